@@ -1,0 +1,179 @@
+// swift-tools-version: 6.1
+
+import CompilerPluginSupport
+import PackageDescription
+
+let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+  .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+  .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+]
+let compilerPlugin: Target.Dependency = .product(name: "SwiftCompilerPlugin", package: "swift-syntax")
+let macroTestSupport: Target.Dependency = .product(
+  name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax")
+let customDump: Target.Dependency = .product(name: "CustomDump", package: "swift-custom-dump")
+let issueReporting: Target.Dependency = .product(
+  name: "IssueReporting", package: "xctest-dynamic-overlay")
+let issueReportingTestSupport: Target.Dependency = .product(
+  name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+let orderedCollections: Target.Dependency = .product(
+  name: "OrderedCollections", package: "swift-collections")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+
+let package = Package(
+  name: "composable-everywhere",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+  products: [
+    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "ComposableCore", targets: ["ComposableCore"]),
+    .library(name: "CasePaths", targets: ["CasePaths"]),
+    .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+    .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "ComposableUI", targets: ["ComposableUI"]),
+    .library(name: "ViewGraph", targets: ["ViewGraph"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "WebRenderer", targets: ["WebRenderer"]),
+    .library(name: "AppRuntime", targets: ["AppRuntime"]),
+    .executable(name: "PrimeTime", targets: ["PrimeTime"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    // MARK: Foundations
+    .target(name: "ConcurrencyExtras"),
+    .target(name: "CasePaths", dependencies: ["CasePathsMacros", issueReporting]),
+    .target(name: "Dependencies", dependencies: ["ConcurrencyExtras", issueReporting]),
+
+    // MARK: The feature runtime
+    .target(
+      name: "ComposableCore",
+      dependencies: [
+        "CasePaths", "ComposableCoreMacros", "ConcurrencyExtras", "Dependencies",
+        customDump, issueReporting, orderedCollections,
+      ]),
+
+    // MARK: Views
+    .target(name: "ComposableUI"),
+    .target(name: "ViewGraph", dependencies: ["ComposableUI", logging]),
+    .target(name: "ComposableViews", dependencies: ["ComposableCore", "ComposableUI"]),
+    .target(
+      name: "ComposableArchitecture",
+      dependencies: [
+        "CasePaths", "ComposableCore", "ComposableViews", "ConcurrencyExtras", "Dependencies",
+        customDump,
+      ]),
+
+    // MARK: Renderers
+    .target(name: "HeadlessRenderer", dependencies: ["ViewGraph"]),
+    .target(name: "ViewTesting", dependencies: ["HeadlessRenderer"]),
+    .target(
+      name: "WebRenderer",
+      dependencies: [
+        "ViewGraph",
+        logging,
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/style.css")]),
+    .target(
+      name: "AppRuntime",
+      dependencies: [
+        "ComposableUI", "WebRenderer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // MARK: Macros
+    .target(name: "MacroSupport", dependencies: swiftSyntax),
+    .macro(
+      name: "CasePathsMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
+    .macro(
+      name: "ComposableCoreMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
+
+    // MARK: PrimeTime, the demo
+    .target(
+      name: "NthPrimeClient", dependencies: ["Dependencies"],
+      path: "Examples/PrimeTime/Sources/NthPrimeClient"),
+    .target(
+      name: "PrimeCounter", dependencies: ["ComposableArchitecture", "NthPrimeClient"],
+      path: "Examples/PrimeTime/Sources/PrimeCounter"),
+    .target(
+      name: "PrimeModal", dependencies: ["ComposableArchitecture", "NthPrimeClient"],
+      path: "Examples/PrimeTime/Sources/PrimeModal"),
+    .target(
+      name: "FavoritePrimes", dependencies: ["ComposableArchitecture", "NthPrimeClient"],
+      path: "Examples/PrimeTime/Sources/FavoritePrimes"),
+    .executableTarget(
+      name: "PrimeTime",
+      dependencies: [
+        "AppRuntime", "ComposableArchitecture", "FavoritePrimes", "NthPrimeClient", "PrimeCounter",
+        "PrimeModal",
+      ],
+      path: "Examples/PrimeTime/Sources/PrimeTime"),
+
+    // MARK: Tests
+    .testTarget(
+      name: "ConcurrencyExtrasTests", dependencies: ["ConcurrencyExtras"]),
+    .testTarget(
+      name: "CasePathsTests", dependencies: ["CasePaths", issueReportingTestSupport]),
+    .testTarget(
+      name: "CasePathsMacrosTests",
+      dependencies: ["CasePathsMacros", "TestSupport", macroTestSupport] + swiftSyntax),
+    .testTarget(
+      name: "DependenciesTests",
+      dependencies: ["ConcurrencyExtras", "Dependencies", issueReportingTestSupport]),
+    .testTarget(
+      name: "ComposableCoreMacrosTests",
+      dependencies: ["ComposableCoreMacros", "TestSupport", macroTestSupport] + swiftSyntax),
+    .testTarget(
+      name: "ComposableCoreTests", dependencies: ["ComposableCore", issueReportingTestSupport]),
+    .testTarget(name: "ComposableUITests", dependencies: ["ComposableUI"]),
+    .testTarget(name: "ViewGraphTests", dependencies: ["HeadlessRenderer", "ViewGraph"]),
+    .testTarget(name: "ViewTestingTests", dependencies: ["ViewTesting"]),
+    .testTarget(
+      name: "ComposableViewsTests",
+      dependencies: ["ComposableArchitecture", "ViewTesting", issueReportingTestSupport]),
+    .testTarget(
+      name: "WebRendererTests", dependencies: ["HeadlessRenderer", "WebRenderer"]),
+    .testTarget(name: "AppRuntimeTests", dependencies: ["AppRuntime"]),
+    .testTarget(
+      name: "NthPrimeClientTests", dependencies: ["NthPrimeClient"],
+      path: "Examples/PrimeTime/Tests/NthPrimeClientTests"),
+    .testTarget(
+      name: "PrimeCounterTests",
+      dependencies: ["PrimeCounter", "ViewTesting", issueReportingTestSupport],
+      path: "Examples/PrimeTime/Tests/PrimeCounterTests"),
+    .testTarget(
+      name: "PrimeModalTests",
+      dependencies: ["PrimeModal", "ViewTesting", issueReportingTestSupport],
+      path: "Examples/PrimeTime/Tests/PrimeModalTests"),
+    .testTarget(
+      name: "FavoritePrimesTests",
+      dependencies: ["FavoritePrimes", "ViewTesting", issueReportingTestSupport],
+      path: "Examples/PrimeTime/Tests/FavoritePrimesTests"),
+    .testTarget(
+      name: "PrimeTimeTests",
+      dependencies: ["PrimeTime", "ViewTesting", "WebRenderer", issueReportingTestSupport],
+      path: "Examples/PrimeTime/Tests/PrimeTimeTests"),
+    .target(
+      name: "TestSupport", dependencies: swiftSyntax + [macroTestSupport], path: "Tests/TestSupport"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ExistentialAny")]
+}
