@@ -1,0 +1,10 @@
+extension Result where Failure == any Error {
+  /// Creates a result from what an asynchronous closure returns or throws.
+  public init(catching body: () async throws -> Success) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension Task where Failure == any Error {
+  /// The task's result; cancelling whoever waits for it cancels the task too.
+  public var cancellableValue: Success {
+    get async throws {
+      try await withTaskCancellationHandler {
+        try await value
+      } onCancel: {
+        cancel()
+      }
+    }
+  }
+}
+
+extension Task where Failure == Never {
+  /// The task's result; cancelling whoever waits for it cancels the task too.
+  public var cancellableValue: Success {
+    get async {
+      await withTaskCancellationHandler {
+        await value
+      } onCancel: {
+        cancel()
+      }
+    }
+  }
+}
