@@ -13,7 +13,7 @@ final class PulledSequence<Base: AsyncSequence & Sendable>: Sendable {
     self.base = base
   }
 
-  /// Returns the next element. One reader at a time, as for any stream.
+  /// Returns the next element; there is one reader at a time, as for any stream.
   func next() async throws -> Base.Element? {
     var iterator = takeIterator().value
     defer {

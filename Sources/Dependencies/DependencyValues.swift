@@ -1,0 +1,174 @@
+import ConcurrencyExtras
+import Foundation
+
+/// The dependencies in force: the values that were overridden, and the defaults of all others.
+///
+/// Register a dependency by adding a property that reads and writes the subscript with its key; see
+/// ``DependencyKey``. Read it with ``Dependency``, and override it with
+/// ``withDependencies(_:operation:)``.
+///
+/// A copy costs one retain: storage is shared until one of the copies is written to.
+public struct DependencyValues: Sendable {
+  /// The dependencies of the current task.
+  @TaskLocal public static var _current: DependencyValues = DependencyValues()
+
+  /// What was written to these values.
+  private var storage: DependencyStorage
+
+  /// What is read where `storage` has no value: dependencies captured earlier.
+  private var fallback: DependencyStorage?
+
+  /// Where the `@Dependency` that is being read was declared, for messages.
+  private var origin: DependencyOrigin?
+
+  /// Whether an update is under way, in which reading a missing test value is no issue.
+  private var isBeingUpdated = false
+
+  /// Creates values without any override, and with default values of their own.
+  public init() {
+    self.storage = DependencyStorage(cache: DependencyCache())
+  }
+
+  /// Reads or overrides the value of a key.
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      if let value = storage.value(for: key) ?? fallback?.value(for: key) { return value }
+      return storage.cache.value(
+        for: key,
+        in: self,
+        request: DependencyRequest(
+          context: explicitContext,
+          isUpdate: isBeingUpdated,
+          location: origin?.location ?? SourceLocation(fileID, filePath, line, column),
+          name: { self.origin.map { $0.name(property: function) } ?? "'\(function)'" }))
+    }
+    set {
+      makeUniquelyOwned()
+      storage.overrides[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  /// The context that was set explicitly, if any.
+  var explicitContext: DependencyContext? {
+    get { storage.context ?? fallback?.context }
+    set {
+      makeUniquelyOwned()
+      storage.context = newValue
+    }
+  }
+}
+
+extension DependencyValues {
+  /// Dependencies without overrides, as the running application sees them.
+  public static var live: Self { Self(context: .live) }
+
+  /// Dependencies without overrides, as an Xcode preview sees them.
+  public static var preview: Self { Self(context: .preview) }
+
+  /// Dependencies without overrides, as a test sees them.
+  public static var test: Self { Self(context: .test) }
+
+  private init(context: DependencyContext) {
+    self.init()
+    self.explicitContext = context
+  }
+}
+
+extension DependencyValues {
+  /// Runs an operation with exactly these dependencies.
+  ///
+  /// Cheaper than ``withDependencies(_:operation:)``: nothing is copied, changed or remembered.
+  package static func withValues<R>(
+    _ values: DependencyValues,
+    operation: () throws -> R
+  ) rethrows -> R {
+    try $_current.withValue(values, operation: operation)
+  }
+
+  /// Runs an asynchronous operation with exactly these dependencies.
+  package static func withValues<R>(
+    _ values: DependencyValues,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    try await $_current.withValue(values, operation: operation)
+  }
+
+  /// Returns these values with those of an earlier moment where these have no override.
+  ///
+  /// - Complexity: O(1); the two are merged only when the result is written to.
+  package func layered(over earlier: DependencyValues) -> Self {
+    if earlier.storage === storage || earlier.isWithoutOverrides { return self }
+    var result = self
+    if fallback != nil || earlier.fallback != nil {
+      // Rare: somebody made layered values current. Two layers are all there is.
+      result.fallback = earlier.flattened.overlaid(by: flattened)
+      result.storage = DependencyStorage(cache: storage.cache)
+    } else {
+      result.fallback = earlier.storage
+    }
+    return result
+  }
+
+  /// Whether no value was overridden.
+  package var isWithoutOverrides: Bool {
+    storage.isEmpty && (fallback?.isEmpty ?? true)
+  }
+
+  func reading(for origin: DependencyOrigin) -> Self {
+    var result = self
+    result.origin = origin
+    return result
+  }
+
+  /// Applies an update to these values; reading through the argument never reports an issue.
+  mutating func update(_ update: (inout Self) throws -> Void) rethrows {
+    let wasBeingUpdated = isBeingUpdated
+    isBeingUpdated = true
+    defer { isBeingUpdated = wasBeingUpdated }
+    try update(&self)
+  }
+
+  /// Applies an asynchronous update to these values.
+  mutating func update(
+    isolation: isolated (any Actor)? = #isolation,
+    _ update: (inout Self) async throws -> Void
+  ) async rethrows {
+    let wasBeingUpdated = isBeingUpdated
+    isBeingUpdated = true
+    defer { isBeingUpdated = wasBeingUpdated }
+    try await update(&self)
+  }
+
+  var overrides: [ObjectIdentifier: any Sendable] { flattened.overrides }
+
+  var cache: DependencyCache { storage.cache }
+
+  /// Dependencies with the same default values, and no overrides.
+  var withoutOverrides: Self {
+    var result = self
+    result.storage = DependencyStorage(cache: storage.cache)
+    result.fallback = nil
+    return result
+  }
+
+  private var flattened: DependencyStorage {
+    fallback.map { $0.overlaid(by: storage) } ?? storage
+  }
+
+  private mutating func makeUniquelyOwned() {
+    if let fallback {
+      storage = fallback.overlaid(by: storage)
+      self.fallback = nil
+    } else if !isKnownUniquelyReferenced(&storage) {
+      storage = storage.copy()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import IssueReporting
+
+/// Sets default values of dependencies for the whole process, before anything reads them.
+///
+/// Call it once, where the process starts. A dependency that was prepared or read before keeps its
+/// value, and an issue is reported; in previews, which start over, the newest value counts.
+///
+/// ```swift
+/// @main struct TimelineApp: App {
+///   init() {
+///     prepareDependencies { $0.database = .onDisk }
+///   }
+/// }
+/// ```
+public func prepareDependencies(
+  _ updateValues: (inout DependencyValues) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows {
+  var values = DependencyValues._current.withoutOverrides
+  try values.update(updateValues)
+  for issue in values.prepare() {
+    reportIssue(issue, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension DependencyValues {
+  /// Makes every override of these values a default of the process, and tells what went wrong.
+  fileprivate func prepare() -> [String] {
+    let prepared = PreparedDependencies.shared
+    if let explicitContext { prepared.context = explicitContext }
+    let context = explicitContext ?? prepared.context ?? .ofProcess
+    return overrides.compactMap { key, value in
+      let slot = DependencyCache.Slot(key: key, context: context)
+      // Safe: the identifiers of overrides are all made of the metatypes of their keys.
+      let name = Issues.typeName(unsafeBitCast(key, to: Any.Type.self))
+      if context != .preview && cache.wasRead(slot) { return Issues.preparedTooLate(key: name) }
+      cache.forget(slot)
+      let isPrepared = prepared.prepare(value, for: slot, replacing: context == .preview)
+      return isPrepared ? nil : Issues.preparedTwice(key: name)
+    }
+    .sorted()
+  }
+}

@@ -1,0 +1,44 @@
+/// Runs an operation with some dependencies overridden.
+///
+/// The overrides hold for everything that the operation calls, and for the tasks that it starts. An
+/// object that the operation returns is remembered with its dependencies, for
+/// ``withDependencies(from:operation:fileID:filePath:line:column:)``.
+///
+/// ```swift
+/// let model = withDependencies {
+///   $0.date = .constant(Date(timeIntervalSince1970: 0))
+/// } operation: {
+///   TimelineModel()
+/// }
+/// ```
+@discardableResult
+public func withDependencies<R>(
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R
+) rethrows -> R {
+  var values = DependencyValues._current
+  try values.update(updateValuesForOperation)
+  return try DependencyValues.withValues(values) {
+    let result = try operation()
+    RememberedModels.shared.remember(result)
+    return result
+  }
+}
+
+/// Runs an asynchronous operation with some dependencies overridden.
+///
+/// The overrides hold for everything that the operation calls, and for the tasks that it starts.
+@discardableResult
+public func withDependencies<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R
+) async rethrows -> R {
+  var values = DependencyValues._current
+  try await values.update(updateValuesForOperation)
+  return try await DependencyValues.withValues(values) {
+    let result = try await operation()
+    RememberedModels.shared.remember(result)
+    return result
+  }
+}

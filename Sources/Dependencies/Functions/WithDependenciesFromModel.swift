@@ -1,0 +1,85 @@
+import IssueReporting
+
+/// Runs an operation with the dependencies of a model, and some of them overridden.
+///
+/// Use it where a model creates another, so that the child gets what the parent was given. The
+/// model must have a `@Dependency` property, or be the result of ``withDependencies(_:operation:)``.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  let values = dependencies(of: model, SourceLocation(fileID, filePath, line, column))
+  return try DependencyValues.withValues(values) {
+    try withDependencies(updateValuesForOperation, operation: operation)
+  }
+}
+
+/// Runs an operation with the dependencies of a model.
+///
+/// Use it where a model creates another, so that the child gets what the parent was given. The
+/// model must have a `@Dependency` property, or be the result of ``withDependencies(_:operation:)``.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  try withDependencies(
+    from: model, { _ in }, operation: operation,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Runs an asynchronous operation with the dependencies of a model, and some of them overridden.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  let values = dependencies(of: model, SourceLocation(fileID, filePath, line, column))
+  return try await DependencyValues.withValues(values) {
+    try await withDependencies(updateValuesForOperation, operation: operation)
+  }
+}
+
+/// Runs an asynchronous operation with the dependencies of a model.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  try await withDependencies(
+    from: model, { _ in }, operation: operation,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// The dependencies of a model, under those that the current task overrides.
+private func dependencies(of model: AnyObject, _ location: SourceLocation) -> DependencyValues {
+  guard let values = RememberedModels.shared.dependencies(of: model) else {
+    reportIssue(
+      Issues.modelWithoutDependencies(type(of: model)),
+      fileID: location.fileID, filePath: location.filePath,
+      line: location.line, column: location.column)
+    return DependencyValues._current
+  }
+  return DependencyValues._current.layered(over: values)
+}

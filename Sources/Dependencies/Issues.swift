@@ -1,0 +1,102 @@
+/// The wording of every message of this module.
+enum Issues {
+  /// The dependency that a message is about.
+  struct Subject {
+    let name: String?
+    let key: Any.Type
+    let value: Any.Type
+    let location: SourceLocation?
+
+    var title: String { name ?? "'\(typeName(key))'" }
+
+    /// The known facts, one a line.
+    var facts: String {
+      var facts: [String] = []
+      if let location { facts.append("  Location: \(location.fileID):\(location.line)") }
+      facts.append("  Key: \(typeName(key))")
+      if key != value { facts.append("  Value: \(typeName(value))") }
+      return facts.joined(separator: "\n")
+    }
+  }
+
+  static func missingTestValue(_ subject: Subject) -> String {
+    """
+    \(subject.title) has no value for tests, but a test reached it:
+
+    \(subject.facts)
+
+    A test that runs into a live dependency can be slow, flaky, or change the outside world. To fix \
+    this, override the dependency where the test sets up the code under test, for example in the \
+    'withDependencies' of a test store, or give the key a 'testValue'.
+    """
+  }
+
+  static func missingLiveValue(_ subject: Subject) -> String {
+    """
+    \(subject.title) has no live value, but the running application reached it:
+
+    \(subject.facts)
+
+    The key conforms to 'TestDependencyKey' alone, so its value for tests was used. To fix this, \
+    conform the key to 'DependencyKey' and make sure that the module that does so is linked, or \
+    override the dependency.
+    """
+  }
+
+  static func unimplementedEndpoint(_ name: String, detail: String? = nil) -> String {
+    """
+    \(name) was used in a test that has not overridden it\(detail.map { ":\n\n  \($0)" } ?? ".")
+
+    Its live value depends on the outside world. To fix this, override it where the test sets up \
+    the code under test.
+    """
+  }
+
+  static func unknownContext(_ name: String) -> String {
+    """
+    The environment variable 'SWIFT_DEPENDENCIES_CONTEXT' is set to an unknown context:
+
+      Value: \(name)
+
+    To fix this, set it to 'live', 'preview' or 'test', or unset it. It is ignored for now.
+    """
+  }
+
+  static func modelWithoutDependencies(_ model: Any.Type) -> String {
+    """
+    'withDependencies(from:)' was given a model whose dependencies are unknown:
+
+      Model: \(typeName(model))
+
+    To fix this, give the model a '@Dependency' property, or create it as the result of the \
+    operation of 'withDependencies'. The dependencies of the current task are used for now.
+    """
+  }
+
+  static func preparedTwice(key: String) -> String {
+    """
+    'prepareDependencies' met a dependency that was prepared before:
+
+      Key: \(key)
+
+    The first value stays. To fix this, prepare each dependency once, where the process starts.
+    """
+  }
+
+  static func preparedTooLate(key: String) -> String {
+    """
+    'prepareDependencies' met a dependency that has been read already:
+
+      Key: \(key)
+
+    Whoever read it keeps the earlier value, so the new one is ignored. To fix this, prepare \
+    dependencies before anything reads them, at the very start of the process.
+    """
+  }
+
+  /// The name of a type without its module.
+  static func typeName(_ type: Any.Type) -> String {
+    let name = String(reflecting: type)
+    return name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
+  }
+}

@@ -1,0 +1,53 @@
+import IssueReporting
+
+/// A key of a dependency, with the value that the running application uses.
+///
+/// ```swift
+/// private enum FactClientKey: DependencyKey {
+///   static let liveValue = FactClient.http
+///   static let testValue = FactClient.unimplemented
+/// }
+///
+/// extension DependencyValues {
+///   var factClient: FactClient {
+///     get { self[FactClientKey.self] }
+///     set { self[FactClientKey.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// A key without a `testValue` makes every test fail that reaches the dependency and has not
+/// overridden it.
+public protocol DependencyKey<Value>: TestDependencyKey {
+  /// The value used by the running application unless it is overridden.
+  static var liveValue: Value { get }
+
+  // Repeated so that a witness in a conforming type is preferred to the defaults below.
+  /// The type of the dependency.
+  associatedtype Value = Self
+
+  /// The value used in Xcode previews unless it is overridden; `liveValue` by default.
+  static var previewValue: Value { get }
+
+  /// The value used in tests unless it is overridden; by default, reaching it is an issue.
+  static var testValue: Value { get }
+}
+
+extension DependencyKey {
+  /// The live value serves previews too.
+  public static var previewValue: Value { liveValue }
+
+  /// Reports that there is no value for tests, and yields the one for previews.
+  public static var testValue: Value {
+    guard shouldReportUnimplemented else { return previewValue }
+    if let resolution = Resolution.current, resolution.key == ObjectIdentifier(Self.self) {
+      // Whoever resolves the key knows where the dependency was declared, and reports it.
+      resolution.markUnimplemented()
+    } else {
+      reportIssue(
+        Issues.missingTestValue(
+          .init(name: nil, key: Self.self, value: Value.self, location: nil)))
+    }
+    return previewValue
+  }
+}

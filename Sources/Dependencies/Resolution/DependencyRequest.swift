@@ -1,0 +1,29 @@
+/// How and from where a dependency is read.
+struct DependencyRequest {
+  /// The context that was set explicitly, if any.
+  let context: DependencyContext?
+
+  /// Whether the value is read only to be changed.
+  let isUpdate: Bool
+
+  /// Where the dependency was declared.
+  let location: SourceLocation
+
+  /// How messages call the dependency.
+  let name: () -> String
+}
+
+/// A place in source code.
+struct SourceLocation: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,35 @@
+/// What was written to a set of dependencies, shared by its copies.
+final class DependencyStorage: @unchecked Sendable {
+  // Safe: written to only while a single `DependencyValues` refers to it.
+  var overrides: [ObjectIdentifier: any Sendable] = [:]
+  var context: DependencyContext?
+
+  /// The default values of everything that is not overridden.
+  let cache: DependencyCache
+
+  init(cache: DependencyCache) {
+    self.cache = cache
+  }
+
+  var isEmpty: Bool { overrides.isEmpty && context == nil }
+
+  func value<Key: TestDependencyKey>(for key: Key.Type) -> Key.Value? {
+    guard let value = overrides[ObjectIdentifier(key)] else { return nil }
+    return value as? Key.Value
+  }
+
+  func copy() -> DependencyStorage {
+    let copy = DependencyStorage(cache: cache)
+    copy.overrides = overrides
+    copy.context = context
+    return copy
+  }
+
+  /// Returns a storage with the values of another where it has them, and these elsewhere.
+  func overlaid(by other: DependencyStorage) -> DependencyStorage {
+    let result = DependencyStorage(cache: other.cache)
+    result.overrides = overrides.merging(other.overrides) { $1 }
+    result.context = other.context ?? context
+    return result
+  }
+}

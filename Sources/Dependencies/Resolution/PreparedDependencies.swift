@@ -1,0 +1,44 @@
+import Foundation
+
+/// The default values that `prepareDependencies` has set for the whole process.
+final class PreparedDependencies: @unchecked Sendable {
+  static let shared = PreparedDependencies()
+
+  // Safe: both are touched only while `lock` is held.
+  private var values: [DependencyCache.Slot: any Sendable] = [:]
+  private var _context: DependencyContext?
+  private let lock = NSLock()
+
+  private init() {}
+
+  var context: DependencyContext? {
+    get { lock.withLock { _context } }
+    set { lock.withLock { _context = newValue } }
+  }
+
+  /// Returns what was prepared, for the running test or else for the whole process.
+  func value(for slot: DependencyCache.Slot) -> (any Sendable)? {
+    lock.withLock { values[slot] ?? values[slot.forWholeProcess] }
+  }
+
+  /// Sets a default value, unless one was prepared before and is not to be replaced.
+  ///
+  /// - Returns: Whether the value was set.
+  func prepare(
+    _ value: any Sendable,
+    for slot: DependencyCache.Slot,
+    replacing: Bool
+  ) -> Bool {
+    lock.withLock {
+      guard replacing || values[slot] == nil else { return false }
+      values[slot] = value
+      return true
+    }
+  }
+}
+
+extension DependencyCache.Slot {
+  fileprivate var forWholeProcess: Self {
+    Self(key: key, context: context, test: nil)
+  }
+}

@@ -1,0 +1,57 @@
+/// Which of its values a key lacks.
+enum MissingValue: Sendable {
+  case live
+  case test
+}
+
+/// The making of one default value.
+final class Resolution: @unchecked Sendable {
+  /// The default value that is being made by the current task, if any.
+  @TaskLocal static var current: Resolution?
+
+  let key: ObjectIdentifier
+
+  // Safe: a resolution starts and ends within one synchronous call.
+  private var isUnimplemented = false
+
+  private init(key: ObjectIdentifier) {
+    self.key = key
+  }
+
+  /// Notes that the key has no value for tests.
+  func markUnimplemented() {
+    isUnimplemented = true
+  }
+
+  /// Asks a key for its default value, and tells whether the key really has one.
+  static func makeValue<Key: TestDependencyKey>(
+    of key: Key.Type,
+    context: DependencyContext,
+    values: DependencyValues
+  ) -> (value: Key.Value, missing: MissingValue?) {
+    let resolution = Resolution(key: ObjectIdentifier(key))
+    return $current.withValue(resolution) {
+      DependencyValues.withValues(values) {
+        var missing: MissingValue?
+        let value: Key.Value
+        switch context {
+        case .live:
+          if let liveValue = (key as? any DependencyKey.Type)?.anyLiveValue as? Key.Value {
+            value = liveValue
+          } else {
+            value = Key.testValue
+            missing = .live
+          }
+        case .preview: value = Key.previewValue
+        case .test: value = Key.testValue
+        }
+        if missing == nil && resolution.isUnimplemented { missing = .test }
+        return (value, missing)
+      }
+    }
+  }
+}
+
+extension DependencyKey {
+  fileprivate static var anyLiveValue: any Sendable { liveValue }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import IssueReporting
+
+extension DependencyValues {
+  /// The generator of the current date; it must be overridden in tests.
+  public var date: DateGenerator {
+    get { self[DateGeneratorKey.self] }
+    set { self[DateGeneratorKey.self] = newValue }
+  }
+}
+
+private enum DateGeneratorKey: DependencyKey {
+  static let liveValue = DateGenerator { Date() }
+  static let testValue = DateGenerator {
+    reportIssue(Issues.unimplementedEndpoint("@Dependency(\\.date)"))
+    return Date()
+  }
+}

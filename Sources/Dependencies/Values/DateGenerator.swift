@@ -1,0 +1,31 @@
+import Foundation
+
+/// A dependency that yields the current date.
+///
+/// ```swift
+/// @Dependency(\.date.now) var now
+/// ```
+public struct DateGenerator: Sendable {
+  private var generate: @Sendable () -> Date
+
+  /// Creates a generator that asks a closure each time.
+  public init(_ generate: @escaping @Sendable () -> Date) {
+    self.generate = generate
+  }
+
+  /// Returns a generator that always yields the same date.
+  public static func constant(_ now: Date) -> Self {
+    Self { now }
+  }
+
+  /// The current date; setting it stops the clock there.
+  public var now: Date {
+    get { generate() }
+    set { generate = { newValue } }
+  }
+
+  /// Returns the current date.
+  public func callAsFunction() -> Date {
+    generate()
+  }
+}

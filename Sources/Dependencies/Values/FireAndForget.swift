@@ -1,0 +1,46 @@
+/// A dependency that starts work whose end nobody waits for, such as analytics.
+///
+/// The running application starts a task that outlives whoever asked for it; a test waits for the
+/// work right there, so that nothing is left behind when it ends.
+public struct FireAndForget: Sendable {
+  private let start:
+    @Sendable (String?, TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
+
+  /// Creates a dependency that starts work as the closure sees fit.
+  public init(
+    _ start:
+      @escaping @Sendable (
+        _ name: String?,
+        _ priority: TaskPriority?,
+        _ operation: @escaping @Sendable () async throws -> Void
+      ) async -> Void
+  ) {
+    self.start = start
+  }
+
+  /// Starts an operation, whose errors are ignored.
+  public func callAsFunction(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @Sendable () async throws -> Void
+  ) async {
+    await start(name, priority, operation)
+  }
+}
+
+extension DependencyValues {
+  /// What starts work whose end nobody waits for.
+  public var fireAndForget: FireAndForget {
+    get { self[FireAndForgetKey.self] }
+    set { self[FireAndForgetKey.self] = newValue }
+  }
+}
+
+private enum FireAndForgetKey: DependencyKey {
+  static let liveValue = FireAndForget { name, priority, operation in
+    _ = Task(name: name, priority: priority) { try await operation() }
+  }
+  static let testValue = FireAndForget { _, _, operation in
+    try? await operation()
+  }
+}

@@ -1,0 +1,48 @@
+import ConcurrencyExtras
+import Foundation
+
+/// A dependency that yields universally unique identifiers.
+public struct UUIDGenerator: Sendable {
+  private let generate: @Sendable () -> UUID
+
+  /// Creates a generator that asks a closure each time.
+  public init(_ generate: @escaping @Sendable () -> UUID) {
+    self.generate = generate
+  }
+
+  /// Returns a generator that always yields the same identifier.
+  public static func constant(_ uuid: UUID) -> Self {
+    Self { uuid }
+  }
+
+  /// A generator that counts: 00000000-0000-0000-0000-000000000000, then …0001, and so on.
+  public static var incrementing: Self {
+    let next = LockIsolated(0)
+    return Self {
+      next.withValue { next in
+        defer { next += 1 }
+        return UUID(next)
+      }
+    }
+  }
+
+  /// Returns an identifier.
+  public func callAsFunction() -> UUID {
+    generate()
+  }
+}
+
+extension UUID {
+  /// Creates the identifier that the incrementing generator yields at this place.
+  ///
+  /// The number fills the last sixteen hexadecimal digits.
+  public init(_ number: Int) {
+    let digits = UInt64(bitPattern: Int64(number))
+    func byte(_ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: digits >> (8 * index)) }
+    self.init(
+      uuid: (
+        0, 0, 0, 0, 0, 0, 0, 0,
+        byte(7), byte(6), byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)
+      ))
+  }
+}
