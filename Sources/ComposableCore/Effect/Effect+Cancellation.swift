@@ -1,0 +1,68 @@
+extension Effect {
+  /// Makes an effect cancellable by an id.
+  ///
+  /// Ids are told apart by type and value, and by feature: a feature cancels what it and the
+  /// features it presents have started, never what its parent or a sibling has.
+  ///
+  /// - Parameters:
+  ///   - id: The id for ``cancel(id:)``.
+  ///   - cancelInFlight: Whether to cancel what still runs under that id first.
+  public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
+    if case .none = operation, !cancelInFlight { return .none }
+    let key = CancelKey(id: id, path: FeatureContext.current.path)
+    return Self(operation: .cancellable(key, cancelInFlight: cancelInFlight, operation))
+  }
+
+  /// Cancels every effect that runs under an id.
+  ///
+  /// Inside a reducer the cancellation happens as soon as this is called; an effect that the same
+  /// reducer starts later under that id is not affected.
+  ///
+  /// - Parameter id: The id given to ``cancellable(id:cancelInFlight:)``.
+  public static func cancel(id: some Hashable & Sendable) -> Self {
+    let context = FeatureContext.current
+    let key = CancelKey(id: id, path: context.path)
+    guard let cancellations = context.cancellations else { return Self(operation: .cancel(key)) }
+    cancellations.cancel(key)
+    return .none
+  }
+}
+
+/// Runs an operation that ``Effect/cancel(id:)`` can cancel, inside an effect.
+///
+/// - Parameters:
+///   - id: The id to cancel the operation by.
+///   - cancelInFlight: Whether to cancel what still runs under that id first.
+///   - operation: The work.
+/// - Returns: What `operation` returns.
+/// - Throws: What `operation` throws.
+public func withTaskCancellation<T: Sendable>(
+  id: some Hashable & Sendable,
+  cancelInFlight: Bool = false,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: @escaping @Sendable () async throws -> T
+) async rethrows -> T {
+  let context = FeatureContext.current
+  let key = CancelKey(id: id, path: context.path)
+  if cancelInFlight { context.cancellations?.cancel(key) }
+  let task = Task { try await operation() }
+  let scope = EffectScope()
+  scope.add(0) { task.cancel() }
+  context.cancellations?.register(scope, for: key)
+  defer { context.cancellations?.unregister(scope, for: key) }
+  return try await withTaskCancellationHandler {
+    try await task.rethrowingValue
+  } onCancel: {
+    task.cancel()
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Cancels every effect that runs under an id, from inside an effect.
+  ///
+  /// - Parameter id: The id given to ``Effect/cancellable(id:cancelInFlight:)``.
+  public static func cancel(id: some Hashable & Sendable) {
+    let context = FeatureContext.current
+    context.cancellations?.cancel(CancelKey(id: id, path: context.path))
+  }
+}

@@ -1,0 +1,41 @@
+extension Effect {
+  /// Transforms the actions that an effect sends.
+  ///
+  /// - Parameter transform: Makes an action of the new type from one of the old.
+  public func map<T>(_ transform: @escaping (Action) -> T) -> Effect<T> {
+    if case .none = operation { return .none }
+    // Safe: called on the isolation of the store, like the reducer that made it.
+    nonisolated(unsafe) let transform = transform
+    return Effect<T>(operation: operation.map { transform($0) })
+  }
+}
+
+extension Effect.Operation {
+  func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T>.Operation {
+    switch self {
+    case .none:
+      .none
+    case .send(let action):
+      .send(transform(action))
+    case .run(let run):
+      .run(
+        RunEffect(
+          priority: run.priority, name: run.name, location: run.location,
+          operation: { send in await run.operation(send.pullback(transform)) }))
+    case .merge(let operations):
+      .merge(operations.map { $0.map(transform) })
+    case .concatenate(let operations):
+      .concatenate(operations.map { $0.map(transform) })
+    case .cancellable(let key, let cancelInFlight, let operation):
+      .cancellable(key, cancelInFlight: cancelInFlight, operation.map(transform))
+    case .cancel(let key):
+      .cancel(key)
+    case .scoped(let path, let operation):
+      .scoped(path, operation.map(transform))
+    case .leave(let path):
+      .leave(path)
+    case .enter(let path, let dismiss):
+      .enter(path, dismiss: transform(dismiss))
+    }
+  }
+}

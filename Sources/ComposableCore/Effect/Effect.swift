@@ -1,0 +1,53 @@
+/// Work that a reducer asks its store to do: actions to send, at once or later, and cancellation.
+///
+/// An effect is a value; nothing happens until the store gets it from the reducer.
+///
+/// ```swift
+/// case .saveButtonTapped:
+///   return .run { [draft = state.draft] send in
+///     await send(.saveResponse(Result { try await client.save(draft) }))
+///   }
+///   .cancellable(id: CancelID.save, cancelInFlight: true)
+/// ```
+public struct Effect<Action>: Sendable {
+  // Safe to send: an effect is handed from its reducer to its store on one isolation; all that
+  // leaves it are `@Sendable` operations.
+  indirect enum Operation: @unchecked Sendable {
+    case none
+    case send(Action)
+    case run(RunEffect<Action>)
+    case merge([Operation])
+    case concatenate([Operation])
+    case cancellable(CancelKey, cancelInFlight: Bool, Operation)
+    case cancel(CancelKey)
+    /// Work of a presented child, which ends when the child goes away.
+    case scoped(NavigationPath, Operation)
+    /// The child is gone: cancel its work and forget how to dismiss it.
+    case leave(NavigationPath)
+    /// The child has come: this is the action that dismisses it.
+    case enter(NavigationPath, dismiss: Action)
+  }
+
+  let operation: Operation
+}
+
+extension Effect {
+  /// An effect that does nothing.
+  public static var none: Self { Self(operation: .none) }
+
+  /// Sends an action at once, within the same turn of the store.
+  ///
+  /// Prefer a function on the state for logic that two actions share; use this to tell a parent
+  /// that something happened.
+  public static func send(_ action: Action) -> Self {
+    Self(operation: .send(action))
+  }
+}
+
+/// The effects of `.run`: an asynchronous operation with all it needs to start.
+struct RunEffect<Action>: Sendable {
+  let priority: TaskPriority?
+  let name: String?
+  let location: SourceLocation
+  let operation: @Sendable (Send<Action>) async -> Void
+}

@@ -1,0 +1,59 @@
+/// Work in flight that is cancelled, or waited for, together.
+///
+/// One scope stands for an action and all that follows from it; others stand for a cancellation id
+/// or a presented feature. A piece of work belongs to several scopes at once.
+final class EffectScope: Sendable {
+  private struct State: Sendable {
+    var work: [Int: @Sendable () -> Void] = [:]
+    var waiters: [CheckedContinuation<Void, Never>] = []
+    var isCancelled = false
+  }
+
+  private let state = LockIsolated(State())
+
+  /// Whether ``cancel()`` was called.
+  var isCancelled: Bool { state.withValue(\.isCancelled) }
+
+  /// Whether nothing is in flight.
+  var isEmpty: Bool { state.withValue(\.work.isEmpty) }
+
+  /// Adds a piece of work by how it is cancelled; one added to a cancelled scope is cancelled.
+  func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
+    let isCancelled = state.withValue {
+      $0.work[id] = cancel
+      return $0.isCancelled
+    }
+    if isCancelled { cancel() }
+  }
+
+  /// Removes a piece of work that is done.
+  func finish(_ id: Int) {
+    let waiters: [CheckedContinuation<Void, Never>] = state.withValue {
+      $0.work[id] = nil
+      guard $0.work.isEmpty else { return [] }
+      defer { $0.waiters = [] }
+      return $0.waiters
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+
+  /// Cancels all that is in flight, and all that is added later.
+  func cancel() {
+    let work = state.withValue {
+      $0.isCancelled = true
+      return $0.work
+    }
+    for cancel in work.values { cancel() }
+  }
+
+  /// Waits until nothing is in flight.
+  func wait() async {
+    await withCheckedContinuation { continuation in
+      let isDone = state.withValue {
+        if !$0.work.isEmpty { $0.waiters.append(continuation) }
+        return $0.work.isEmpty
+      }
+      if isDone { continuation.resume() }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@_exported import CasePaths
+@_exported import ConcurrencyExtras
+@_exported import Dependencies
+@_exported import Observation

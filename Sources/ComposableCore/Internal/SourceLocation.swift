@@ -1,0 +1,18 @@
+import IssueReporting
+
+/// Where in the source something was written, for messages.
+struct SourceLocation: Sendable, CustomStringConvertible {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  var description: String { "\(fileID):\(line)" }
+}
+
+/// Reports an issue at a place kept for later.
+func reportIssue(_ message: String, at location: SourceLocation) {
+  IssueReporting.reportIssue(
+    message, fileID: location.fileID, filePath: location.filePath, line: location.line,
+    column: location.column)
+}

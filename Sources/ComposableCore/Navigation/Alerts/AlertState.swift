@@ -1,0 +1,87 @@
+import CustomDump
+
+/// An alert as a value in a feature's state.
+///
+/// ```swift
+/// state.alert = AlertState {
+///   TextState("Delete this item?")
+/// } actions: {
+///   ButtonState(role: .destructive, action: .confirmDeletion) { TextState("Delete") }
+/// }
+/// ```
+///
+/// Hold it in a `@Presents` property, handle it with `ifLet(\.$alert, action: \.alert)`, and show
+/// it with `alert(_:)`.
+public struct AlertState<Action>: Identifiable {
+  /// What tells the alert apart from others; ignored by `==`.
+  public let id: ObservableStateID
+
+  /// The buttons; an alert without any gets one that closes it.
+  public var buttons: [ButtonState<Action>]
+
+  /// What is said below the title.
+  public var message: TextState?
+
+  /// What the alert says.
+  public var title: TextState
+
+  /// Creates an alert.
+  ///
+  /// - Parameters:
+  ///   - title: What the alert says.
+  ///   - actions: The buttons.
+  ///   - message: What is said below the title.
+  public init(
+    title: () -> TextState,
+    @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
+    message: (() -> TextState)? = nil
+  ) {
+    self.init(
+      id: ObservableStateID(), buttons: actions(), message: message?(), title: title())
+  }
+
+  private init(
+    id: ObservableStateID, buttons: [ButtonState<Action>], message: TextState?, title: TextState
+  ) {
+    self.id = id
+    self.buttons = buttons
+    self.message = message
+    self.title = title
+  }
+
+  /// Transforms the actions of the buttons.
+  public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
+    AlertState<NewAction>(
+      id: id, buttons: buttons.map { $0.map(transform) }, message: message, title: title)
+  }
+}
+
+extension AlertState: Equatable where Action: Equatable {
+  /// Compares all but the ids.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
+  }
+}
+
+extension AlertState: Hashable where Action: Hashable {
+  /// Hashes all but the id.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(message)
+    hasher.combine(buttons)
+  }
+}
+
+extension AlertState: Sendable where Action: Sendable {}
+
+extension AlertState: _EphemeralState {}
+
+extension AlertState: CustomDumpReflectable {
+  /// Dumps what is set, without the id.
+  public var customDumpMirror: Mirror {
+    var children: [(label: String?, value: Any)] = [("title", title)]
+    if !buttons.isEmpty { children.append(("actions", buttons)) }
+    if let message { children.append(("message", message)) }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}

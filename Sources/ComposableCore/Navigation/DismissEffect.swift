@@ -1,0 +1,53 @@
+extension DependencyValues {
+  /// Dismisses the feature that uses it.
+  ///
+  /// ```swift
+  /// @Dependency(\.dismiss) var dismiss
+  /// ...
+  /// case .closeButtonTapped:
+  ///   return .run { _ in await dismiss() }
+  /// ```
+  ///
+  /// The parent gets the same `.dismiss` action as when a person dismisses the feature's view.
+  /// Since that cancels the feature's effects, nothing after the call can be relied on to run.
+  public var dismiss: DismissEffect {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the feature that uses it is presented, so that ``dismiss`` can dismiss it.
+  public var isPresented: Bool { dismiss.dismiss != nil }
+}
+
+/// Dismisses a feature from the inside; get it with `@Dependency(\.dismiss)`.
+public struct DismissEffect: Sendable {
+  var dismiss: (@MainActor @Sendable () -> Void)?
+
+  /// Creates an effect that calls a function, to stand in for the real one.
+  public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
+    self.dismiss = dismiss
+  }
+
+  init() {}
+
+  /// Dismisses the feature, or reports an issue when it is not presented.
+  @MainActor
+  public func callAsFunction(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let dismiss else {
+      reportIssue(Issues.dismissOutsidePresentation(at: location), at: location)
+      return
+    }
+    dismiss()
+  }
+}
+
+private enum DismissKey: DependencyKey {
+  static let liveValue = DismissEffect()
+  static let testValue = DismissEffect()
+}

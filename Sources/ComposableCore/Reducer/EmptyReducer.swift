@@ -1,0 +1,10 @@
+/// A reducer that does nothing.
+public struct EmptyReducer<State, Action>: Reducer {
+  /// Creates a reducer that does nothing.
+  public init() {}
+
+  /// Leaves the state alone.
+  public func _reduce(into state: inout State, action: Action) -> Effect<Action> {
+    .none
+  }
+}

@@ -1,0 +1,102 @@
+/// A feature's logic: how its state changes on an action, and which effects that starts.
+///
+/// Conform with the `@Reducer` macro and describe the feature in `body`, out of ``Reduce``,
+/// ``Scope`` and the operators:
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState
+///   struct State: Equatable {
+///     var count = 0
+///   }
+///   enum Action {
+///     case incrementButtonTapped
+///   }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .incrementButtonTapped:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+/// ```
+public protocol Reducer<State, Action> {
+  /// What the feature remembers.
+  associatedtype State
+
+  /// What can happen in the feature.
+  associatedtype Action
+
+  /// The reducer that `body` composes, or `Never` for a reducer that implements `reduce` itself.
+  associatedtype Body
+
+  /// Evolves the state by an action and returns the effects to start.
+  ///
+  /// Implement this only for reducers that cannot be composed in ``body``.
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+
+  /// Evolves the state by an action; what the library itself calls.
+  ///
+  /// The underscored twin of `reduce(into:action:)`, so that the library never calls the latter.
+  func _reduce(into state: inout State, action: Action) -> Effect<Action>
+
+  /// Returns the reducer in the form that a store runs, with every `body` evaluated once.
+  ///
+  /// Underscored because only the library calls it.
+  func _resolve() -> _ResolvedReducer<State, Action>
+
+  /// The composition that makes up the feature.
+  @ReducerBuilder<State, Action>
+  var body: Body { get }
+}
+
+extension Reducer {
+  /// Calls the library's twin of this method.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    _reduce(into: &state, action: action)
+  }
+
+  /// Calls the method that the conforming type implements.
+  public func _reduce(into state: inout State, action: Action) -> Effect<Action> {
+    reduce(into: &state, action: action)
+  }
+
+  /// Wraps `_reduce(into:action:)`.
+  public func _resolve() -> _ResolvedReducer<State, Action> {
+    _ResolvedReducer { _reduce(into: &$0, action: $1) }
+  }
+}
+
+extension Reducer where Body == Never {
+  /// Traps: a reducer without a body implements `reduce(into:action:)`.
+  public var body: Body {
+    fatalError("\(Self.self) has no body. Implement 'body', or call 'reduce(into:action:)' instead")
+  }
+}
+
+extension Reducer where Body: Reducer<State, Action> {
+  /// Runs `body`.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    body._reduce(into: &state, action: action)
+  }
+
+  /// Runs `body`.
+  public func _reduce(into state: inout State, action: Action) -> Effect<Action> {
+    body._reduce(into: &state, action: action)
+  }
+
+  /// Evaluates `body` once and resolves it.
+  public func _resolve() -> _ResolvedReducer<State, Action> {
+    body._resolve()
+  }
+}
+
+/// The reducer type of a feature, for use as `some ReducerOf<Self>`.
+public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+/// The effect type of a feature.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>

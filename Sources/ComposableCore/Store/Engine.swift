@@ -1,0 +1,293 @@
+/// What runs a feature: the one owner of its state, its queue of actions and its effects.
+///
+/// An engine is tied to no particular actor. Whoever makes it says which actor owns it, touches it
+/// on that actor alone, and gets there everything that effects send. ``Store`` is its face on the
+/// main actor.
+final class Engine<State, Action> {
+  /// Runs the feature's reducer, told where the action comes from.
+  typealias Reduce = (inout State, Action, ActionOrigin) -> Effect<Action>
+
+  /// The state as of the last finished turn.
+  private(set) var state: State
+
+  /// The dependencies that every action is processed with.
+  var dependencies: DependencyValues
+
+  /// Called after every turn, with the state assigned.
+  var onStateChange: (_ oldState: State) -> Void = { _ in }
+
+  /// Marks the effects started from now on, for ``effectsInFlight``.
+  var currentMark: SourceLocation?
+
+  private let owner: EngineOwner
+  private let reduce: Reduce
+  private let launch: EffectLauncher
+  private let cancellations: CancellationTable
+  private let allEffects = EffectScope()
+
+  private var queue: [(action: Action, origin: ActionOrigin)] = []
+  private var isSending = false
+  private var isReducing = false
+  private var turn: EffectScope?
+  private var lastEffectID = 0
+  private var inFlight: [Int: EffectInFlight] = [:]
+
+  /// Creates an engine.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to start from.
+  ///   - dependencies: The dependencies that every action is processed with.
+  ///   - owner: The actor that the engine is isolated to.
+  ///   - launch: Starts the tasks of effects.
+  ///   - reduce: The feature.
+  init(
+    initialState: State,
+    dependencies: DependencyValues,
+    owner: EngineOwner,
+    launch: EffectLauncher = .tasks,
+    reduce: @escaping Reduce
+  ) {
+    let cancellations = CancellationTable()
+    self.state = initialState
+    self.dependencies = dependencies
+    self.dependencies.featureContext = FeatureContext(cancellations: cancellations)
+    self.owner = owner
+    self.launch = launch
+    self.cancellations = cancellations
+    self.reduce = reduce
+  }
+
+  deinit {
+    allEffects.cancel()
+  }
+
+  // MARK: Sending
+
+  /// Processes an action and all that follow from it at once, then assigns the state.
+  ///
+  /// An action sent while another is processed waits for its turn.
+  ///
+  /// - Returns: The effects that were started, or `nil` if there were none.
+  @discardableResult
+  func send(
+    _ action: Action, origin: ActionOrigin = .user, continuing scope: EffectScope? = nil
+  ) -> EffectScope? {
+    queue.append((action, origin))
+    guard !isSending else {
+      if isReducing, origin == .user { reportIssue(Issues.reentrantSend(action)) }
+      return nil
+    }
+    isSending = true
+    turn = scope
+    defer {
+      isSending = false
+      turn = nil
+    }
+    DependencyValues.$_current.withValue(dependencies) {
+      while !queue.isEmpty { processQueue() }
+    }
+    return turn.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func processQueue() {
+    var newState = state
+    var index = 0
+    while index < queue.count {
+      let (action, origin) = queue[index]
+      index += 1
+      isReducing = true
+      let effect = reduce(&newState, action, origin)
+      isReducing = false
+      start(effect.operation, in: [], origin: action)
+    }
+    // Released only once the engine is ready for actions that this sends.
+    let processed = queue
+    queue = []
+    let oldState = state
+    state = newState
+    onStateChange(oldState)
+    withExtendedLifetime(processed) {}
+  }
+
+  /// Replaces the state without an action.
+  func replaceState(_ newState: State) {
+    state = newState
+  }
+
+  // MARK: Effects
+
+  /// The effects that run now, in the order in which they were started.
+  var effectsInFlight: [EffectInFlight] {
+    inFlight.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Forgets the effects that run now, without cancelling them.
+  func forgetEffectsInFlight() {
+    inFlight.removeAll()
+  }
+
+  private func start(
+    _ operation: Effect<Action>.Operation,
+    in scopes: [EffectScope],
+    origin: Action,
+    then finished: @escaping () -> Void = {}
+  ) {
+    switch operation {
+    case .none:
+      finished()
+    case .send(let action):
+      if !scopes.contains(where: \.isCancelled) { feedBack(action, scopes: scopes) }
+      finished()
+    case .run(let run):
+      startTask(run, in: scopes, origin: origin, then: finished)
+    case .merge(let operations):
+      var remaining = operations.count
+      for operation in operations {
+        start(operation, in: scopes, origin: origin) {
+          remaining -= 1
+          if remaining == 0 { finished() }
+        }
+      }
+    case .concatenate(let operations):
+      startSequence(operations[...], in: scopes, origin: origin, then: finished)
+    case .cancellable(let key, let cancelInFlight, let operation):
+      if cancelInFlight { cancellations.cancel(key) }
+      let scope = EffectScope()
+      cancellations.register(scope, for: key)
+      start(operation, in: scopes + [scope], origin: origin) { [cancellations] in
+        cancellations.unregister(scope, for: key)
+        finished()
+      }
+    case .cancel(let key):
+      cancellations.cancel(key)
+      finished()
+    case .scoped(let path, let operation):
+      let scope = EffectScope()
+      cancellations.register(scope, for: path)
+      start(operation, in: scopes + [scope], origin: origin) { [cancellations] in
+        cancellations.unregister(scope, for: path)
+        finished()
+      }
+    case .enter(let path, let dismiss):
+      enter(path, dismiss: dismiss)
+      finished()
+    case .leave(let path):
+      cancellations.leave(path)
+      finished()
+    }
+  }
+
+  /// Starts operations one after the other; those that finish at once take no stack.
+  private func startSequence(
+    _ operations: ArraySlice<Effect<Action>.Operation>,
+    in scopes: [EffectScope],
+    origin: Action,
+    then finished: @escaping () -> Void
+  ) {
+    var rest = operations
+    while let operation = rest.popFirst() {
+      var isWaiting = false
+      var isFinished = false
+      start(operation, in: scopes, origin: origin) { [weak self, rest] in
+        isFinished = true
+        if isWaiting { self?.startSequence(rest, in: scopes, origin: origin, then: finished) }
+      }
+      isWaiting = true
+      if !isFinished { return }
+    }
+    finished()
+  }
+
+  private func startTask(
+    _ run: RunEffect<Action>,
+    in scopes: [EffectScope],
+    origin: Action,
+    then finished: @escaping () -> Void
+  ) {
+    guard !scopes.contains(where: \.isCancelled) else { return finished() }
+    let turn = turn ?? EffectScope()
+    self.turn = turn
+    lastEffectID += 1
+    let id = lastEffectID
+    let allScopes = scopes + [turn, allEffects]
+    inFlight[id] = EffectInFlight(mark: currentMark, location: run.location)
+    let engine = WeakEngine(self)
+    let completion = EffectCompletion(finished: finished, origin: origin)
+    let isFinished = LockIsolated(false)
+    let send = Send<Action> { [owner, location = run.location] action in
+      if isFinished.value {
+        reportIssue(
+          Issues.sendAfterCompletion(action, origin: completion.origin, at: location), at: location)
+      }
+      let action = UncheckedSendable(action)
+      owner.performFromMainActor {
+        engine.value?.send(action.value, origin: .effect, continuing: turn)
+      }
+    }
+    let task = launch.start(run.priority, run.name) { [owner] in
+      await run.operation(send)
+      isFinished.setValue(true)
+      await owner.perform {
+        engine.value?.finish(id, in: allScopes, completion: completion, turn: turn)
+      }
+    }
+    for scope in allScopes { scope.add(id, cancel: task.cancel) }
+  }
+
+  private func finish(
+    _ id: Int, in scopes: [EffectScope], completion: EffectCompletion<Action>, turn: EffectScope
+  ) {
+    inFlight[id] = nil
+    let outerTurn = self.turn
+    self.turn = turn
+    completion.finished()
+    self.turn = outerTurn
+    for scope in scopes { scope.finish(id) }
+  }
+
+  /// Gives an action to the queue that is being processed, or processes it now.
+  private func feedBack(_ action: Action, scopes: [EffectScope]) {
+    send(action, origin: .effect, continuing: turn)
+  }
+
+  private func enter(_ path: NavigationPath, dismiss action: Action) {
+    let engine = WeakEngine(self)
+    let action = UncheckedSendable(action)
+    cancellations.enter(path) { [owner] in
+      owner.performFromMainActor { engine.value?.send(action.value, origin: .effect) }
+    }
+  }
+}
+
+/// Where an action comes from.
+enum ActionOrigin: Hashable, Sendable {
+  /// Code that holds the store: a view, a test.
+  case user
+  /// An effect, or the dismissal of a feature.
+  case effect
+}
+
+/// What is known of an effect that runs.
+struct EffectInFlight: Sendable {
+  /// The mark in force when it was started.
+  let mark: SourceLocation?
+  /// Where in the source the effect was made.
+  let location: SourceLocation
+}
+
+/// A reference to an engine for the tasks of its effects.
+private struct WeakEngine<State, Action>: @unchecked Sendable {
+  // Safe: only read on the engine's owner.
+  weak var value: Engine<State, Action>?
+
+  init(_ value: Engine<State, Action>) {
+    self.value = value
+  }
+}
+
+/// What follows once an effect is done, and the action that started it.
+private struct EffectCompletion<Action>: @unchecked Sendable {
+  // Safe: `finished` is only called on the engine's owner; `origin` is only read, for a message.
+  let finished: () -> Void
+  let origin: Action
+}

@@ -1,0 +1,64 @@
+/// The actor that an engine is isolated to, and the ways to get onto it.
+struct EngineOwner: Sendable {
+  private let actor: any Actor
+  private let mailbox: Mailbox?
+
+  /// The main actor.
+  static let main = EngineOwner(MainActor.shared)
+
+  /// Makes an actor the owner of an engine.
+  init(_ actor: any Actor) {
+    self.actor = actor
+    mailbox = actor === MainActor.shared ? nil : Mailbox()
+  }
+
+  /// Runs a function on the owner and waits for it.
+  func perform(_ body: @escaping @Sendable () -> Void) async {
+    await run(on: actor, body)
+  }
+
+  /// Runs a function on the owner: at once if that is the main actor, else soon and in order.
+  @MainActor
+  func performFromMainActor(_ body: @escaping @Sendable () -> Void) {
+    guard let mailbox else { return body() }
+    mailbox.append(body)
+    Task { await run(on: actor) { mailbox.deliver() } }
+  }
+
+  private func run(on actor: isolated any Actor, _ body: @Sendable () -> Void) {
+    body()
+  }
+}
+
+/// Functions on their way to an actor, in the order in which they were sent.
+private final class Mailbox: Sendable {
+  private let pending = LockIsolated<[@Sendable () -> Void]>([])
+
+  func append(_ body: @escaping @Sendable () -> Void) {
+    pending.withValue { $0.append(body) }
+  }
+
+  func deliver() {
+    let bodies = pending.withValue { pending in
+      defer { pending = [] }
+      return pending
+    }
+    for body in bodies { body() }
+  }
+}
+
+/// Starts the tasks of effects.
+struct EffectLauncher: Sendable {
+  typealias Operation = @Sendable () async -> Void
+
+  let start: @Sendable (TaskPriority?, _ name: String?, @escaping Operation) -> Task<Void, Never>
+
+  /// Starts tasks on the shared pool of threads.
+  static let tasks = EffectLauncher { priority, name, operation in
+    #if compiler(>=6.2)
+      Task(name: name, priority: priority, operation: operation)
+    #else
+      Task(priority: priority, operation: operation)
+    #endif
+  }
+}
