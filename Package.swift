@@ -66,12 +66,14 @@ let package = Package(
     // MARK: Views
     .target(name: "ComposableUI"),
     .target(name: "ViewGraph", dependencies: ["ComposableUI", logging]),
-    .target(name: "ComposableViews", dependencies: ["ComposableCore", "ComposableUI"]),
+    .target(
+      name: "ComposableViews",
+      dependencies: ["ComposableCore", "ComposableUI", issueReporting]),
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "CasePaths", "ComposableCore", "ComposableViews", "ConcurrencyExtras", "Dependencies",
-        customDump,
+        "CasePaths", "ComposableCore", "ComposableUI", "ComposableViews", "ConcurrencyExtras",
+        "Dependencies", customDump,
       ]),
 
     // MARK: Renderers
@@ -107,13 +109,18 @@ let package = Package(
       name: "NthPrimeClient", dependencies: ["Dependencies"],
       path: "Examples/PrimeTime/Sources/NthPrimeClient"),
     .target(
-      name: "PrimeCounter", dependencies: ["ComposableArchitecture", "NthPrimeClient"],
+      name: "PrimeAlert", dependencies: ["ComposableArchitecture", "NthPrimeClient"],
+      path: "Examples/PrimeTime/Sources/PrimeAlert"),
+    .target(
+      name: "PrimeCounter",
+      dependencies: ["ComposableArchitecture", "NthPrimeClient", "PrimeAlert"],
       path: "Examples/PrimeTime/Sources/PrimeCounter"),
     .target(
       name: "PrimeModal", dependencies: ["ComposableArchitecture", "NthPrimeClient"],
       path: "Examples/PrimeTime/Sources/PrimeModal"),
     .target(
-      name: "FavoritePrimes", dependencies: ["ComposableArchitecture", "NthPrimeClient"],
+      name: "FavoritePrimes",
+      dependencies: ["ComposableArchitecture", "NthPrimeClient", "PrimeAlert"],
       path: "Examples/PrimeTime/Sources/FavoritePrimes"),
     .executableTarget(
       name: "PrimeTime",

@@ -32,7 +32,7 @@ final class CancellationTable: Sendable {
     var dismissals: [NavigationPath: @MainActor @Sendable () -> Void] = [:]
   }
 
-  private let entries = LockIsolated(Entries())
+  private let entries = Locked(Entries())
 
   // MARK: Ids
 

@@ -9,7 +9,7 @@ final class EffectScope: Sendable {
     var isCancelled = false
   }
 
-  private let state = LockIsolated(State())
+  private let state = Locked(State())
 
   /// Whether ``cancel()`` was called.
   var isCancelled: Bool { state.withValue(\.isCancelled) }

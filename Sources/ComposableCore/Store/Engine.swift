@@ -213,7 +213,7 @@ final class Engine<State, Action> {
     inFlight[id] = EffectInFlight(mark: currentMark, location: run.location)
     let engine = WeakEngine(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
-    let isFinished = LockIsolated(false)
+    let isFinished = Locked(false)
     let send = Send<Action> { [owner, location = run.location] action in
       if isFinished.value {
         reportIssue(
@@ -226,7 +226,7 @@ final class Engine<State, Action> {
     }
     let task = launch.start(run.priority, run.name) { [owner] in
       await run.operation(send)
-      isFinished.setValue(true)
+      isFinished.withValue { $0 = true }
       await owner.perform {
         engine.value?.finish(id, in: allScopes, completion: completion, turn: turn)
       }

@@ -32,7 +32,7 @@ struct EngineOwner: Sendable {
 
 /// Functions on their way to an actor, in the order in which they were sent.
 private final class Mailbox: Sendable {
-  private let pending = LockIsolated<[@Sendable () -> Void]>([])
+  private let pending = Locked<[@Sendable () -> Void]>([])
 
   func append(_ body: @escaping @Sendable () -> Void) {
     pending.withValue { $0.append(body) }

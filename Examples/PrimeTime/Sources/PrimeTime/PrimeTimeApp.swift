@@ -1,0 +1,16 @@
+import AppRuntime
+import ComposableArchitecture
+
+/// The application as the runtime starts it: one store for each session.
+@main
+struct PrimeTimeApp: App {
+  let store = Store(initialState: PrimeTime.State()) {
+    PrimeTime()
+  }
+
+  var body: some Scene {
+    WindowGroup("Prime Time") {
+      PrimeTimeView(store: store)
+    }
+  }
+}

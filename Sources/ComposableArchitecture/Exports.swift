@@ -1,0 +1,7 @@
+@_exported import CasePaths
+@_exported import ComposableCore
+@_exported import ComposableUI
+@_exported import ComposableViews
+@_exported import ConcurrencyExtras
+@_exported import CustomDump
+@_exported import Dependencies

@@ -1,0 +1,85 @@
+extension TestStore {
+  /// Sends an action and asserts how it changes the state.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - updateStateToExpectedResult: Changes the state before the action to that after it. Leave it
+  ///     out when the action changes nothing.
+  /// - Returns: The effects that the action started, to wait for or to cancel.
+  @discardableResult
+  public func send(
+    _ action: Action,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard !isDismissed else {
+      reportIssue(TestIssues.sendAfterDismissal(action), at: location)
+      return TestStoreTask(scope: nil, timeout: timeout, settle: { _, _ in true })
+    }
+    if !core.received.isEmpty {
+      reportIssue(
+        TestIssues.unassertedActionsBeforeSend(core.received.map(\.action)), at: location)
+      core.received = []
+      core.assertedState = core.engine.state
+    }
+    core.engine.currentMark = location
+    let previousState = core.assertedState
+    let (scope, newState) = core.send(action)
+    expect(
+      updateStateToExpectedResult, from: previousState, to: newState,
+      by: "sending the action", at: location)
+    core.assertedState = newState
+    await core.executor.settle()
+    return TestStoreTask(
+      scope: scope, timeout: timeout, settle: { [core] in await core.executor.settle(for: $0, until: $1) }
+    )
+  }
+
+  /// Sends an action without a value, by its case, and asserts how it changes the state.
+  ///
+  /// - Parameters:
+  ///   - action: The case of the action.
+  ///   - updateStateToExpectedResult: Changes the state before the action to that after it.
+  /// - Returns: The effects that the action started.
+  @_disfavoredOverload
+  @discardableResult
+  public func send(
+    _ action: CaseKeyPath<Action, Void>,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    await send(
+      AnyCasePath(action).embed(()), assert: updateStateToExpectedResult,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Sends an action by its case and its value, and asserts how it changes the state.
+  ///
+  /// - Parameters:
+  ///   - action: The case of the action.
+  ///   - value: The value that the action carries.
+  ///   - updateStateToExpectedResult: Changes the state before the action to that after it.
+  /// - Returns: The effects that the action started.
+  @_disfavoredOverload
+  @discardableResult
+  public func send<Value>(
+    _ action: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    await send(
+      AnyCasePath(action).embed(value), assert: updateStateToExpectedResult,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

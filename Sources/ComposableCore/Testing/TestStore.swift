@@ -1,0 +1,75 @@
+/// Runs a feature in a test that asserts every step: each action, each change, each effect.
+///
+/// ```swift
+/// let store = TestStore(initialState: Counter.State()) {
+///   Counter()
+/// }
+/// await store.send(.incrementButtonTapped) {
+///   $0.count = 1
+/// }
+/// await store.send(.factButtonTapped)
+/// await store.receive(\.factResponse) {
+///   $0.fact = "1 is the loneliest number"
+/// }
+/// ```
+///
+/// A test fails when the state changed in another way than asserted, when an action was received
+/// that the test does not mention, and when an effect still runs at the end. Effects run on an
+/// executor of the store's own, so that they have gone as far as they can when `send` and `receive`
+/// return.
+@MainActor
+public final class TestStore<State: Equatable, Action> {
+  let core: TestCore<State, Action>
+
+  /// How long ``receive(_:timeout:assert:fileID:filePath:line:column:)-(Action,_,_,_,_,_,_)`` and
+  /// ``finish(timeout:fileID:filePath:line:column:)`` wait for effects that wait for something
+  /// outside of the test.
+  public var timeout: Duration = .seconds(1)
+
+  /// Creates a test store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to start from; made with the given dependencies in force.
+  ///   - reducer: The feature; made with the given dependencies in force.
+  ///   - prepareDependencies: Overrides dependencies for the feature and its effects. Those that it
+  ///     leaves alone have their test values.
+  public init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> State,
+    reducer: () -> R,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let dismissal = Locked(false)
+    let (state, resolved, dependencies) = withDependencies {
+      $0.context = .test
+      $0.dismiss = DismissEffect { dismissal.withValue { $0 = true } }
+      prepareDependencies(&$0)
+    } operation: {
+      (initialState(), LazyReducer(reducer()), DependencyValues._current)
+    }
+    core = TestCore(
+      initialState: state, dependencies: dependencies, dismissal: dismissal,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      reduce: { resolved.run(&$0, $1) })
+  }
+
+  /// The state as of the last asserted action.
+  ///
+  /// Actions that were received but not asserted yet do not show in it.
+  public var state: State { core.assertedState }
+
+  /// The dependencies for the actions to come, and for assertions.
+  public var dependencies: DependencyValues {
+    get { core.engine.dependencies }
+    set { core.engine.dependencies = newValue }
+  }
+
+  /// Whether the feature has dismissed itself; it takes no more actions then.
+  public var isDismissed: Bool { core.dismissal.value }
+}
+
+/// The test store type of a feature.
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable

@@ -1,0 +1,75 @@
+import ComposableCore
+import ComposableUI
+
+extension Bindable {
+  /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
+  ///
+  /// Writing `nil` sends `.dismiss`.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(state: \.profile, action: \.profile)) { store in
+  ///   ProfileView(store: store)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The `@Presents` property that holds the feature's state.
+  ///   - action: The case that carries the feature's actions.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    wrappedValue.presentation(
+      state: state, action: action,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Binding {
+  /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The `@Presents` property that holds the feature's state.
+  ///   - action: The case that carries the feature's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    wrappedValue.presentation(
+      state: state, action: action,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Store where State: ObservableState {
+  fileprivate func presentation<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) -> Binding<Store<ChildState, ChildAction>?> {
+    let dismiss = AnyCasePath(action).embed(.dismiss)
+    let presented = action.appending(path: \.presented)
+    return Binding(
+      get: { self.scope(state: state, action: presented) },
+      set: { newValue in
+        guard newValue == nil, self.withState({ $0[keyPath: state] != nil }) else { return }
+        self.send(dismiss)
+        if self.withState({ $0[keyPath: state] != nil }) {
+          reportMissingIfLet(
+            state, fileID: fileID, filePath: filePath, line: line, column: column)
+        }
+      })
+  }
+}
