@@ -36,25 +36,28 @@ extension Effect {
 ///   - operation: The work.
 /// - Returns: What `operation` returns.
 /// - Throws: What `operation` throws.
-public func withTaskCancellation<T: Sendable>(
+public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
   isolation: isolated (any Actor)? = #isolation,
-  operation: @escaping @Sendable () async throws -> T
-) async rethrows -> T {
+  operation: @escaping @Sendable () async throws(Failure) -> T
+) async throws(Failure) -> T {
   let context = FeatureContext.current
   let key = CancelKey(id: id, path: context.path)
   if cancelInFlight { context.cancellations?.cancel(key) }
-  let task = Task { try await operation() }
+  let task = Task { () async -> Result<T, Failure> in
+    do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
+  }
   let scope = EffectScope()
   scope.add(0) { task.cancel() }
   context.cancellations?.register(scope, for: key)
   defer { context.cancellations?.unregister(scope, for: key) }
-  return try await withTaskCancellationHandler {
-    try await task.rethrowingValue
+  let result = await withTaskCancellationHandler {
+    await task.value
   } onCancel: {
     task.cancel()
   }
+  return try result.get()
 }
 
 extension Task where Success == Never, Failure == Never {

@@ -28,11 +28,11 @@ final class EffectScope: Sendable {
 
   /// Removes a piece of work that is done.
   func finish(_ id: Int) {
-    let waiters: [CheckedContinuation<Void, Never>] = state.withValue {
-      $0.work[id] = nil
-      guard $0.work.isEmpty else { return [] }
-      defer { $0.waiters = [] }
-      return $0.waiters
+    let waiters = state.withValue { state -> [CheckedContinuation<Void, Never>] in
+      state.work[id] = nil
+      guard state.work.isEmpty else { return [] }
+      defer { state.waiters = [] }
+      return state.waiters
     }
     for waiter in waiters { waiter.resume() }
   }

@@ -10,8 +10,9 @@ struct SourceLocation: Sendable, CustomStringConvertible {
   var description: String { "\(fileID):\(line)" }
 }
 
-/// Reports an issue at a place kept for later.
-func reportIssue(_ message: String, at location: SourceLocation) {
+/// Reports an issue, at a place kept for later if there is one.
+func reportIssue(_ message: String, at location: SourceLocation? = nil) {
+  guard let location else { return IssueReporting.reportIssue(message) }
   IssueReporting.reportIssue(
     message, fileID: location.fileID, filePath: location.filePath, line: location.line,
     column: location.column)

@@ -1,11 +1,83 @@
 /// What can happen in a presented feature, or to it.
-@CasePathable
 public enum PresentationAction<Action> {
   /// The feature is dismissed: by a person, by its parent, or by itself.
   case dismiss
 
   /// An action of the presented feature.
   indirect case presented(Action)
+}
+
+extension PresentationAction: CasePathable {
+  /// Paths to every case.
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  /// Paths to the cases, and straight through to those of the presented feature's action.
+  ///
+  /// `\.profile.presented.saveButtonTapped` and `\.profile.saveButtonTapped` are the same.
+  @dynamicMemberLookup
+  public struct AllCasePaths: CasePathReflectable, Sendable {
+    /// The dismissal.
+    public var dismiss: AnyCasePath<PresentationAction, Void> {
+      AnyCasePath(
+        embed: { .dismiss },
+        extract: {
+          guard case .dismiss = $0 else { return nil }
+          return ()
+        })
+    }
+
+    /// The presented feature's actions.
+    public var presented: AnyCasePath<PresentationAction, Action> {
+      AnyCasePath(
+        embed: { .presented($0) },
+        extract: {
+          guard case .presented(let action) = $0 else { return nil }
+          return action
+        })
+    }
+
+    /// Which case an action is.
+    public subscript(root: PresentationAction) -> PartialCaseKeyPath<PresentationAction> {
+      switch root {
+      case .dismiss: \.dismiss
+      case .presented: \.presented
+      }
+    }
+
+    /// A case of the presented feature's action.
+    public subscript<Member>(
+      dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
+    ) -> AnyCasePath<PresentationAction, Member> where Action: CasePathable {
+      let member = Action.allCasePaths[keyPath: keyPath]
+      return AnyCasePath._$embed(
+        { .presented(member.embed($0)) },
+        extract: {
+          guard case .presented(let action) = $0 else { return nil }
+          return member.extract(from: action)
+        })
+    }
+
+    /// A case of the presented feature's action, together with the dismissal.
+    @_disfavoredOverload
+    public subscript<Member>(
+      dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
+    ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> where Action: CasePathable {
+      let member = Action.allCasePaths[keyPath: keyPath]
+      return AnyCasePath._$embed(
+        {
+          switch $0 {
+          case .dismiss: .dismiss
+          case .presented(let value): .presented(member.embed(value))
+          }
+        },
+        extract: {
+          switch $0 {
+          case .dismiss: .dismiss
+          case .presented(let action): member.extract(from: action).map { .presented($0) }
+          }
+        })
+    }
+  }
 }
 
 extension PresentationAction: Equatable where Action: Equatable {}

@@ -46,7 +46,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    ifLet(
+    self.ifLet(
       toPresentationState, action: toPresentationAction,
       destination: { EmptyReducer<DestinationState, DestinationAction>() },
       fileID: fileID, filePath: filePath, line: line, column: column)
