@@ -1,0 +1,140 @@
+/// A case of some enum, by the type of the value it holds: what case key paths are rooted in.
+///
+/// There is no need to create one. A ``CaseKeyPath`` leads from `Case<Root>` to `Case<Value>`, and
+/// the functions of ``CasePathable`` follow it.
+@dynamicMemberLookup
+public struct Case<Value> {
+  // Following a key path carries one of two things along: the path so far, or, to extract without
+  // allocating anything, the value found so far.
+  @usableFromInline
+  let resolved: ResolvedCase<Value>?
+  @usableFromInline
+  let probed: Value?
+
+  @inlinable
+  init(resolved: ResolvedCase<Value>?, probed: Value?) {
+    self.resolved = resolved
+    self.probed = probed
+  }
+
+  /// Creates the case that a root value trivially is of its own type.
+  @inlinable
+  public init() {
+    self.init(resolved: RootedCase<Value, Value>(AnyCasePath()), probed: nil)
+  }
+
+  /// Creates a case from a function that embeds a value and one that extracts it.
+  @inlinable
+  public init<Root>(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self.init(
+      resolved: RootedCase<Root, Value>(AnyCasePath(embed: embed, extract: extract)), probed: nil)
+  }
+
+  /// Creates the case that a case key path denotes.
+  @inlinable
+  public init<Root>(_ keyPath: CaseKeyPath<Root, Value>) {
+    self = Case<Root>()[keyPath: keyPath]
+  }
+
+  /// Creates the start of an extraction from the given value.
+  @inlinable
+  init(probing value: Value?) {
+    self.init(resolved: nil, probed: value)
+  }
+}
+
+// Safe: a path is made of sendable functions, and a probed value never outlives the synchronous
+// extraction that it belongs to.
+extension Case: @unchecked Sendable {}
+
+extension Case {
+  /// Returns the root value that holds the given value in this case.
+  @inlinable
+  public func _embed(_ value: Value) -> Any {
+    guard let resolved else { preconditionFailure("A case that is being extracted cannot embed") }
+    return resolved.embedAny(value)
+  }
+
+  /// Returns the associated value if the root is of the right type and in this case, else `nil`.
+  @inlinable
+  public func _extract(from root: Any) -> Value? {
+    resolved.map { $0.extractAny(root) } ?? probed
+  }
+
+  /// Returns this case as a path from the given root type.
+  @inlinable
+  func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value> {
+    guard let resolved else { preconditionFailure("A case that is being extracted has no path") }
+    if type(of: resolved) == RootedCase<Root, Value>.self {
+      return unsafeDowncast(resolved, to: RootedCase<Root, Value>.self).path
+    }
+    return AnyCasePath(
+      embed: { resolved.embedAny($0) as! Root }, extract: { resolved.extractAny($0) })
+  }
+}
+
+extension Case where Value: CasePathable {
+  /// Leads on into a case of the value.
+  @inlinable
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
+  ) -> Case<Member> {
+    if let resolved {
+      let path = Value.allCasePaths[keyPath: keyPath]
+      return Case<Member>(resolved: resolved.appending(path), probed: nil)
+    }
+    guard let probed else { return Case<Member>(probing: nil) }
+    return Case<Member>(probing: Value.allCasePaths[keyPath: keyPath].extractFunction(probed))
+  }
+
+  /// A case that no value of the enum is ever in.
+  @inlinable
+  public var never: Case<Never> {
+    unreachable()
+  }
+}
+
+extension Case {
+  /// A case that no value is ever in.
+  @available(
+    *, deprecated,
+    message: "'never' needs an enum that is 'CasePathable'; apply '@CasePathable' to the enum"
+  )
+  public var never: Case<Never> {
+    unreachable()
+  }
+
+  @usableFromInline
+  func unreachable() -> Case<Never> {
+    guard let resolved else { return Case<Never>(probing: nil) }
+    return Case<Never>(resolved: resolved.unreachable(), probed: nil)
+  }
+}
+
+extension Case: ErasedCase {
+  @usableFromInline
+  func embedErased(_ value: Any) -> Any? {
+    (value as? Value).map(_embed)
+  }
+
+  @usableFromInline
+  func extractErased(from root: @autoclosure () -> Any) -> Any? {
+    (resolved == nil ? probed : _extract(from: root())).map { $0 as Any }
+  }
+
+  @usableFromInline
+  func isFound(in root: @autoclosure () -> Any) -> Bool {
+    (resolved == nil ? probed : _extract(from: root())) != nil
+  }
+}
+
+/// A case of which not even the type of the value is known.
+@usableFromInline
+protocol ErasedCase {
+  func embedErased(_ value: Any) -> Any?
+  func extractErased(from root: @autoclosure () -> Any) -> Any?
+  func isFound(in root: @autoclosure () -> Any) -> Bool
+}

@@ -1,0 +1,40 @@
+/// A key path to a case of an enum.
+///
+/// Key paths to cases are written as key paths to properties are, `\Action.Cases.login` or just
+/// `\.login`, and lead through any number of nested enums: `\.destination.login`. They are equal
+/// when they lead to the same case.
+public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
+
+extension KeyPath {
+  /// Embeds a value in the case that this key path leads to.
+  @inlinable
+  public func callAsFunction<Enum, AssociatedValue>(_ value: AssociatedValue) -> Enum
+  where Root == Case<Enum>, Value == Case<AssociatedValue> {
+    AnyCasePath(self).embedFunction(value)
+  }
+
+  /// Returns the case that this key path leads to, which holds no value.
+  @inlinable
+  public func callAsFunction<Enum>() -> Enum
+  where Root == Case<Enum>, Value == Case<Void> {
+    AnyCasePath(self).embedFunction(())
+  }
+}
+
+extension _AppendKeyPath {
+  /// Tells whether a value is in the case that a key path leads to.
+  ///
+  /// ```swift
+  /// switch action {
+  /// case \.login.succeeded: …
+  /// default: …
+  /// }
+  /// ```
+  @inlinable
+  public static func ~= <Enum: CasePathable, AssociatedValue>(
+    pattern: Self, value: Enum
+  ) -> Bool
+  where Self == CaseKeyPath<Enum, AssociatedValue> {
+    value[case: pattern] != nil
+  }
+}

@@ -1,0 +1,7 @@
+/// An enum whose cases can be enumerated, as key paths.
+///
+/// ```swift
+/// for keyPath in Destination.allCasePaths { … }
+/// ```
+public protocol CasePathIterable: CasePathable
+where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}

@@ -1,0 +1,16 @@
+/// A collection of case paths that knows which of them leads into a given value.
+public protocol CasePathReflectable<Root> {
+  /// The enum that the paths lead into.
+  associatedtype Root: CasePathable
+
+  /// Returns the key path of the case that the given value is in.
+  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
+}
+
+extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
+  /// The key path of the case that this value is in.
+  @inlinable
+  public var `case`: PartialCaseKeyPath<Self> {
+    Self.allCasePaths[self]
+  }
+}

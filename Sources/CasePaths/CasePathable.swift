@@ -1,0 +1,95 @@
+/// An enum that offers a key path to each of its cases.
+///
+/// Apply the ``CasePathable()`` macro rather than conforming by hand:
+///
+/// ```swift
+/// @CasePathable
+/// enum Destination {
+///   case detail(Detail)
+///   case settings(Settings)
+/// }
+///
+/// destination[case: \.detail]     // Detail?
+/// destination.is(\.settings)      // Bool
+/// \Destination.Cases.detail       // CaseKeyPath<Destination, Detail>
+/// ```
+public protocol CasePathable {
+  /// A type with one ``AnyCasePath`` property for each case, named as the case is.
+  associatedtype AllCasePaths
+
+  /// The paths to all cases.
+  static var allCasePaths: AllCasePaths { get }
+}
+
+extension CasePathable {
+  /// The root of key paths to the cases of this enum.
+  public typealias Cases = Case<Self>
+
+  /// Accesses the associated value of a case: `nil` when this value is in another case.
+  @inlinable
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    extracted(by: Case<Self>(probing: self)[keyPath: keyPath])
+  }
+
+  /// Accesses the associated value of a case of any type: `nil` when this value is in another case.
+  @_disfavoredOverload
+  public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
+    (Case<Self>(probing: self)[keyPath: keyPath] as? any ErasedCase)?.extractErased(from: self)
+  }
+
+  /// Replaces the associated value of a case.
+  ///
+  /// > Important: Nothing happens when this value is in another case.
+  @_disfavoredOverload
+  @inlinable
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
+    @available(*, unavailable, message: "A case may be absent: read it as an optional")
+    get { preconditionFailure("A case may be absent: read it as an optional") }
+    set {
+      let path = AnyCasePath(keyPath)
+      guard path.extractFunction(self) != nil else { return }
+      self = path.embedFunction(newValue)
+    }
+  }
+
+  /// Accesses the associated value of a case by its name: `nil` when this value is in another case.
+  ///
+  /// The enum has to be marked `@dynamicMemberLookup`.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value? {
+    get { Self.allCasePaths[keyPath: keyPath].extractFunction(self) }
+    @available(*, unavailable, message: "A case can only be set to a value that is not optional")
+    set { preconditionFailure("A case can only be set to a value that is not optional") }
+  }
+
+  /// Replaces the associated value of a case by its name.
+  ///
+  /// > Important: Nothing happens when this value is in another case.
+  @_disfavoredOverload
+  @inlinable
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value {
+    @available(*, unavailable, message: "A case may be absent: read it as an optional")
+    get { preconditionFailure("A case may be absent: read it as an optional") }
+    set {
+      let path = Self.allCasePaths[keyPath: keyPath]
+      guard path.extractFunction(self) != nil else { return }
+      self = path.embedFunction(newValue)
+    }
+  }
+
+  /// Tells whether this value is in the given case.
+  @inlinable
+  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
+    (Case<Self>(probing: self)[keyPath: keyPath] as? any ErasedCase)?.isFound(in: self) ?? false
+  }
+
+  @inlinable
+  func extracted<Value>(by found: Case<Value>) -> Value? {
+    // A case that was made from functions, not reached through `AllCasePaths`, comes unprobed.
+    found.resolved == nil ? found.probed : found._extract(from: self)
+  }
+}

@@ -1,0 +1,96 @@
+import IssueReporting
+
+extension Optional: CasePathable, CasePathIterable {
+  /// The paths to `none` and `some`, and on into the cases of a wrapped enum.
+  @dynamicMemberLookup
+  public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
+    /// Returns the key path of the case that the given optional is in.
+    public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
+      switch root {
+      case .none: \.none
+      case .some: \.some
+      }
+    }
+
+    /// The path to the absence of a value.
+    @inlinable
+    public var none: AnyCasePath<Optional, Void> {
+      AnyCasePath(
+        embed: { .none },
+        extract: {
+          guard case .none = $0 else { return nil }
+          return ()
+        })
+    }
+
+    /// The path to the wrapped value.
+    @inlinable
+    public var some: AnyCasePath<Optional, Wrapped> {
+      AnyCasePath(embed: { .some($0) }, extract: { $0 })
+    }
+
+    /// The path to a case of the wrapped enum, whose value becomes optional too.
+    @inlinable
+    public subscript<Member>(
+      dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
+    ) -> AnyCasePath<Optional, Member?> where Wrapped: CasePathable {
+      Wrapped.allCasePaths[keyPath: keyPath].optional
+    }
+
+    /// Returns an iterator over the key paths of both cases.
+    public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Optional>> {
+      let keyPaths: [PartialCaseKeyPath<Optional>] = [\.none, \.some]
+      return keyPaths.makeIterator()
+    }
+
+    @usableFromInline
+    init() {}
+  }
+
+  /// The paths to `none` and `some`.
+  @inlinable
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+extension Optional where Wrapped: CasePathable {
+  /// Tells whether there is a wrapped value and it is in the given case.
+  @_disfavoredOverload
+  @inlinable
+  public func `is`(_ keyPath: PartialCaseKeyPath<Wrapped>) -> Bool {
+    self?.is(keyPath) ?? false
+  }
+
+  /// Changes the associated value of a case of the wrapped value in place.
+  ///
+  /// Reports an issue, and changes nothing, when there is no value or it is in another case.
+  @_disfavoredOverload
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Wrapped, Value>,
+    yield: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard Self.allCasePaths.some.appending(AnyCasePath(keyPath)).modify(&self, yield) == nil else { return }
+    reportIssue(
+      unexpectedCaseMessage(keyPath, value: self as Any),
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension AnyCasePath {
+  /// The same case of an optional enum.
+  ///
+  /// Here and not where it is used, because there `Root` conforms to a protocol, and sendable
+  /// functions must not capture conformances.
+  @usableFromInline
+  var optional: AnyCasePath<Root?, Value?> {
+    AnyCasePath<Root?, Value?>(
+      embed: { $0.map(embedFunction) },
+      extract: {
+        guard let root = $0, let value = extractFunction(root) else { return nil }
+        return .some(value)
+      })
+  }
+}

@@ -1,0 +1,69 @@
+/// A path of which only the type of the value is known.
+///
+/// `Case` has no place for the type of the root, so the root is known to a subclass only. That keeps
+/// the functions of a composed path fully typed: nothing is boxed in an `Any` when they run.
+@usableFromInline
+class ResolvedCase<Value>: @unchecked Sendable {  // Safe: has no state of its own.
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  func appending<Member>(_ path: AnyCasePath<Value, Member>) -> ResolvedCase<Member> {
+    preconditionFailure("ResolvedCase.appending must be overridden")
+  }
+
+  @usableFromInline
+  func unreachable() -> ResolvedCase<Never> {
+    preconditionFailure("ResolvedCase.unreachable must be overridden")
+  }
+
+  @usableFromInline
+  func embedAny(_ value: Value) -> Any {
+    preconditionFailure("ResolvedCase.embedAny must be overridden")
+  }
+
+  @usableFromInline
+  func extractAny(_ root: Any) -> Value? {
+    preconditionFailure("ResolvedCase.extractAny must be overridden")
+  }
+}
+
+/// The path behind a `ResolvedCase`, with both of its types.
+@usableFromInline
+final class RootedCase<Root, Value>: ResolvedCase<Value>, @unchecked Sendable {
+  // Safe: the only state is a constant that is sendable.
+  @usableFromInline
+  let path: AnyCasePath<Root, Value>
+
+  @inlinable
+  init(_ path: AnyCasePath<Root, Value>) {
+    self.path = path
+    super.init()
+  }
+
+  @usableFromInline
+  override func appending<Member>(_ other: AnyCasePath<Value, Member>) -> ResolvedCase<Member> {
+    if Root.self == Value.self {
+      // Every path begins at its root: adding that first, empty step would cost at each use.
+      return RootedCase<Value, Member>(other)
+    }
+    return RootedCase<Root, Member>(path.appending(other))
+  }
+
+  @usableFromInline
+  override func unreachable() -> ResolvedCase<Never> {
+    // There is no value to embed, so there is nothing to do for it.
+    @Sendable func embed(_: Never) -> Root {}
+    return RootedCase<Root, Never>(AnyCasePath(embed: embed, extract: { _ in nil }))
+  }
+
+  @usableFromInline
+  override func embedAny(_ value: Value) -> Any {
+    path.embedFunction(value)
+  }
+
+  @usableFromInline
+  override func extractAny(_ root: Any) -> Value? {
+    (root as? Root).flatMap(path.extractFunction)
+  }
+}

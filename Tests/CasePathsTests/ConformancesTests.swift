@@ -1,0 +1,55 @@
+import CasePaths
+import Testing
+
+@Suite struct ConformancesTests {
+  @Test("an optional has the cases 'none' and 'some'")
+  func optional() {
+    #expect(Int?.some(1)[case: \.some] == 1)
+    #expect(Int?.none[case: \.some] == nil)
+    #expect(Int?.none.is(\.none))
+    #expect(!Int?.some(1).is(\.none))
+    #expect((\Int?.Cases.some)(1) == 1)
+    #expect((\Int?.Cases.none)() == Int?.none)
+    #expect(Int?.none.case == \.none)
+    #expect(Array(Int?.allCasePaths) == [\.none, \.some])
+  }
+
+  @Test("a key path leads through an optional into the cases of what it wraps")
+  func throughOptional() {
+    let feature: Feature? = .nested(.text("a"))
+    #expect(feature[case: \.some.nested.text] == "a")
+    #expect(feature[case: \.nested] == .some(.text("a")))
+    #expect(feature[case: \.count] == nil)
+    #expect(Feature?.none[case: \.count] == nil)
+    #expect(feature.is(\.nested.text))
+    #expect(!feature.is(\.nested.off))
+    #expect(!Feature?.none.is(\.nested))
+  }
+
+  @Test("an optional enum is modified in a case of what it wraps")
+  func modifyOptional() {
+    var feature: Feature? = .count(1)
+    feature.modify(\.count) { $0 += 1 }
+    #expect(feature == .count(2))
+    feature.modify(\.some.count) { $0 += 1 }
+    #expect(feature == .count(3))
+  }
+
+  @Test("a result has the cases 'success' and 'failure'")
+  func result() {
+    struct Failure: Error, Equatable {}
+    let success = Result<Int, Failure>.success(1)
+    let failure = Result<Int, Failure>.failure(Failure())
+    #expect(success[case: \.success] == 1)
+    #expect(success[case: \.failure] == nil)
+    #expect(failure[case: \.failure] == Failure())
+    #expect((\Result<Int, Failure>.Cases.success)(1) == success)
+    #expect(failure.case == \.failure)
+    #expect(Array(Result<Int, Failure>.allCasePaths) == [\.success, \.failure])
+  }
+
+  @Test("'Never' has no cases")
+  func never() {
+    #expect(Array(Never.allCasePaths).isEmpty)
+  }
+}

@@ -1,0 +1,68 @@
+import CasePaths
+import Testing
+
+// What these enums prove, they prove by compiling without a warning.
+
+@CasePathable
+@dynamicMemberLookup
+enum Feature: Equatable {
+  case count(Int)
+  case rename(String, at: Int)
+  case labelled(id: Int)
+  case reset
+  case `default`
+  case nested(Nested)
+  indirect case again(Feature)
+  case first(Int), second(Int)
+
+  @CasePathable
+  @dynamicMemberLookup
+  enum Nested: Equatable {
+    case text(String)
+    case off
+  }
+}
+
+@CasePathable
+private enum Private {
+  case closure(@Sendable (Int) -> Void)
+  case void(Void)
+  case never(Never)
+}
+
+@CasePathable
+public enum Generic<Element: Equatable, Failure: Error> {
+  case elements([Element])
+  case failure(Failure)
+  indirect case same(Generic<Element, Failure>?)
+  indirect case me(Self)
+}
+
+@CasePathable
+enum Empty {}
+
+@CasePathable
+enum Conditional {
+  case always(Int)
+  #if DEBUG
+    case debug(String)
+  #else
+    case release(Bool)
+  #endif
+  @available(*, unavailable)
+  case gone
+}
+
+public struct Outer {}
+
+extension Outer {
+  @CasePathable
+  public enum Inner {
+    case a
+  }
+}
+
+@CasePathable
+enum Mentioned: CasePathable, CasePathIterable {
+  case a(Int)
+}

@@ -1,0 +1,33 @@
+import CasePaths
+import IssueReporting
+import Testing
+
+@Suite struct ModifyTests {
+  @Test("'modify' changes the value of the current case in place")
+  func modify() {
+    var feature = Feature.nested(.text("a"))
+    feature.modify(\.nested.text) { $0 += "b" }
+    #expect(feature == .nested(.text("ab")))
+  }
+
+  @Test("'modify' in another case reports an issue and changes nothing")
+  func modifyOther() {
+    var feature = Feature.count(1)
+    var called = false
+    withExpectedIssue {
+      feature.modify(\.labelled) { _ in called = true }
+    }
+    #expect(feature == .count(1))
+    #expect(!called)
+  }
+
+  @Test("'modify' does not copy a collection in the case")
+  func inPlace() {
+    var value = Generic<Int, Never>.elements(Array(0..<100))
+    let before = value[case: \.elements]?.withUnsafeBufferPointer(\.baseAddress)
+    value.modify(\.elements) { $0[0] = 42 }
+    let after = value[case: \.elements]?.withUnsafeBufferPointer(\.baseAddress)
+    #expect(before == after)
+    #expect(value[case: \.elements]?.first == 42)
+  }
+}
