@@ -59,9 +59,7 @@ extension CasePathable {
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
   ) -> Value? {
-    get { Self.allCasePaths[keyPath: keyPath].extractFunction(self) }
-    @available(*, unavailable, message: "A case can only be set to a value that is not optional")
-    set { preconditionFailure("A case can only be set to a value that is not optional") }
+    Self.allCasePaths[keyPath: keyPath].extractFunction(self)
   }
 
   /// Replaces the associated value of a case by its name.

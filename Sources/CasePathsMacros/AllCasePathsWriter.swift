@@ -40,13 +40,15 @@ struct AllCasePathsWriter {
   // MARK: Which case is it?
 
   private var reflection: String {
-    """
-    \(access)subscript(root: \(root)) -> \(keyPath) {
-    switch root {
-    \(cases.map { $0.isUnavailable ? nil : "case .\($0.name): \\.\($0.name)" })
-    }
-    }
-    """
+    cases.items.isEmpty
+      ? "\(access)subscript(root: \(root)) -> \(keyPath) { get {} }"
+      : """
+      \(access)subscript(root: \(root)) -> \(keyPath) {
+      switch root {
+      \(cases.map { $0.isUnavailable ? nil : "case .\($0.name): \\.\($0.name)" })
+      }
+      }
+      """
   }
 
   // MARK: The path to a case
@@ -61,7 +63,7 @@ struct AllCasePathsWriter {
         \(documentation)\(availability)\(access)var \(name): CasePaths.AnyCasePath<\
         \(root), \(payloadType(of: element))> {
         CasePaths.AnyCasePath._$embed(
-        { \(embedding(element)) },
+        \(embedding(element)),
         extract: {
         \(extraction(element))
         }
@@ -86,12 +88,15 @@ struct AllCasePathsWriter {
 
   private func embedding(_ element: EnumCases.Element) -> String {
     let parameters = element.parameters
-    guard !parameters.isEmpty else { return "_ in \(root).\(element.name)" }
-    let arguments = parameters.enumerated().map { offset, parameter in
-      (label(of: parameter).map { "\($0): " } ?? "")
-        + (parameters.count == 1 ? "$0" : "$0.\(offset)")
+    switch parameters.count {
+    case 0: return "{ _ in \(root).\(element.name) }"
+    case 1: return "\(root).\(element.name)"
+    default:
+      let arguments = parameters.enumerated().map { offset, parameter in
+        (label(of: parameter).map { "\($0): " } ?? "") + "$0.\(offset)"
+      }
+      return "{ \(root).\(element.name)(\(arguments.joined(separator: ", "))) }"
     }
-    return "\(root).\(element.name)(\(arguments.joined(separator: ", ")))"
   }
 
   private func extraction(_ element: EnumCases.Element) -> String {

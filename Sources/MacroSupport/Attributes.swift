@@ -57,7 +57,8 @@ extension AttributeSyntax {
   /// The attribute's name without the module it may be qualified with.
   package var name: String {
     if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text }
-    return attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
+    return attributeName.as(IdentifierTypeSyntax.self)?.name.text
+      ?? attributeName.trimmedDescription
   }
 }
 

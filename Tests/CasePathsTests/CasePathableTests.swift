@@ -22,9 +22,9 @@ import Testing
   @Test("key paths lead through nested enums")
   func nested() {
     let feature = Feature.nested(.text("Hello"))
-    #expect(feature[case: \.nested.text] == "Hello")
+    #expect(feature[case: \.nested.text] == .some("Hello"))
     #expect(feature[case: \.nested.off] == nil)
-    #expect(Feature.again(.again(feature))[case: \.again.again.nested.text] == "Hello")
+    #expect(Feature.again(.again(feature))[case: \.again.again.nested.text] == .some("Hello"))
     #expect(Feature.count(1)[case: \.nested.text] == nil)
     #expect((\Feature.Cases.again.nested.text)("Hi") == .again(.nested(.text("Hi"))))
   }
@@ -34,7 +34,7 @@ import Testing
     let nested: CaseKeyPath<Feature, Feature.Nested> = \.nested
     let text: CaseKeyPath<Feature.Nested, String> = \.text
     let appended = nested.appending(path: text)
-    #expect(Feature.nested(.text("Hello"))[case: appended] == "Hello")
+    #expect(Feature.nested(.text("Hello"))[case: appended] == .some("Hello"))
     #expect(appended("Hi") == .nested(.text("Hi")))
     #expect(\Feature.Cases.count == \Feature.Cases.count)
     #expect(\Feature.Cases.nested.text == \Feature.Cases.nested.text)

@@ -6,9 +6,11 @@ import Testing
   func optional() {
     #expect(Int?.some(1)[case: \.some] == 1)
     #expect(Int?.none[case: \.some] == nil)
-    #expect(Int?.none.is(\.none))
-    #expect(!Int?.some(1).is(\.none))
-    #expect((\Int?.Cases.some)(1) == 1)
+    let (nothing, one) = (Int?.none, Int?.some(1))
+    #expect(nothing.is(\.none))
+    #expect(!one.is(\.none))
+    let some: CaseKeyPath<Int?, Int> = \.some
+    #expect(some(1) == 1)
     #expect((\Int?.Cases.none)() == Int?.none)
     #expect(Int?.none.case == \.none)
     #expect(Array(Int?.allCasePaths) == [\.none, \.some])
@@ -17,22 +19,23 @@ import Testing
   @Test("a key path leads through an optional into the cases of what it wraps")
   func throughOptional() {
     let feature: Feature? = .nested(.text("a"))
-    #expect(feature[case: \.some.nested.text] == "a")
+    #expect(feature[case: \.some.nested.text] == .some("a"))
     #expect(feature[case: \.nested] == .some(.text("a")))
-    #expect(feature[case: \.count] == nil)
-    #expect(Feature?.none[case: \.count] == nil)
+    #expect(feature[case: \.labelled] == nil)
+    #expect(Feature?.none[case: \.labelled] == nil)
     #expect(feature.is(\.nested.text))
     #expect(!feature.is(\.nested.off))
-    #expect(!Feature?.none.is(\.nested))
+    let nothing: Feature? = nil
+    #expect(!nothing.is(\.nested))
   }
 
   @Test("an optional enum is modified in a case of what it wraps")
   func modifyOptional() {
-    var feature: Feature? = .count(1)
-    feature.modify(\.count) { $0 += 1 }
-    #expect(feature == .count(2))
-    feature.modify(\.some.count) { $0 += 1 }
-    #expect(feature == .count(3))
+    var feature: Feature? = .labelled(id: 1)
+    feature.modify(\.labelled) { $0 += 1 }
+    #expect(feature == .labelled(id: 2))
+    feature.modify(\.some.labelled) { $0 += 1 }
+    #expect(feature == .labelled(id: 3))
   }
 
   @Test("a result has the cases 'success' and 'failure'")

@@ -13,7 +13,8 @@ enum Feature: Equatable {
   case `default`
   case nested(Nested)
   indirect case again(Feature)
-  case first(Int), second(Int)
+  case first(Int)
+  case second(Int)
 
   @CasePathable
   @dynamicMemberLookup

@@ -72,7 +72,9 @@ extension Optional where Wrapped: CasePathable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    guard Self.allCasePaths.some.appending(AnyCasePath(keyPath)).modify(&self, yield) == nil else { return }
+    guard Self.allCasePaths.some.appending(AnyCasePath(keyPath)).modify(&self, yield) == nil else {
+      return
+    }
     reportIssue(
       unexpectedCaseMessage(keyPath, value: self as Any),
       fileID: fileID, filePath: filePath, line: line, column: column)
