@@ -89,7 +89,7 @@ extension DependencyValues {
     _ values: DependencyValues,
     operation: () throws -> R
   ) rethrows -> R {
-    try $_current.withValue(values, operation: operation)
+    try $_current.withValue(values.flattened, operation: operation)
   }
 
   /// Runs an asynchronous operation with exactly these dependencies.
@@ -98,28 +98,19 @@ extension DependencyValues {
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> R
   ) async rethrows -> R {
-    try await $_current.withValue(values, operation: operation)
+    try await $_current.withValue(values.flattened, operation: operation)
   }
 
   /// Returns these values with those of an earlier moment where these have no override.
   ///
   /// - Complexity: O(1); the two are merged only when the result is written to.
   package func layered(over earlier: DependencyValues) -> Self {
-    if earlier.storage === storage || earlier.isWithoutOverrides { return self }
-    var result = self
-    if fallback != nil || earlier.fallback != nil {
-      // Rare: somebody made layered values current. Two layers are all there is.
-      result.fallback = earlier.flattened.overlaid(by: flattened)
-      result.storage = DependencyStorage(cache: storage.cache)
-    } else {
-      result.fallback = earlier.storage
-    }
+    // Current values are flat, so that there are never more than two layers.
+    let earlier = earlier.flattened.storage
+    if earlier === storage || earlier.isEmpty { return self }
+    var result = flattened
+    result.fallback = earlier
     return result
-  }
-
-  /// Whether no value was overridden.
-  package var isWithoutOverrides: Bool {
-    storage.isEmpty && (fallback?.isEmpty ?? true)
   }
 
   func reading(for origin: DependencyOrigin) -> Self {
@@ -147,7 +138,7 @@ extension DependencyValues {
     try await update(&self)
   }
 
-  var overrides: [ObjectIdentifier: any Sendable] { flattened.overrides }
+  var overrides: [ObjectIdentifier: any Sendable] { flattened.storage.overrides }
 
   var cache: DependencyCache { storage.cache }
 
@@ -159,8 +150,12 @@ extension DependencyValues {
     return result
   }
 
-  private var flattened: DependencyStorage {
-    fallback.map { $0.overlaid(by: storage) } ?? storage
+  /// These values in one layer.
+  private var flattened: Self {
+    guard fallback != nil else { return self }
+    var result = self
+    result.makeUniquelyOwned()
+    return result
   }
 
   private mutating func makeUniquelyOwned() {

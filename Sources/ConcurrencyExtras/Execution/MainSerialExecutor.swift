@@ -8,7 +8,7 @@ import Foundation
   import Musl
 #endif
 
-/// Runs an operation with every task of the process on the main thread, in the order of creation.
+/// Runs an operation with every task of the process on the main actor's executor, one at a time.
 ///
 /// Use it in a test whose outcome would otherwise depend on how the threads interleave. It does
 /// nothing where the Swift runtime has no hook for it: Windows, Android and WebAssembly.
@@ -24,7 +24,7 @@ public func withMainSerialExecutor(
   try await operation()
 }
 
-/// Runs an operation with every task of the process on the main thread, in the order of creation.
+/// Runs an operation with every task of the process on the main actor's executor, one at a time.
 ///
 /// The way to wrap each test of a class of tests: override `invokeTest()` and call this around it.
 public func withMainSerialExecutor(
@@ -36,7 +36,7 @@ public func withMainSerialExecutor(
   try operation()
 }
 
-/// Whether every task of the process runs on the main thread.
+/// Whether every task of the process runs on the main actor's executor.
 ///
 /// Prefer ``withMainSerialExecutor(operation:)-(()->())``, which sets it back. It stays `false`
 /// where the Swift runtime has no hook for it.

@@ -1,0 +1,153 @@
+import ConcurrencyExtras
+import Testing
+
+@Suite("DeterministicExecutor")
+struct DeterministicExecutorTests {
+  @Test("runs nothing before it is drained, and everything then, in order")
+  func order() {
+    let executor = DeterministicExecutor()
+    let log = LockIsolated<[Int]>([])
+    for number in 1...5 {
+      Task(executorPreference: executor) { log.withValue { $0.append(number) } }
+    }
+    #expect(log.value == [])
+    #expect(!executor.isIdle)
+    #expect(executor.drain() == 5)
+    #expect(log.value == [1, 2, 3, 4, 5])
+    #expect(executor.isIdle)
+    #expect(executor.drain() == 0)
+  }
+
+  @Test("one drain runs a task to its end through yields, children and awaited tasks")
+  func structure() {
+    let executor = DeterministicExecutor()
+    let log = LockIsolated<[String]>([])
+    Task(executorPreference: executor) {
+      await Task.yield()
+      log.withValue { $0.append("yielded") }
+      let sum = await withTaskGroup(of: Int.self) { group in
+        for number in 1...10 { group.addTask { number } }
+        return await group.reduce(0, +)
+      }
+      log.withValue { $0.append("sum \(sum)") }
+      async let child = nonisolatedChild()
+      await log.withValue { [child = child] in $0.append(child) }
+    }
+    executor.drain()
+    #expect(log.value == ["yielded", "sum 55", "child"])
+    #expect(executor.isIdle)
+  }
+
+  @Test("interleaves tasks in the same way each time")
+  func interleaving() {
+    func run() -> [Int] {
+      let executor = DeterministicExecutor()
+      let log = LockIsolated<[Int]>([])
+      for task in 0..<10 {
+        Task(executorPreference: executor) {
+          for step in 0..<(task % 4) {
+            await Task.yield()
+            log.withValue { $0.append(10 * task + step) }
+          }
+        }
+      }
+      executor.drain()
+      return log.value
+    }
+    let first = run()
+    #expect(first.count == 13)
+    for _ in 0..<100 { #expect(run() == first) }
+  }
+
+  @Test("a task suspended in a continuation leaves it idle until it is resumed")
+  func continuation() async {
+    let executor = DeterministicExecutor()
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let log = LockIsolated<[Int]>([])
+    Task(executorPreference: executor) {
+      for await number in stream { log.withValue { $0.append(number) } }
+    }
+    executor.drain()
+    #expect(executor.isIdle)
+    continuation.yield(1)
+    await executor.waitForJob()
+    executor.drain()
+    #expect(log.value == [1])
+    continuation.finish()
+    executor.release()
+  }
+
+  @MainActor
+  @Test("after a turn of the main actor, what hopped to it is runnable again")
+  func mainActor() async {
+    let executor = DeterministicExecutor()
+    let log = LockIsolated<[String]>([])
+    let task = Task.detached(executorPreference: executor) {
+      log.withValue { $0.append("effect") }
+      await MainActor.run { log.withValue { $0.append("main") } }
+      log.withValue { $0.append("effect again") }
+    }
+    executor.drain()
+    #expect(log.value == ["effect"])
+    await Task.yield()
+    #expect(log.value == ["effect", "main"])
+    executor.drain()
+    #expect(log.value == ["effect", "main", "effect again"])
+    await task.value
+  }
+
+  @Test("keeps no job to itself once it is released")
+  func release() async {
+    let executor = DeterministicExecutor()
+    let before = Task(executorPreference: executor) { 1 }
+    executor.release()
+    let after = Task(executorPreference: executor) {
+      await Task.yield()
+      return 2
+    }
+    #expect(await before.value == 1)
+    #expect(await after.value == 2)
+    #expect(executor.isIdle)
+  }
+
+  @Test("collects the jobs that many threads add, and loses none")
+  func threads() async {
+    let executor = DeterministicExecutor()
+    let count = LockIsolated(0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<500 {
+            Task(executorPreference: executor) { count.withValue { $0 += 1 } }
+          }
+        }
+      }
+    }
+    #expect(executor.jobCount == 4_000)
+    #expect(executor.drain() == 4_000)
+    #expect(count.value == 4_000)
+  }
+
+  @Test("waiting for a job ends with the job, or with the cancellation of who waits")
+  func waiting() async {
+    let executor = DeterministicExecutor()
+    let waiter = Task { await executor.waitForJob() }
+    waiter.cancel()
+    await waiter.value
+    #expect(executor.isIdle)
+
+    let second = Task {
+      await executor.waitForJob()
+      return executor.drain()
+    }
+    Task(executorPreference: executor) {}
+    #expect(await second.value == 1)
+    executor.release()
+    await executor.waitForJob()
+  }
+}
+
+private func nonisolatedChild() async -> String {
+  await Task.yield()
+  return "child"
+}

@@ -1,0 +1,55 @@
+import ConcurrencyExtras
+import Testing
+
+@Suite("LockIsolated")
+struct LockIsolatedTests {
+  struct Failure: Error {}
+
+  @Test("reads, replaces and changes its value")
+  func access() {
+    let numbers = LockIsolated([1])
+    numbers.setValue([1, 2])
+    let last = numbers.withValue { numbers in
+      numbers.append(3)
+      return numbers.last
+    }
+    #expect(last == 3)
+    #expect(numbers.value == [1, 2, 3])
+    #expect(numbers.count == 3)
+  }
+
+  @Test("loses no update of many tasks")
+  func concurrency() async {
+    let count = LockIsolated(0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 {
+        group.addTask {
+          for _ in 0..<100 { count.withValue { $0 += 1 } }
+        }
+      }
+    }
+    #expect(count.value == 10_000)
+  }
+
+  @Test("keeps what was written before an operation threw")
+  func throwing() {
+    let count = LockIsolated(0)
+    #expect(throws: Failure.self) {
+      try count.withValue { count in
+        count = 1
+        throw Failure()
+      }
+    }
+    #expect(count.value == 1)
+  }
+
+  @Test("can be read while it is being changed")
+  func nesting() {
+    let count = LockIsolated(1)
+    count.withValue { value in
+      value = 10
+      value += count.value
+    }
+    #expect(count.value == 11)
+  }
+}

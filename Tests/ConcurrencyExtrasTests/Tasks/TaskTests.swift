@@ -1,0 +1,61 @@
+import Testing
+
+@testable import ConcurrencyExtras
+
+@Suite("Tasks")
+struct TaskTests {
+  struct Failure: Error, Equatable {}
+
+  @Test("a task that never ends throws once it is cancelled")
+  func never() async {
+    let answer = Task<Int, any Error> { try await Task.never() }
+    answer.cancel()
+    await #expect(throws: CancellationError.self) { try await answer.value }
+
+    let statement = Task { try await Task.never() }
+    statement.cancel()
+    await #expect(throws: CancellationError.self) { try await statement.value }
+  }
+
+  @Test("cancelling who waits for a cancellable value cancels the task")
+  func cancellableValue() async {
+    let throwing = Task<Int, any Error> { try await Task.never() }
+    let waiter = Task { try await throwing.cancellableValue }
+    waiter.cancel()
+    await #expect(throws: CancellationError.self) { try await waiter.value }
+    #expect(throwing.isCancelled)
+
+    let silent = Task { try? await Task.never() }
+    let silentWaiter = Task { await silent.cancellableValue }
+    silentWaiter.cancel()
+    await silentWaiter.value
+    #expect(silent.isCancelled)
+  }
+
+  @Test("a result catches what an asynchronous closure throws")
+  func result() async {
+    let success = await Result { await Task { 1 }.value }
+    #expect(throws: Never.self) { try #expect(success.get() == 1) }
+    let failure = await Result<Int, any Error> { try await Task { throw Failure() }.value }
+    #expect(throws: Failure()) { try failure.get() }
+  }
+
+  @Test("the count of a mega yield is read from the environment and clamped")
+  func megaYieldCounts() {
+    #expect(megaYieldCount(in: nil) == 20)
+    #expect(megaYieldCount(in: "many") == 20)
+    #expect(megaYieldCount(in: "7") == 7)
+    #expect(megaYieldCount(in: "-1") == 0)
+    #expect(megaYieldCount(in: "1000000") == 10_000)
+  }
+
+  @Test("a mega yield lets other tasks run")
+  func megaYield() async {
+    let isDone = LockIsolated(false)
+    let task = Task { isDone.setValue(true) }
+    while !isDone.value { await Task.megaYield(count: 1) }
+    await task.value
+    await Task.megaYield(count: 0)
+    #expect(isDone.value)
+  }
+}

@@ -1,0 +1,97 @@
+import Dependencies
+import Testing
+
+@Suite("Default values")
+struct DefaultValueTests {
+  @Test("depend on the context")
+  func contexts() {
+    @Dependency(\.greeter.greeting) var greeting
+    #expect(greeting == "test")
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(greeting == "live")
+    }
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(greeting == "preview")
+    }
+    #expect(DependencyValues.live.greeter.greeting == "live")
+    #expect(DependencyValues.preview.greeter.greeting == "preview")
+    #expect(DependencyValues.test.greeter.greeting == "test")
+  }
+
+  @Test("of a key without previews and tests are the live value")
+  func fallbacks() {
+    #expect(DependencyValues.preview.mailer.address == "live")
+    #expect(DependencyValues.test.lenient == "lenient")
+    #expect(DependencyValues.preview.interface == 42)
+  }
+
+  @Test("are found by the type of the key")
+  func keyType() {
+    @Dependency(Engine.self) var engine
+    #expect(engine.cylinders == 4)
+    withDependencies {
+      $0[Engine.self].cylinders = 6
+    } operation: {
+      #expect(engine.cylinders == 6)
+    }
+  }
+
+  @Test("see the dependencies of whoever reads them first")
+  func nested() {
+    var values = DependencyValues()
+    values.greeter.greeting = "override"
+    #expect(values.composed == "composed of override")
+  }
+
+  @Test("are made once in a test, so that a dependency keeps its state")
+  func identity() async {
+    @Dependency(\.counter) var counter
+    #expect(counter.increment() == 1)
+    #expect(counter.increment() == 2)
+    let inTask = await Task { [counter] in counter.increment() }.value
+    #expect(inTask == 3)
+    @Dependency(Counter.self) var sameCounter
+    #expect(sameCounter === counter)
+  }
+
+  @Test("are not shared with another test: first")
+  func isolationFirst() {
+    @Dependency(\.counter) var counter
+    #expect(counter.increment() == 1)
+  }
+
+  @Test("are not shared with another test: second")
+  func isolationSecond() {
+    @Dependency(\.counter) var counter
+    #expect(counter.increment() == 1)
+  }
+
+  @Test("are not shared with values that were made separately")
+  func separate() {
+    @Dependency(\.counter) var counter
+    #expect(counter.increment() == 1)
+    withDependencies {
+      $0 = DependencyValues()
+    } operation: {
+      @Dependency(\.counter) var counter
+      #expect(counter.increment() == 1)
+    }
+    #expect(counter.increment() == 2)
+  }
+
+  @Test("are made once however many tasks want them at the same time")
+  func race() async {
+    for _ in 0..<50 {
+      let values = DependencyValues()
+      let identities = await withTaskGroup(of: ObjectIdentifier.self) { group in
+        for _ in 0..<8 { group.addTask { ObjectIdentifier(values.counter) } }
+        return await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(identities.count == 1)
+    }
+  }
+}

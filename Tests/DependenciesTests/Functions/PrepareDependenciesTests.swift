@@ -1,0 +1,63 @@
+import Dependencies
+import Testing
+
+@Suite("prepareDependencies")
+struct PrepareDependenciesTests {
+  @Test("sets the default value of a dependency")
+  func prepares() async {
+    prepareDependencies { $0.mailer.address = "prepared" }
+    @Dependency(\.mailer.address) var address
+    #expect(address == "prepared")
+    let inTask = await Task { DependencyValues._current.mailer.address }.value
+    #expect(inTask == "prepared")
+    withDependencies {
+      $0.mailer.address = "override"
+    } operation: {
+      #expect(address == "override")
+    }
+  }
+
+  @Test("does not reach other tests")
+  func isolation() {
+    @Dependency(\.mailer.address) var address
+    let messages = issues { #expect(address == "live") }
+    #expect(messages.count == 1)
+  }
+
+  @Test("prepares each dependency once")
+  func twice() {
+    prepareDependencies { $0.interface = 1 }
+    let messages = issues { prepareDependencies { $0.interface = 2 } }
+    @Dependency(\.interface) var number
+    #expect(number == 1)
+    #expect(
+      messages == [
+        """
+        'prepareDependencies' met a dependency that was prepared before:
+
+          Key: InterfaceKey
+
+        The first value stays. To fix this, prepare each dependency once, where the process starts.
+        """
+      ])
+  }
+
+  @Test("is too late once the dependency was read")
+  func tooLate() {
+    @Dependency(\.interface) var number
+    #expect(number == 42)
+    let messages = issues { prepareDependencies { $0.interface = 2 } }
+    #expect(number == 42)
+    #expect(
+      messages == [
+        """
+        'prepareDependencies' met a dependency that has been read already:
+
+          Key: InterfaceKey
+
+        Whoever read it keeps the earlier value, so the new one is ignored. To fix this, prepare \
+        dependencies before anything reads them, at the very start of the process.
+        """
+      ])
+  }
+}

@@ -1,0 +1,103 @@
+import ConcurrencyExtras
+import Testing
+
+@testable import Dependencies
+
+@Suite("withDependencies(from:)")
+struct WithDependenciesFromModelTests {
+  class Parent {
+    @Dependency(\.greeter.greeting) var greeting
+
+    func makeChild() -> Child {
+      withDependencies(from: self) { Child() }
+    }
+  }
+
+  final class Derived: Parent {
+    let unrelated = 1
+  }
+
+  final class Child {
+    @Dependency(\.greeter.greeting) var greeting
+  }
+
+  final class Plain {}
+
+  @Test("a child created by its parent has the parent's dependencies")
+  func propagation() {
+    for makeParent in [{ Parent() }, { Derived() }] {
+      let parent = withDependencies {
+        $0.greeter.greeting = "parent"
+      } operation: {
+        makeParent()
+      }
+      #expect(parent.makeChild().greeting == "parent")
+    }
+  }
+
+  @Test("an object that withDependencies returned is remembered without any property")
+  func remembered() {
+    let model = withDependencies {
+      $0.greeter.greeting = "remembered"
+    } operation: {
+      Plain()
+    }
+    #expect(withDependencies(from: model) { Child() }.greeting == "remembered")
+  }
+
+  @Test("an object is remembered no longer than it lives")
+  func forgotten() {
+    let models = RememberedModels()
+    for _ in 0..<1_000 { models.remember(Plain()) }
+    #expect(models.count <= 64)
+    models.remember(1)
+    models.remember("not an object")
+    #expect(models.count <= 64)
+  }
+
+  @Test("overrides come on top of the parent's dependencies")
+  func overrides() async {
+    let parent = withDependencies {
+      $0.greeter.greeting = "parent"
+      $0.interface = 1
+    } operation: {
+      Parent()
+    }
+    withDependencies(from: parent) {
+      $0.greeter.greeting += " and more"
+    } operation: {
+      @Dependency(\.greeter.greeting) var greeting
+      @Dependency(\.interface) var number
+      #expect(greeting == "parent and more")
+      #expect(number == 1)
+    }
+    await withDependencies(from: parent) {
+      await Task.yield()
+      $0.interface = 2
+    } operation: {
+      await Task.yield()
+      @Dependency(\.greeter.greeting) var greeting
+      @Dependency(\.interface) var number
+      #expect(greeting == "parent")
+      #expect(number == 2)
+    }
+  }
+
+  @Test("an object whose dependencies are unknown is an issue")
+  func unknown() {
+    let messages = issues {
+      #expect(withDependencies(from: Plain()) { Child() }.greeting == "test")
+    }
+    #expect(
+      messages == [
+        """
+        'withDependencies(from:)' was given a model whose dependencies are unknown:
+
+          Model: WithDependenciesFromModelTests.Plain
+
+        To fix this, give the model a '@Dependency' property, or create it as the result of the \
+        operation of 'withDependencies'. The dependencies of the current task are used for now.
+        """
+      ])
+  }
+}

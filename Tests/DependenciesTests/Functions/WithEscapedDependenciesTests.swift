@@ -1,0 +1,45 @@
+import Dependencies
+import Dispatch
+import Testing
+
+@Suite("withEscapedDependencies")
+struct WithEscapedDependenciesTests {
+  @Test("overrides are restored in a callback of another library")
+  func callback() async {
+    @Dependency(\.greeter.greeting) var greeting
+    let greetings = await withDependencies {
+      $0.greeter.greeting = "escaped"
+    } operation: {
+      await withCheckedContinuation { continuation in
+        withEscapedDependencies { dependencies in
+          DispatchQueue.global().async {
+            let outside = greeting
+            continuation.resume(returning: [outside, dependencies.yield { greeting }])
+          }
+        }
+      }
+    }
+    #expect(greetings == ["test", "escaped"])
+  }
+
+  @Test("overrides are restored in a detached task")
+  func detached() async {
+    struct Feature: Sendable {
+      @Dependency(\.greeter.greeting) var greeting
+    }
+    let feature = Feature()
+    let restored = await withDependencies {
+      $0.greeter.greeting = "escaped"
+    } operation: {
+      await withEscapedDependencies { dependencies in
+        await Task.detached {
+          await dependencies.yield {
+            await Task.yield()
+            return feature.greeting
+          }
+        }.value
+      }
+    }
+    #expect(restored == "escaped")
+  }
+}

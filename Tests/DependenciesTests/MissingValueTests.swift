@@ -1,0 +1,113 @@
+import Dependencies
+import Testing
+
+@Suite("Missing values")
+struct MissingValueTests {
+  @Test("a test that reaches a dependency without a test value is told so, once")
+  func missingTestValue() {
+    @Dependency(\.mailer) var mailer
+    let line = #line - 1
+    let messages = issues {
+      #expect(mailer.address == "live")
+      #expect(mailer.address == "live")
+    }
+    #expect(
+      messages == [
+        """
+        @Dependency(\\.mailer) has no value for tests, but a test reached it:
+
+          Location: DependenciesTests/MissingValueTests.swift:\(line)
+          Key: MailerKey
+          Value: Mailer
+
+        A test that runs into a live dependency can be slow, flaky, or change the outside world. \
+        To fix this, override the dependency where the test sets up the code under test, for \
+        example in the 'withDependencies' of a test store, or give the key a 'testValue'.
+        """
+      ])
+  }
+
+  @Test("the message names a dependency that was declared by its key")
+  func declaredByKey() {
+    @Dependency(MailerKey.self) var mailer
+    let messages = issues { _ = mailer.address }
+    #expect(messages.count == 1)
+    #expect(messages[0].hasPrefix("@Dependency(MailerKey.self) has no value for tests"))
+  }
+
+  @Test("the message names the property where there is no declaration")
+  func undeclared() {
+    let messages = issues { _ = DependencyValues._current.mailer }
+    #expect(messages.count == 1)
+    #expect(messages[0].hasPrefix("'mailer' has no value for tests"))
+    #expect(messages[0].contains("Location: DependenciesTests/Fixtures.swift:"))
+  }
+
+  @Test("asking the key itself for its missing test value is an issue")
+  func direct() {
+    let messages = issues { #expect(MailerKey.testValue.address == "live") }
+    #expect(messages.count == 1)
+    #expect(messages[0].hasPrefix("'MailerKey' has no value for tests"))
+  }
+
+  @Test("overriding a part of a dependency without a test value is no issue")
+  func partialOverride() {
+    let messages = issues {
+      withDependencies {
+        $0.mailer.address += " overridden"
+      } operation: {
+        @Dependency(\.mailer.address) var address
+        #expect(address == "live overridden")
+      }
+    }
+    #expect(messages == [])
+  }
+
+  @Test("reading a dependency after an update has only looked at it is an issue")
+  func afterUpdate() {
+    withDependencies {
+      $0.greeter.greeting = $0.mailer.address
+    } operation: {
+    }
+    @Dependency(\.mailer) var mailer
+    #expect(issues { _ = mailer }.count == 1)
+  }
+
+  @Test("a key may allow that its missing test value is reached")
+  func lenient() {
+    @Dependency(\.lenient) var lenient
+    let messages = issues { #expect(lenient == "lenient") }
+    #expect(messages == [])
+  }
+
+  @Test("an application that reaches a dependency without a live value is told so")
+  func missingLiveValue() {
+    var values = DependencyValues.live
+    let messages = issues {
+      withDependencies {
+        $0 = values
+      } operation: {
+        @Dependency(\.interface) var interface
+        #expect(interface == 42)
+      }
+    }
+    let line = #line - 4
+    #expect(
+      messages == [
+        """
+        @Dependency(\\.interface) has no live value, but the running application reached it:
+
+          Location: DependenciesTests/MissingValueTests.swift:\(line)
+          Key: InterfaceKey
+          Value: Int
+
+        The key conforms to 'TestDependencyKey' alone, so its value for tests was used. To fix \
+        this, conform the key to 'DependencyKey' and make sure that the module that does so is \
+        linked, or override the dependency.
+        """
+      ])
+    values.interface = 1
+    let noMessages = issues { #expect(values.interface == 1) }
+    #expect(noMessages == [])
+  }
+}
