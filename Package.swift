@@ -43,6 +43,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
@@ -86,7 +87,12 @@ let package = Package(
         logging,
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/style.css")]),
@@ -153,7 +159,12 @@ let package = Package(
       name: "ComposableViewsTests",
       dependencies: ["ComposableArchitecture", "ViewTesting", issueReportingTestSupport]),
     .testTarget(
-      name: "WebRendererTests", dependencies: ["HeadlessRenderer", "WebRenderer"]),
+      name: "WebRendererTests",
+      dependencies: [
+        "HeadlessRenderer", "WebRenderer",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
     .testTarget(name: "AppRuntimeTests", dependencies: ["AppRuntime"]),
     .testTarget(
       name: "NthPrimeClientTests", dependencies: ["NthPrimeClient"],
