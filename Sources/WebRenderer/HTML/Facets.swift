@@ -110,7 +110,8 @@ struct Facets: Equatable {
     default:
       break
     }
-    add(.ariaLabel, accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }, to: element.role.namedPart)
+    add(
+      .ariaLabel, accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }, to: element.role.namedPart)
   }
 
   private mutating func addControl(_ element: ViewElement) {

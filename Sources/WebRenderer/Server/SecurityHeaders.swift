@@ -1,5 +1,5 @@
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 
 /// Headers that forbid browsers whatever the pages do not need.
 enum SecurityHeaders {

@@ -2,8 +2,9 @@ import NIOCore
 import NIOPosix
 
 /// A client that sends whatever bytes it is told to, rules or no rules.
+@MainActor
 final class RawClient {
-  struct Frame: Equatable {
+  struct Frame: Equatable, Sendable {
     var opcode: UInt8
     var payload: [UInt8]
 
@@ -15,13 +16,13 @@ final class RawClient {
   }
 
   private let channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>
-  private var iterator: NIOAsyncChannelInboundStream<ByteBuffer>.AsyncIterator
+  private var iterator: AsyncThrowingStream<[UInt8], any Error>.AsyncIterator
   private let outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
   private var buffer: [UInt8] = []
 
   private init(
     _ channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>,
-    _ inbound: NIOAsyncChannelInboundStream<ByteBuffer>,
+    _ inbound: AsyncThrowingStream<[UInt8], any Error>,
     _ outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
   ) {
     self.channel = channel
@@ -30,9 +31,8 @@ final class RawClient {
   }
 
   /// Connects for as long as a closure runs.
-  @MainActor
-  static func connect<Result>(
-    port: Int, _ use: (RawClient) async throws -> Result
+  static func connect<Result: Sendable>(
+    port: Int, _ use: @MainActor (RawClient) async throws -> Result
   ) async throws -> Result {
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .connect(host: "127.0.0.1", port: port) { channel in
@@ -41,22 +41,29 @@ final class RawClient {
         }
       }
     return try await channel.executeThenClose { inbound, outbound in
-      try await use(RawClient(channel, inbound, outbound))
+      let (stream, continuation) = AsyncThrowingStream<[UInt8], any Error>.makeStream()
+      let reader = Task {
+        do {
+          for try await bytes in inbound { continuation.yield(Array(bytes.readableBytesView)) }
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      defer { reader.cancel() }
+      return try await use(RawClient(channel, stream, outbound))
     }
   }
 
-  @MainActor
   func send(_ bytes: some Collection<UInt8>) async throws {
     try await outbound.write(ByteBuffer(bytes: bytes))
   }
 
-  @MainActor
   func send(_ text: String) async throws {
     try await send(Array(text.utf8))
   }
 
   /// Closes the connection without a word.
-  @MainActor
   func cut() async throws {
     try await channel.channel.close()
   }
@@ -64,13 +71,11 @@ final class RawClient {
   // MARK: HTTP
 
   /// Sends a request and reads the answer, as far as its head says.
-  @MainActor
   func request(_ head: String...) async throws -> (head: String, body: String) {
     try await send((head + ["", ""]).joined(separator: "\r\n"))
     return try await response(hasBody: !head[0].hasPrefix("HEAD"))
   }
 
-  @MainActor
   func response(hasBody: Bool = true) async throws -> (head: String, body: String) {
     let end = Array("\r\n\r\n".utf8)
     while buffer.firstRange(of: end) == nil, try await read() {}
@@ -92,7 +97,6 @@ final class RawClient {
   // MARK: WebSocket
 
   /// Sends a frame; clients have to mask theirs.
-  @MainActor
   func sendFrame(
     _ payload: [UInt8], opcode: UInt8 = 1, isFinal: Bool = true, isMasked: Bool = true,
     declaredLength: Int? = nil
@@ -113,13 +117,11 @@ final class RawClient {
     try await send(bytes)
   }
 
-  @MainActor
   func sendText(_ text: String) async throws {
     try await sendFrame(Array(text.utf8))
   }
 
   /// Reads a frame, or returns `nil` at the end of the connection.
-  @MainActor
   func frame() async throws -> Frame? {
     while true {
       if let frame = takeFrame() { return frame }
@@ -146,10 +148,11 @@ final class RawClient {
     return frame
   }
 
-  @MainActor
   private func read() async throws -> Bool {
-    guard var bytes = try await iterator.next() else { return false }
-    buffer += bytes.readBytes(length: bytes.readableBytes) ?? []
+    var iterator = iterator
+    defer { self.iterator = iterator }
+    guard let bytes = try await iterator.next(isolation: #isolation) else { return false }
+    buffer += bytes
     return true
   }
 }

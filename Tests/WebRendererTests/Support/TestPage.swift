@@ -25,8 +25,8 @@ extension TestServer {
   }
 
   /// Opens a socket for a page, greets, and reads the answer to the greeting.
-  func open<Result>(
-    _ page: TestPage, lastPatch: Int = 0, _ use: (RawClient) async throws -> Result
+  func open<Result: Sendable>(
+    _ page: TestPage, lastPatch: Int = 0, _ use: @MainActor (RawClient) async throws -> Result
   ) async throws -> Result {
     try await openSocket(cookie: page.cookie) { client in
       try await client.sendText("[0,\(lastPatch),\"\(page.token)\"]")
@@ -35,9 +35,9 @@ extension TestServer {
   }
 
   /// Opens a socket without greeting.
-  func openSocket<Result>(
+  func openSocket<Result: Sendable>(
     cookie: String, version: Int = WireProtocol.version, origin: String? = nil,
-    _ use: (RawClient) async throws -> Result
+    _ use: @MainActor (RawClient) async throws -> Result
   ) async throws -> Result {
     try await RawClient.connect(port: port) { client in
       let (head, _) = try await client.request(
