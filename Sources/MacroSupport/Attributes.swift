@@ -66,7 +66,7 @@ extension AttributeSyntax {
 ///
 /// An extension that a macro adds stands at file scope, where it needs them all.
 package func availability(
-  of declaration: some WithAttributesSyntax, in lexicalContext: [Syntax]
+  of declaration: some DeclGroupSyntax, in lexicalContext: [Syntax]
 ) -> AttributeListSyntax {
   var result = Array(declaration.attributes.availability)
   for scope in lexicalContext {

@@ -1,0 +1,62 @@
+/// Makes a type a reducer, and completes it.
+///
+/// On a struct, the macro
+///
+/// - conforms it to ``Reducer``,
+/// - gives a nested `Action` enum key paths to its cases, and a nested `State` enum too,
+/// - builds the reducers that `body` lists, and
+/// - adds an empty `State`, `Action` or `body` if there is none.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState
+///   struct State { var count = 0 }
+///   enum Action { case incrementButtonTapped }
+///   var body: some ReducerOf<Self> { … }
+/// }
+/// ```
+@attached(
+  member, names: named(State), named(Action), named(init), named(body)
+)
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer)
+public macro Reducer() =
+  #externalMacro(module: "ComposableCoreMacros", type: "ReducerMacro")
+
+/// Makes the properties of a feature's state observable one by one.
+///
+/// On an enum, what is observed is which case it is in, and the state in it.
+@attached(extension, conformances: Observable, ObservableState)
+@attached(
+  member, names: named(_$id), named(_$observationRegistrar), named(_$willModify)
+)
+@attached(memberAttribute)
+public macro ObservableState() =
+  #externalMacro(module: "ComposableCoreMacros", type: "ObservableStateMacro")
+
+/// Observes one property of a feature's state; ``ObservableState()`` applies it to each.
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
+@attached(peer, names: prefixed(_))
+public macro ObservationStateTracked() =
+  #externalMacro(module: "ComposableCoreMacros", type: "ObservationStateTrackedMacro")
+
+/// Leaves a property of a feature's state out of what is observed.
+@attached(accessor, names: named(willSet))
+public macro ObservationStateIgnored() =
+  #externalMacro(module: "ComposableCoreMacros", type: "ObservationStateIgnoredMacro")
+
+/// Makes an optional property the state of a feature that is presented while there is a value.
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   @Presents var destination: Destination.State?
+/// }
+/// ```
+///
+/// The projected value, `$destination`, is the ``PresentationState`` that reducers and views take.
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
+@attached(peer, names: prefixed(`$`), prefixed(_))
+public macro Presents() =
+  #externalMacro(module: "ComposableCoreMacros", type: "PresentsMacro")

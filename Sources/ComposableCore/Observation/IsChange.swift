@@ -1,0 +1,63 @@
+// Whether the observers of a property must hear of a value that replaces another. What has an
+// identity, changes with it: a value that is equal but not the same has observers of its own.
+// Anything else changes when it is not equal or, failing that, always.
+
+/// Tells whether a value of observable state is another than before.
+public func _$isChange<State: ObservableState>(from old: State, to new: State) -> Bool {
+  !_$isIdentityEqual(old, new)
+}
+
+/// Tells whether an optional value of observable state is another than before.
+public func _$isChange<State: ObservableState>(from old: State?, to new: State?) -> Bool {
+  !_$isIdentityEqual(old, new)
+}
+
+/// Tells whether a presented value of observable state is another than before.
+public func _$isChange<State: ObservableState>(
+  from old: PresentationState<State>, to new: PresentationState<State>
+) -> Bool {
+  !_$isIdentityEqual(old, new)
+}
+
+/// Tells whether a collection holds other pieces of observable state than before.
+public func _$isChange<States: Collection>(from old: States, to new: States) -> Bool
+where States.Element: ObservableState {
+  !_$isIdentityEqual(old, new)
+}
+
+/// Tells whether a dictionary holds other pieces of observable state than before.
+public func _$isChange<Key, State: ObservableState>(
+  from old: [Key: State], to new: [Key: State]
+) -> Bool {
+  !_$isIdentityEqual(old, new)
+}
+
+/// Tells whether a string differs from the one before.
+public func _$isChange(from old: String, to new: String) -> Bool {
+  old != new
+}
+
+/// Tells whether an object is another than before.
+@_disfavoredOverload
+public func _$isChange<Object: AnyObject>(from old: Object, to new: Object) -> Bool {
+  old !== new
+}
+
+/// Tells whether an object is another than before, even if it is equal.
+@_disfavoredOverload
+public func _$isChange<Object: AnyObject & Equatable>(from old: Object, to new: Object) -> Bool {
+  old !== new
+}
+
+/// Tells whether a value differs from the one before.
+@_disfavoredOverload
+public func _$isChange<Value: Equatable>(from old: Value, to new: Value) -> Bool {
+  guard let identity = _$identity(of: old) else { return old != new }
+  return identity != _$identity(of: new)
+}
+
+/// Tells whether a value may differ from the one before.
+@_disfavoredOverload
+public func _$isChange<Value>(from old: Value, to new: Value) -> Bool {
+  !_$isIdentityEqual(old, new)
+}

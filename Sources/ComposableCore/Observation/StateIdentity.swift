@@ -1,0 +1,81 @@
+/// What makes a property the same to its observers, whatever goes on inside.
+///
+/// Underscored because only code that macros write handles it.
+public enum _StateIdentity: Equatable, Sendable {
+  /// An optional without a value.
+  case absent
+  /// One value of observable state.
+  case one(ObservableStateID)
+  /// Many such values in an order.
+  case many(count: Int, digest: UInt64)
+}
+
+/// What is known about a property when it begins to be changed in place.
+///
+/// Underscored because only code that macros write handles it.
+public enum _StateModification: Sendable {
+  /// Nobody observes it.
+  case unobserved
+  /// It has no identity, so that any modification is a change.
+  case plain
+  /// It has an identity, and changes with it.
+  case identified(_StateIdentity)
+
+  /// Tells whether observers are to be told, now that the modification is over.
+  public func isChange(to identity: @autoclosure () -> _StateIdentity?) -> Bool {
+    switch self {
+    case .unobserved: false
+    case .plain: true
+    case .identified(let before): before != identity()
+    }
+  }
+}
+
+/// Returns the identity of a value of observable state.
+public func _$identity<State: ObservableState>(of state: State) -> _StateIdentity? {
+  .one(state._$id)
+}
+
+/// Returns the identity of an optional value of observable state.
+public func _$identity<State: ObservableState>(of state: State?) -> _StateIdentity? {
+  state.map { .one($0._$id) } ?? .absent
+}
+
+/// Returns the identity of a presented value of observable state.
+public func _$identity<State: ObservableState>(
+  of state: PresentationState<State>
+) -> _StateIdentity? {
+  _$identity(of: state.wrappedValue)
+}
+
+/// Returns the identity of a collection of observable state: that of its elements in their order.
+///
+/// - Complexity: O(*n*), where *n* is the length of the collection.
+public func _$identity<States: Collection>(of states: States) -> _StateIdentity?
+where States.Element: ObservableState {
+  var digest: UInt64 = 0
+  for state in states { state._$id.combine(into: &digest) }
+  return .many(count: states.count, digest: digest)
+}
+
+/// Returns the identity of a dictionary of observable state: that of its values and their keys.
+///
+/// - Complexity: O(*n*), where *n* is the length of the dictionary.
+public func _$identity<Key, State: ObservableState>(of states: [Key: State]) -> _StateIdentity? {
+  var digest: UInt64 = 0
+  for (key, state) in states {
+    var entry = UInt64(bitPattern: Int64(key.hashValue))
+    state._$id.combine(into: &entry)
+    // The order of a dictionary means nothing.
+    digest ^= entry
+  }
+  return .many(count: states.count, digest: digest)
+}
+
+/// Returns the identity of a value that turns out to be observable state, else `nil`.
+@_disfavoredOverload
+public func _$identity<Value>(of value: Value) -> _StateIdentity? {
+  // Observable state holds a reference to its observers, so that plain data can't be any.
+  if _isPOD(Value.self) { return nil }
+  return (value as? any ObservableState).map { .one($0._$id) }
+}

@@ -1,0 +1,18 @@
+/// Gives a value a new identity, because it is about to be changed in place.
+public func _$willModify<State: ObservableState>(_ state: inout State) {
+  state._$willModify()
+}
+
+/// Gives a value, if there is one, a new identity, because it is about to be changed in place.
+public func _$willModify<State: ObservableState>(_ state: inout State?) {
+  state?._$willModify()
+}
+
+/// Gives a presented value, if there is one, a new identity.
+public func _$willModify<State: ObservableState>(_ state: inout PresentationState<State>) {
+  state.wrappedValue?._$willModify()
+}
+
+/// Does nothing, because the value has no identity.
+@_disfavoredOverload
+public func _$willModify<Value>(_ value: inout Value) {}

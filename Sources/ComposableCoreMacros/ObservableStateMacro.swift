@@ -1,0 +1,125 @@
+import MacroSupport
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Makes a struct observe its properties, and an enum the state in its cases.
+package enum ObservableStateMacro {
+  private static func isSupported(_ declaration: some DeclGroupSyntax) -> Bool {
+    declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+  }
+
+  /// Attributes of properties that tell of their changes themselves.
+  private static let selfObserving = [
+    "Presents", "PresentationState", "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
+    "ObservationStateIgnored", "ObservationStateTracked",
+  ]
+}
+
+extension ObservableStateMacro: ExtensionMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard isSupported(declaration) else { return [] }
+    let conformances = [
+      ("ObservableState", "ComposableCore.ObservableState"),
+      ("Observable", "Observation.Observable"),
+    ].filter { name, _ in
+      protocols.contains { $0.names(name) } && !declaration.inherits(from: name)
+    }
+    guard !conformances.isEmpty else { return [] }
+    return [
+      try ExtensionDeclSyntax(
+        """
+        \(availability(of: declaration, in: context.lexicalContext))\
+        extension \(type.trimmed): \(raw: conformances.map(\.1).joined(separator: ", ")) {
+        }
+        """)
+    ]
+  }
+}
+
+extension ObservableStateMacro: MemberAttributeMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(StructDeclSyntax.self),
+      let property = member.as(VariableDeclSyntax.self),
+      property.isStoredInstanceVariable, property.identifier != nil
+    else { return [] }
+    if let attribute = property.attributes.first(named: "PresentationState") {
+      let replacement = attribute.with(
+        \.attributeName,
+        TypeSyntax(IdentifierTypeSyntax(name: .identifier("Presents")))
+          .with(\.trailingTrivia, attribute.attributeName.trailingTrivia))
+      context.diagnose(
+        MacroDiagnostic(
+          "'@ObservableState' requires '@Presents' in place of '@PresentationState'",
+          macro: "ObservableState", id: "requiresPresents"),
+        at: attribute,
+        fixIts: [
+          .replace(
+            message: MacroDiagnostic(
+              "Replace '@PresentationState' with '@Presents'",
+              macro: "ObservableState", id: "replacePresentationState"),
+            oldNode: attribute, newNode: replacement)
+        ])
+    }
+    guard !selfObserving.contains(where: property.attributes.contains(named:)) else { return [] }
+    return ["@ComposableCore.ObservationStateTracked"]
+  }
+}
+
+extension ObservableStateMacro: MemberMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if let declaration = declaration.as(StructDeclSyntax.self) {
+      return members(access: AccessLevel(of: declaration, in: context.lexicalContext).prefix)
+    }
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return ObservableEnumWriter(
+        access: AccessLevel(of: declaration, in: context.lexicalContext).prefix,
+        cases: EnumCases(of: declaration)
+      ).members
+    }
+    let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
+    context.diagnose(
+      MacroDiagnostic(
+        "'@ObservableState' requires a struct or an enum, but \(name) is "
+          + declaration.kindDescription,
+        macro: "ObservableState", id: "requiresValueType"),
+      at: declaration.kindKeyword)
+    return []
+  }
+
+  private static func members(access: String) -> [DeclSyntax] {
+    [
+      """
+      @ComposableCore.ObservationStateIgnored \
+      var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+      """,
+      """
+      \(raw: access)var _$id: ComposableCore.ObservableStateID {
+        _$observationRegistrar.id
+      }
+      """,
+      """
+      \(raw: access)mutating func _$willModify() {
+        _$observationRegistrar._$willModify()
+      }
+      """,
+    ]
+  }
+}

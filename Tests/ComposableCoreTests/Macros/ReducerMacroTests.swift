@@ -1,0 +1,136 @@
+import ComposableCore
+import Testing
+
+// What most of these features prove, they prove by compiling without a warning.
+
+@Reducer
+private struct Nothing {}
+
+@Reducer
+struct Counter {
+  @ObservableState
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action {
+    case decrement
+    case increment(by: Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .decrement:
+        state.count -= 1
+      case .increment(let amount):
+        state.count += amount
+      }
+      return .none
+    }
+  }
+}
+
+@Reducer
+public struct Parent: Sendable {
+  @ObservableState
+  public struct State: Equatable {
+    var counter = Counter.State()
+    @Presents var sheet: Counter.State?
+
+    public init() {}
+  }
+
+  public enum Action {
+    case counter(Counter.Action)
+    case sheet(PresentationAction<Counter.Action>)
+    case reset
+  }
+
+  public init() {}
+
+  public var body: some Reducer<State, Action> {
+    Scope(state: \.counter, action: \.counter) { Counter() }
+    if true {
+      Reduce { state, action in
+        if case .reset = action { state = State() }
+        return .none
+      }
+    }
+    EmptyReducer()
+  }
+}
+
+@Reducer
+struct Login {
+  @ObservableState
+  enum State: Equatable {
+    case form(Counter.State)
+    case done
+  }
+
+  enum Action {
+    case form(Counter.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.form, action: \.form) { Counter() }
+  }
+}
+
+@Reducer
+struct Settled {
+  var body: some Reducer<Int, Bool> {
+    Reduce { state, action in
+      if action { state += 1 }
+      return .none
+    }
+  }
+}
+
+extension Parent {
+  @Reducer
+  struct Nested: Sendable {
+    typealias State = Int
+    enum Action: Equatable {
+      case tap
+    }
+  }
+}
+
+@Suite struct ReducerMacroTests {
+  @Test("an empty reducer gets a state, an action and a body that does nothing")
+  func nothing() {
+    #expect(Nothing.State() == Nothing.State())
+    #expect(Array(Nothing.Action.allCasePaths).isEmpty)
+    #expect(type(of: Nothing().body) == EmptyReducer<Nothing.State, Nothing.Action>.self)
+  }
+
+  @Test("a body without a conditional lists reducers that run one after the other")
+  func body() {
+    var state = Parent.State()
+    _ = Parent()._reduce(into: &state, action: .counter(.increment(by: 2)))
+    #expect(state.counter.count == 2)
+    _ = Parent()._reduce(into: &state, action: .reset)
+    #expect(state.counter.count == 0)
+  }
+
+  @Test("actions and enum states get case paths")
+  func casePaths() {
+    #expect(Parent.Action.counter(.decrement).is(\.counter.decrement))
+    #expect(Parent.Action.sheet(.presented(.decrement)).is(\.sheet.presented.decrement))
+    #expect(Login.State.form(Counter.State(count: 1)).form?.count == 1)
+  }
+
+  @Test("a body that names its state and action settles both")
+  func settled() {
+    var state = 0
+    _ = Settled()._reduce(into: &state, action: true)
+    #expect(state == 1)
+  }
+
+  @Test("a typealias counts as a state")
+  func typealiased() {
+    #expect(Parent.Nested.State.self == Int.self)
+  }
+}
