@@ -43,7 +43,8 @@ extension ObservationStateTrackedMacro: PeerMacro {
     else { return [] }
     binding.pattern = PatternSyntax(
       IdentifierPatternSyntax(
-        identifier: .identifier("_\(name.unescaped)", trailingTrivia: binding.pattern.trailingTrivia))
+        identifier: .identifier(
+          "_\(name.unescaped)", trailingTrivia: binding.pattern.trailingTrivia))
     )
     // Ownership, such as 'weak', belongs to where the value is stored.
     let ownership = property.modifiers.filter {

@@ -85,9 +85,10 @@ extension ReducerMacro: MemberMacro {
       ($0.secondName ?? $0.firstName).text
     }
     let modifiers = method.modifiers.trimmedDescription
-    let indentation = method.leadingTrivia.pieces.last.flatMap { piece -> String? in
-      if case .spaces(let count) = piece { String(repeating: " ", count: count) } else { nil }
-    } ?? ""
+    let indentation =
+      method.leadingTrivia.pieces.last.flatMap { piece -> String? in
+        if case .spaces(let count) = piece { String(repeating: " ", count: count) } else { nil }
+      } ?? ""
     return DeclSyntax(
       """
       \(raw: modifiers)\(raw: modifiers.isEmpty ? "" : " ")var body: some ReducerOf<Self> {

@@ -48,7 +48,9 @@ extension VariableDeclSyntax {
 extension TypeSyntax {
   /// The type `T`, if this is `T?` or `Optional<T>`.
   package var wrappedType: TypeSyntax? {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.unparenthesized }
+    if let optional = self.as(OptionalTypeSyntax.self) {
+      return optional.wrappedType.unparenthesized
+    }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return optional.wrappedType.unparenthesized
     }

@@ -1,5 +1,5 @@
 /// A reducer that does nothing.
-public struct EmptyReducer<State, Action>: Reducer {
+public struct EmptyReducer<State, Action>: Reducer, Sendable {
   /// Creates a reducer that does nothing.
   public init() {}
 

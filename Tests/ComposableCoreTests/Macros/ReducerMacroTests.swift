@@ -7,18 +7,18 @@ import Testing
 private struct Nothing {}
 
 @Reducer
-struct Counter {
+public struct Counter: Sendable {
   @ObservableState
-  struct State: Equatable {
-    var count = 0
+  public struct State: Equatable {
+    public var count = 0
   }
 
-  enum Action {
+  public enum Action {
     case decrement
     case increment(by: Int)
   }
 
-  var body: some ReducerOf<Self> {
+  public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .decrement:
