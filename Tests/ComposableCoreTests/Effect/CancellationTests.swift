@@ -1,0 +1,176 @@
+import ComposableCore
+import Testing
+
+@MainActor
+@Suite("Cancellation")
+struct CancellationTests {
+  enum Action: Equatable, Sendable {
+    case start
+    case restart
+    case cancel
+    case cancelThenStart
+    case startThenCancel
+    case received(Int)
+  }
+
+  private enum ID { case work }
+
+  private func store(
+    _ work: @escaping @Sendable (Send<Action>) async throws -> Void
+  ) -> TestStore<[Int], Action> {
+    TestStore(initialState: []) {
+      Reduce<[Int], Action> { state, action in
+        switch action {
+        case .start: return .run(operation: work).cancellable(id: ID.work)
+        case .restart: return .run(operation: work).cancellable(id: ID.work, cancelInFlight: true)
+        case .cancel: return .cancel(id: ID.work)
+        case .cancelThenStart:
+          return .concatenate(.cancel(id: ID.work), .run(operation: work).cancellable(id: ID.work))
+        case .startThenCancel:
+          return .concatenate(.run(operation: work).cancellable(id: ID.work), .cancel(id: ID.work))
+        case .received(let number):
+          state.append(number)
+          return .none
+        }
+      }
+    }
+  }
+
+  @Test("cancel ends the effects under its id")
+  func cancel() async {
+    let wasCancelled = LockIsolated(0)
+    let store = store { _ in
+      do { try await Task.never() } catch { wasCancelled.withValue { $0 += 1 } }
+    }
+    await store.send(.start)
+    await store.send(.start)
+    await store.send(.cancel)
+    await store.finish()
+    #expect(wasCancelled.value == 2)
+  }
+
+  @Test("cancelInFlight ends what runs before it starts")
+  func cancelInFlight() async {
+    let runs = LockIsolated(0)
+    let store = store { send in
+      runs.withValue { $0 += 1 }
+      if runs.value == 1 { try await Task.never() }
+      await send(.received(runs.value))
+    }
+    await store.send(.restart)
+    await store.send(.restart)
+    await store.receive(.received(2)) { $0 = [2] }
+    await store.finish()
+  }
+
+  @Test("cancel acts when the reducer makes it: on effects of before, not on those made beside it")
+  func cancelIsEager() async {
+    let store = store { await $0(.received(1)) }
+    await store.send(.startThenCancel)
+    await store.receive(.received(1)) { $0 = [1] }
+    await store.send(.cancelThenStart)
+    await store.receive(.received(1)) { $0 = [1, 1] }
+  }
+
+  @Test("a cancelled effect that swallows its cancellation sends nothing afterwards")
+  func swallowedCancellation() async {
+    let store = store { send in
+      try? await Task.never()
+      await send(.received(1))
+    }
+    await store.send(.start)
+    await store.send(.cancel)
+    await store.finish()
+  }
+
+  @Test("ids of different types with equal values are different ids")
+  func idsByType() async {
+    enum Cancel: Sendable { case int, string }
+    let store = TestStore<Int, Cancel>(initialState: 0) {
+      Reduce { _, action in
+        switch action {
+        case .int: .run { _ in try await Task.never() }.cancellable(id: 1)
+        case .string: .cancel(id: 1 as UInt8)
+        }
+      }
+    }
+    let task = await store.send(.int)
+    await store.send(.string)
+    #expect(!task.isCancelled)
+    await withKnownIssue {
+      await store.finish(timeout: .zero)
+    }
+    await task.cancel()
+  }
+
+  @Test("withTaskCancellation and Task.cancel work by id inside an effect")
+  func taskCancellation() async {
+    let store = store { send in
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask {
+          do {
+            try await withTaskCancellation(id: "inner") { try await Task.never() }
+          } catch {
+            await send(.received(1))
+          }
+        }
+        group.addTask {
+          while true {
+            await Task.yield()
+            Task.cancel(id: "inner")
+            if Task.isCancelled { return }
+          }
+        }
+        await group.next()
+        group.cancelAll()
+      }
+    }
+    await store.send(.start)
+    await store.receive(.received(1)) { $0 = [1] }
+    await store.finish()
+  }
+
+  @Test("cancelling a store task ends its effects, and those of the actions they sent")
+  func storeTask() async {
+    let ended = LockIsolated(0)
+    let store = Store<Int, Action>(initialState: 0) {
+      Reduce { state, action in
+        switch action {
+        case .start:
+          return .run { send in
+            await send(.restart)
+            do { try await Task.never() } catch { ended.withValue { $0 += 1 } }
+          }
+        case .restart:
+          return .run { _ in
+            do { try await Task.never() } catch { ended.withValue { $0 += 1 } }
+          }
+        default:
+          return .none
+        }
+      }
+    }
+    let task = store.send(.start)
+    await Task.megaYield()
+    #expect(!task.isCancelled)
+    task.cancel()
+    await task.finish()
+    #expect(task.isCancelled)
+    #expect(ended.value == 2)
+  }
+
+  @Test("releasing the root store cancels its effects")
+  func release() async {
+    let (ended, end) = AsyncStream<Void>.makeStream()
+    var store: Store<Int, Action>? = Store(initialState: 0) {
+      Reduce { _, _ in
+        .run { _ in
+          do { try await Task.never() } catch { end.finish() }
+        }
+      }
+    }
+    store?.send(.start)
+    store = nil
+    for await _ in ended {}
+  }
+}
