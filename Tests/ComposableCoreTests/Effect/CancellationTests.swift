@@ -105,25 +105,21 @@ struct CancellationTests {
 
   @Test("withTaskCancellation and Task.cancel work by id inside an effect")
   func taskCancellation() async {
+    let (started, start) = AsyncStream<Void>.makeStream()
     let store = store { send in
-      await withTaskGroup(of: Void.self) { group in
-        group.addTask {
-          do {
-            try await withTaskCancellation(id: "inner") { try await Task.never() }
-          } catch {
-            await send(.received(1))
-          }
+      async let canceller: Void = {
+        for await _ in started {}
+        Task.cancel(id: "inner")
+      }()
+      do {
+        try await withTaskCancellation(id: "inner") {
+          start.finish()
+          try await Task.never()
         }
-        group.addTask {
-          while true {
-            await Task.yield()
-            Task.cancel(id: "inner")
-            if Task.isCancelled { return }
-          }
-        }
-        await group.next()
-        group.cancelAll()
+      } catch {
+        await send(.received(1))
       }
+      await canceller
     }
     await store.send(.start)
     await store.receive(.received(1)) { $0 = [1] }

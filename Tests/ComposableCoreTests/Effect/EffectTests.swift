@@ -161,7 +161,7 @@ struct EffectTests {
     let store = store { .run { send in escaped.setValue(send) } }
     await store.send(.start)
     let send = try #require(escaped.value)
-    await withKnownIssue {
+    withKnownIssue {
       send(.received(1))
     } matching: { issue in
       issue.description.hasSuffix(
