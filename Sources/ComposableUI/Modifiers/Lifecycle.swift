@@ -1,0 +1,73 @@
+extension View {
+  /// Runs an action when the view has appeared.
+  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    lifecycle(Appearance(onAppear: action, onDisappear: nil))
+  }
+
+  /// Runs an action when the view has disappeared.
+  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    lifecycle(Appearance(onAppear: nil, onDisappear: action))
+  }
+
+  /// Runs an action whenever a value has changed, and at first if `initial` says so.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+  ) -> some View {
+    lifecycle(ValueObserver(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action whenever a value has changed, and at first if `initial` says so.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    lifecycle(ValueObserver(value: value, isInitial: initial) { _, _ in action() })
+  }
+}
+
+private struct Appearance {
+  let onAppear: (@MainActor () -> Void)?
+  let onDisappear: (@MainActor () -> Void)?
+}
+
+extension Appearance: LifecycleModifier {
+  func mount(
+    in pass: any RenderPass, environment: EnvironmentValues
+  ) -> (@MainActor () -> Void)? {
+    if let onAppear { pass.afterPass(onAppear) }
+    return onDisappear
+  }
+
+  func update(
+    _ storage: inout (@MainActor () -> Void)?, in pass: any RenderPass,
+    environment: EnvironmentValues
+  ) {
+    storage = onDisappear
+  }
+
+  func unmount(_ storage: (@MainActor () -> Void)?, in pass: any RenderPass) {
+    if let storage { pass.afterPass(storage) }
+  }
+}
+
+private struct ValueObserver<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  let action: @MainActor (Value, Value) -> Void
+}
+
+extension ValueObserver: LifecycleModifier {
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Value {
+    if isInitial { pass.afterPass { action(value, value) } }
+    return value
+  }
+
+  func update(
+    _ storage: inout Value, in pass: any RenderPass, environment: EnvironmentValues
+  ) {
+    guard storage != value else { return }
+    pass.afterPass { [old = storage] in action(old, value) }
+    storage = value
+  }
+
+  func unmount(_ storage: Value, in pass: any RenderPass) {}
+}

@@ -1,0 +1,46 @@
+public import Observation
+
+/// A way to make bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  private init(object: Value) {
+    wrappedValue = object
+  }
+
+  /// The wrapper itself, whose members are bindings.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    Binding(location: ObjectLocation(root: wrappedValue, keyPath: keyPath))
+  }
+}
+
+extension Bindable where Value: Observable & AnyObject {
+  /// Wraps an object.
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  /// Creates a wrapper from another one's projection.
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,63 @@
+private struct IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+private struct DismissKey: EnvironmentKey {
+  static let defaultValue = DismissAction(isPresented: false) {}
+}
+
+private struct DialogDismissalKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+private struct TitleKey: EnvironmentKey {
+  static var defaultValue: TitleModel? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether controls take what people do.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// Closes the presentation or the screen that the view is in.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is in a presentation.
+  public var isPresented: Bool {
+    dismiss.isPresented
+  }
+
+  /// Closes the alert or the confirmation dialog that a button is in, before the button's action.
+  var dialogDismissal: (@MainActor () -> Void)? {
+    get { self[DialogDismissalKey.self] }
+    set { self[DialogDismissalKey.self] = newValue }
+  }
+
+  /// The title of the screen that the view is in.
+  package var title: TitleModel? {
+    get { self[TitleKey.self] }
+    set { self[TitleKey.self] = newValue }
+  }
+}
+
+/// Closes a presentation or a screen.
+@MainActor @preconcurrency
+public struct DismissAction {
+  nonisolated let isPresented: Bool
+  private let action: @MainActor () -> Void
+
+  nonisolated init(isPresented: Bool, action: @escaping @MainActor () -> Void) {
+    self.isPresented = isPresented
+    self.action = action
+  }
+
+  /// Closes it.
+  public func callAsFunction() {
+    action()
+  }
+}

@@ -1,0 +1,16 @@
+/// Several views as one, without a look of its own: modifiers apply to each of them.
+public struct Group<Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
+
+  let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .branch(ViewBranch(.only, content))
+  }
+}

@@ -1,0 +1,112 @@
+import ComposableUI
+
+/// The node of an element, with the boxes that modifiers and lists put around it.
+final class ElementNode: PrimitiveNode {
+  /// The elements from the outermost to the view's own.
+  private var layers: [RenderedElement] = []
+  private var node: ViewNode?
+  private var content: ElementContent
+
+  init(
+    _ view: any PrimitiveView, content: ElementContent, parent: ViewNode, context: NodeContext
+  ) {
+    self.content = content
+    super.init(view, parent: parent, context: context)
+    makeLayers(describeLayers())
+    observeTitle()
+    if let child = content.content {
+      node = makeNode(of: child, parent: self, context: childContext)
+    }
+  }
+
+  override func update(content: ViewContent) {
+    guard case .element(let content) = content else { unexpected(content) }
+    self.content = content
+    let descriptions = describeLayers()
+    if layers.count == descriptions.count,
+      zip(layers, descriptions).allSatisfy({ $0.element.role == $1.element.role })
+    {
+      for (layer, description) in zip(layers, descriptions) {
+        layer.update(description.element, handlers: description.handlers)
+      }
+    } else {
+      makeLayers(descriptions)
+      context.container.setNeedsChildren()
+    }
+    observeTitle()
+    updateChild()
+  }
+
+  override func collect(into elements: inout [RenderedElement]) {
+    elements.append(layers[0])
+  }
+
+  /// Appends the elements that are in the view's own.
+  func collectContent(into elements: inout [RenderedElement]) {
+    node?.collect(into: &elements)
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+}
+
+extension ElementNode {
+  private var own: RenderedElement { layers[layers.count - 1] }
+
+  private func updateChild() {
+    guard let child = content.content else {
+      if node != nil { own.setNeedsChildren() }
+      node?.unmount()
+      node = nil
+      return
+    }
+    if reconcile(&node, with: child, context: childContext) { own.setNeedsChildren() }
+  }
+
+  private var childContext: NodeContext {
+    var context = self.context
+    context.decorations = nil
+    context.container = own
+    switch content.rows {
+    case .none: context.row = nil
+    case .wrap: context.row = graph.plainRow
+    case .inherit: break
+    }
+    if content.title != nil { context.host = own }
+    return context
+  }
+
+  private func makeLayers(_ descriptions: [LayerDescription]) {
+    layers = descriptions.map {
+      RenderedElement(
+        id: graph.makeID(), element: $0.element, handlers: $0.handlers, depth: depth, graph: graph)
+    }
+    for (outer, inner) in zip(layers, layers.dropFirst()) { outer.content = .layer(inner) }
+    own.content = .node(self)
+    own.node = self
+  }
+
+  private func observeTitle() {
+    guard let title = content.title else { return }
+    title.onChange = { [weak self, weak title] in
+      guard let self, let title else { return }
+      var element = own.element
+      element.text = title.title
+      own.update(element, handlers: own.handlers)
+    }
+  }
+
+  private func describeLayers() -> [LayerDescription] {
+    var element = content.element
+    if let title = content.title { element.text = title.title ?? element.text }
+    element.events.formUnion(content.handlers.events)
+    var layers = LayerBuilder(element: element, handlers: content.handlers)
+    guard content.isDecoratable else { return layers.finish(row: nil) }
+    var chain = context.decorations
+    while let current = chain {
+      layers.add(current.decoration, isEnabled: context.environment.isEnabled)
+      chain = current.outer
+    }
+    let isRow = element.role != .section && element.role != .row
+    return layers.finish(row: isRow ? context.row : nil)
+  }
+}

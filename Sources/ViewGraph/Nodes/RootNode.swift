@@ -1,0 +1,32 @@
+import ComposableUI
+
+/// The node above the root view.
+final class RootNode: ViewNode {
+  let element: RenderedElement
+  private let title = TitleModel()
+  private var node: ViewNode?
+
+  init<V: View>(_ view: V, graph: ViewGraph) {
+    element = RenderedElement(
+      id: graph.makeID(), element: ViewElement(.root), handlers: EventHandlers(), depth: 0,
+      graph: graph)
+    var environment = EnvironmentValues()
+    environment.title = title
+    let context = NodeContext(
+      graph: graph, environment: environment, decorations: nil, container: element, host: element,
+      row: nil)
+    super.init(viewType: V.self, parent: nil, context: context)
+    title.onChange = { [weak self] in self?.updateTitle() }
+    let node = makeNode(of: view, parent: self, context: context)
+    self.node = node
+    element.content = .root(node)
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  private func updateTitle() {
+    var root = element.element
+    root.text = title.title
+    element.update(root, handlers: element.handlers)
+  }
+}
