@@ -13,7 +13,7 @@
 @MainActor
 public final class Store<State, Action> {
   let core: StoreCore<State, Action>
-  private var children: [ScopeID: WeakStore] = [:]
+  fileprivate var children: [ScopeID: WeakStore] = [:]
 
   /// Creates a root store.
   ///
@@ -73,42 +73,7 @@ public final class Store<State, Action> {
     }
   }
 
-  /// Returns a store over optional state, or `nil` while there is none.
-  ///
-  /// A store that outlives its state goes on reading the last known one; what is sent to it then
-  /// is reported and ignored.
-  ///
-  /// ```swift
-  /// if let profileStore = store.scope(state: \.profile, action: \.profile.presented) {
-  ///   ProfileView(store: profileStore)
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - state: The optional property that holds the child's state.
-  ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it and the state
-  ///   is there.
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> Store<ChildState, ChildAction>? where State: ObservableState {
-    let id = ScopeID(state: state, action: action)
-    guard let childState = observedState[keyPath: state] else {
-      children[id] = nil
-      return nil
-    }
-    return child(id) {
-      OptionalCore(
-        parent: core, state: state, action: AnyCasePath(action), initialState: childState)
-    }
-  }
-
-  private func child<ChildState, ChildAction>(
+  fileprivate func child<ChildState, ChildAction>(
     _ id: ScopeID, core: () -> StoreCore<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     if let child = children[id]?.value as? Store<ChildState, ChildAction> { return child }
@@ -144,6 +109,41 @@ extension Store where State: ObservableState {
   /// Reads a property of the state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     observedState[keyPath: keyPath]
+  }
+
+  /// Returns a store over optional state, or `nil` while there is none.
+  ///
+  /// A store that outlives its state goes on reading the last known one; what is sent to it then
+  /// is reported and ignored.
+  ///
+  /// ```swift
+  /// if let profileStore = store.scope(state: \.profile, action: \.profile.presented) {
+  ///   ProfileView(store: profileStore)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The optional property that holds the child's state.
+  ///   - action: The case that carries the child's actions.
+  /// - Returns: The same store for the same arguments, as long as somebody holds it and the state
+  ///   is there.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    let id = ScopeID(state: state, action: action)
+    guard let childState = observedState[keyPath: state] else {
+      children[id] = nil
+      return nil
+    }
+    return child(id) {
+      OptionalCore(
+        parent: core, state: state, action: AnyCasePath(action), initialState: childState)
+    }
   }
 }
 
