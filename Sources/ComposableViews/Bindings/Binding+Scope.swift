@@ -15,6 +15,7 @@ extension Bindable {
   /// - Parameters:
   ///   - state: The `@Presents` property that holds the feature's state.
   ///   - action: The case that carries the feature's actions.
+  @MainActor
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

@@ -32,6 +32,7 @@ public struct _StoreBindable<State, Action, Value> {
 
 extension Bindable {
   /// Begins a binding to a property of the store's state.
+  @MainActor
   public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
   ) -> _StoreBindable<State, Action, Member> where Value == Store<State, Action> {

@@ -38,7 +38,7 @@ public struct PrimeModal: Sendable {
         return .run { _ in await dismiss() }
 
       case .removeFavoriteButtonTapped:
-        state.favoritePrimes.removeAll { $0 == state.number }
+        state.favoritePrimes.removeAll { [number = state.number] in $0 == number }
         return .none
 
       case .saveFavoriteButtonTapped:
