@@ -27,8 +27,8 @@ extension ViewElement {
     css.set(.maxWidth, pixels: style.maxWidth)
     css.set(.maxHeight, pixels: style.maxHeight)
     // A maximum makes a view as large as its surroundings allow; an infinite one, entirely so.
-    if style.maxWidth != nil, style.width == nil { css.set(.width, .full) }
-    if style.maxHeight != nil, style.height == nil {
+    if style.maxWidth != nil, style.width?.isFinite != true { css.set(.width, .full) }
+    if style.maxHeight != nil, style.height?.isFinite != true {
       css.set(.flexGrow, number: 1)
       css.set(.alignSelf, style.maxWidth == nil ? nil : .stretch)
     }

@@ -51,7 +51,7 @@ extension ElementTree {
     case .sheet, .alert, .confirmationDialog, .popover: return .dialog
     case .progress: return .label
     case _ where element.role.holdsControl: return .label
-    default: return .div
+    default: return context.isInList ? .li : .div
     }
   }
 

@@ -4,12 +4,6 @@ import ViewGraph
 extension ElementTree {
   func writeAction(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     if element.role == .button { writer.attribute(.type, "button") }
-    if element.role == .link {
-      let destination = element.attributes[.destination] ?? ""
-      if !destination.isEmpty, !destination.hasPrefix("/") {
-        writer.attribute(.rel, "noopener noreferrer")
-      }
-    }
     if element.accessibilityLabel == nil, let name = nameOfOnlySymbol {
       writer.attribute(.ariaLabel, name)
     }

@@ -49,12 +49,16 @@ struct Facets: Equatable {
     }
   }
 
+  /// Adds an attribute; what has been said first holds.
   private mutating func add(_ name: HTMLAttribute, _ value: String?, to part: NodePart = .node) {
-    if let value { attributes.append(Attribute(part: part, name: name, value: value)) }
+    guard let value, !attributes.contains(where: { $0.part == part && $0.name == name }) else {
+      return
+    }
+    attributes.append(Attribute(part: part, name: name, value: value))
   }
 
   private mutating func add(_ name: HTMLAttribute, when flag: Bool, to part: NodePart = .node) {
-    if flag { attributes.append(Attribute(part: part, name: name, value: "")) }
+    if flag { add(name, "", to: part) }
   }
 
   private mutating func addLooks(of element: ViewElement) {
@@ -70,10 +74,9 @@ struct Facets: Equatable {
 
   private mutating func addEvents(of element: ViewElement) {
     add(.dataEvents, element.events.isEmpty ? nil : element.events.letters)
-    if !element.role.isNativelyFocusable, element.events.contains(.tap) {
-      add(.tabindex, "0")
-      if element.role != .link { add(.role, "button") }
-    }
+    guard element.events.contains(.tap), element.role.becomesButton else { return }
+    add(.tabindex, "0")
+    if element.role != .link { add(.role, "button") }
   }
 
   private mutating func addDetails(of element: ViewElement) {
@@ -85,7 +88,7 @@ struct Facets: Equatable {
       self.text = (.node, text)
     case .image:
       self.text = (.node, Symbols.glyph(element.attributes[.symbol] ?? ""))
-      let isDecorative = (accessibilityLabel ?? "").isEmpty
+      let isDecorative = (accessibilityLabel ?? "").isEmpty && !element.events.contains(.tap)
       add(.role, isDecorative ? nil : "img")
       add(.ariaHidden, isDecorative ? "true" : nil)
     case .progress:
@@ -99,9 +102,9 @@ struct Facets: Equatable {
       if accessibilityLabel == nil { accessibilityLabel = text.isEmpty ? "Dialog" : text }
     case .link:
       self.text = (.label, text)
-      add(.href, element.attributes[.destination].flatMap(LinkDestination.init)?.url)
-    case .navigation:
-      add(.dataLocation, element.attributes[.location])
+      let destination = element.attributes[.destination].flatMap(LinkDestination.init)
+      add(.href, destination?.url)
+      add(.rel, destination.map { $0.isPath ? nil : "noopener noreferrer" } ?? nil)
     case .option:
       self.text = (.node, text)
       add(.value, element.attributes[.tag])

@@ -34,7 +34,7 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataEvents = "data-e"
   /// The one kind of event that a click on a part of an element stands for.
   case dataAction = "data-a"
-  /// The URL path that a navigation stands for.
+  /// The URL path that the shown screens stand for.
   case dataLocation = "data-l"
   /// A name for tests and scripts.
   case dataTestID = "data-testid"

@@ -1,12 +1,14 @@
 /// A destination that a link may have: a web or mail address, or a path of this very server.
 struct LinkDestination: Hashable, Sendable {
   let url: String
+  /// Whether the destination is a path of this server.
+  let isPath: Bool
 
   /// Returns `nil` for any other scheme, such as `javascript`, and for what a browser might read as one.
   init?(_ destination: String) {
     guard destination.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
     else { return nil }
-    let isPath = destination.hasPrefix("/") && !destination.hasPrefix("//")
+    isPath = destination.hasPrefix("/") && !destination.hasPrefix("//")
     let isAddress = ["https://", "http://", "mailto:"].contains {
       destination.lowercased().hasPrefix($0)
     }

@@ -7,6 +7,8 @@ struct Page {
   /// The number of the last patch that the tree contains.
   var sequence: Int
   var token: String
+  /// The path that the shown screens stand for, if there is any navigation.
+  var location: String?
 
   /// The document.
   var html: HTML {
@@ -49,6 +51,7 @@ struct Page {
     writer.attribute(.dataToken, token)
     writer.attribute(.dataSequence, "\(sequence)")
     writer.attribute(.dataSocket, "\(WireProtocol.socketPath)?v=\(WireProtocol.version)")
+    writer.attribute(.dataLocation, ifPresent: location)
     var context = MarkupContext()
     context.isDocument = true
     writer.element(.main) {

@@ -17,8 +17,13 @@ extension ViewElement.Role {
     }
   }
 
-  /// Whether the keyboard reaches the element without help.
-  var isNativelyFocusable: Bool { self == .button || holdsControl }
+  /// Whether the keyboard has to be led to the element once it can be tapped.
+  var becomesButton: Bool {
+    switch self {
+    case .text, .image, .box, .horizontalStack, .verticalStack, .overlayStack, .link: true
+    default: false
+    }
+  }
 
   /// The part that is the control.
   var controlPart: NodePart {

@@ -1,237 +1,174 @@
-// Shows what the server renders, and tells it what a person does. See Documentation/Internals.
+// Shows what the server renders, and tells it what a person does.
 "use strict";
 (() => {
-  const data = document.body.dataset;
-  const status = document.getElementById("status");
-  const homeTitle = document.title;
-  const CONTROLS = "input,select,textarea";
+  const data = document.body.dataset, root = document.documentElement;
+  const status = document.getElementById("status"), homeTitle = document.title;
+  const CONTROLS = "button,a,label,input,select,textarea";
+  const later = setTimeout, on = (type, handle, capture) => document.addEventListener(type, handle, capture);
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
-  // Identifiers: "n12" is node 12; other letters are parts of it.
-  const part = (target) => document.getElementById(typeof target == "number" ? "n" + target : target);
+  // "n12" identifies node 12; other letters, parts of it.
+  const part = (target) => document.getElementById(+target ? "n" + target : target);
   const number = (element) => +element.id.slice(1);
+  const takes = (element, letter) => (element.dataset.e || "").includes(letter);
+  const isDisabled = (element) => element.disabled || element.closest("[aria-disabled=true]");
+  const isDialog = (element) => element.tagName == "DIALOG";
 
-  // ---- Events, up ----
+  // Events, up. Each is kept until the server has acknowledged it.
 
-  let socket, sequence = 0, attempts = 0, patch = +data.s;
-  let unacknowledged = []; // Sent or to be sent, until the server says that it has applied them.
-  const edits = new Map(); // Controls that were changed, with the timer that will tell.
-
-  const transmit = (message) => {
-    if (socket && socket.readyState == 1) socket.send(JSON.stringify(message));
-  };
-
-  const send = (node, kind, value) => {
-    if (kind != "i") flushEdits();
-    const message = value == null ? [++sequence, node, kind] : [++sequence, node, kind, value];
+  let socket, timer, attempts = 0, sequence = 0, patch = +data.s, unacknowledged = [];
+  const transmit = (message) => socket.readyState == 1 && socket.send(JSON.stringify(message));
+  const send = (element, letter, ...value) => {
+    if (letter != "i") tellAll();
+    const message = [++sequence, number(element), letter, ...value];
     unacknowledged.push(message);
     transmit(message);
   };
 
-  const valueOf = (control) =>
-    control.type == "checkbox" ? String(control.checked) : control.value;
-
-  const flushEdit = (control) => {
+  const edits = new Map(); // Controls that were changed, and the timers that will tell.
+  const owner = (control) => control.closest("[data-e*=i]");
+  const tell = (control) => {
     clearTimeout(edits.get(control));
-    if (edits.delete(control) && control.isConnected) {
-      const owner = control.closest("[data-e*=i]");
-      if (owner) send(number(owner), "i", valueOf(control));
-    }
+    if (edits.delete(control) && owner(control))
+      send(owner(control), "i", control.type == "checkbox" ? "" + control.checked : control.value);
   };
-  const flushEdits = () => [...edits.keys()].forEach(flushEdit);
-
-  const edit = (control, delay) => {
-    clearTimeout(edits.get(control));
-    edits.set(control, setTimeout(flushEdit, delay, control));
+  const tellAll = () => [...edits.keys()].forEach(tell);
+  const edited = ({ target, isComposing }) => {
+    clearTimeout(edits.get(target));
+    if (!isComposing && owner(target)) edits.set(target, later(tell, 150, target));
   };
-
-  // Whether a control holds what the server has not heard of yet.
-  const isAhead = (control) => {
-    const owner = control.closest("[data-e*=i]");
-    return edits.has(control) ||
-      (owner && unacknowledged.some((m) => m[1] == number(owner) && m[2] == "i"));
-  };
-
-  const isDisabled = (element) => element.closest("[aria-disabled=true]") || element.disabled;
-
-  // The element that takes an event, unless something nearer to its target takes it instead.
-  const taker = (target, letter, others) => {
-    const found = target.closest(`[data-e*=${letter}],dialog,${others}`);
-    return found && (found.dataset.e || "").includes(letter) ? found : null;
-  };
-
-  const on = (type, handle, capture) => document.addEventListener(type, handle, capture);
-
-  on("click", (event) => {
-    const target = event.target;
-    if (target.tagName == "DIALOG") return clickedBackdrop(event, target);
-    const chrome = target.closest("[data-a]");
-    if (chrome) {
-      // A node's own button carries the node's number after its letter.
-      if (!isDisabled(chrome)) send(number(chrome), chrome.dataset.a);
-      return;
-    }
-    const element = taker(target, "t", "button,a,label," + CONTROLS);
-    if (!element || isDisabled(element)) return;
-    if (element.tagName == "A") {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-    }
-    send(number(element), "t");
-  });
-
-  on("dblclick", (event) => {
-    const element = taker(event.target, "d", "button,a,label,summary," + CONTROLS);
-    if (element && !isDisabled(element)) send(number(element), "d");
-  });
-
-  on("keydown", (event) => {
-    const element = event.target;
-    if (event.key != "Enter" && event.key != " ") return;
-    if (element.matches("input") && event.key == "Enter" && !event.isComposing) {
-      const submitter = element.closest("[data-e*=s]");
-      flushEdits();
-      if (submitter) send(number(submitter), "s");
-    } else if (element.matches("[data-e*=t][tabindex]:not(button)")) {
-      event.preventDefault();
-      element.click();
-    }
-  });
-
-  on("input", (event) => {
-    if (!event.isComposing) edit(event.target, event.target.matches("[type=checkbox],select") ? 0 : 150);
-  });
-  on("compositionend", (event) => edit(event.target, 150));
-  on("change", (event) => event.target.matches(CONTROLS) && edits.has(event.target) && flushEdit(event.target));
+  const isAhead = (control) => edits.has(control) || unacknowledged.some(
+    (message) => message[1] == number(owner(control) || control) && message[2] == "i");
+  on("input", edited);
+  on("compositionend", edited);
+  on("change", (event) => tell(event.target));
   on("submit", (event) => event.preventDefault());
 
-  // ---- Dialogs: the server alone closes them ----
+  // The element that takes an event, unless something nearer to its target does.
+  const taker = (target, letter, others) => {
+    const found = target.closest(`[data-e*=${letter}],dialog,${others}`);
+    return found && takes(found, letter) && !isDisabled(found) && found;
+  };
+  on("click", (event) => {
+    const target = event.target, button = target.closest("[data-a]");
+    if (isDialog(target)) return dismissFromBackdrop(event);
+    if (button) return send(button, button.dataset.a);
+    const element = taker(target, "t", CONTROLS);
+    if (!element || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    send(element, "t");
+  });
+  on("dblclick", ({ target }) => {
+    const element = taker(target, "d", "[data-e*=t]," + CONTROLS);
+    if (element) send(element, "d");
+  });
+  on("keydown", (event) => {
+    const { target, key } = event;
+    if (key == "Enter" && target.matches("input") && !event.isComposing) {
+      const form = target.closest("[data-e*=s]");
+      tellAll();
+      if (form) send(form, "s");
+    } else if ((key == "Enter" || key == " ") && target.matches("[data-e*=t][tabindex]")) {
+      event.preventDefault();
+      target.click();
+    }
+  });
+
+  // Dialogs. The server alone closes them.
 
   let pressed;
-  on("pointerdown", (event) => { pressed = event.target; });
-
-  const dismiss = (dialog) => {
-    if ((dialog.dataset.e || "").includes("x")) send(number(dialog), "x");
-  };
-  const clickedBackdrop = (event, dialog) => {
-    const box = dialog.getBoundingClientRect();
-    const isInside = event.clientX >= box.left && event.clientX <= box.right &&
-      event.clientY >= box.top && event.clientY <= box.bottom;
-    const isAlert = dialog.getAttribute("role") == "alertdialog";
-    if (!isInside && !isAlert && pressed == dialog) dismiss(dialog);
+  on("pointerdown", (event) => pressed = event.target);
+  const dismiss = (dialog) => takes(dialog, "x") && send(dialog, "x");
+  const dismissFromBackdrop = ({ target, clientX: x, clientY: y }) => {
+    const box = target.getBoundingClientRect();
+    const isOutside = x < box.left || x > box.right || y < box.top || y > box.bottom;
+    if (isOutside && pressed == target && target.role != "alertdialog") dismiss(target);
   };
   on("cancel", (event) => {
-    if (event.target.tagName != "DIALOG") return;
     event.preventDefault();
     dismiss(event.target);
   }, true);
-  // A browser may close a dialog all the same when Escape is pressed twice.
-  on("close", (event) => show(event.target), true);
-
+  // A browser lets a second Escape through.
+  on("close", ({ target }) => target.isConnected && show(target), true);
   const show = (dialog) => {
-    if (!dialog.isConnected || dialog.tagName != "DIALOG") return;
     dialog.removeAttribute("open");
     dialog.showModal();
   };
-  const showDialogs = (root) => {
-    if (root.tagName == "DIALOG") show(root);
-    root.querySelectorAll("dialog").forEach(show);
-  };
+  const dialogs = (element) => (isDialog(element) ? [element] : []).concat(all("dialog", element));
   const discard = (element) => {
-    const dialogs = element.tagName == "DIALOG" ? [element] : element.querySelectorAll("dialog");
-    for (const dialog of dialogs) dialog.open && dialog.close(); // Gives the focus back.
+    dialogs(element).forEach((dialog) => dialog.close()); // Gives the focus back.
     element.remove();
   };
 
-  // ---- The address ----
+  // The address. An entry of the history knows the paths below it, so leaving a screen goes back.
 
-  // Each history entry knows its place and the paths below it, so that leaving a screen can go back.
-  let path = location.pathname, isTravelling = false;
-  if (!history.state || !history.state.paths) history.replaceState({ paths: [path] }, "");
-  const here = () => history.state && history.state.paths || [path];
-
+  let path = location.pathname, isTravelling;
+  const paths = () => (history.state || {}).paths || [path];
+  const enter = (how, paths) => history[how]({ paths }, "", paths.at(-1));
+  enter("replaceState", paths());
   const travel = (to) => {
     path = to;
-    if (isTravelling || to == location.pathname) return;
-    const paths = here();
-    const index = paths.lastIndexOf(to, paths.length - 2);
-    if (index >= 0) {
+    const now = location.pathname, below = paths(), place = below.lastIndexOf(to);
+    if (isTravelling || to == now) return;
+    const base = now.replace(/\/*$/, "/");
+    if (place >= 0) {
       isTravelling = true;
-      history.go(index - paths.length + 1);
-      return;
-    }
-    const base = location.pathname.replace(/\/$/, "") + "/";
-    if (to.startsWith(base)) {
-      let url = base.slice(0, -1);
-      const entries = [...paths];
-      for (const step of to.slice(base.length).split("/")) {
-        url += "/" + step;
-        entries.push(url);
-        history.pushState({ paths: [...entries] }, "", url);
-      }
-    } else {
-      history.replaceState({ paths: [...paths.slice(0, -1), to] }, "", to);
-    }
+      history.go(place - below.length + 1);
+    } else if (to.startsWith(base)) {
+      to.slice(base.length).split("/").reduce((url, step) => {
+        below.push(url + step);
+        enter("pushState", below);
+        return url + step + "/";
+      }, base);
+    } else enter("replaceState", [...below.slice(0, -1), to]);
   };
-
   addEventListener("popstate", () => {
+    const navigation = all("[data-e*=v]")[0], to = location.pathname;
     if (isTravelling) {
       isTravelling = false;
-      return travel(path);
-    }
-    const navigation = document.querySelector("[data-e*=v]");
-    if (location.pathname == path || !navigation) return;
-    path = location.pathname;
-    send(number(navigation), "v", path);
+      travel(path);
+    } else if (to != path && navigation) send(navigation, "v", path = to);
   });
 
-  const screenShown = () => [...document.querySelectorAll(".navigation>.screen:last-child>.bar>h1")].pop();
-  let heading = screenShown();
-  const announceScreen = () => {
-    const shown = screenShown();
-    document.title = shown && shown.textContent || homeTitle;
-    if (shown && heading && shown != heading && !document.querySelector("dialog[open]")) {
-      shown.focus({ preventScroll: true });
+  if (data.l) travel(data.l);
+
+  const heading = () => all(".navigation>.screen:last-child>.bar>h1").pop();
+  let shown = heading();
+  const announce = () => {
+    const title = heading();
+    document.title = title && title.textContent || homeTitle;
+    if (title && title != shown && !all("dialog[open]")[0]) {
+      title.focus();
       scrollTo(0, 0);
     }
-    heading = shown;
+    shown = title;
   };
 
-  // ---- Patches, down ----
+  // Patches, down.
 
-  const parse = (html) => {
+  const place = (parent, element, before) =>
+    parent[parent.moveBefore && element.isConnected ? "moveBefore" : "insertBefore"](
+      element, before ? part(before) : null);
+  const insert = (parent, html, before) => {
     const template = document.createElement("template");
     template.innerHTML = html;
-    return template.content;
+    const element = template.content.firstChild;
+    place(parent, element, before);
+    dialogs(element).forEach(show);
   };
-  const place = (parent, element, before) => {
-    const sibling = before ? part(before) : null;
-    if (parent.moveBefore && element.isConnected) parent.moveBefore(element, sibling);
-    else parent.insertBefore(element, sibling);
-  };
-
   const operations = {
     t(target, text) { part(target).textContent = text; },
     a(target, name, value) {
-      const element = part(target);
-      if (value == null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
+      if (value == null) part(target).removeAttribute(name);
+      else part(target).setAttribute(name, value);
     },
     p(target, value) {
-      const control = part(target);
-      if (isAhead(control)) return;
-      if (control.type == "checkbox") control.checked = !!value;
-      else if (control.value != value) control.value = value;
+      const control = part(target), key = control.type == "checkbox" ? "checked" : "value";
+      if (!isAhead(control) && control[key] != value) control[key] = value;
     },
-    i(target, before, html) {
-      const element = parse(html).firstElementChild;
-      place(part(target), element, before);
-      showDialogs(element);
-    },
+    i(target, before, html) { insert(part(target), html, before); },
     r(target) { discard(part(target)); },
-    m(target, before) {
-      const element = part(target);
-      place(element.parentNode, element, before);
-    },
+    m(target, before) { place(part(target).parentNode, part(target), before); },
     g(target, tag) {
       const old = part(target), element = document.createElement(tag);
       for (const { name, value } of old.attributes) element.setAttribute(name, value);
@@ -240,63 +177,44 @@
     },
     l: travel,
     f(html) {
-      const app = document.getElementById("app");
+      const app = part("app");
       [...app.children].forEach(discard);
-      app.append(parse(html));
-      showDialogs(app);
+      insert(app, html);
     },
   };
-
   const receive = (message) => {
-    unacknowledged = unacknowledged.filter((m) => m[0] > message.a);
-    if (!message.o) return;
-    const focused = document.activeElement, id = focused && focused.id;
-    const range = focused && focused.matches("input[type=text],textarea") &&
-      [focused.selectionStart, focused.selectionEnd];
-    for (const [letter, ...operands] of message.o) operations[letter](...operands);
+    const focused = document.activeElement;
+    unacknowledged = unacknowledged.filter(([sequence]) => sequence > message.a);
+    for (const [letter, ...operands] of message.o || []) operations[letter](...operands);
     patch = message.s;
-    announceScreen();
-    const again = id && document.getElementById(id);
-    if (again && again != document.activeElement && document.activeElement == document.body) {
-      again.focus({ preventScroll: true });
-      if (range) again.setSelectionRange(...range);
-    }
+    announce();
+    const again = focused.id && part(focused.id);
+    if (again && document.activeElement == document.body) again.focus();
   };
 
-  // ---- The connection ----
-
-  const reload = () => {
-    if (document.hidden) on("visibilitychange", () => location.reload());
-    else location.reload();
-  };
+  // The connection.
 
   const connect = () => {
-    clearTimeout(connect.timer);
-    const url = new URL(data.socket, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    socket = new WebSocket(url);
-    socket.onopen = () => {
-      transmit([0, patch, data.token]);
-      unacknowledged.forEach(transmit);
-    };
+    clearTimeout(timer);
+    socket = new WebSocket(location.origin.replace("http", "ws") + data.socket);
+    socket.onopen = () => [[0, patch, data.token], ...unacknowledged].forEach(transmit);
     socket.onmessage = (event) => {
       attempts = 0;
-      status.textContent = "";
       receive(JSON.parse(event.data));
-      document.documentElement.dataset.live = "";
+      status.textContent = "";
+      root.dataset.live = "";
     };
-    socket.onclose = (event) => {
-      delete document.documentElement.dataset.live;
-      if (event.code == 4000 || event.code == 4001) return reload();
-      if (event.code == 4003) return void (status.textContent = "This page is open elsewhere.");
-      status.textContent = "Reconnecting…";
-      connect.timer = setTimeout(connect, Math.min(5000, 200 * 2 ** attempts++) * (0.75 + Math.random() / 2));
+    socket.onclose = ({ code }) => {
+      delete root.dataset.live;
+      if (code == 4000 || code == 4001) return document.hidden ? later(socket.onclose, 5e3, { code }) : location.reload();
+      status.textContent = code == 4003 ? "This page is open elsewhere." : "Reconnecting…";
+      if (code != 4003) timer = later(connect, Math.min(5e3, 200 * 2 ** attempts++) * (0.75 + Math.random() / 2));
     };
   };
-  const reconnectNow = () => socket.readyState > 1 && connect.timer && connect();
-  addEventListener("online", reconnectNow);
-  on("visibilitychange", () => document.hidden || reconnectNow());
+  const hurry = () => timer && socket.readyState > 1 && status.textContent[0] == "R" && connect();
+  addEventListener("online", hurry);
+  on("visibilitychange", hurry);
 
-  showDialogs(document.body);
+  dialogs(root).forEach(show);
   connect();
 })();

@@ -17,7 +17,7 @@ struct Asset: Sendable {
 
   /// The client script.
   static let script = Self(
-    "client", "js", "text/javascript; charset=utf-8", PackageResources.client_js)
+    "client", "js", "text/javascript; charset=utf-8", withoutIndentation(PackageResources.client_js))
 
   /// The style sheet.
   static let style = Self("style", "css", "text/css; charset=utf-8", PackageResources.style_css)
@@ -32,6 +32,14 @@ struct Asset: Sendable {
       <path d="M9 11h14M9 16h14M9 21h8" stroke="#fff" stroke-width="3" stroke-linecap="round"/>\
       </svg>
       """.utf8))
+
+  /// The lines of a text without what only its readers need: indentation, and lines of comment.
+  private static func withoutIndentation(_ bytes: [UInt8]) -> [UInt8] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
+      .map { $0.drop { $0 == UInt8(ascii: " ") } }
+      .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
+    return Array(lines.joined(separator: "\n".utf8))
+  }
 
   /// All assets by path.
   static let all = Dictionary(uniqueKeysWithValues: [script, style, icon].map { ($0.path, $0) })

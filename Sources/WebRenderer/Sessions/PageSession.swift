@@ -53,7 +53,8 @@ final class PageSession {
   func page(title: String, token: String) -> Page? {
     guard let tree = graph?.tree else { return nil }
     return Page(
-      title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token)
+      title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
+      location: encoder?.location)
   }
 
   // MARK: Connection
