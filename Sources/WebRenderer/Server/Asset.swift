@@ -17,7 +17,8 @@ struct Asset: Sendable {
 
   /// The client script.
   static let script = Self(
-    "client", "js", "text/javascript; charset=utf-8", withoutIndentation(PackageResources.client_js))
+    "client", "js", "text/javascript; charset=utf-8", withoutIndentation(PackageResources.client_js)
+  )
 
   /// The style sheet.
   static let style = Self("style", "css", "text/css; charset=utf-8", PackageResources.style_css)

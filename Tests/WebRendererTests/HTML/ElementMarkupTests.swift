@@ -94,7 +94,8 @@ struct ElementMarkupTests {
   @Test("a screen that can be left has a back button, another hides it")
   func screen() {
     var screen = ViewElement(.screen, text: "Counter")
-    #expect(html(screen).contains(#"<button id="b1" class="back" type="button" data-a="x" hidden>"#))
+    #expect(
+      html(screen).contains(#"<button id="b1" class="back" type="button" data-a="x" hidden>"#))
     screen.events = .dismiss
     #expect(html(screen).contains(#"<button id="b1" class="back" type="button" data-a="x">"#))
     #expect(html(screen).contains(#"<h1 id="t1" tabindex="-1">Counter</h1>"#))

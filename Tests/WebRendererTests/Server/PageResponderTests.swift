@@ -89,11 +89,13 @@ struct PageResponderTests {
   @Test("what is no page is answered without making a session")
   func others() async throws {
     try await TestServer.run { server in
-      #expect(try await get(server, "/favicon.ico").head.hasPrefix("HTTP/1.1 404"))
-      #expect(try await get(server, "/../etc/pass.wd").head.hasPrefix("HTTP/1.1 404"))
-      #expect(try await get(server, "/", method: "POST").head.hasPrefix("HTTP/1.1 405"))
-      #expect(try await get(server, "/", method: "HEAD").head.hasPrefix("HTTP/1.1 200"))
-      #expect(try await get(server, "/socket").head.hasPrefix("HTTP/1.1 426"))
+      for (method, path, status) in [
+        ("GET", "/favicon.ico", 404), ("GET", "/../etc/pass.wd", 404), ("POST", "/", 405),
+        ("HEAD", "/", 200), ("GET", "/socket", 426),
+      ] {
+        let (head, _) = try await get(server, path, method: method)
+        #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(method) \(path)")
+      }
       #expect(server.graphs.isEmpty)
     }
   }
@@ -101,8 +103,10 @@ struct PageResponderTests {
   @Test("other host names than this machine's are refused")
   func hosts() async throws {
     try await TestServer.run { server in
-      #expect(try await get(server, "/", host: "example.org").head.hasPrefix("HTTP/1.1 421"))
-      #expect(try await get(server, "/", host: "localhost:1").head.hasPrefix("HTTP/1.1 200"))
+      let refused = try await get(server, "/", host: "example.org")
+      #expect(refused.head.hasPrefix("HTTP/1.1 421"))
+      let accepted = try await get(server, "/", host: "localhost:1")
+      #expect(accepted.head.hasPrefix("HTTP/1.1 200"))
     }
   }
 

@@ -164,7 +164,8 @@ struct RandomIdentifierTests {
     for identifier in identifiers { #expect(RandomIdentifier(identifier.text) == identifier) }
   }
 
-  @Test("are refused in any other form", arguments: ["", "short", String(repeating: "=", count: 43)])
+  @Test(
+    "are refused in any other form", arguments: ["", "short", String(repeating: "=", count: 43)])
   func malformed(text: String) {
     #expect(RandomIdentifier(text) == nil)
   }

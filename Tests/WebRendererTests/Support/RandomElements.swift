@@ -19,7 +19,8 @@ extension ViewElement {
   /// An element whose every property may or may not be set.
   static func random(_ role: Role, using generator: inout SeededGenerator) -> ViewElement {
     let words = ["", "one", "<b>&\"'", "deux\n", "三"]
-    var element = ViewElement(role, text: Bool.random(using: &generator) ? words.random(&generator) : nil)
+    var element = ViewElement(
+      role, text: Bool.random(using: &generator) ? words.random(&generator) : nil)
     element.value = ["true", "false", "0.5", "a"].random(&generator)
     element.accessibilityLabel = [nil, "", "label"].random(&generator)
     element.accessibilityIdentifier = [nil, "id"].random(&generator)
