@@ -120,7 +120,9 @@ extension TestStore {
     core.engine.currentMark = location
     await core.executor.settle()
     if core.received.isEmpty {
-      guard await waitForAction(expected, timeout: duration ?? timeout, at: location) else { return }
+      guard await waitForAction(expected, timeout: duration ?? timeout, at: location) else {
+        return
+      }
     }
     let received = core.received.removeFirst()
     let previousState = core.assertedState

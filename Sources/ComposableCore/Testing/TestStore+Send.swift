@@ -35,7 +35,8 @@ extension TestStore {
     core.assertedState = newState
     await core.executor.settle()
     return TestStoreTask(
-      scope: scope, timeout: timeout, settle: { [core] in await core.executor.settle(for: $0, until: $1) }
+      scope: scope, timeout: timeout,
+      settle: { [core] in await core.executor.settle(for: $0, until: $1) }
     )
   }
 

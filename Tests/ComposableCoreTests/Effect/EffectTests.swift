@@ -113,7 +113,8 @@ struct EffectTests {
   func map() async {
     let store = store {
       Effect<Int>.merge(
-        .send(1), .concatenate(.send(2), .run { await $0(3) }), .run { await $0(4) }
+        .send(1), .concatenate(.send(2), .run { await $0(3) }),
+        .run { await $0(4) }
           .cancellable(id: "4")
       )
       .map { .received($0 * 10) }
@@ -146,7 +147,11 @@ struct EffectTests {
         """)
     }
     let handled = store {
-      .run { _ in throw Failure() } catch: { _, send in await send(.received(-1)) }
+      .run { _ in
+        throw Failure()
+      } catch: { _, send in
+        await send(.received(-1))
+      }
     }
     await handled.send(.start)
     await handled.receive(.received(-1)) { $0 = [-1] }

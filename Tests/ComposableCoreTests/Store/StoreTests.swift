@@ -10,7 +10,10 @@ private struct Leaf {
     var name = ""
   }
 
-  enum Action { case increment, rename(String) }
+  enum Action {
+    case increment
+    case rename(String)
+  }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -202,7 +205,9 @@ struct StoreTests {
     let store = makeStore()
     var states: [Int] = []
     let observer = Observer { _ = store.other }
-    withObservationTracking { _ = store.other } onChange: {
+    withObservationTracking {
+      _ = store.other
+    } onChange: {
       MainActor.assumeIsolated { states.append(store.withState(\.other)) }
     }
     store.send(.incrementOtherAsOften(10))

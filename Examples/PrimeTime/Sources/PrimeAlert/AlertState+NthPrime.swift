@@ -12,7 +12,9 @@ extension AlertState where Action == Never {
     case .success(let prime):
       AlertState { TextState("The \(ordinal(n)) prime is \(prime)") }
     case .failure(let error):
-      AlertState(title: { TextState("No \(ordinal(n)) prime") }, message: { TextState(error.localizedDescription) })
+      AlertState(
+        title: { TextState("No \(ordinal(n)) prime") },
+        message: { TextState(error.localizedDescription) })
     }
   }
 }

@@ -84,7 +84,7 @@ struct FavoritePrimesTests {
       $0.alert = AlertState {
         TextState("The favorite primes could not be loaded")
       } message: {
-        TextState("?")
+        TextState("The file is damaged: it lists 4, which is not prime.")
       }
     }
     #expect(store.state.primes == [5])

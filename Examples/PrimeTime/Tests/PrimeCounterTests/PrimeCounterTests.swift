@@ -97,7 +97,7 @@ struct PrimeCounterTests {
         $0.alert = AlertState {
           TextState("No \(ordinal(count)) prime")
         } message: {
-          TextState("There is no \(ordinal(count)) prime: the first is 2.")
+          TextState("Primes are counted from 1, so there is no prime number \(count).")
         }
       }
     }
