@@ -39,19 +39,24 @@ public struct DependencyValues: Sendable {
     function: StaticString = #function
   ) -> Key.Value {
     get {
-      if let value = storage.value(for: key) ?? fallback?.value(for: key) { return value }
-      return storage.cache.value(
+      if let value = storage.value(for: key) { return value }
+      if let value = fallback?.value(for: key) { return value }
+      let context = explicitContext
+      if let value = cache.readyValue(for: key, context: context, isUpdate: isBeingUpdated) {
+        return value
+      }
+      return cache.value(
         for: key,
         in: self,
         request: DependencyRequest(
-          context: explicitContext,
+          context: context,
           isUpdate: isBeingUpdated,
           location: origin?.location ?? SourceLocation(fileID, filePath, line, column),
-          name: { self.origin.map { $0.name(property: function) } ?? "'\(function)'" }))
+          name: origin?.name(property: function) ?? "'\(function)'"))
     }
     set {
       makeUniquelyOwned()
-      storage.overrides[ObjectIdentifier(key)] = newValue
+      storage.overrides[ObjectIdentifier(key)] = TypedDependencyBox(newValue)
     }
   }
 
@@ -138,7 +143,7 @@ extension DependencyValues {
     try await update(&self)
   }
 
-  var overrides: [ObjectIdentifier: any Sendable] { flattened.storage.overrides }
+  var overrides: [ObjectIdentifier: DependencyBox] { flattened.storage.overrides }
 
   var cache: DependencyCache { storage.cache }
 

@@ -83,6 +83,19 @@ struct DefaultValueTests {
     #expect(counter.increment() == 2)
   }
 
+  #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+    @Test("must not be made from themselves")
+    func cycle() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = DependencyValues._current[CyclicKey.self]
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("The default value of 'CyclicKey' needs itself"))
+    }
+  #endif
+
   @Test("are made once however many tasks want them at the same time")
   func race() async {
     for _ in 0..<50 {

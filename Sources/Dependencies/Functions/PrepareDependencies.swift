@@ -30,8 +30,11 @@ extension DependencyValues {
   /// Makes every override of these values a default of the process, and tells what went wrong.
   fileprivate func prepare() -> [String] {
     let prepared = PreparedDependencies.shared
-    if let explicitContext { prepared.context = explicitContext }
-    let context = explicitContext ?? prepared.context ?? .ofProcess
+    if let explicitContext {
+      prepared.context = explicitContext
+      cache.prepare(context: explicitContext)
+    }
+    let context = context
     return overrides.compactMap { key, value in
       let slot = DependencyCache.Slot(key: key, context: context)
       // Safe: the identifiers of overrides are all made of the metatypes of their keys.

@@ -18,8 +18,8 @@ final class RememberedModels: @unchecked Sendable {
 
   /// Remembers the current dependencies with a result, if that is an object.
   func remember<R>(_ result: R) {
-    // `as? AnyObject` alone would box any value.
-    guard type(of: result as Any) is AnyObject.Type else { return }
+    // `as? AnyObject` alone would box any value. Nothing is the most frequent result.
+    guard R.self != Void.self, type(of: result as Any) is AnyObject.Type else { return }
     let model = result as AnyObject
     let dependencies = DependencyValues._current
     lock.withLock {

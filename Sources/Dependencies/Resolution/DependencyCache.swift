@@ -3,9 +3,10 @@ import IssueReporting
 
 /// The default values of dependencies: each is made once per key, context and running test.
 final class DependencyCache: @unchecked Sendable {
-  // Safe: both are touched only while `lock` is held.
+  // Safe: all of these are touched only while `lock` is held.
   private var entries: [Slot: Entry] = [:]
   private var underConstruction: [Slot: NSRecursiveLock] = [:]
+  private var preparedContext = PreparedDependencies.shared.context
   private let lock = NSLock()
 
   /// What a default value is kept under.
@@ -17,55 +18,49 @@ final class DependencyCache: @unchecked Sendable {
   }
 
   private struct Entry {
-    let value: any Sendable
+    let value: DependencyBox
     let missing: MissingValue?
     var wasRead = false
   }
 
-  /// Returns the default value of a key, and makes it if this is the first time.
+  /// The context of everything whose context is not set explicitly.
+  var context: DependencyContext {
+    lock.lock()
+    defer { lock.unlock() }
+    return preparedContext ?? .ofProcess
+  }
+
+  /// Returns the default value of a key if it was made before and nothing is to be said about it.
+  func readyValue<Key: TestDependencyKey>(
+    for key: Key.Type,
+    context: DependencyContext?,
+    isUpdate: Bool
+  ) -> Key.Value? {
+    lock.lock()
+    defer { lock.unlock() }
+    let slot = Slot(
+      key: ObjectIdentifier(key), context: context ?? preparedContext ?? .ofProcess)
+    guard let entry = entries[slot], entry.missing == nil else { return nil }
+    if !isUpdate && !entry.wasRead { entries[slot]?.wasRead = true }
+    return entry.value.value(of: key)
+  }
+
+  /// Returns the default value of a key, makes it if need be, and reports if the key has none.
   func value<Key: TestDependencyKey>(
     for key: Key.Type,
     in values: DependencyValues,
     request: DependencyRequest
   ) -> Key.Value {
-    let slot = Slot(
-      key: ObjectIdentifier(key),
-      context: request.context ?? PreparedDependencies.shared.context ?? .ofProcess)
-    if let entry = read(slot, isUpdate: request.isUpdate), let value = entry.value as? Key.Value {
-      report(entry, key: key, slot: slot, request: request)
-      return value
-    }
-    return make(key, slot: slot, values: values, request: request)
-  }
-
-  /// Makes the value while other threads that want it wait, and threads that want others do not.
-  private func make<Key: TestDependencyKey>(
-    _ key: Key.Type,
-    slot: Slot,
-    values: DependencyValues,
-    request: DependencyRequest
-  ) -> Key.Value {
-    let construction = lock.withLock {
-      if let construction = underConstruction[slot] { return construction }
-      let construction = NSRecursiveLock()
-      underConstruction[slot] = construction
-      return construction
-    }
+    let slot = Slot(key: ObjectIdentifier(key), context: request.context ?? context)
+    // Others who want the same value wait here; whoever wants another does not.
+    let construction = construction(of: slot)
     construction.lock()
     defer { construction.unlock() }
-    if let entry = read(slot, isUpdate: request.isUpdate), let value = entry.value as? Key.Value {
-      report(entry, key: key, slot: slot, request: request)
-      return value
-    }
-    if let prepared = PreparedDependencies.shared.value(for: slot) as? Key.Value {
-      store(Entry(value: prepared, missing: nil, wasRead: !request.isUpdate), in: slot)
-      return prepared
-    }
-    let (value, missing) = Resolution.makeValue(of: key, context: slot.context, values: values)
-    let entry = Entry(value: value, missing: missing)
-    store(Entry(value: value, missing: missing, wasRead: !request.isUpdate), in: slot)
+    let entry =
+      read(slot, isUpdate: request.isUpdate)
+      ?? make(key, slot: slot, values: values, isUpdate: request.isUpdate)
     report(entry, key: key, slot: slot, request: request)
-    return value
+    return entry.value.value(of: key)
   }
 
   /// Whether a default value was read, by anything but an update.
@@ -78,6 +73,11 @@ final class DependencyCache: @unchecked Sendable {
     lock.withLock { _ = entries.removeValue(forKey: slot) }
   }
 
+  /// Sets the context of everything whose context is not set explicitly.
+  func prepare(context: DependencyContext) {
+    lock.withLock { preparedContext = context }
+  }
+
   /// Returns the entry as it was before, and remembers that it was read.
   private func read(_ slot: Slot, isUpdate: Bool) -> Entry? {
     lock.withLock {
@@ -87,11 +87,36 @@ final class DependencyCache: @unchecked Sendable {
     }
   }
 
-  private func store(_ entry: Entry, in slot: Slot) {
+  private func construction(of slot: Slot) -> NSRecursiveLock {
+    lock.withLock {
+      if let construction = underConstruction[slot] { return construction }
+      let construction = NSRecursiveLock()
+      if entries[slot] == nil { underConstruction[slot] = construction }
+      return construction
+    }
+  }
+
+  /// Makes an entry, which is returned as one that was not read before.
+  private func make<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    slot: Slot,
+    values: DependencyValues,
+    isUpdate: Bool
+  ) -> Entry {
+    var entry: Entry
+    if let prepared = PreparedDependencies.shared.value(for: slot) {
+      entry = Entry(value: prepared, missing: nil)
+    } else {
+      let (value, missing) = Resolution.makeValue(of: key, context: slot.context, values: values)
+      entry = Entry(value: TypedDependencyBox(value), missing: missing)
+    }
+    let unread = entry
+    entry.wasRead = !isUpdate
     lock.withLock {
       entries[slot] = entry
       underConstruction[slot] = nil
     }
+    return unread
   }
 
   /// Reports that a value is missing, once per test where tests can be told apart, else each time.
@@ -104,7 +129,7 @@ final class DependencyCache: @unchecked Sendable {
     guard let missing = entry.missing, !request.isUpdate else { return }
     if entry.wasRead && (slot.test != nil || slot.context == .live) { return }
     let subject = Issues.Subject(
-      name: request.name(), key: key, value: Key.Value.self, location: request.location)
+      name: request.name, key: key, value: Key.Value.self, location: request.location)
     let location = request.location
     reportIssue(
       missing == .test ? Issues.missingTestValue(subject) : Issues.missingLiveValue(subject),
@@ -122,5 +147,10 @@ extension DependencyCache.Slot {
       return
     }
     self.test = testing?.test.id
+  }
+
+  // The key alone nearly always tells slots apart, and hashing a test is slow.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
   }
 }

@@ -10,7 +10,7 @@ struct DependencyRequest {
   let location: SourceLocation
 
   /// How messages call the dependency.
-  let name: () -> String
+  let name: String
 }
 
 /// A place in source code.

@@ -1,7 +1,7 @@
 /// What was written to a set of dependencies, shared by its copies.
 final class DependencyStorage: @unchecked Sendable {
   // Safe: written to only while a single `DependencyValues` refers to it.
-  var overrides: [ObjectIdentifier: any Sendable] = [:]
+  var overrides: [ObjectIdentifier: DependencyBox] = [:]
   var context: DependencyContext?
 
   /// The default values of everything that is not overridden.
@@ -14,8 +14,8 @@ final class DependencyStorage: @unchecked Sendable {
   var isEmpty: Bool { overrides.isEmpty && context == nil }
 
   func value<Key: TestDependencyKey>(for key: Key.Type) -> Key.Value? {
-    guard let value = overrides[ObjectIdentifier(key)] else { return nil }
-    return value as? Key.Value
+    guard !overrides.isEmpty else { return nil }
+    return overrides[ObjectIdentifier(key)]?.value(of: key)
   }
 
   func copy() -> DependencyStorage {

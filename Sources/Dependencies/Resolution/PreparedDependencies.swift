@@ -5,7 +5,7 @@ final class PreparedDependencies: @unchecked Sendable {
   static let shared = PreparedDependencies()
 
   // Safe: both are touched only while `lock` is held.
-  private var values: [DependencyCache.Slot: any Sendable] = [:]
+  private var values: [DependencyCache.Slot: DependencyBox] = [:]
   private var _context: DependencyContext?
   private let lock = NSLock()
 
@@ -17,7 +17,7 @@ final class PreparedDependencies: @unchecked Sendable {
   }
 
   /// Returns what was prepared, for the running test or else for the whole process.
-  func value(for slot: DependencyCache.Slot) -> (any Sendable)? {
+  func value(for slot: DependencyCache.Slot) -> DependencyBox? {
     lock.withLock { values[slot] ?? values[slot.forWholeProcess] }
   }
 
@@ -25,7 +25,7 @@ final class PreparedDependencies: @unchecked Sendable {
   ///
   /// - Returns: Whether the value was set.
   func prepare(
-    _ value: any Sendable,
+    _ value: DependencyBox,
     for slot: DependencyCache.Slot,
     replacing: Bool
   ) -> Bool {

@@ -10,12 +10,23 @@ final class Resolution: @unchecked Sendable {
   @TaskLocal static var current: Resolution?
 
   let key: ObjectIdentifier
+  private let outer: Resolution?
 
   // Safe: a resolution starts and ends within one synchronous call.
   private var isUnimplemented = false
 
   private init(key: ObjectIdentifier) {
     self.key = key
+    self.outer = Self.current
+  }
+
+  private var isWithinItself: Bool {
+    var next = outer
+    while let resolution = next {
+      if resolution.key == key { return true }
+      next = resolution.outer
+    }
+    return false
   }
 
   /// Notes that the key has no value for tests.
@@ -30,6 +41,8 @@ final class Resolution: @unchecked Sendable {
     values: DependencyValues
   ) -> (value: Key.Value, missing: MissingValue?) {
     let resolution = Resolution(key: ObjectIdentifier(key))
+    precondition(
+      !resolution.isWithinItself, "The default value of '\(Issues.typeName(key))' needs itself")
     return $current.withValue(resolution) {
       DependencyValues.withValues(values) {
         var missing: MissingValue?

@@ -1,7 +1,7 @@
 extension DependencyValues {
   /// The context that default values are chosen for: live, preview or test.
   public var context: DependencyContext {
-    get { explicitContext ?? PreparedDependencies.shared.context ?? .ofProcess }
+    get { explicitContext ?? cache.context }
     set { explicitContext = newValue }
   }
 }

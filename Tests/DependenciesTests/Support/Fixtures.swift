@@ -66,6 +66,12 @@ enum ComposedKey: DependencyKey {
   }
 }
 
+/// A dependency whose default value is made from itself.
+enum CyclicKey: DependencyKey {
+  static var liveValue: Int { testValue }
+  static var testValue: Int { DependencyValues._current[CyclicKey.self] + 1 }
+}
+
 extension DependencyValues {
   var greeter: Greeter {
     get { self[GreeterKey.self] }

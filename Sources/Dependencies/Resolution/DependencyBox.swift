@@ -1,0 +1,20 @@
+/// A value of a dependency whose type is known to whoever knows its key.
+class DependencyBox: @unchecked Sendable {
+  // Safe: immutable, in the subclass too.
+
+  /// Returns the value, which must have been stored under this key.
+  final func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
+    // A checked cast costs more than all the rest of reading a dependency.
+    unsafeDowncast(self, to: TypedDependencyBox<Key.Value>.self).value
+  }
+}
+
+/// A value of a dependency.
+final class TypedDependencyBox<Value: Sendable>: DependencyBox, @unchecked Sendable {
+  // Safe: as the superclass.
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
