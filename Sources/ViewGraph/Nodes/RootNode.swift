@@ -12,6 +12,7 @@ final class RootNode: ViewNode {
       graph: graph)
     var environment = EnvironmentValues()
     environment.title = title
+    environment.initialLocation = InitialLocation(graph.location)
     let context = NodeContext(
       graph: graph, environment: environment, decorations: nil, container: element, host: element,
       row: nil)

@@ -1,0 +1,3 @@
+@_exported public import ComposableUI
+@_exported public import HeadlessRenderer
+@_exported public import ViewGraph
