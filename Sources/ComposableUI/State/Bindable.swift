@@ -10,6 +10,12 @@ public struct Bindable<Value> {
     wrappedValue = object
   }
 
+  /// Rejects a value that is no observable object.
+  @available(*, unavailable, message: "The value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
