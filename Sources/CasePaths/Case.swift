@@ -20,7 +20,7 @@ public struct Case<Value> {
   /// Creates the case that a root value trivially is of its own type.
   @inlinable
   public init() {
-    self.init(resolved: RootedCase<Value, Value>(AnyCasePath()), probed: nil)
+    self.init(resolved: RootedCase<Value, Value>(AnyCasePath(), isIdentity: true), probed: nil)
   }
 
   /// Creates a case from a function that embeds a value and one that extracts it.

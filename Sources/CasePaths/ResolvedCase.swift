@@ -31,21 +31,25 @@ class ResolvedCase<Value>: @unchecked Sendable {  // Safe: has no state of its o
 /// The path behind a `ResolvedCase`, with both of its types.
 @usableFromInline
 final class RootedCase<Root, Value>: ResolvedCase<Value>, @unchecked Sendable {
-  // Safe: the only state is a constant that is sendable.
+  // Safe: all of its state is constant, and sendable.
   @usableFromInline
   let path: AnyCasePath<Root, Value>
 
+  @usableFromInline
+  let isIdentity: Bool
+
   @inlinable
-  init(_ path: AnyCasePath<Root, Value>) {
+  init(_ path: AnyCasePath<Root, Value>, isIdentity: Bool = false) {
     self.path = path
+    self.isIdentity = isIdentity
     super.init()
   }
 
   @usableFromInline
   override func appending<Member>(_ other: AnyCasePath<Value, Member>) -> ResolvedCase<Member> {
-    if Root.self == Value.self {
-      // Every path begins at its root: adding that first, empty step would cost at each use.
-      return RootedCase<Value, Member>(other)
+    // Every path begins at its root: keeping that first, empty step would cost at each use.
+    if isIdentity, let other = other as? AnyCasePath<Root, Member> {
+      return RootedCase<Root, Member>(other)
     }
     return RootedCase<Root, Member>(path.appending(other))
   }

@@ -31,6 +31,7 @@ private enum Private {
   case never(Never)
 }
 
+/// An enum with a payload type that has the name of a sequence's element.
 @CasePathable
 public enum Generic<Element: Equatable, Failure: Error> {
   case elements([Element])
@@ -54,9 +55,11 @@ enum Conditional {
   case gone
 }
 
+/// A type with an enum in a public extension.
 public struct Outer {}
 
 extension Outer {
+  /// An enum in an extension.
   @CasePathable
   public enum Inner {
     case a

@@ -6,18 +6,23 @@ import Testing
 @Reducer
 private struct Nothing {}
 
+/// A feature that counts.
 @Reducer
 public struct Counter: Sendable {
+  /// What the feature remembers.
   @ObservableState
   public struct State: Equatable {
+    /// How far it has counted.
     public var count = 0
   }
 
+  /// What can happen in the feature.
   public enum Action {
     case decrement
     case increment(by: Int)
   }
 
+  /// What the feature does.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -31,24 +36,30 @@ public struct Counter: Sendable {
   }
 }
 
+/// A feature with another in it, and one that it presents.
 @Reducer
 public struct Parent: Sendable {
+  /// What the feature remembers.
   @ObservableState
   public struct State: Equatable {
     var counter = Counter.State()
     @Presents var sheet: Counter.State?
 
+    /// Creates the first state.
     public init() {}
   }
 
+  /// What can happen in the feature.
   public enum Action {
     case counter(Counter.Action)
     case sheet(PresentationAction<Counter.Action>)
     case reset
   }
 
+  /// Creates the feature.
   public init() {}
 
+  /// What the feature does.
   public var body: some Reducer<State, Action> {
     Scope(state: \.counter, action: \.counter) { Counter() }
     if true {
