@@ -9,7 +9,8 @@ let swiftSyntax: [Target.Dependency] = [
   .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
   .product(name: "SwiftDiagnostics", package: "swift-syntax"),
 ]
-let compilerPlugin: Target.Dependency = .product(name: "SwiftCompilerPlugin", package: "swift-syntax")
+let compilerPlugin: Target.Dependency = .product(
+  name: "SwiftCompilerPlugin", package: "swift-syntax")
 let macroTestSupport: Target.Dependency = .product(
   name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax")
 let customDump: Target.Dependency = .product(name: "CustomDump", package: "swift-custom-dump")
