@@ -6,8 +6,9 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  private init(object: Value) {
-    wrappedValue = object
+  /// Wraps an object.
+  public init(wrappedValue: Value) where Value: Observable & AnyObject {
+    self.wrappedValue = wrappedValue
   }
 
   /// Rejects a value that is no observable object.
@@ -29,13 +30,8 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: Observable & AnyObject {
   /// Wraps an object.
-  public init(wrappedValue: Value) {
-    self.init(object: wrappedValue)
-  }
-
-  /// Wraps an object.
   public init(_ wrappedValue: Value) {
-    self.init(object: wrappedValue)
+    self.init(wrappedValue: wrappedValue)
   }
 
   /// Creates a wrapper from another one's projection.
