@@ -14,7 +14,7 @@ public struct Bindable<Value> {
   /// Rejects a value that is no observable object.
   @available(*, unavailable, message: "The value must be an object that conforms to Observable")
   public init(wrappedValue: Value) {
-    self.init(object: wrappedValue)
+    self.wrappedValue = wrappedValue
   }
 
   /// The wrapper itself, whose members are bindings.
