@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "AppRuntime",
       dependencies: [
-        "ComposableUI", "WebRenderer",
+        "ComposableUI", "WebRenderer", logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

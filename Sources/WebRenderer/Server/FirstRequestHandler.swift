@@ -1,4 +1,5 @@
 import NIOCore
+import NIOExtras
 import NIOHTTP1
 
 /// Guards a connection until its first request has decided what the connection becomes.
@@ -28,6 +29,15 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
 
   func handlerRemoved(context: ChannelHandlerContext) {
     closing?.cancel()
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    // A browser may hold connections that it has not used yet; they need not delay a shutdown.
+    if event is ChannelShouldQuiesceEvent {
+      context.close(promise: nil)
+    } else {
+      context.fireUserInboundEventTriggered(event)
+    }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -25,6 +25,7 @@ struct UpgradableChannel: HTTPChannelHandler {
   let responder: HTTPChannelHandler.Responder
   let policy: OriginPolicy
   let limits: SessionLimits
+  let logger: Logger
   let handleSocket: @Sendable (SocketChannel, SocketRequest) async -> Void
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -32,7 +33,7 @@ struct UpgradableChannel: HTTPChannelHandler {
       let pipeline = channel.pipeline.syncOperations
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: .init(
-          upgraders: [SocketUpgrader(policy: policy, limits: limits, logger: logger)],
+          upgraders: [SocketUpgrader(policy: policy, limits: limits, logger: self.logger)],
           notUpgradingCompletionHandler: { channel in
             channel.eventLoop.makeCompletedFuture {
               guard channel.isActive else { return .refused }

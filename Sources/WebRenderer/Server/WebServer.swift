@@ -1,6 +1,7 @@
 import Hummingbird
 import HummingbirdCore
 import Logging
+import NIOConcurrencyHelpers
 import NIOCore
 import ViewGraph
 
@@ -42,18 +43,44 @@ public struct WebServer: Sendable {
       limits: configuration.limits, clock: clock, logger: logger, makeGraph: makeGraph)
   }
 
-  /// Serves until the task is cancelled or the process is asked to shut down gracefully.
+  /// Serves until the task is cancelled, or the server is told to stop.
   ///
-  /// - Parameter onListening: Called with the port once connections are accepted.
-  public func run(onListening: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
+  /// - Parameters:
+  ///   - stoppingOnSignals: Whether an interrupt or a termination signal stops the server gracefully.
+  ///   - onListening: Called with the port once connections are accepted.
+  public func run(
+    stoppingOnSignals: Bool = false,
+    onListening: @escaping @Sendable (Int) async -> Void = { _ in }
+  ) async throws {
+    let hasStarted = NIOLockedValueBox(false)
+    let application = application { port in
+      hasStarted.withLockedValue { $0 = true }
+      await onListening(port)
+    }
+    let result: Result<Void, any Error>
+    do {
+      try await application.runService(
+        gracefulShutdownSignals: stoppingOnSignals ? [.sigterm, .sigint] : [])
+      result = .success(())
+    } catch {
+      result = .failure(
+        hasStarted.withLockedValue { $0 } ? error : ListenError(error, configuration))
+    }
+    await store.endAll()
+    try result.get()
+  }
+
+  private func application(
+    onListening: @escaping @Sendable (Int) async -> Void
+  ) -> some ApplicationProtocol {
     var frameworkLogger = logger
     // What the framework says about itself at this level is of no interest to users.
     frameworkLogger.logLevel = max(logger.logLevel, .notice)
-    let application = Application(
+    return Application(
       responder: PageResponder(title: configuration.title, policy: policy, store: store),
       server: HTTPServerBuilder { responder in
         UpgradableChannel(
-          responder: responder, policy: policy, limits: configuration.limits,
+          responder: responder, policy: policy, limits: configuration.limits, logger: logger,
           handleSocket: { await serve($0, $1) })
       },
       configuration: ApplicationConfiguration(
@@ -62,13 +89,6 @@ public struct WebServer: Sendable {
         await onListening(channel.localAddress?.port ?? configuration.port)
       },
       logger: frameworkLogger)
-    do {
-      try await application.run()
-    } catch {
-      await store.endAll()
-      throw error
-    }
-    await store.endAll()
   }
 
   private var policy: OriginPolicy {
