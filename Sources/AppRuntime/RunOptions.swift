@@ -24,14 +24,22 @@
     @Flag(help: "Open the browser.")
     var open = false
 
-    @Option(help: "How much to log: trace, debug, info, notice, warning, error or critical.")
+    @Option(
+      help: "How much to log: trace, debug, info, notice, warning, error or critical.",
+      transform: level)
     var logLevel = Logger.Level.notice
+
+    @Sendable
+    private static func level(_ name: String) throws -> Logger.Level {
+      guard let level = Logger.Level(rawValue: name) else {
+        throw ValidationError("There is no log level '\(name)'.")
+      }
+      return level
+    }
 
     func validate() throws {
       guard let port, !(0...65_535).contains(port) else { return }
       throw ValidationError("A port is a number from 0 to 65535, and \(port) is none.")
     }
   }
-
-  extension Logger.Level: @retroactive ExpressibleByArgument {}
 #endif

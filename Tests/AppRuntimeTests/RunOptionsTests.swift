@@ -30,7 +30,10 @@ struct RunOptionsTests {
     arguments: [
       (["--port", "70000"], "A port is a number from 0 to 65535, and 70000 is none."),
       (["--port", "http"], "The value 'http' is invalid for '--port <port>'"),
-      (["--log-level", "loud"], "The value 'loud' is invalid for '--log-level <log-level>'"),
+      (
+        ["--log-level", "loud"],
+        "The value 'loud' is invalid for '--log-level <log-level>': There is no log level 'loud'."
+      ),
       (["--colour"], "Unknown option '--colour'"),
     ])
   func mistakes(arguments: [String], reason: String) {
