@@ -8,7 +8,8 @@
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
   // "n12" identifies node 12; other letters, parts of it.
-  const part = (target) => document.getElementById(+target ? "n" + target : target);
+  const part = (target) => 
+    document.getElementById(typeof target == "number" ? "n" + target : target);
   const number = (element) => +element.id.slice(1);
   const takes = (element, letter) => (element.dataset.e || "").includes(letter);
   const isDisabled = (element) => element.disabled || element.closest("[aria-disabled=true]");
