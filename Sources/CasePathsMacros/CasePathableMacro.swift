@@ -68,7 +68,7 @@ extension CasePathableMacro: MemberMacro {
         switch item {
         case .element(let element):
           guard !seen.insert(element.name.text).inserted else { continue }
-          context.diagnose(.duplicateCase(element.name.text), at: element.name)
+          context.diagnose(.duplicateCase(element.name.text), at: element.syntax.name)
           found = true
         case .conditional(let clauses):
           var union = seen

@@ -5,8 +5,10 @@ import SwiftSyntaxBuilder
 struct ObservationAccessors {
   /// The property.
   let name: TokenSyntax
-  /// Where its value is, such as `_count` or `_child.wrappedValue`.
+  /// Where the property is stored, such as `_child`.
   let storage: String
+  /// Where its value is, such as `_child.wrappedValue`.
+  let value: String
 
   private var slot: String { String(observationSlot(name.text)) }
   private var subject: String { "self, keyPath: \\.\(name.text), slot: \(slot)" }
@@ -15,7 +17,7 @@ struct ObservationAccessors {
     """
     get {
       _$observationRegistrar._$access(\(raw: subject))
-      return \(raw: storage)
+      return \(raw: value)
     }
     """
   }
@@ -23,14 +25,15 @@ struct ObservationAccessors {
   var setter: AccessorDeclSyntax {
     """
     set {
-      if _$observationRegistrar._$isObserved(slot: \(raw: slot)), \
-    ComposableCore._$isChange(from: \(raw: storage), to: newValue) {
-        _$observationRegistrar._$willSet(\(raw: subject))
-        \(raw: storage) = newValue
-        _$observationRegistrar._$didSet(\(raw: subject))
-      } else {
-        \(raw: storage) = newValue
+      guard _$observationRegistrar._$isObserved(slot: \(raw: slot)),
+        ComposableCore._$isChange(from: \(raw: value), to: newValue)
+      else {
+        \(raw: value) = newValue
+        return
       }
+      _$observationRegistrar._$willSet(\(raw: subject))
+      \(raw: value) = newValue
+      _$observationRegistrar._$didSet(\(raw: subject))
     }
     """
   }
@@ -39,14 +42,14 @@ struct ObservationAccessors {
     """
     _modify {
       ComposableCore._$willModify(&\(raw: storage))
-      let modification = _$observationRegistrar._$modification(slot: \(raw: slot), \
-    of: ComposableCore._$identity(of: \(raw: storage)))
+      let modification = _$observationRegistrar._$modification(
+        slot: \(raw: slot), of: ComposableCore._$identity(of: \(raw: storage)))
       defer {
         if modification.isChange(to: ComposableCore._$identity(of: \(raw: storage))) {
           _$observationRegistrar._$notify(\(raw: subject))
         }
       }
-      yield &\(raw: storage)
+      yield &\(raw: value)
     }
     """
   }

@@ -16,7 +16,7 @@ extension ObservationStateTrackedMacro: AccessorMacro {
       property.isStoredInstanceVariable, let name = property.identifier
     else { return [] }
     let storage = "_\(name.unescaped)"
-    let accessors = ObservationAccessors(name: name, storage: storage)
+    let accessors = ObservationAccessors(name: name, storage: storage, value: storage)
     return [
       """
       @storageRestrictions(initializes: \(raw: storage))

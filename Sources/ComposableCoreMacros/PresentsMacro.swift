@@ -16,7 +16,7 @@ extension PresentsMacro: AccessorMacro {
     // Whatever is wrong with the declaration is diagnosed once, where the peers are made.
     guard let property = PresentedProperty(declaration) else { return [] }
     let accessors = ObservationAccessors(
-      name: property.name, storage: "\(property.storage).wrappedValue")
+      name: property.name, storage: property.storage, value: "\(property.storage).wrappedValue")
     return [
       """
       @storageRestrictions(initializes: \(raw: property.storage))
@@ -41,7 +41,8 @@ extension PresentsMacro: PeerMacro {
       diagnose(declaration, in: context)
       return []
     }
-    let accessors = ObservationAccessors(name: property.name, storage: property.storage)
+    let accessors = ObservationAccessors(
+      name: property.name, storage: property.storage, value: property.storage)
     let state = "ComposableCore.PresentationState<\(property.stateType)>"
     let initialValue = property.declaration.initialValue?.description ?? "nil"
     let modifiers = property.declaration.modifiers.trimmed
@@ -84,19 +85,18 @@ extension PresentsMacro: PeerMacro {
       context.diagnose(
         .presents("requires a stored property with a single name", id: "requiresStored"),
         at: property.bindings)
-    } else if let type = property.type {
+    } else if let type = property.bindings.first?.typeAnnotation?.type {
       let optional = OptionalTypeSyntax(
-        wrappedType: type.trimmed.with(\.trailingTrivia, []),
+        leadingTrivia: type.leadingTrivia, wrappedType: type.trimmed,
         trailingTrivia: type.trailingTrivia)
       context.diagnose(
-        .presents("requires an optional, but '\(type)' is none", id: "requiresOptional"),
-        at: property.bindings.first?.typeAnnotation?.type ?? type,
+        .presents("requires an optional, but '\(type.trimmed)' is none", id: "requiresOptional"),
+        at: type,
         fixIts: [
           .replace(
             message: MacroDiagnostic(
               "Make the type optional", macro: "Presents", id: "makeOptional"),
-            oldNode: property.bindings.first?.typeAnnotation?.type ?? type,
-            newNode: TypeSyntax(optional))
+            oldNode: type, newNode: TypeSyntax(optional))
         ])
     } else {
       context.diagnose(

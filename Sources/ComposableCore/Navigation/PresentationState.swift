@@ -40,6 +40,9 @@ public struct PresentationState<State> {
     }
   }
 
+  /// Whether there is a value, without copying it.
+  var isPresented: Bool { storage != nil }
+
   /// This state as a whole.
   public var projectedValue: Self {
     get { self }

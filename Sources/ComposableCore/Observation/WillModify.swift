@@ -10,7 +10,7 @@ public func _$willModify<State: ObservableState>(_ state: inout State?) {
 
 /// Gives a presented value, if there is one, a new identity.
 public func _$willModify<State: ObservableState>(_ state: inout PresentationState<State>) {
-  state.wrappedValue?._$willModify()
+  if state.isPresented { state.wrappedValue?._$willModify() }
 }
 
 /// Does nothing, because the value has no identity.

@@ -1,0 +1,139 @@
+import ComposableCoreMacros
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacrosGenericTestSupport
+import TestSupport
+import Testing
+
+private let macros = [
+  "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self)
+]
+
+@Suite struct ObservationStateTrackedMacroTests {
+  @Test("a property moves into storage of its own, and its accessors observe")
+  func property() {
+    assertMacro(
+      macros,
+      """
+      struct State {
+        @ObservationStateTracked
+        public var count: Int = 0
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          public var count: Int {
+            @storageRestrictions(initializes: _count)
+            init(initialValue) {
+              _count = initialValue
+            }
+            get {
+              _$observationRegistrar._$access(self, keyPath: \.count, slot: 44)
+              return _count
+            }
+            set {
+              guard _$observationRegistrar._$isObserved(slot: 44),
+                ComposableCore._$isChange(from: _count, to: newValue)
+              else {
+                _count = newValue
+                return
+              }
+              _$observationRegistrar._$willSet(self, keyPath: \.count, slot: 44)
+              _count = newValue
+              _$observationRegistrar._$didSet(self, keyPath: \.count, slot: 44)
+            }
+            _modify {
+              ComposableCore._$willModify(&_count)
+              let modification = _$observationRegistrar._$modification(
+                slot: 44, of: ComposableCore._$identity(of: _count))
+              defer {
+                if modification.isChange(to: ComposableCore._$identity(of: _count)) {
+                  _$observationRegistrar._$notify(self, keyPath: \.count, slot: 44)
+                }
+              }
+              yield &_count
+            }
+          }
+
+          @ComposableCore.ObservationStateIgnored private var _count: Int = 0
+        }
+        """#)
+  }
+
+  @Test("observers, ownership and escaped names move along")
+  func details() {
+    assertMacro(
+      macros,
+      """
+      struct State {
+        @ObservationStateTracked
+        weak var `default`: Object? {
+          didSet {}
+        }
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          weak var `default`: Object? {
+            didSet {}
+            @storageRestrictions(initializes: _default)
+            init(initialValue) {
+              _default = initialValue
+            }
+
+            get {
+              _$observationRegistrar._$access(self, keyPath: \.`default`, slot: 20)
+              return _default
+            }
+
+            set {
+              guard _$observationRegistrar._$isObserved(slot: 20),
+                ComposableCore._$isChange(from: _default, to: newValue)
+              else {
+                _default = newValue
+                return
+              }
+              _$observationRegistrar._$willSet(self, keyPath: \.`default`, slot: 20)
+              _default = newValue
+              _$observationRegistrar._$didSet(self, keyPath: \.`default`, slot: 20)
+            }
+
+            _modify {
+              ComposableCore._$willModify(&_default)
+              let modification = _$observationRegistrar._$modification(
+                slot: 20, of: ComposableCore._$identity(of: _default))
+              defer {
+                if modification.isChange(to: ComposableCore._$identity(of: _default)) {
+                  _$observationRegistrar._$notify(self, keyPath: \.`default`, slot: 20)
+                }
+              }
+              yield &_default
+            }
+          }
+
+          @ComposableCore.ObservationStateIgnored private
+            weak var _default: Object? {
+              didSet {
+              }
+            }
+        }
+        """#)
+  }
+
+  @Test("what is not stored is left alone")
+  func computed() {
+    assertMacro(
+      macros,
+      """
+      struct State {
+        @ObservationStateTracked var count: Int { 1 }
+        @ObservationStateTracked let constant = 1
+      }
+      """,
+      expandsTo: """
+        struct State {
+          var count: Int { 1 }
+          let constant = 1
+        }
+        """)
+  }
+}

@@ -1,0 +1,251 @@
+import ComposableCoreMacros
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacrosGenericTestSupport
+import TestSupport
+import Testing
+
+private let macros = [
+  "Presents": MacroSpec(type: PresentsMacro.self)
+]
+
+@Suite struct PresentsMacroTests {
+  @Test("a property is kept in presentation state, which is its projection")
+  func property() {
+    assertMacro(
+      macros,
+      """
+      struct State {
+        @Presents public var child: Child.State?
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          public var child: Child.State? {
+            @storageRestrictions(initializes: _child)
+            init(initialValue) {
+              _child = ComposableCore.PresentationState(wrappedValue: initialValue)
+            }
+            get {
+              _$observationRegistrar._$access(self, keyPath: \.child, slot: 24)
+              return _child.wrappedValue
+            }
+            set {
+              guard _$observationRegistrar._$isObserved(slot: 24),
+                ComposableCore._$isChange(from: _child.wrappedValue, to: newValue)
+              else {
+                _child.wrappedValue = newValue
+                return
+              }
+              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 24)
+              _child.wrappedValue = newValue
+              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 24)
+            }
+            _modify {
+              ComposableCore._$willModify(&_child)
+              let modification = _$observationRegistrar._$modification(
+                slot: 24, of: ComposableCore._$identity(of: _child))
+              defer {
+                if modification.isChange(to: ComposableCore._$identity(of: _child)) {
+                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 24)
+                }
+              }
+              yield &_child.wrappedValue
+            }
+          }
+
+          public var $child: ComposableCore.PresentationState<Child.State> {
+            get {
+              _$observationRegistrar._$access(self, keyPath: \.child, slot: 24)
+              return _child
+            }
+            set {
+              guard _$observationRegistrar._$isObserved(slot: 24),
+                ComposableCore._$isChange(from: _child, to: newValue)
+              else {
+                _child = newValue
+                return
+              }
+              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 24)
+              _child = newValue
+              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 24)
+            }
+            _modify {
+              ComposableCore._$willModify(&_child)
+              let modification = _$observationRegistrar._$modification(
+                slot: 24, of: ComposableCore._$identity(of: _child))
+              defer {
+                if modification.isChange(to: ComposableCore._$identity(of: _child)) {
+                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 24)
+                }
+              }
+              yield &_child
+            }
+          }
+
+          @ComposableCore.ObservationStateIgnored private var _child = ComposableCore.PresentationState<Child.State>(wrappedValue: nil)
+        }
+        """#)
+  }
+
+  @Test(
+    "an initial value is that of the presentation state",
+    arguments: ["Optional<Child>", "(Child)?"])
+  func initialValue(type: String) {
+    assertMacro(
+      macros,
+      """
+      struct State {
+        @Presents var child: \(type) = Child()
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          var child: \#(type) {
+            @storageRestrictions(initializes: _child)
+            init(initialValue) {
+              _child = ComposableCore.PresentationState(wrappedValue: initialValue)
+            }
+            get {
+              _$observationRegistrar._$access(self, keyPath: \.child, slot: 24)
+              return _child.wrappedValue
+            }
+            set {
+              guard _$observationRegistrar._$isObserved(slot: 24),
+                ComposableCore._$isChange(from: _child.wrappedValue, to: newValue)
+              else {
+                _child.wrappedValue = newValue
+                return
+              }
+              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 24)
+              _child.wrappedValue = newValue
+              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 24)
+            }
+            _modify {
+              ComposableCore._$willModify(&_child)
+              let modification = _$observationRegistrar._$modification(
+                slot: 24, of: ComposableCore._$identity(of: _child))
+              defer {
+                if modification.isChange(to: ComposableCore._$identity(of: _child)) {
+                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 24)
+                }
+              }
+              yield &_child.wrappedValue
+            }
+          }
+
+          var $child: ComposableCore.PresentationState<Child> {
+            get {
+              _$observationRegistrar._$access(self, keyPath: \.child, slot: 24)
+              return _child
+            }
+            set {
+              guard _$observationRegistrar._$isObserved(slot: 24),
+                ComposableCore._$isChange(from: _child, to: newValue)
+              else {
+                _child = newValue
+                return
+              }
+              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 24)
+              _child = newValue
+              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 24)
+            }
+            _modify {
+              ComposableCore._$willModify(&_child)
+              let modification = _$observationRegistrar._$modification(
+                slot: 24, of: ComposableCore._$identity(of: _child))
+              defer {
+                if modification.isChange(to: ComposableCore._$identity(of: _child)) {
+                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 24)
+                }
+              }
+              yield &_child
+            }
+          }
+
+          @ComposableCore.ObservationStateIgnored private var _child = ComposableCore.PresentationState<Child>(wrappedValue: Child())
+        }
+        """#)
+  }
+
+  @Test("a constant can be made a variable")
+  func constant() {
+    assertMacro(
+      macros,
+      """
+      struct State {
+        @Presents let child: Child?
+      }
+      """,
+      expandsTo: """
+        struct State {
+          let child: Child?
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@Presents' requires a 'var', but this is a 'let'", line: 2, column: 13,
+          fixIts: [FixItSpec(message: "Replace 'let' with 'var'")])
+      ],
+      fixedSource: """
+        struct State {
+          @Presents var child: Child?
+        }
+        """)
+  }
+
+  @Test("a type can be made optional")
+  func notOptional() {
+    assertMacro(
+      macros,
+      """
+      struct State {
+        @Presents var child: Child.State = Child.State()
+      }
+      """,
+      expandsTo: """
+        struct State {
+          var child: Child.State = Child.State()
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@Presents' requires an optional, but 'Child.State' is none",
+          line: 2, column: 24,
+          fixIts: [FixItSpec(message: "Make the type optional")])
+      ],
+      fixedSource: """
+        struct State {
+          @Presents var child: Child.State? = Child.State()
+        }
+        """)
+  }
+
+  @Test("the type has to be written, and the property stored")
+  func others() {
+    assertMacro(
+      macros,
+      """
+      struct State {
+        @Presents var child = Child?.none
+        @Presents var computed: Child? { nil }
+        @Presents func method() {}
+      }
+      """,
+      expandsTo: """
+        struct State {
+          var child = Child?.none
+          var computed: Child? { nil }
+          func method() {}
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@Presents' requires the property's optional type to be written out",
+          line: 2, column: 17),
+        DiagnosticSpec(
+          message: "'@Presents' requires a stored property with a single name",
+          line: 3, column: 17),
+        DiagnosticSpec(message: "'@Presents' requires a property", line: 4, column: 3),
+      ])
+  }
+}
