@@ -36,7 +36,7 @@ let package = Package(
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "WebRenderer", targets: ["WebRenderer"]),
     .library(name: "AppRuntime", targets: ["AppRuntime"]),
-    .executable(name: "PrimeTime", targets: ["PrimeTime"]),
+    .executable(name: "PrimeTime", targets: ["PrimeTimeApp"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -129,13 +129,15 @@ let package = Package(
       name: "FavoritePrimes",
       dependencies: ["ComposableArchitecture", "NthPrimeClient", "PrimeAlert"],
       path: "Examples/PrimeTime/Sources/FavoritePrimes"),
-    .executableTarget(
+    .target(
       name: "PrimeTime",
       dependencies: [
-        "AppRuntime", "ComposableArchitecture", "FavoritePrimes", "NthPrimeClient", "PrimeCounter",
-        "PrimeModal",
+        "ComposableArchitecture", "FavoritePrimes", "NthPrimeClient", "PrimeCounter", "PrimeModal",
       ],
       path: "Examples/PrimeTime/Sources/PrimeTime"),
+    .executableTarget(
+      name: "PrimeTimeApp", dependencies: ["AppRuntime", "ComposableArchitecture", "PrimeTime"],
+      path: "Examples/PrimeTime/Sources/PrimeTimeApp"),
 
     // MARK: Tests
     .testTarget(

@@ -5,29 +5,33 @@ import PrimeModal
 
 /// The whole application: its screens, the way between them, and what they share.
 @Reducer
-struct PrimeTime: Sendable {
+public struct PrimeTime: Sendable {
   /// A screen beyond the first.
-  enum Screen: String, Hashable, CaseIterable {
+  public enum Screen: String, Hashable, CaseIterable {
     case counter
     case favorites
   }
 
   @ObservableState
-  struct State: Equatable {
-    var counter = PrimeCounter.State()
-    var favorites = FavoritePrimes.State()
-    var path: [Screen] = []
-    @Presents var primeModal: PrimeModal.State?
+  public struct State: Equatable {
+    public var counter = PrimeCounter.State()
+    public var favorites = FavoritePrimes.State()
+    public var path: [Screen] = []
+    @Presents public var primeModal: PrimeModal.State?
+
+    public init() {}
   }
 
-  enum Action {
+  public enum Action {
     case counter(PrimeCounter.Action)
     case favorites(FavoritePrimes.Action)
     case pathChanged([Screen])
     case primeModal(PresentationAction<PrimeModal.Action>)
   }
 
-  var body: some ReducerOf<Self> {
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
     Scope(state: \.counter, action: \.counter) {
       PrimeCounter()
     }

@@ -4,10 +4,14 @@ import PrimeCounter
 import PrimeModal
 
 /// The application's first screen, and the way to the others.
-struct PrimeTimeView: View {
+public struct PrimeTimeView: View {
   @Bindable var store: StoreOf<PrimeTime>
 
-  var body: some View {
+  public init(store: StoreOf<PrimeTime>) {
+    self.store = store
+  }
+
+  public var body: some View {
     NavigationStack(path: $store.path.sending(\.pathChanged)) {
       List {
         NavigationLink(value: PrimeTime.Screen.counter) {

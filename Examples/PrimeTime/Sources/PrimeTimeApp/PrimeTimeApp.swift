@@ -1,5 +1,6 @@
 import AppRuntime
 import ComposableArchitecture
+import PrimeTime
 
 /// The application as the runtime starts it: one store for each session.
 @main
