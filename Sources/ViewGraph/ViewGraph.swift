@@ -24,7 +24,7 @@ public final class ViewGraph {
   private var nextID = 0
   private var updates: [RenderedElement] = []
   private var containers: [RenderedElement] = []
-  private var actions: [@MainActor () -> Void] = []
+  private var actions: [() -> Void] = []
   private var isFlushing = false
 
   /// Creates a graph of a view, to be mounted.
@@ -205,7 +205,7 @@ extension ViewGraph {
 }
 
 extension ViewGraph: RenderPass {
-  package func afterPass(_ action: @escaping @MainActor () -> Void) {
+  package func afterPass(_ action: @escaping () -> Void) {
     actions.append(action)
   }
 

@@ -50,17 +50,17 @@ public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
   let title: Text?
-  let content: @MainActor () -> Content
+  let content: () -> Content
 
   /// Creates a window.
-  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+  public init(@ViewBuilder content: @escaping () -> Content) {
     title = nil
     self.content = content
   }
 
   /// Creates a window with a title.
   public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
     title = Text(titleKey)
     self.content = content
@@ -69,7 +69,7 @@ public struct WindowGroup<Content: View>: Scene {
   /// Creates a window with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ title: S, @ViewBuilder content: @escaping () -> Content
   ) {
     self.title = Text(title)
     self.content = content

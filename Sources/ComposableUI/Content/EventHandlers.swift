@@ -1,7 +1,7 @@
 /// What happens on the events of an element.
 package struct EventHandlers {
   /// Handles an event, with the value that it carries; returns `false` if the value is invalid.
-  package typealias Handler = @MainActor (String?) -> Bool
+  package typealias Handler = (String?) -> Bool
 
   private var entries: [(event: ElementEvents, handler: Handler)] = []
 
@@ -23,7 +23,7 @@ package struct EventHandlers {
   }
 
   /// Adds a handler for an event without a value.
-  package mutating func add(_ event: ElementEvents, action: @escaping @MainActor () -> Void) {
+  package mutating func add(_ event: ElementEvents, action: @escaping () -> Void) {
     entries.append(
       (
         event,

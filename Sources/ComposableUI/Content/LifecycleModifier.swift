@@ -19,7 +19,7 @@ package protocol LifecycleModifier {
 @MainActor
 package protocol RenderPass: AnyObject {
   /// Runs an action once the pass has ended.
-  func afterPass(_ action: @escaping @MainActor () -> Void)
+  func afterPass(_ action: @escaping () -> Void)
 
   /// Logs a warning.
   func warn(_ message: String)

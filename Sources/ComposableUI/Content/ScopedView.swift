@@ -1,8 +1,8 @@
 /// A view that is made inside an observation scope of its own.
 package struct ScopedView {
-  let makeContent: @MainActor () -> any View
+  let makeContent: () -> any View
 
-  package init<Content: View>(@ViewBuilder content: @escaping @MainActor () -> Content) {
+  package init<Content: View>(@ViewBuilder content: @escaping () -> Content) {
     makeContent = { content() }
   }
 }

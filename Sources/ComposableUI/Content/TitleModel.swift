@@ -11,7 +11,7 @@ package final class TitleModel {
   }
 
   /// Called when the title has changed.
-  package var onChange: (@MainActor () -> Void)?
+  package var onChange: (() -> Void)?
 
   private var entries: [Entry] = []
 

@@ -45,17 +45,17 @@ package struct ViewBranch {
 /// A view that is made inside an observation scope, with a model that lives as long as the scope.
 package struct ScopeContent {
   /// Makes the model, once.
-  package let makeModel: @MainActor () -> AnyObject?
+  package let makeModel: () -> AnyObject?
   /// Makes the view.
-  package let body: @MainActor (AnyObject?) -> any View
+  package let body: (AnyObject?) -> any View
 
-  package init(_ body: @escaping @MainActor () -> any View) {
+  package init(_ body: @escaping () -> any View) {
     makeModel = { nil }
     self.body = { _ in body() }
   }
 
   package init<Model: AnyObject>(
-    model: @escaping @MainActor () -> Model, body: @escaping @MainActor (Model) -> any View
+    model: @escaping () -> Model, body: @escaping (Model) -> any View
   ) {
     makeModel = model
     // The graph passes what `makeModel` has returned.

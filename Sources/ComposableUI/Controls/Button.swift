@@ -4,15 +4,17 @@ public struct Button<Label: View>: View, PrimitiveView {
   public typealias Body = Never
 
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
 
   /// Creates a button with a label.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role and a label.
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -42,7 +44,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     return .element(content)
   }
 
-  private func tapAction(in environment: EnvironmentValues) -> @MainActor () -> Void {
+  private func tapAction(in environment: EnvironmentValues) -> () -> Void {
     guard let dismiss = environment.dialogDismissal else { return action }
     return { [action] in
       dismiss()
@@ -53,17 +55,19 @@ public struct Button<Label: View>: View, PrimitiveView {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a title and a role.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -71,7 +75,7 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title and a role.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -81,6 +85,7 @@ extension Button where Label == Text {
 
 extension Button where Label == ComposableUI.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -88,6 +93,7 @@ extension Button where Label == ComposableUI.Label<Text, Image> {
   }
 
   /// Creates a button with a title, a symbol and a role.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void

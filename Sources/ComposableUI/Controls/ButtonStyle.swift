@@ -106,7 +106,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 /// The style of buttons in an environment.
 enum ButtonStyleChoice {
   case builtIn(String?)
-  case custom(@MainActor (ButtonStyleConfiguration) -> any View)
+  case custom((ButtonStyleConfiguration) -> any View)
 }
 
 private struct ButtonStyleKey: EnvironmentKey {

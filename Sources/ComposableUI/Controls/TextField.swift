@@ -103,11 +103,11 @@ extension ElementContent {
 }
 
 private struct SubmitActionKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
+  static var defaultValue: (() -> Void)? { nil }
 }
 
 extension EnvironmentValues {
-  var submitAction: (@MainActor () -> Void)? {
+  var submitAction: (() -> Void)? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }
@@ -115,7 +115,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Runs an action when a field in the view is submitted.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
     environment(\.submitAction, action)
   }
 }

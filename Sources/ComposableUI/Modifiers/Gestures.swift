@@ -1,7 +1,7 @@
 extension View {
   /// Runs an action when the view is tapped once, or twice.
-  nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     var decoration = Decoration(.gesture)
     var handlers = EventHandlers()

@@ -1,50 +1,50 @@
 extension View {
   /// Runs an action when the view has appeared.
-  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     lifecycle(Appearance(onAppear: action, onDisappear: nil))
   }
 
   /// Runs an action when the view has disappeared.
-  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     lifecycle(Appearance(onAppear: nil, onDisappear: action))
   }
 
   /// Runs an action whenever a value has changed, and at first if `initial` says so.
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
     lifecycle(ValueObserver(value: value, isInitial: initial, action: action))
   }
 
   /// Runs an action whenever a value has changed, and at first if `initial` says so.
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     lifecycle(ValueObserver(value: value, isInitial: initial) { _, _ in action() })
   }
 }
 
 private struct Appearance {
-  let onAppear: (@MainActor () -> Void)?
-  let onDisappear: (@MainActor () -> Void)?
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
 }
 
 extension Appearance: LifecycleModifier {
   func mount(
     in pass: any RenderPass, environment: EnvironmentValues
-  ) -> (@MainActor () -> Void)? {
+  ) -> (() -> Void)? {
     if let onAppear { pass.afterPass(onAppear) }
     return onDisappear
   }
 
   func update(
-    _ storage: inout (@MainActor () -> Void)?, in pass: any RenderPass,
+    _ storage: inout (() -> Void)?, in pass: any RenderPass,
     environment: EnvironmentValues
   ) {
     storage = onDisappear
   }
 
-  func unmount(_ storage: (@MainActor () -> Void)?, in pass: any RenderPass) {
+  func unmount(_ storage: (() -> Void)?, in pass: any RenderPass) {
     if let storage { pass.afterPass(storage) }
   }
 }
@@ -52,7 +52,7 @@ extension Appearance: LifecycleModifier {
 private struct ValueObserver<Value: Equatable> {
   let value: Value
   let isInitial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 }
 
 extension ValueObserver: LifecycleModifier {

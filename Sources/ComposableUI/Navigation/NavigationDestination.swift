@@ -1,14 +1,14 @@
 extension View {
   /// Says how the enclosing navigation stack shows the values of a type.
   public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping @MainActor (D) -> C
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     lifecycle(DestinationModifier(content: { (value: D) in AnyView(destination(value)) }))
   }
 }
 
 private struct DestinationModifier<Value: Hashable> {
-  let content: @MainActor (Value) -> AnyView
+  let content: (Value) -> AnyView
 }
 
 extension DestinationModifier: LifecycleModifier {

@@ -4,9 +4,9 @@ package final class NavigationModel {
   /// Makes the view of a value, while the view that has said how is there.
   final class Destination {
     fileprivate let type: Any.Type
-    fileprivate var content: @MainActor (AnyHashable) -> AnyView
+    fileprivate var content: (AnyHashable) -> AnyView
 
-    fileprivate init(type: Any.Type, content: @escaping @MainActor (AnyHashable) -> AnyView) {
+    fileprivate init(type: Any.Type, content: @escaping (AnyHashable) -> AnyView) {
       self.type = type
       self.content = content
     }
@@ -93,7 +93,7 @@ extension NavigationModel {
 extension NavigationModel {
   /// Says how values of a type are shown. The view that has said so first wins.
   func register<Value: Hashable>(
-    _ type: Value.Type, content: @escaping @MainActor (Value) -> AnyView
+    _ type: Value.Type, content: @escaping (Value) -> AnyView
   ) -> Destination {
     let destination = Destination(type: type, content: Self.erase(content))
     let key = ObjectIdentifier(type)
@@ -107,7 +107,7 @@ extension NavigationModel {
   }
 
   func update<Value: Hashable>(
-    _ destination: Destination, content: @escaping @MainActor (Value) -> AnyView
+    _ destination: Destination, content: @escaping (Value) -> AnyView
   ) {
     destination.content = Self.erase(content)
     let key = ObjectIdentifier(destination.type)
@@ -134,8 +134,8 @@ extension NavigationModel {
   }
 
   private static func erase<Value: Hashable>(
-    _ content: @escaping @MainActor (Value) -> AnyView
-  ) -> @MainActor (AnyHashable) -> AnyView {
+    _ content: @escaping (Value) -> AnyView
+  ) -> (AnyHashable) -> AnyView {
     // Found by the type of the value.
     { content($0.base as! Value) }
   }

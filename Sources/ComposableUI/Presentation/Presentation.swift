@@ -3,7 +3,7 @@ struct Presentation {
   /// The element of the presentation.
   var element: ViewElement
   /// Asks whatever presents it to stop doing so.
-  var dismiss: @MainActor () -> Void
+  var dismiss: () -> Void
   /// Whether pressing any button inside closes it, as in alerts.
   var isDialog: Bool
 }
@@ -55,8 +55,8 @@ struct PresentationView: View, PrimitiveView {
 struct PresentingView<Content: View> {
   let content: Content
   /// The identity of what is presented, and the presentation; reads the binding.
-  let presented: @MainActor () -> (id: AnyHashable, view: PresentationView)?
-  let onDismiss: (@MainActor () -> Void)?
+  let presented: () -> (id: AnyHashable, view: PresentationView)?
+  let onDismiss: (() -> Void)?
 }
 
 extension PresentingView: View, PrimitiveView {
@@ -78,7 +78,7 @@ extension PresentingView: View, PrimitiveView {
 /// Notices that something presented has gone away, by whatever means.
 private struct DismissalObserver {
   let id: AnyHashable?
-  let onDismiss: (@MainActor () -> Void)?
+  let onDismiss: (() -> Void)?
 }
 
 extension DismissalObserver: LifecycleModifier {

@@ -1,46 +1,46 @@
 extension View {
   /// Presents a sheet while a binding holds an item; the sheet sets it to `nil` to go away.
   public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a sheet while a binding is true; the sheet sets it to false to go away.
   public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping @MainActor () -> Content
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a view that covers the screen while a binding holds an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a view that covers the screen while a binding is true.
   public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping @MainActor () -> Content
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a popover while a binding holds an item.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(.popover, item: item, onDismiss: nil, content: content)
   }
 
   /// Presents a popover while a binding is true.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(.popover, isPresented: isPresented, onDismiss: nil, content: content)
   }
@@ -48,8 +48,8 @@ extension View {
 
 extension View {
   private func presenting<Item: Identifiable, Content: View>(
-    _ role: ViewElement.Role, item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
-    content: @escaping @MainActor (Item) -> Content
+    _ role: ViewElement.Role, item: Binding<Item?>, onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> Content
   ) -> some View {
     PresentingView(
       content: self,
@@ -66,8 +66,8 @@ extension View {
   }
 
   private func presenting<Content: View>(
-    _ role: ViewElement.Role, isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)?,
-    content: @escaping @MainActor () -> Content
+    _ role: ViewElement.Role, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
+    content: @escaping () -> Content
   ) -> some View {
     PresentingView(
       content: self,

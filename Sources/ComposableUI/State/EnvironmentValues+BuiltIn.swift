@@ -3,11 +3,11 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 private struct DismissKey: EnvironmentKey {
-  static let defaultValue = DismissAction(isPresented: false) {}
+  static var defaultValue: DismissAction { DismissAction(isPresented: false) {} }
 }
 
 private struct DialogDismissalKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
+  static var defaultValue: (() -> Void)? { nil }
 }
 
 private struct TitleKey: EnvironmentKey {
@@ -33,7 +33,7 @@ extension EnvironmentValues {
   }
 
   /// Closes the alert or the confirmation dialog that a button is in, before the button's action.
-  var dialogDismissal: (@MainActor () -> Void)? {
+  var dialogDismissal: (() -> Void)? {
     get { self[DialogDismissalKey.self] }
     set { self[DialogDismissalKey.self] = newValue }
   }
@@ -46,17 +46,17 @@ extension EnvironmentValues {
 }
 
 /// Closes a presentation or a screen.
-@MainActor @preconcurrency
 public struct DismissAction {
-  nonisolated let isPresented: Bool
-  private let action: @MainActor () -> Void
+  let isPresented: Bool
+  private let action: () -> Void
 
-  nonisolated init(isPresented: Bool, action: @escaping @MainActor () -> Void) {
+  init(isPresented: Bool, action: @escaping () -> Void) {
     self.isPresented = isPresented
     self.action = action
   }
 
   /// Closes it.
+  @MainActor @preconcurrency
   public func callAsFunction() {
     action()
   }

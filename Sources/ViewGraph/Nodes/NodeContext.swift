@@ -38,9 +38,9 @@ final class DecorationChain {
 @MainActor
 final class RowContext {
   /// Deletes the row, if it can be deleted.
-  var delete: (@MainActor () -> Void)?
+  var delete: (() -> Void)?
 
-  init(delete: (@MainActor () -> Void)? = nil) {
+  init(delete: (() -> Void)? = nil) {
     self.delete = delete
   }
 }
