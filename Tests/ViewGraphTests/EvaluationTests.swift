@@ -40,7 +40,7 @@ import ViewGraph
   }
 
   struct ClosureView: View {
-    let action: () -> Void
+    let action: @MainActor () -> Void
     var body: some View { Button("Add", action: action) }
   }
 

@@ -83,7 +83,9 @@ import ViewGraph
     var body: some View {
       Button("Alert") { isAlertShown = true }
         .alert("Title", isPresented: $isAlertShown) {
-          if log.isEmpty { Button("Delete", role: .destructive) { log += "deleted \(isAlertShown)" } }
+          if log.isEmpty {
+            Button("Delete", role: .destructive) { log += "deleted \(isAlertShown)" }
+          }
         } message: {
           Text("Message")
         }
@@ -115,7 +117,7 @@ import ViewGraph
     try harness.tap("Alert")
     #expect(try harness.node(.button, "OK").element.attributes[.buttonRole] == "cancel")
     try harness.tap("OK")
-    #expect(throws: (any Error).self) { try #require(harness.nodes.first { $0.element.role == .alert }) }
+    #expect(!harness.nodes.contains { $0.element.role == .alert })
     try harness.tap("Dialog")
     #expect(try harness.tap("Cancel") == .handled)
     try harness.tap("Dialog")

@@ -8,6 +8,8 @@ package struct ElementContent {
   package var handlers = EventHandlers()
   /// Whether modifiers around the view change this element; presentations and screens stand apart.
   package var isDecoratable = true
+  /// Whether the element becomes a row where the views around it do.
+  package var canBeRow = true
   /// Whether each view in the element is a row.
   package var rows: RowPolicy = .none
   /// Tells the element's text while views inside may still change it: a screen's title.

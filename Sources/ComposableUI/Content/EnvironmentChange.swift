@@ -1,7 +1,7 @@
 /// A change of one value in the environment of a view.
 package protocol EnvironmentChange {
   /// Makes the change.
-  func apply(to values: inout EnvironmentValues)
+  @MainActor func apply(to values: inout EnvironmentValues)
 
   /// Whether the other change, of the same type, makes the same one.
   func isSame(as other: any EnvironmentChange) -> Bool

@@ -17,6 +17,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
           content,
           Footer.self != EmptyView.self ? SectionEdge(content: footer) : nil
         )))
+    section.canBeRow = false
     section.rows = .inherit
     return .element(section)
   }
@@ -32,7 +33,9 @@ private struct SectionEdge<Content: View>: View, PrimitiveView {
     var box = ViewElement(.box)
     box.style.font = ElementFont(textStyle: .footnote)
     box.style.foreground = .named(.secondary)
-    return .element(ElementContent(box, content: content))
+    var edge = ElementContent(box, content: content)
+    edge.canBeRow = false
+    return .element(edge)
   }
 }
 

@@ -106,7 +106,6 @@ extension ElementNode {
       layers.add(current.decoration, isEnabled: context.environment.isEnabled)
       chain = current.outer
     }
-    let isRow = element.role != .section && element.role != .row
-    return layers.finish(row: isRow ? context.row : nil)
+    return layers.finish(row: content.canBeRow ? context.row : nil)
   }
 }

@@ -28,6 +28,8 @@ final class RenderedElement {
 
   private unowned let graph: ViewGraph
   private var hoisted: [HoistedNode] = []
+  /// What a person's input has made of the value on the screen since renderers were told.
+  private var shownValue: String?
   private var isQueuedForUpdate = false
   private var isQueuedForChildren = false
 
@@ -53,7 +55,7 @@ final class RenderedElement {
 
   /// Notes what a person's input has made of a control's value on the screen.
   func noteInput(_ value: String) {
-    rendered?.value = value
+    shownValue = value
     setNeedsUpdate()
   }
 
@@ -85,7 +87,13 @@ extension RenderedElement {
   /// The change of the description since renderers were told, if any.
   func takeUpdate() -> Patch? {
     isQueuedForUpdate = false
-    guard let old = rendered, old != element else { return nil }
+    defer { shownValue = nil }
+    guard var old = rendered else { return nil }
+    if old == element {
+      // The state has refused or rewritten the input: the screen shows what is not so.
+      guard let shownValue, shownValue != element.value else { return nil }
+      old.value = shownValue
+    }
     rendered = element
     return .update(id, from: old, to: element)
   }
