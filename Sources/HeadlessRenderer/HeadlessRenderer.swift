@@ -24,6 +24,7 @@ public final class HeadlessRenderer: Renderer {
   /// Creates a renderer without a tree.
   public init() {}
 
+  /// Takes a tree, and forgets everything before.
   public func mount(_ tree: ElementTree) {
     mountCount += 1
     passes = []
@@ -32,6 +33,7 @@ public final class HeadlessRenderer: Renderer {
     onChange?()
   }
 
+  /// Changes the tree by patches alone.
   public func apply(_ patches: [Patch]) {
     if patches.isEmpty { problems.append("A pass has no patches") }
     passes.append(patches)

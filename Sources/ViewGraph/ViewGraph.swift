@@ -47,7 +47,7 @@ public final class ViewGraph {
     }
   }
 
-  /// Evaluates the view and draws it. Later calls draw it anew.
+  /// Evaluates the view and draws it; later calls draw it anew.
   public func mount() {
     if root == nil {
       isFlushing = true

@@ -22,7 +22,7 @@ extension App {
   }
 }
 
-/// The root view of an app. It holds the app's own `@State`.
+/// The root view of an app, which holds the app's own `@State`.
 struct AppRoot<A: App>: View {
   let app: A
 

@@ -32,7 +32,7 @@ public struct Text: Equatable, Sendable {
     string = format.format(input)
   }
 
-  /// Joins two texts. The looks of the first go for both where they differ.
+  /// Joins two texts; the looks of the first go for both.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
     text.string += rhs.string

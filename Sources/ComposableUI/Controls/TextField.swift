@@ -81,7 +81,7 @@ extension SecureField where Label == Text {
 }
 
 extension ElementContent {
-  /// A text field's element. Reads the binding, and so belongs inside a scope.
+  /// A text field's element, made inside a scope, as it reads the binding.
   @MainActor
   fileprivate static func field(
     _ role: ViewElement.Role, label: any View, prompt: Text?, text: Binding<String>,

@@ -85,16 +85,21 @@ public enum ElementAttribute: String, Hashable, Sendable, CaseIterable {
 
 /// The kinds of event that an element takes.
 public struct ElementEvents: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
   public let rawValue: UInt16
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
+  /// The element was clicked or tapped.
   public static let tap = Self(rawValue: 1 << 0)
+  /// The element was clicked or tapped twice.
   public static let doubleTap = Self(rawValue: 1 << 1)
   /// The value of a control changed; carries the new value.
   public static let input = Self(rawValue: 1 << 2)
+  /// A field was submitted.
   public static let submit = Self(rawValue: 1 << 3)
   /// A presentation or a screen is asked to go away.
   public static let dismiss = Self(rawValue: 1 << 4)

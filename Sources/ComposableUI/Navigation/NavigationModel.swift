@@ -91,7 +91,7 @@ extension NavigationModel {
 }
 
 extension NavigationModel {
-  /// Says how values of a type are shown. The view that has said so first wins.
+  /// Says how values of a type are shown; the view that has said so first wins.
   func register<Value: Hashable>(
     _ type: Value.Type, content: @escaping (Value) -> AnyView
   ) -> Destination {
@@ -124,7 +124,7 @@ extension NavigationModel {
     if wasFirst { signals[key]?.fire() }
   }
 
-  /// The view of a value, or `nil` if no view has said how it is shown. Observes the answer.
+  /// The view of a value, observed, or `nil` if no view has said how it is shown.
   func destination(for value: AnyHashable) -> AnyView? {
     let key = ObjectIdentifier(type(of: value.base))
     let signal = signals[key] ?? Signal()

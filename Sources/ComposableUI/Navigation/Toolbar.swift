@@ -1,4 +1,6 @@
 extension View {
+  // The builders tell the overloads apart, as in SwiftUI.
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Puts controls into the bar of the screen that the view is in.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, bar: AnyView(content()))
@@ -71,7 +73,7 @@ extension ToolbarContent where Body == Never {
   }
 }
 
-/// Where an item of a toolbar goes. Renderers show items in order.
+/// Where an item of a toolbar goes; renderers show items in order.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 

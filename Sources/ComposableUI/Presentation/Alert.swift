@@ -1,12 +1,12 @@
 extension View {
-  /// Presents an alert while a binding is true. Any of its buttons closes it.
+  /// Presents an alert, which any of its buttons closes, while a binding is true.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert while a binding is true. Any of its buttons closes it.
+  /// Presents an alert, which any of its buttons closes, while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -14,7 +14,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert while a binding is true. Any of its buttons closes it.
+  /// Presents an alert, which any of its buttons closes, while a binding is true.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -22,7 +22,7 @@ extension View {
       .alert, title: title, isPresented: isPresented, actions: actions(), message: EmptyView())
   }
 
-  /// Presents an alert with a message while a binding is true. Any of its buttons closes it.
+  /// Presents an alert with a message, which any button closes, while a binding is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -30,7 +30,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a message while a binding is true. Any of its buttons closes it.
+  /// Presents an alert with a message, which any button closes, while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -39,7 +39,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a message while a binding is true. Any of its buttons closes it.
+  /// Presents an alert with a message, which any button closes, while a binding is true.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M

@@ -1,5 +1,5 @@
 extension View {
-  /// Presents a confirmation dialog while a binding is true. Any of its buttons closes it.
+  /// Presents a confirmation dialog, which any button closes, while a binding is true.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -7,7 +7,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents a confirmation dialog while a binding is true. Any of its buttons closes it.
+  /// Presents a confirmation dialog, which any button closes, while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -16,7 +16,7 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents a confirmation dialog while a binding is true. Any of its buttons closes it.
+  /// Presents a confirmation dialog, which any button closes, while a binding is true.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -26,7 +26,7 @@ extension View {
       message: EmptyView())
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true. Any of its buttons closes it.
+  /// Presents a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -35,7 +35,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true. Any of its buttons closes it.
+  /// Presents a confirmation dialog with a message while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -45,7 +45,7 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true. Any of its buttons closes it.
+  /// Presents a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,

@@ -50,8 +50,10 @@ package final class ValueLayout: @unchecked Sendable {
     return layout
   }
 
-  /// Whether two values cannot be told apart: equal if `Equatable`, else field by field, with class
-  /// references compared by identity. Closures differ unless they are the very same one.
+  /// Whether two values cannot be told apart.
+  ///
+  /// They are compared by `==` if they are `Equatable`, else field by field, with class references
+  /// compared by identity. Closures differ unless they are the very same one.
   package static func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { rhs in of(Value.self).isSame(lhs, rhs) }

@@ -34,7 +34,7 @@ public struct Environment<Value>: DynamicProperty {
     source = .object { $0[object: objectType] }
   }
 
-  /// The value. Outside of a graph it is the default.
+  /// The value; outside of a graph it is the default.
   public var wrappedValue: Value {
     resolved ?? read(EnvironmentValues())
   }
@@ -73,4 +73,5 @@ extension Environment: IdentityComparable {
   }
 }
 
-extension Environment: @unchecked Sendable where Value: Sendable {}  // Safe: key paths are immutable.
+// Safe: key paths are immutable.
+extension Environment: @unchecked Sendable where Value: Sendable {}

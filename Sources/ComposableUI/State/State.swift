@@ -17,7 +17,9 @@ public struct State<Value>: DynamicProperty {
     initial = value
   }
 
-  /// The current value. Outside of a graph it is the initial value, and writing does nothing.
+  /// The current value.
+  ///
+  /// Outside of a graph it is the initial value, and writing does nothing.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }

@@ -1,4 +1,4 @@
-/// How a change is drawn over time. Renderers show the outcome at once.
+/// How a change is drawn over time; renderers show the outcome at once.
 public struct Animation: Hashable, Sendable {
   private enum Curve: Hashable {
     case `default`, linear, easeIn, easeOut, easeInOut, spring

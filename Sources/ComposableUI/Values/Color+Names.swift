@@ -4,6 +4,7 @@ extension Color {
   /// The colour of less important text.
   public static let secondary = Color(element: .named(.secondary))
   /// The app's accent colour.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(element: .named(.accent))
   /// Red, adapted to light and dark.
   public static let red = Color(element: .named(.red))

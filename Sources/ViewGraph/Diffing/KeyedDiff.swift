@@ -48,8 +48,9 @@ enum KeyedDiff {
     }
   }
 
-  /// Which entries of a list of old positions may stay: a longest increasing subsequence. Negative
-  /// entries are new and never stay.
+  /// Which entries of a list of old positions may stay: a longest increasing subsequence.
+  ///
+  /// Negative entries are new and never stay.
   static func fixedPositions(_ positions: [Int]) -> [Bool] {
     var isFixed = [Bool](repeating: false, count: positions.count)
     // The index of the last entry of the best subsequence of each length, and of each predecessor.

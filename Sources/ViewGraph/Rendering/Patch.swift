@@ -2,10 +2,14 @@ public import ComposableUI
 
 /// An element with its identity and all that is below it, as a value.
 public struct ElementTree: Equatable, Sendable {
+  /// The identity of the element.
   public let id: NodeID
+  /// The description of the element.
   public var element: ViewElement
+  /// What is inside, in order.
   public var children: [ElementTree]
 
+  /// Creates a tree.
   public init(id: NodeID, element: ViewElement, children: [ElementTree] = []) {
     self.id = id
     self.element = element

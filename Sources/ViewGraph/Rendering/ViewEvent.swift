@@ -5,11 +5,14 @@ public struct ViewEvent: Hashable, Sendable {
     case tap, doubleTap, input, submit, dismiss, navigate, delete
   }
 
+  /// The element that it was done to.
   public var node: NodeID
+  /// What was done.
   public var kind: Kind
   /// The value that `input` and `navigate` carry.
   public var value: String?
 
+  /// Creates an event.
   public init(node: NodeID, kind: Kind, value: String? = nil) {
     self.node = node
     self.kind = kind
