@@ -41,8 +41,10 @@ final class Resolution: @unchecked Sendable {
     values: DependencyValues
   ) -> (value: Key.Value, missing: MissingValue?) {
     let resolution = Resolution(key: ObjectIdentifier(key))
-    precondition(
-      !resolution.isWithinItself, "The default value of '\(Issues.typeName(key))' needs itself")
+    guard !resolution.isWithinItself else {
+      // Not a precondition, whose message an optimised build leaves out.
+      fatalError("The default value of '\(Issues.typeName(key))' needs itself")
+    }
     return $current.withValue(resolution) {
       DependencyValues.withValues(values) {
         var missing: MissingValue?
