@@ -1,11 +1,11 @@
 extension View {
-  // The builders tell the overloads apart, as in SwiftUI.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Puts controls into the bar of the screen that the view is in.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, bar: AnyView(content()))
   }
+}
 
+extension View {
   /// Puts controls into the bar of the screen that the view is in.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content

@@ -3,8 +3,8 @@ extension Color {
   public static let primary = Color(element: .named(.primary))
   /// The colour of less important text.
   public static let secondary = Color(element: .named(.secondary))
-  /// The app's accent colour.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The app's accent colour.
   public static let accentColor = Color(element: .named(.accent))
   /// Red, adapted to light and dark.
   public static let red = Color(element: .named(.red))
