@@ -11,7 +11,7 @@ public struct PrimeModalView: View {
   public var body: some View {
     VStack(spacing: 20) {
       if store.isPrime {
-        Text("\(store.number) is prime 🎉")
+        Text("\(store.number) is prime")
           .font(.title2)
         if store.isFavorite {
           Button("Remove from favorite primes") { store.send(.removeFavoriteButtonTapped) }

@@ -58,17 +58,17 @@ struct PrimeTimeViewTests {
   }
 
   @Test("a prime is saved in the sheet, and the other screens show it")
-  func sharedState() throws {
+  func sharedState() async throws {
     let page = Page(location: "/counter")
     #expect(page.screen.title == "Counter")
     for _ in 1...3 { try page.screen.button("Increment").tap() }
     try page.screen.button("Is this prime?").tap()
     let sheet = try #require(page.screen.sheet)
-    #expect(sheet.texts.contains("3 is prime 🎉"))
+    #expect(sheet.texts.contains("3 is prime"))
     try page.screen.button("Save to favorite primes").tap()
     #expect(try page.screen.button("Remove from favorite primes").isDisabled == false)
     try page.screen.button("Close").tap()
-    #expect(page.screen.sheet == nil)
+    try await page.screen.wait { page.screen.sheet == nil }
     try page.screen.navigateBack()
     #expect(page.screen.texts == ["Counter", "3", "Favorite primes", "1"])
   }
@@ -90,8 +90,7 @@ struct PrimeTimeViewTests {
       try screen.button("Is this prime?").tap()
       if dismissByButton {
         try screen.button("Close").tap()
-        await screen.settle()
-        while store.primeModal != nil { await Task.yield() }
+        try await screen.wait { screen.sheet == nil }
       } else {
         try #require(screen.sheet).dismiss()
       }
@@ -141,9 +140,12 @@ struct PrimeTimeViewTests {
     var state = PrimeTime.State()
     state.favorites.primes = [2, 3, 5]
     let page = Page(state, location: "/favorites") { $0.nthPrimeClient.nthPrime = { $0 * 100 } }
-    #expect(page.screen.rows.map(\.texts) == [["2"], ["3"], ["5"]])
+    func labels() -> [[String]] {
+      page.screen.rows.map { $0.descendants.filter { $0.role == .button }.compactMap(\.label) }
+    }
+    #expect(labels() == [["2"], ["3"], ["5"]])
     try page.screen.rows[1].delete()
-    #expect(page.screen.rows.map(\.texts) == [["2"], ["5"]])
+    #expect(labels() == [["2"], ["5"]])
     #expect(page.store.favorites.primes == [2, 5])
     try page.screen.button("5").tap()
     try await page.screen.wait { page.screen.alert != nil }
