@@ -14,14 +14,21 @@ extension CasePathable {
   ) {
     guard AnyCasePath(keyPath).modify(&self, yield) == nil else { return }
     reportIssue(
-      unexpectedCaseMessage(keyPath, value: self),
+      unexpectedCaseMessage(Value.self, value: self),
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
 /// The message of an issue: a value was to be modified in a case that it is not in.
-func unexpectedCaseMessage(_ keyPath: AnyKeyPath, value: Any) -> String {
+///
+/// It names the type of the case's value and not the key path, which has no readable form on most
+/// systems.
+func unexpectedCaseMessage(_ type: Any.Type, value: Any) -> String {
   """
-  Can't modify '\(value)' via '\(keyPath)': the value is in another case.
+  "modify" was called for a case that holds '\(type)', on a value in another case.
+
+    Value: \(value)
+
+  To fix this, check the case first, with "is" or "if case".
   """
 }

@@ -60,3 +60,20 @@ public macro ObservationStateIgnored() =
 @attached(peer, names: prefixed(`$`), prefixed(_))
 public macro Presents() =
   #externalMacro(module: "ComposableCoreMacros", type: "PresentsMacro")
+
+/// Lets a view send the view actions of its feature directly, and no other.
+///
+/// ```swift
+/// @ViewAction(for: Counter.self)
+/// struct CounterView: View {
+///   let store: StoreOf<Counter>
+///
+///   var body: some View {
+///     Button("+") { send(.incrementButtonTapped) }
+///   }
+/// }
+/// ```
+@attached(extension, conformances: ViewActionSending)
+public macro ViewAction<R: Reducer>(for: R.Type) =
+  #externalMacro(module: "ComposableCoreMacros", type: "ViewActionMacro")
+where R.Action: ViewAction

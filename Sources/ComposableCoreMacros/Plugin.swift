@@ -9,5 +9,6 @@ struct ComposableCorePlugin: CompilerPlugin {
     ObservationStateTrackedMacro.self,
     PresentsMacro.self,
     ReducerMacro.self,
+    ViewActionMacro.self,
   ]
 }

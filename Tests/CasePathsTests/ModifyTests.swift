@@ -1,5 +1,4 @@
 import CasePaths
-import IssueReporting
 import Testing
 
 @Suite struct ModifyTests {
@@ -14,11 +13,32 @@ import Testing
   func modifyOther() {
     var feature = Feature.count(1)
     var called = false
-    withExpectedIssue {
+    withKnownIssue {
       feature.modify(\.labelled) { _ in called = true }
+    } matching: {
+      $0.comments == [
+        """
+        "modify" was called for a case that holds 'Int', on a value in another case.
+
+          Value: count(1)
+
+        To fix this, check the case first, with "is" or "if case".
+        """
+      ]
     }
     #expect(feature == .count(1))
     #expect(!called)
+  }
+
+  @Test("'modify' of an optional reports its absence, and the case that it is in")
+  func modifyOptional() {
+    var feature: Feature?
+    withKnownIssue {
+      feature.modify(\.labelled) { $0 += 1 }
+    } matching: {
+      $0.comments.first?.rawValue.contains("Value: nil") == true
+    }
+    #expect(feature == nil)
   }
 
   @Test("'modify' does not copy a collection in the case")

@@ -76,7 +76,7 @@ extension Optional where Wrapped: CasePathable {
       return
     }
     reportIssue(
-      unexpectedCaseMessage(keyPath, value: self as Any),
+      unexpectedCaseMessage(Value.self, value: self as Any),
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

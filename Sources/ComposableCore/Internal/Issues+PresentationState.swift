@@ -1,7 +1,7 @@
 extension Issues {
-  static func presentationInAnotherCase(_ keyPath: AnyKeyPath, state: Any) -> String {
+  static func presentationInAnotherCase(holding type: Any.Type, state: Any) -> String {
     """
-    A presented state was to be written via "\(keyPath)" while it was in another case.
+    A case that holds '\(type)' was to be written in a presented state that is in another case.
 
       State:
     \(dump(state))

@@ -81,7 +81,8 @@ public struct PresentationState<State> {
       case (true, nil): wrappedValue = nil
       case (false, nil): break
       case (false, _?):
-        reportIssue(Issues.presentationInAnotherCase(keyPath, state: wrappedValue as Any))
+        reportIssue(
+          Issues.presentationInAnotherCase(holding: Case.self, state: wrappedValue as Any))
       }
     }
   }

@@ -1,0 +1,45 @@
+import ComposableCore
+import Testing
+
+@Reducer
+private struct Feature: Sendable {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: ViewAction {
+    case other
+    case view(View)
+
+    enum View {
+      case incrementButtonTapped
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .view(.incrementButtonTapped) = action { state.count += 1 }
+      return .none
+    }
+  }
+}
+
+@MainActor
+@ViewAction(for: Feature.self)
+private struct FeatureView {
+  let store: StoreOf<Feature>
+
+  func tap() {
+    send(.incrementButtonTapped)
+  }
+}
+
+@MainActor
+@Suite struct ViewActionMacroTests {
+  @Test("a view sends its feature's view actions")
+  func send() {
+    let store = Store(initialState: Feature.State()) { Feature() }
+    FeatureView(store: store).tap()
+    #expect(store.withState(\.count) == 1)
+  }
+}
