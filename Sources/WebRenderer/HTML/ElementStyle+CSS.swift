@@ -35,20 +35,27 @@ extension ViewElement {
   }
 
   private func declareAlignment(in css: inout CSSDeclarations) {
-    guard let alignment = style.alignment else { return }
-    let horizontal = alignment.horizontal.keyword
-    let vertical = alignment.vertical.keyword
+    let horizontal = style.alignment?.horizontal.keyword
+    let vertical = style.alignment?.vertical.keyword
+    // A frame that is larger than its content shows it in the middle unless it says otherwise.
+    let hasWidth = style.width != nil || style.minWidth != nil || style.maxWidth != nil
+    let hasHeight = style.height != nil || style.minHeight != nil || style.maxHeight != nil
     switch role {
+    case .text:
+      guard style.textAlignment == nil else { return }
+      css.set(.textAlign, hasWidth ? horizontal ?? .center : nil)
     case .horizontalStack:
       css.set(.alignItems, vertical)
+      css.set(.justifyContent, hasWidth ? horizontal ?? .center : nil)
+    case .verticalStack:
+      css.set(.alignItems, horizontal)
+      css.set(.justifyContent, hasHeight ? vertical?.forPacking ?? .center : nil)
     case .overlayStack:
       css.set(.alignItems, vertical)
       css.set(.justifyItems, horizontal)
-    case .verticalStack:
-      css.set(.alignItems, horizontal)
     default:
       css.set(.alignItems, horizontal)
-      css.set(.justifyContent, vertical == .firstBaseline ? .start : vertical)
+      css.set(.justifyContent, vertical?.forPacking)
     }
   }
 
@@ -97,4 +104,9 @@ extension ElementAlignment.Vertical {
     case .firstTextBaseline: .firstBaseline
     }
   }
+}
+
+extension CSSDeclarations.Keyword {
+  /// The word for where lines are packed, for which there is no baseline.
+  fileprivate var forPacking: Self { self == .firstBaseline ? .start : self }
 }

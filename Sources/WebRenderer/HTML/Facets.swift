@@ -75,8 +75,10 @@ struct Facets: Equatable {
   private mutating func addEvents(of element: ViewElement) {
     add(.dataEvents, element.events.isEmpty ? nil : element.events.letters)
     guard element.events.contains(.tap), element.role.becomesButton else { return }
+    // A link that leads somewhere is reached without help.
+    if element.role == .link, element.attributes[.destination] != nil { return }
     add(.tabindex, "0")
-    if element.role != .link { add(.role, "button") }
+    add(.role, element.role == .link ? "link" : "button")
   }
 
   private mutating func addDetails(of element: ViewElement) {

@@ -1,0 +1,177 @@
+"""Starts PrimeTime and a real browser, and gives each test a page of its own."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import threading
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def binary():
+    """The program: the one that PRIMETIME names, else what the package builds."""
+    if "PRIMETIME" in os.environ:
+        return os.environ["PRIMETIME"]
+    build = ["swift", "build", "--package-path", str(ROOT), "--product", "PrimeTime"]
+    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+    directory = subprocess.run(
+        [*build, "--show-bin-path"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    return os.path.join(directory, "PrimeTime")
+
+
+class Server:
+    """A running PrimeTime."""
+
+    def __init__(self, binary, data_directory, *arguments):
+        self.data_directory = data_directory
+        environment = dict(os.environ, PRIMETIME_DATA_DIR=str(data_directory))
+        environment.pop("WOLFRAM_ALPHA_APP_ID", None)
+        self.process = subprocess.Popen(
+            [binary, *(arguments or ("--port", "0"))],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+        )
+        self.announcement = self.process.stdout.readline().rstrip("\n")
+        if not self.announcement:
+            raise RuntimeError(self.process.stderr.read())
+        self.url = self.announcement.split()[-1]
+        self.port = int(self.url.rsplit(":", 1)[1])
+        # Nobody else reads what it logs, and a full pipe would stop it.
+        self.log = []
+        threading.Thread(target=self._read_log, daemon=True).start()
+
+    def _read_log(self):
+        for line in self.process.stderr:
+            self.log.append(line)
+
+    def stop(self, number=signal.SIGINT):
+        """Asks the program to stop, and returns its exit status."""
+        self.process.send_signal(number)
+        return self.process.wait(timeout=30)
+
+
+class Proxy:
+    """Passes connections on to a server until they are cut."""
+
+    def __init__(self, port):
+        self.target = port
+        self.is_open = True
+        self.sockets = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def cut(self):
+        """Ends all connections, and lets no new one through until `mend`."""
+        self.is_open = False
+        for end in self.sockets:
+            self._end(end)
+        self.sockets = []
+
+    def mend(self):
+        self.is_open = True
+
+    def close(self):
+        self.cut()
+        self.listener.close()
+
+    def _accept(self):
+        while True:
+            try:
+                client, _ = self.listener.accept()
+            except OSError:
+                return
+            if not self.is_open:
+                client.close()
+                continue
+            server = socket.create_connection(("127.0.0.1", self.target))
+            self.sockets += [client, server]
+            for source, sink in ((client, server), (server, client)):
+                threading.Thread(target=self._copy, args=(source, sink), daemon=True).start()
+
+    def _copy(self, source, sink):
+        try:
+            while data := source.recv(65536):
+                sink.sendall(data)
+        except OSError:
+            pass
+        self._end(source)
+        self._end(sink)
+
+    @staticmethod
+    def _end(end):
+        try:
+            end.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+        end.close()
+
+
+@pytest.fixture(scope="session")
+def shared_server(binary, tmp_path_factory):
+    server = Server(binary, tmp_path_factory.mktemp("shared"))
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture
+def server(binary, tmp_path):
+    """A server with files of its own."""
+    server = Server(binary, tmp_path)
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture
+def proxy(server):
+    proxy = Proxy(server.port)
+    yield proxy
+    proxy.close()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert path, "There is no Chromium on this machine."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser):
+    """A browser without any history; what goes wrong in its pages fails the test."""
+    context = browser.new_context()
+    problems = []
+    context.on("console", lambda message: message.type == "error" and problems.append(message.text))
+    context.on("weberror", lambda error: problems.append(str(error.error)))
+    context.problems = problems
+    yield context
+    context.close()
+    assert problems == []
+
+
+@pytest.fixture
+def page(context, shared_server):
+    """The first screen, connected."""
+    return open_page(context, shared_server.url)
+
+
+def open_page(context, url):
+    page = context.new_page()
+    page.goto(url)
+    expect_connected(page)
+    return page
+
+
+def expect_connected(page):
+    expect(page.locator("html[data-live]")).to_be_attached()

@@ -1,0 +1,170 @@
+"""Navigation, shared state, connections and sessions."""
+
+import signal
+import socket
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import Server, expect_connected, open_page
+from test_counter import button, count
+
+
+def heading(page, name):
+    return page.get_by_role("heading", name=name, exact=True)
+
+
+def test_the_browsers_back_and_forward(page, shared_server):
+    page.get_by_role("link", name="Counter").click()
+    expect(page).to_have_url(shared_server.url + "/counter")
+    expect(page).to_have_title("Counter")
+    button(page, "Increment").click()
+    page.go_back()
+    expect(heading(page, "Prime Time")).to_be_visible()
+    expect(page).to_have_title("Prime Time")
+    expect(heading(page, "Counter")).to_have_count(0)
+    page.go_forward()
+    expect(heading(page, "Counter")).to_be_visible()
+    expect(count(page)).to_have_text("1")
+    page.go_back()
+    expect(page.get_by_role("link", name="Counter")).to_contain_text("1")
+
+
+def test_the_back_button_of_the_page_goes_back_in_the_browser_too(page, shared_server):
+    for name in ("Counter", "Favorite primes"):
+        page.get_by_role("link", name=name).click()
+        expect(heading(page, name)).to_be_visible()
+        button(page, "Back").click()
+        expect(heading(page, "Prime Time")).to_be_visible()
+        expect(page).to_have_url(shared_server.url + "/")
+    page.go_forward()
+    expect(heading(page, "Favorite primes")).to_be_visible()
+
+
+def test_state_is_shared_across_screens(page):
+    page.get_by_role("link", name="Counter").click()
+    for _ in range(2):
+        button(page, "Increment").click()
+    expect(count(page)).to_have_text("2")
+    button(page, "Is this prime?").click()
+    button(page, "Save to favorite primes").click()
+    button(page, "Close").click()
+    button(page, "Back").click()
+    expect(page.get_by_role("link", name="Counter")).to_contain_text("2")
+    expect(page.get_by_role("link", name="Favorite primes")).to_contain_text("1")
+
+
+def test_a_deep_link_shows_its_screen(context, shared_server):
+    page = open_page(context, shared_server.url + "/favorites")
+    expect(heading(page, "Favorite primes")).to_be_visible()
+    button(page, "Back").click()
+    expect(heading(page, "Prime Time")).to_be_visible()
+    expect(page).to_have_url(shared_server.url + "/")
+
+
+def test_an_unknown_path_shows_the_first_screen(context, shared_server):
+    page = open_page(context, shared_server.url + "/nonsense")
+    expect(heading(page, "Prime Time")).to_be_visible()
+    expect(page).to_have_url(shared_server.url + "/")
+
+
+def test_two_tabs_have_sessions_of_their_own(context, shared_server):
+    first = open_page(context, shared_server.url + "/counter")
+    second = open_page(context, shared_server.url + "/counter")
+    for _ in range(3):
+        button(first, "Increment").click()
+    button(second, "Decrement").click()
+    expect(count(first)).to_have_text("3")
+    expect(count(second)).to_have_text("-1")
+
+
+def test_a_cut_connection_comes_back_with_all_state(context, proxy):
+    page = open_page(context, proxy.url + "/counter")
+    button(page, "Increment").click()
+    expect(count(page)).to_have_text("1")
+    proxy.cut()
+    expect(page.get_by_role("status")).to_have_text("Reconnecting…")
+    # What is done meanwhile is not lost, and not done twice.
+    button(page, "Increment").click()
+    button(page, "Increment").click()
+    proxy.mend()
+    expect(count(page)).to_have_text("3")
+    expect(page.get_by_role("status")).to_be_empty()
+    button(page, "Increment").click()
+    expect(count(page)).to_have_text("4")
+    context.problems.clear()  # The browser reports each connection that was refused.
+
+
+def test_many_cuts_lose_and_repeat_nothing(context, proxy):
+    page = open_page(context, proxy.url + "/counter")
+    for number in range(1, 11):
+        button(page, "Increment").click()
+        proxy.cut()
+        proxy.mend()
+    expect(count(page)).to_have_text("10", timeout=20_000)
+    context.problems.clear()
+
+
+def test_a_restarted_server_gets_a_fresh_page(context, binary, tmp_path):
+    server = Server(binary, tmp_path)
+    page = open_page(context, server.url + "/counter")
+    button(page, "Increment").click()
+    expect(count(page)).to_have_text("1")
+    assert server.stop() == 0
+    expect(page.get_by_role("status")).to_have_text("Reconnecting…")
+    server = Server(binary, tmp_path, "--port", str(server.port))
+    expect(count(page)).to_have_text("0", timeout=20_000)
+    expect_connected(page)
+    assert server.stop() == 0
+    context.problems.clear()
+
+
+def test_without_javascript_the_page_shows_the_first_state(browser, shared_server):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(shared_server.url)
+    expect(heading(page, "Prime Time")).to_be_visible()
+    expect(page.get_by_role("link", name="Counter")).to_contain_text("0")
+    # Links lead to the screens all the same.
+    page.get_by_role("link", name="Counter").click()
+    expect(heading(page, "Counter")).to_be_visible()
+    expect(count(page)).to_have_text("0")
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 1200])
+def test_nothing_is_cut_off(browser, shared_server, scheme, width):
+    context = browser.new_context(
+        color_scheme=scheme, viewport={"width": width, "height": 640})
+    for path in ("/", "/counter", "/favorites"):
+        page = open_page(context, shared_server.url + path)
+        overflow = page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert overflow == 0, path
+    context.close()
+
+
+def test_the_server_says_where_it_is_and_stops_when_told(binary, tmp_path):
+    server = Server(binary, tmp_path)
+    assert server.announcement == f"PrimeTime is running at http://127.0.0.1:{server.port}"
+    with urllib.request.urlopen(server.url) as response:
+        assert response.status == 200
+    assert server.stop(signal.SIGTERM) == 0
+    assert server.process.stdout.read() == ""
+
+
+def test_a_chosen_port_that_is_taken_is_an_error(binary, tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(RuntimeError, match=f"Port {port} on 127.0.0.1 is in use"):
+            Server(binary, tmp_path, "--port", str(port))
+
+
+def test_the_usual_port_when_taken_gives_way_to_the_next(binary, tmp_path):
+    first = Server(binary, tmp_path, "--log-level", "notice")
+    second = Server(binary, tmp_path, "--log-level", "notice")
+    assert second.port > first.port >= 8080
+    assert first.stop() == 0
+    assert second.stop() == 0
