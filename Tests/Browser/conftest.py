@@ -151,6 +151,7 @@ def browser():
 def context(browser):
     """A browser without any history; what goes wrong in its pages fails the test."""
     context = browser.new_context()
+    context.set_default_timeout(10_000)
     problems = []
     context.on("console", lambda message: message.type == "error" and problems.append(message.text))
     context.on("weberror", lambda error: problems.append(str(error.error)))

@@ -54,13 +54,29 @@ def test_a_tap_asks_for_that_prime(page):
     expect_alert(page, "The 5th prime is 11")
 
 
-def test_save_and_load(page, server):
+def save(page, server):
+    """Saves three primes, and returns the file."""
     button(page, "Save").click()
-    expect_saved(server, [2, 3, 5])
+    expect_alert(page, "Saved 3 favorite primes")
+    (file,) = server.data_directory.iterdir()
+    assert json.loads(file.read_text()) == [2, 3, 5]
+    return file
+
+
+def test_save_and_load(page, server):
+    save(page, server)
     page.get_by_role("button", name="Delete").nth(0).click()
     expect(rows(page)).to_have_text(["3", "5"])
     button(page, "Load").click()
     expect(rows(page)).to_have_text(["2", "3", "5"])
+
+
+def test_saving_where_nothing_can_be_saved_tells_why(page, server):
+    # A file lies where the directory should be.
+    server.data_directory.rmdir()
+    server.data_directory.write_text("")
+    button(page, "Save").click()
+    expect_alert(page, "The favorite primes could not be saved", "cannot be written")
 
 
 def test_loading_a_missing_file_tells_why_and_changes_nothing(page):
@@ -70,18 +86,9 @@ def test_loading_a_missing_file_tells_why_and_changes_nothing(page):
 
 
 def test_loading_a_corrupt_file_tells_why_and_changes_nothing(page, server):
-    button(page, "Save").click()
-    file = expect_saved(server, [2, 3, 5])
+    file = save(page, server)
     for content, reason in [("{", "it is not JSON"), ("[2, 4]", "4, which is not prime")]:
         file.write_text(content)
         button(page, "Load").click()
         expect_alert(page, "The favorite primes could not be loaded", reason)
         expect(rows(page)).to_have_text(["2", "3", "5"])
-
-
-def expect_saved(server, primes):
-    """Waits for the file, which is written at once or not at all, and returns it."""
-    while True:
-        for file in server.data_directory.iterdir():
-            if file.suffix == ".json" and json.loads(file.read_text()) == primes:
-                return file

@@ -90,7 +90,7 @@ def test_a_cut_connection_comes_back_with_all_state(context, proxy):
     button(page, "Increment").click()
     proxy.mend()
     expect(count(page)).to_have_text("3")
-    expect(page.get_by_role("status")).to_be_empty()
+    expect(page.locator("#status")).to_be_empty()
     button(page, "Increment").click()
     expect(count(page)).to_have_text("4")
     context.problems.clear()  # The browser reports each connection that was refused.
