@@ -1,47 +1,150 @@
 /// The layout and the looks of an element, as values every renderer can interpret.
 ///
 /// Lengths are in points: CSS pixels in a browser, an eighth of a cell's width in a terminal.
+///
+/// Most elements set little or nothing: the values lie in a shared box that is copied on writing, so
+/// that an element stays small.
 public struct ElementStyle: Hashable, Sendable {
-  /// The space between the content and the edges.
-  public var padding: EdgeLengths?
-  /// The space between the things in a stack.
-  public var spacing: Double?
-  /// How the content is aligned.
-  public var alignment: ElementAlignment?
-  /// The width.
-  public var width: Double?
-  /// The height.
-  public var height: Double?
-  /// The least width.
-  public var minWidth: Double?
-  /// The greatest width; infinite to take all there is.
-  public var maxWidth: Double?
-  /// The least height.
-  public var minHeight: Double?
-  /// The greatest height; infinite to take all there is.
-  public var maxHeight: Double?
-  /// The font, which texts inside inherit.
-  public var font: ElementFont?
-  /// The colour of text, which texts inside inherit.
-  public var foreground: ElementColor?
-  /// The colour behind the content.
-  public var background: ElementColor?
-  /// The radius of rounded corners.
-  public var cornerRadius: Double?
-  /// How opaque the element is, from 0 to 1.
-  public var opacity: Double?
-  /// Whether all digits are equally wide.
-  public var isMonospacedDigit: Bool?
-  /// How lines of text are aligned.
-  public var textAlignment: ElementAlignment.Horizontal?
-  /// How many lines a text takes at most.
-  public var lineLimit: Int?
+  private var box: Box?
 
   /// Creates a style in which nothing is set.
   public init() {}
 
   /// Whether nothing is set.
-  public var isEmpty: Bool { self == ElementStyle() }
+  public var isEmpty: Bool { box == nil || values == Values() }
+
+  /// The space between the content and the edges.
+  public var padding: EdgeLengths? {
+    get { box?.values.padding }
+    set { set(\.padding, to: newValue) }
+  }
+  /// The space between the things in a stack.
+  public var spacing: Double? {
+    get { box?.values.spacing }
+    set { set(\.spacing, to: newValue) }
+  }
+  /// How the content is aligned.
+  public var alignment: ElementAlignment? {
+    get { box?.values.alignment }
+    set { set(\.alignment, to: newValue) }
+  }
+  /// The width.
+  public var width: Double? {
+    get { box?.values.width }
+    set { set(\.width, to: newValue) }
+  }
+  /// The height.
+  public var height: Double? {
+    get { box?.values.height }
+    set { set(\.height, to: newValue) }
+  }
+  /// The least width.
+  public var minWidth: Double? {
+    get { box?.values.minWidth }
+    set { set(\.minWidth, to: newValue) }
+  }
+  /// The greatest width; infinite to take all there is.
+  public var maxWidth: Double? {
+    get { box?.values.maxWidth }
+    set { set(\.maxWidth, to: newValue) }
+  }
+  /// The least height.
+  public var minHeight: Double? {
+    get { box?.values.minHeight }
+    set { set(\.minHeight, to: newValue) }
+  }
+  /// The greatest height; infinite to take all there is.
+  public var maxHeight: Double? {
+    get { box?.values.maxHeight }
+    set { set(\.maxHeight, to: newValue) }
+  }
+  /// The font, which texts inside inherit.
+  public var font: ElementFont? {
+    get { box?.values.font }
+    set { set(\.font, to: newValue) }
+  }
+  /// The colour of text, which texts inside inherit.
+  public var foreground: ElementColor? {
+    get { box?.values.foreground }
+    set { set(\.foreground, to: newValue) }
+  }
+  /// The colour behind the content.
+  public var background: ElementColor? {
+    get { box?.values.background }
+    set { set(\.background, to: newValue) }
+  }
+  /// The radius of rounded corners.
+  public var cornerRadius: Double? {
+    get { box?.values.cornerRadius }
+    set { set(\.cornerRadius, to: newValue) }
+  }
+  /// How opaque the element is, from 0 to 1.
+  public var opacity: Double? {
+    get { box?.values.opacity }
+    set { set(\.opacity, to: newValue) }
+  }
+  /// Whether all digits are equally wide.
+  public var isMonospacedDigit: Bool? {
+    get { box?.values.isMonospacedDigit }
+    set { set(\.isMonospacedDigit, to: newValue) }
+  }
+  /// How lines of text are aligned.
+  public var textAlignment: ElementAlignment.Horizontal? {
+    get { box?.values.textAlignment }
+    set { set(\.textAlignment, to: newValue) }
+  }
+  /// How many lines a text takes at most.
+  public var lineLimit: Int? {
+    get { box?.values.lineLimit }
+    set { set(\.lineLimit, to: newValue) }
+  }
+
+  private var values: Values { box?.values ?? Values() }
+
+  private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
+    guard value != nil || box != nil else { return }
+    var values = values
+    values[keyPath: keyPath] = value
+    box = Box(values)
+  }
+
+  /// Whether both styles set the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.box === rhs.box || lhs.values == rhs.values
+  }
+
+  /// Feeds what is set into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+
+  private final class Box: Sendable {
+    let values: Values
+
+    init(_ values: Values) {
+      self.values = values
+    }
+  }
+
+  private struct Values: Hashable, Sendable {
+    var padding: EdgeLengths?
+    var spacing: Double?
+    var alignment: ElementAlignment?
+    var width: Double?
+    var height: Double?
+    var minWidth: Double?
+    var maxWidth: Double?
+    var minHeight: Double?
+    var maxHeight: Double?
+    var font: ElementFont?
+    var foreground: ElementColor?
+    var background: ElementColor?
+    var cornerRadius: Double?
+    var opacity: Double?
+    var isMonospacedDigit: Bool?
+    var textAlignment: ElementAlignment.Horizontal?
+    var lineLimit: Int?
+  }
 }
 
 /// Lengths along the four edges.

@@ -5,15 +5,16 @@ final class ElementNode: PrimitiveNode {
   /// The elements from the outermost to the view's own.
   private var layers: [RenderedElement] = []
   private var node: ViewNode?
-  private var content: ElementContent
+  private var rows: ElementContent.RowPolicy
+  private var title: TitleModel?
 
   init(
     _ view: any PrimitiveView, content: ElementContent, parent: ViewNode, context: NodeContext
   ) {
-    self.content = content
+    rows = content.rows
     super.init(view, parent: parent, context: context)
-    makeLayers(describeLayers())
-    observeTitle()
+    makeLayers(describeLayers(content))
+    observe(content.title)
     if let child = content.content {
       node = makeNode(of: child, parent: self, context: childContext)
     }
@@ -21,8 +22,8 @@ final class ElementNode: PrimitiveNode {
 
   override func update(content: ViewContent) {
     guard case .element(let content) = content else { unexpected(content) }
-    self.content = content
-    let descriptions = describeLayers()
+    rows = content.rows
+    let descriptions = describeLayers(content)
     if layers.count == descriptions.count,
       zip(layers, descriptions).allSatisfy({ $0.element.role == $1.element.role })
     {
@@ -33,8 +34,8 @@ final class ElementNode: PrimitiveNode {
       makeLayers(descriptions)
       context.container.setNeedsChildren()
     }
-    observeTitle()
-    updateChild()
+    observe(content.title)
+    updateChild(content.content)
   }
 
   override func collect(into elements: inout [RenderedElement]) {
@@ -52,26 +53,26 @@ final class ElementNode: PrimitiveNode {
 extension ElementNode {
   private var own: RenderedElement { layers[layers.count - 1] }
 
-  private func updateChild() {
-    guard let child = content.content else {
+  private func updateChild(_ view: (any View)?) {
+    guard let view else {
       if node != nil { own.setNeedsChildren() }
       node?.unmount()
       node = nil
       return
     }
-    if reconcile(&node, with: child, context: childContext) { own.setNeedsChildren() }
+    if reconcile(&node, with: view, context: childContext) { own.setNeedsChildren() }
   }
 
   private var childContext: NodeContext {
     var context = self.context
     context.decorations = nil
     context.container = own
-    switch content.rows {
+    switch rows {
     case .none: context.row = nil
     case .wrap: context.row = graph.plainRow
     case .inherit: break
     }
-    if content.title != nil { context.host = own }
+    if title != nil { context.host = own }
     return context
   }
 
@@ -81,12 +82,12 @@ extension ElementNode {
         id: graph.makeID(), element: $0.element, handlers: $0.handlers, depth: depth, graph: graph)
     }
     for (outer, inner) in zip(layers, layers.dropFirst()) { outer.content = .layer(inner) }
-    own.content = .node(self)
-    own.node = self
+    own.content = .node(Unowned(self))
   }
 
-  private func observeTitle() {
-    guard let title = content.title else { return }
+  private func observe(_ title: TitleModel?) {
+    guard let title, title !== self.title else { return }
+    self.title = title
     title.onChange = { [weak self, weak title] in
       guard let self, let title else { return }
       var element = own.element
@@ -95,7 +96,7 @@ extension ElementNode {
     }
   }
 
-  private func describeLayers() -> [LayerDescription] {
+  private func describeLayers(_ content: ElementContent) -> [LayerDescription] {
     var element = content.element
     if let title = content.title { element.text = title.title ?? element.text }
     element.events.formUnion(content.handlers.events)

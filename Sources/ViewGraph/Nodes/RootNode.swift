@@ -18,9 +18,12 @@ final class RootNode: ViewNode {
       row: nil)
     super.init(viewType: V.self, parent: nil, context: context)
     title.onChange = { [weak self] in self?.updateTitle() }
-    let node = makeNode(of: view, parent: self, context: context)
-    self.node = node
-    element.content = .root(node)
+    node = makeNode(of: view, parent: self, context: context)
+    element.content = .root(Unowned(self))
+  }
+
+  func collectContent(into elements: inout [RenderedElement]) {
+    node?.collect(into: &elements)
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }

@@ -11,7 +11,7 @@ class ViewNode {
   /// How many nodes are above.
   let depth: Int
   private(set) unowned var graph: ViewGraph
-  private(set) weak var parent: ViewNode?
+  private(set) unowned var parent: ViewNode?
   private(set) var isMounted = true
 
   init(viewType: any View.Type, parent: ViewNode?, context: NodeContext) {

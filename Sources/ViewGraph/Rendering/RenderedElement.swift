@@ -7,8 +7,8 @@ final class RenderedElement {
   enum Content {
     case none
     case layer(RenderedElement)
-    case node(ElementNode)
-    case root(ViewNode)
+    case node(Unowned<ElementNode>)
+    case root(Unowned<RootNode>)
   }
 
   let id: NodeID
@@ -16,9 +16,7 @@ final class RenderedElement {
   var content = Content.none
   private(set) var element: ViewElement
   private(set) var handlers: EventHandlers
-  /// The node of the view's own element; boxes around it have none.
-  weak var node: ElementNode?
-  private(set) weak var parent: RenderedElement?
+  private(set) unowned var parent: RenderedElement?
   /// The elements inside, as renderers know them.
   private(set) var children: [RenderedElement] = []
   /// The description that renderers know; `nil` while they do not know the element.
@@ -121,6 +119,7 @@ extension RenderedElement {
   /// Stops being part of the rendered tree.
   func removeFromTree() {
     rendered = nil
+    parent = nil
     graph.didRemove(self)
     for child in children { child.removeFromTree() }
     children = []
@@ -138,9 +137,18 @@ extension RenderedElement {
     switch content {
     case .none: break
     case .layer(let inner): elements.append(inner)
-    case .node(let node): node.collectContent(into: &elements)
-    case .root(let node): node.collect(into: &elements)
+    case .node(let node): node.object.collectContent(into: &elements)
+    case .root(let node): node.object.collectContent(into: &elements)
     }
     return elements
+  }
+}
+
+/// A reference to an object that is known to live longer.
+struct Unowned<Object: AnyObject> {
+  unowned let object: Object
+
+  init(_ object: Object) {
+    self.object = object
   }
 }
