@@ -27,27 +27,27 @@ private let macros = [
               _count = initialValue
             }
             get {
-              _$observationRegistrar._$access(self, keyPath: \.count, slot: 44)
+              _$observationRegistrar._$access(self, keyPath: \.count, slot: 58)
               return _count
             }
             set {
-              guard _$observationRegistrar._$isObserved(slot: 44),
+              guard _$observationRegistrar._$isObserved(slot: 58),
                 ComposableCore._$isChange(from: _count, to: newValue)
               else {
                 _count = newValue
                 return
               }
-              _$observationRegistrar._$willSet(self, keyPath: \.count, slot: 44)
+              _$observationRegistrar._$willSet(self, keyPath: \.count, slot: 58)
               _count = newValue
-              _$observationRegistrar._$didSet(self, keyPath: \.count, slot: 44)
+              _$observationRegistrar._$didSet(self, keyPath: \.count, slot: 58)
             }
             _modify {
               ComposableCore._$willModify(&_count)
               let modification = _$observationRegistrar._$modification(
-                slot: 44, of: ComposableCore._$identity(of: _count))
+                slot: 58, of: ComposableCore._$identity(of: _count))
               defer {
                 if modification.isChange(to: ComposableCore._$identity(of: _count)) {
-                  _$observationRegistrar._$notify(self, keyPath: \.count, slot: 44)
+                  _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
                 }
               }
               yield &_count
@@ -81,29 +81,29 @@ private let macros = [
             }
 
             get {
-              _$observationRegistrar._$access(self, keyPath: \.`default`, slot: 20)
+              _$observationRegistrar._$access(self, keyPath: \.`default`, slot: 41)
               return _default
             }
 
             set {
-              guard _$observationRegistrar._$isObserved(slot: 20),
+              guard _$observationRegistrar._$isObserved(slot: 41),
                 ComposableCore._$isChange(from: _default, to: newValue)
               else {
                 _default = newValue
                 return
               }
-              _$observationRegistrar._$willSet(self, keyPath: \.`default`, slot: 20)
+              _$observationRegistrar._$willSet(self, keyPath: \.`default`, slot: 41)
               _default = newValue
-              _$observationRegistrar._$didSet(self, keyPath: \.`default`, slot: 20)
+              _$observationRegistrar._$didSet(self, keyPath: \.`default`, slot: 41)
             }
 
             _modify {
               ComposableCore._$willModify(&_default)
               let modification = _$observationRegistrar._$modification(
-                slot: 20, of: ComposableCore._$identity(of: _default))
+                slot: 41, of: ComposableCore._$identity(of: _default))
               defer {
                 if modification.isChange(to: ComposableCore._$identity(of: _default)) {
-                  _$observationRegistrar._$notify(self, keyPath: \.`default`, slot: 20)
+                  _$observationRegistrar._$notify(self, keyPath: \.`default`, slot: 41)
                 }
               }
               yield &_default

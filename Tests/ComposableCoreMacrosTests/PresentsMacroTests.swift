@@ -26,27 +26,27 @@ private let macros = [
               _child = ComposableCore.PresentationState(wrappedValue: initialValue)
             }
             get {
-              _$observationRegistrar._$access(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$access(self, keyPath: \.child, slot: 43)
               return _child.wrappedValue
             }
             set {
-              guard _$observationRegistrar._$isObserved(slot: 24),
+              guard _$observationRegistrar._$isObserved(slot: 43),
                 ComposableCore._$isChange(from: _child.wrappedValue, to: newValue)
               else {
                 _child.wrappedValue = newValue
                 return
               }
-              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 43)
               _child.wrappedValue = newValue
-              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 43)
             }
             _modify {
               ComposableCore._$willModify(&_child)
               let modification = _$observationRegistrar._$modification(
-                slot: 24, of: ComposableCore._$identity(of: _child))
+                slot: 43, of: ComposableCore._$identity(of: _child))
               defer {
                 if modification.isChange(to: ComposableCore._$identity(of: _child)) {
-                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 24)
+                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 43)
                 }
               }
               yield &_child.wrappedValue
@@ -55,27 +55,27 @@ private let macros = [
 
           public var $child: ComposableCore.PresentationState<Child.State> {
             get {
-              _$observationRegistrar._$access(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$access(self, keyPath: \.child, slot: 43)
               return _child
             }
             set {
-              guard _$observationRegistrar._$isObserved(slot: 24),
+              guard _$observationRegistrar._$isObserved(slot: 43),
                 ComposableCore._$isChange(from: _child, to: newValue)
               else {
                 _child = newValue
                 return
               }
-              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 43)
               _child = newValue
-              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 43)
             }
             _modify {
               ComposableCore._$willModify(&_child)
               let modification = _$observationRegistrar._$modification(
-                slot: 24, of: ComposableCore._$identity(of: _child))
+                slot: 43, of: ComposableCore._$identity(of: _child))
               defer {
                 if modification.isChange(to: ComposableCore._$identity(of: _child)) {
-                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 24)
+                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 43)
                 }
               }
               yield &_child
@@ -106,27 +106,27 @@ private let macros = [
               _child = ComposableCore.PresentationState(wrappedValue: initialValue)
             }
             get {
-              _$observationRegistrar._$access(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$access(self, keyPath: \.child, slot: 43)
               return _child.wrappedValue
             }
             set {
-              guard _$observationRegistrar._$isObserved(slot: 24),
+              guard _$observationRegistrar._$isObserved(slot: 43),
                 ComposableCore._$isChange(from: _child.wrappedValue, to: newValue)
               else {
                 _child.wrappedValue = newValue
                 return
               }
-              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 43)
               _child.wrappedValue = newValue
-              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 43)
             }
             _modify {
               ComposableCore._$willModify(&_child)
               let modification = _$observationRegistrar._$modification(
-                slot: 24, of: ComposableCore._$identity(of: _child))
+                slot: 43, of: ComposableCore._$identity(of: _child))
               defer {
                 if modification.isChange(to: ComposableCore._$identity(of: _child)) {
-                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 24)
+                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 43)
                 }
               }
               yield &_child.wrappedValue
@@ -135,27 +135,27 @@ private let macros = [
 
           var $child: ComposableCore.PresentationState<Child> {
             get {
-              _$observationRegistrar._$access(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$access(self, keyPath: \.child, slot: 43)
               return _child
             }
             set {
-              guard _$observationRegistrar._$isObserved(slot: 24),
+              guard _$observationRegistrar._$isObserved(slot: 43),
                 ComposableCore._$isChange(from: _child, to: newValue)
               else {
                 _child = newValue
                 return
               }
-              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 43)
               _child = newValue
-              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 24)
+              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 43)
             }
             _modify {
               ComposableCore._$willModify(&_child)
               let modification = _$observationRegistrar._$modification(
-                slot: 24, of: ComposableCore._$identity(of: _child))
+                slot: 43, of: ComposableCore._$identity(of: _child))
               defer {
                 if modification.isChange(to: ComposableCore._$identity(of: _child)) {
-                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 24)
+                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 43)
                 }
               }
               yield &_child

@@ -3,16 +3,19 @@
 // Anything else changes when it is not equal or, failing that, always.
 
 /// Tells whether a value of observable state is another than before.
+@inlinable
 public func _$isChange<State: ObservableState>(from old: State, to new: State) -> Bool {
   !_$isIdentityEqual(old, new)
 }
 
 /// Tells whether an optional value of observable state is another than before.
+@inlinable
 public func _$isChange<State: ObservableState>(from old: State?, to new: State?) -> Bool {
   !_$isIdentityEqual(old, new)
 }
 
 /// Tells whether a presented value of observable state is another than before.
+@inlinable
 public func _$isChange<State: ObservableState>(
   from old: PresentationState<State>, to new: PresentationState<State>
 ) -> Bool {
@@ -20,12 +23,14 @@ public func _$isChange<State: ObservableState>(
 }
 
 /// Tells whether a collection holds other pieces of observable state than before.
+@inlinable
 public func _$isChange<States: Collection>(from old: States, to new: States) -> Bool
 where States.Element: ObservableState {
   !_$isIdentityEqual(old, new)
 }
 
 /// Tells whether a dictionary holds other pieces of observable state than before.
+@inlinable
 public func _$isChange<Key, State: ObservableState>(
   from old: [Key: State], to new: [Key: State]
 ) -> Bool {
@@ -33,23 +38,27 @@ public func _$isChange<Key, State: ObservableState>(
 }
 
 /// Tells whether a string differs from the one before.
+@inlinable
 public func _$isChange(from old: String, to new: String) -> Bool {
   old != new
 }
 
 /// Tells whether an object is another than before.
+@inlinable
 @_disfavoredOverload
 public func _$isChange<Object: AnyObject>(from old: Object, to new: Object) -> Bool {
   old !== new
 }
 
 /// Tells whether an object is another than before, even if it is equal.
+@inlinable
 @_disfavoredOverload
 public func _$isChange<Object: AnyObject & Equatable>(from old: Object, to new: Object) -> Bool {
   old !== new
 }
 
 /// Tells whether a value differs from the one before.
+@inlinable
 @_disfavoredOverload
 public func _$isChange<Value: Equatable>(from old: Value, to new: Value) -> Bool {
   guard let identity = _$identity(of: old) else { return old != new }
@@ -57,6 +66,7 @@ public func _$isChange<Value: Equatable>(from old: Value, to new: Value) -> Bool
 }
 
 /// Tells whether a value may differ from the one before.
+@inlinable
 @_disfavoredOverload
 public func _$isChange<Value>(from old: Value, to new: Value) -> Bool {
   !_$isIdentityEqual(old, new)

@@ -3,9 +3,11 @@
 /// Two values are the same piece of state, possibly at different times, when their identities are
 /// equal.
 public struct ObservableStateID: Hashable, Sendable {
-  private var location: UInt64
+  @usableFromInline
+  var location: UInt64
   // The cases that lead to the value, from within: 16 bits for each.
-  private var tags: UInt64
+  @usableFromInline
+  var tags: UInt64
 
   /// Creates an identity that no other value has.
   public init() {
@@ -24,6 +26,7 @@ public struct ObservableStateID: Hashable, Sendable {
   }
 
   /// Returns the identity of the enum value whose payload has this identity.
+  @inlinable
   public func _$tag(_ tag: Int) -> Self {
     var copy = self
     // Enums nested more than four deep wrap around, so that the inner tags are never just lost.
@@ -32,7 +35,8 @@ public struct ObservableStateID: Hashable, Sendable {
   }
 
   /// Mixes the identity into that of the values before it in a sequence.
-  func combine(into digest: inout UInt64) {
+  @inlinable
+  func _combine(into digest: inout UInt64) {
     digest = (digest ^ location) &* 0x9E37_79B9_7F4A_7C15
     digest = ((digest >> 29) ^ digest ^ tags) &* 0xBF58_476D_1CE4_E5B9
     digest ^= digest >> 32

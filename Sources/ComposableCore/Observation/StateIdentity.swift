@@ -1,6 +1,7 @@
 /// What makes a property the same to its observers, whatever goes on inside.
 ///
 /// Underscored because only code that macros write handles it.
+@frozen
 public enum _StateIdentity: Equatable, Sendable {
   /// An optional without a value.
   case absent
@@ -13,6 +14,7 @@ public enum _StateIdentity: Equatable, Sendable {
 /// What is known about a property when it begins to be changed in place.
 ///
 /// Underscored because only code that macros write handles it.
+@frozen
 public enum _StateModification: Sendable {
   /// Nobody observes it.
   case unobserved
@@ -22,6 +24,7 @@ public enum _StateModification: Sendable {
   case identified(_StateIdentity)
 
   /// Tells whether observers are to be told, now that the modification is over.
+  @inlinable
   public func isChange(to identity: @autoclosure () -> _StateIdentity?) -> Bool {
     switch self {
     case .unobserved: false
@@ -32,11 +35,13 @@ public enum _StateModification: Sendable {
 }
 
 /// Returns the identity of a value of observable state.
+@inlinable
 public func _$identity<State: ObservableState>(of state: State) -> _StateIdentity? {
   .one(state._$id)
 }
 
 /// Returns the identity of an optional value of observable state.
+@inlinable
 public func _$identity<State: ObservableState>(of state: State?) -> _StateIdentity? {
   state.map { .one($0._$id) } ?? .absent
 }
@@ -51,21 +56,29 @@ public func _$identity<State: ObservableState>(
 /// Returns the identity of a collection of observable state: that of its elements in their order.
 ///
 /// - Complexity: O(*n*), where *n* is the length of the collection.
+@inlinable
 public func _$identity<States: Collection>(of states: States) -> _StateIdentity?
 where States.Element: ObservableState {
   var digest: UInt64 = 0
-  for state in states { state._$id.combine(into: &digest) }
+  let isContiguous: Void? = states.withContiguousStorageIfAvailable { states in
+    // By index, which spares each element from being retained.
+    for index in states.indices { states[index]._$id._combine(into: &digest) }
+  }
+  if isContiguous == nil {
+    for state in states { state._$id._combine(into: &digest) }
+  }
   return .many(count: states.count, digest: digest)
 }
 
 /// Returns the identity of a dictionary of observable state: that of its values and their keys.
 ///
 /// - Complexity: O(*n*), where *n* is the length of the dictionary.
+@inlinable
 public func _$identity<Key, State: ObservableState>(of states: [Key: State]) -> _StateIdentity? {
   var digest: UInt64 = 0
   for (key, state) in states {
     var entry = UInt64(bitPattern: Int64(key.hashValue))
-    state._$id.combine(into: &entry)
+    state._$id._combine(into: &entry)
     // The order of a dictionary means nothing.
     digest ^= entry
   }
@@ -73,6 +86,7 @@ public func _$identity<Key, State: ObservableState>(of states: [Key: State]) -> 
 }
 
 /// Returns the identity of a value that turns out to be observable state, else `nil`.
+@inlinable
 @_disfavoredOverload
 public func _$identity<Value>(of value: Value) -> _StateIdentity? {
   // Observable state holds a reference to its observers, so that plain data can't be any.

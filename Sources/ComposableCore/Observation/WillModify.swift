@@ -1,9 +1,11 @@
 /// Gives a value a new identity, because it is about to be changed in place.
+@inlinable
 public func _$willModify<State: ObservableState>(_ state: inout State) {
   state._$willModify()
 }
 
 /// Gives a value, if there is one, a new identity, because it is about to be changed in place.
+@inlinable
 public func _$willModify<State: ObservableState>(_ state: inout State?) {
   state?._$willModify()
 }
@@ -14,5 +16,6 @@ public func _$willModify<State: ObservableState>(_ state: inout PresentationStat
 }
 
 /// Does nothing, because the value has no identity.
+@inlinable
 @_disfavoredOverload
 public func _$willModify<Value>(_ value: inout Value) {}
