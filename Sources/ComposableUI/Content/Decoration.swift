@@ -48,7 +48,10 @@ extension ElementStyle {
   fileprivate mutating func merge(outer: ElementStyle) {
     if let padding = outer.padding { self.padding = (self.padding ?? EdgeLengths()) + padding }
     spacing = spacing ?? outer.spacing
-    alignment = outer.alignment ?? alignment
+    // A stack keeps its own alignment inside of a frame that asks for none in particular.
+    if alignment == nil || outer.alignment != ElementAlignment() {
+      alignment = outer.alignment ?? alignment
+    }
     width = outer.width ?? width
     height = outer.height ?? height
     minWidth = outer.minWidth ?? minWidth

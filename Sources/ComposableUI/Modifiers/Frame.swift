@@ -6,6 +6,7 @@ extension View {
     decorated(.frame) { style in
       style.width = width
       style.height = height
+      style.alignment = alignment.element
     }
   }
 

@@ -1,0 +1,182 @@
+import ComposableArchitecture
+import Testing
+import ViewTesting
+
+@Reducer
+private struct Detail {
+  @ObservableState
+  struct State: Equatable { var count = 0 }
+
+  enum Action { case increment }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+@Reducer
+private struct Master {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<Alert>?
+    @Presents var detail: Detail.State?
+    var name = "Blob"
+    var log: [String] = []
+  }
+
+  enum Action {
+    case alert(PresentationAction<Alert>)
+    case detail(PresentationAction<Detail.Action>)
+    case nameChanged(String)
+    case showAlert
+    case showDetail
+  }
+
+  @CasePathable
+  enum Alert: Equatable { case delete }
+
+  /// Whether the detail feature is integrated; leaving that out is what one of the tests is about.
+  var hasDetail = true
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .alert(.dismiss):
+        state.log.append("alert dismissed")
+      case .alert(.presented(.delete)):
+        state.log.append("deleted")
+      case .detail(.dismiss):
+        state.log.append("detail dismissed")
+      case .detail:
+        break
+      case .nameChanged(let name):
+        state.name = name
+      case .showAlert:
+        state.alert = AlertState {
+          TextState("Delete Blob?")
+        } actions: {
+          ButtonState(role: .cancel) { TextState("Keep") }
+          ButtonState(role: .destructive, action: .delete) { TextState("Delete") }
+        } message: {
+          TextState("This cannot be undone.")
+        }
+      case .showDetail:
+        state.detail = Detail.State()
+      }
+      return .none
+    }
+    .ifLet(\.$alert, action: \.alert)
+    if hasDetail {
+      EmptyReducer().ifLet(\.$detail, action: \.detail) { Detail() }
+    }
+  }
+}
+
+private struct MasterView: View {
+  @Bindable var store: StoreOf<Master>
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $store.name.sending(\.nameChanged))
+      Text(store.name)
+    }
+    .sheet(item: $store.scope(state: \.detail, action: \.detail)) { store in
+      DetailView(store: store)
+    }
+    .alert($store.scope(state: \.alert, action: \.alert))
+  }
+}
+
+private struct DetailView: View {
+  let store: StoreOf<Detail>
+
+  var body: some View {
+    Text("\(store.count)")
+    Button("+") { store.send(.increment) }
+  }
+}
+
+@MainActor
+@Suite("Store bindings")
+struct StoreBindingTests {
+  private func makeStore(hasDetail: Bool = true) -> StoreOf<Master> {
+    Store(initialState: Master.State()) { Master(hasDetail: hasDetail) }
+  }
+
+  @Test("a binding that sends an action reads the state and never writes it")
+  func sending() throws {
+    let store = makeStore()
+    let screen = ViewTester(MasterView(store: store))
+    #expect(try screen.textField("Name").value == "Blob")
+    try screen.textField("Name").type("Blob Jr.")
+    #expect(store.name == "Blob Jr.")
+    #expect(screen.texts.contains("Blob Jr."))
+  }
+
+  @Test("a sheet shows the presented feature; its changes do not evaluate the presenting view")
+  func sheet() async throws {
+    let store = makeStore()
+    let screen = ViewTester(MasterView(store: store))
+    store.send(.showDetail)
+    await screen.settle()
+    screen.graph.resetBodyEvaluations()
+    try screen.button("+").tap()
+    #expect(screen.sheet?.texts == ["1"])
+    #expect(screen.graph.bodyEvaluationsByType == ["DetailView": 1])
+    try screen.sheet?.dismiss()
+    #expect(screen.sheet == nil)
+    #expect(store.detail == nil)
+    #expect(store.log == ["detail dismissed"])
+  }
+
+  @Test("an alert's button sends its action alone; dismissal sends dismiss alone")
+  func alert() async throws {
+    let store = makeStore()
+    let screen = ViewTester(MasterView(store: store))
+    store.send(.showAlert)
+    await screen.settle()
+    #expect(screen.alert?.title == "Delete Blob?")
+    #expect(screen.alert?.texts.contains("This cannot be undone.") == true)
+    try screen.button("Delete").tap()
+    #expect(screen.alert == nil)
+    #expect(store.log == ["deleted"])
+
+    store.send(.showAlert)
+    await screen.settle()
+    try screen.button("Keep").tap()
+    #expect(screen.alert == nil)
+    #expect(store.log == ["deleted", "alert dismissed"])
+
+    store.send(.showAlert)
+    await screen.settle()
+    try screen.alert?.dismiss()
+    #expect(store.log == ["deleted", "alert dismissed", "alert dismissed"])
+  }
+
+  @Test("R11: a binding that stays after it was set to nil is reported with its place")
+  func missingIfLet() async throws {
+    let store = makeStore(hasDetail: false)
+    let screen = ViewTester(MasterView(store: store))
+    store.send(.showDetail)
+    await screen.settle()
+    let sheet = try #require(screen.sheet)
+    withKnownIssue {
+      try? sheet.dismiss()
+    } matching: { issue in
+      issue.description.contains(
+        """
+        was set to "nil", but its feature is still presented.
+        """)
+        && issue.description.contains("ComposableViewsTests/StoreBindingTests.swift:")
+        && issue.description.hasSuffix(
+          """
+          The usual cause is a parent without "ifLet" for this feature.
+
+          To fix this, add "ifLet" with the same state and action to the parent's reducer.
+          """)
+    }
+  }
+}
