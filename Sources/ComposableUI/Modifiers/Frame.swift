@@ -6,7 +6,6 @@ extension View {
     decorated(.frame) { style in
       style.width = width
       style.height = height
-      style.alignment = alignment.element
     }
   }
 
