@@ -1,8 +1,10 @@
+import CustomDump
+
 /// State of a feature whose properties are observed one by one.
 ///
 /// Apply the ``ObservableState()`` macro rather than conforming by hand. A view that reads a
 /// property is then computed anew when that property changes, and only then.
-public protocol ObservableState: Observable {
+public protocol ObservableState: Observable, CustomDumpReflectable {
   /// The identity of this value, which its copies share.
   ///
   /// Underscored because it is for the library alone.
@@ -12,4 +14,17 @@ public protocol ObservableState: Observable {
   ///
   /// Underscored because only code that macros write calls it.
   mutating func _$willModify()
+}
+
+extension ObservableState {
+  /// The properties as they were written, without what observing them adds.
+  public var customDumpMirror: Mirror {
+    let mirror = Mirror(reflecting: self)
+    guard mirror.displayStyle == .struct else { return mirror }
+    let children = mirror.children.compactMap { child -> Mirror.Child? in
+      guard let label = child.label, label.hasPrefix("_") else { return child }
+      return label == "_$observationRegistrar" ? nil : (String(label.dropFirst()), child.value)
+    }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
 }

@@ -145,3 +145,44 @@ extension Parent {
     #expect(Parent.Nested.State.self == Int.self)
   }
 }
+
+@Reducer
+private struct Picker<Value: Hashable & Sendable>: Sendable {
+  @ObservableState
+  struct State: Equatable {
+    var value: Value
+    var values: [Value] = []
+    @Presents var other: Counter.State?
+  }
+
+  enum Action {
+    case picked(Value)
+    case other(PresentationAction<Counter.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .picked(let value):
+        state.value = value
+        state.values.append(value)
+      case .other:
+        break
+      }
+      return .none
+    }
+    .ifLet(\.$other, action: \.other) { Counter() }
+  }
+}
+
+@Suite struct GenericReducerTests {
+  @Test("a feature can be generic")
+  func generic() {
+    var state = Picker<String>.State(value: "a")
+    _ = Picker<String>()._reduce(into: &state, action: .picked("b"))
+    #expect(state.value == "b")
+    #expect(state.values == ["b"])
+    #expect(state.other == nil)
+    #expect(Picker<Int>.Action.picked(1).is(\.picked))
+  }
+}

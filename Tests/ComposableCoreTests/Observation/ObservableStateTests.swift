@@ -1,4 +1,5 @@
 import ComposableCore
+import CustomDump
 import Foundation
 import Testing
 
@@ -219,6 +220,58 @@ private func isNotified<State: ObservableState, Value>(
     #expect(!String(decoding: data, as: UTF8.self).contains("registrar"))
     #expect(try JSONDecoder().decode(Codec.self, from: data) == value)
   }
+}
+
+@Suite struct ObservableStateDumpTests {
+  @Test("a dump shows the properties, and nothing of how they are observed")
+  func dump() {
+    var text = ""
+    customDump(Dumped(), to: &text)
+    #expect(
+      text == """
+        Dumped(
+          count: 0,
+          child: nil
+        )
+        """)
+  }
+
+  @Test("a difference names the properties too")
+  func difference() {
+    #expect(
+      diff(Dumped(count: 1), Dumped(count: 2, child: Row(id: 1))) == """
+          Dumped(
+        -   count: 1,
+        +   count: 2,
+        -   child: nil
+        +   child: Row(
+        +     id: 1,
+        +     title: ""
+        +   )
+          )
+        """)
+  }
+
+  @Test("a dump of an enum shows its case")
+  func dumpEnum() {
+    var text = ""
+    customDump(Destination.labelled(row: Row(id: 1)), to: &text)
+    #expect(
+      text == """
+        Destination.labelled(
+          row: Row(
+            id: 1,
+            title: ""
+          )
+        )
+        """)
+  }
+}
+
+@ObservableState
+private struct Dumped {
+  var count = 0
+  @Presents var child: Row?
 }
 
 @Suite struct ObservableEnumTests {
