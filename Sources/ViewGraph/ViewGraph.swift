@@ -49,16 +49,16 @@ public final class ViewGraph {
 
   /// Evaluates the view and draws it; later calls draw it anew.
   public func mount() {
-    if root == nil {
-      isFlushing = true
-      let root = makeRoot(self)
-      self.root = root
-      runRounds()
-      _ = root.element.render(in: nil)
-      isFlushing = false
-    } else {
+    guard root == nil else {
       flush()
+      return renderer.mount(tree)
     }
+    isFlushing = true
+    let root = makeRoot(self)
+    self.root = root
+    runRounds()
+    let tree = root.element.render(in: nil)
+    isFlushing = false
     renderer.mount(tree)
   }
 

@@ -98,6 +98,31 @@ import ViewGraph
     }
   }
 
+  struct Counted: View {
+    static var calls = 0
+    let model: Model
+    var body: some View {
+      ForEach(model.ids, id: \.self) { Self.row($0) }
+    }
+    static func row(_ id: Int) -> Row {
+      calls += 1
+      return Row(id: id)
+    }
+  }
+
+  @Test("A row closure that captures nothing runs again only for elements that have changed")
+  func rowClosures() {
+    let model = Model([1, 2, 3])
+    let harness = GraphHarness(Counted(model: model))
+    #expect(Counted.calls == 3)
+    model.ids = [1, 2, 3, 4]
+    harness.graph.flush()
+    model.ids = [4, 1, 3]
+    harness.graph.flush()
+    #expect(Counted.calls == 4)
+    #expect(harness.texts == ["4", "1", "3"])
+  }
+
   struct Draft: View {
     let id: Int
     @State private var taps = 0

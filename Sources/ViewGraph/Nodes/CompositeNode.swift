@@ -9,7 +9,7 @@ final class CompositeNode<V: View>: ScopedNode, CompositeNodeType {
   init(_ view: V, parent: ViewNode, context: NodeContext) {
     self.view = view
     layout = ValueLayout.of(V.self)
-    super.init(viewType: V.self, context: context, parent: parent)
+    super.init(viewType: V.self, parent: parent, context: context)
     if !layout.properties.isEmpty {
       makeStorage()
       install()

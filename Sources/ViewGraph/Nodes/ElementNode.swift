@@ -7,6 +7,7 @@ final class ElementNode: PrimitiveNode {
   private var node: ViewNode?
   private var rows: ElementContent.RowPolicy
   private var title: TitleModel?
+  private var childContext: NodeContext?
 
   init(
     _ view: any PrimitiveView, content: ElementContent, parent: ViewNode, context: NodeContext
@@ -16,7 +17,7 @@ final class ElementNode: PrimitiveNode {
     makeLayers(describeLayers(content))
     observe(content.title)
     if let child = content.content {
-      node = makeNode(of: child, parent: self, context: childContext)
+      node = makeNode(of: child, parent: self, context: makeChildContext())
     }
   }
 
@@ -60,20 +61,21 @@ extension ElementNode {
       node = nil
       return
     }
-    if reconcile(&node, with: view, context: childContext) { own.setNeedsChildren() }
+    if reconcile(&node, with: view, context: makeChildContext()) { own.setNeedsChildren() }
   }
 
-  private var childContext: NodeContext {
-    var context = self.context
-    context.decorations = nil
-    context.container = own
-    switch rows {
-    case .none: context.row = nil
-    case .wrap: context.row = graph.plainRow
-    case .inherit: break
-    }
-    if title != nil { context.host = own }
-    return context
+  /// The context of the nodes inside, which stays the same as long as it can.
+  private func makeChildContext() -> NodeContext {
+    let row: RowContext? =
+      switch rows {
+      case .none: nil
+      case .wrap: graph.plainRow
+      case .inherit: context.row
+      }
+    let new = context.inside(own, host: title == nil ? context.host : own, row: row)
+    if let childContext, childContext.isIdentical(to: new) { return childContext }
+    childContext = new
+    return new
   }
 
   private func makeLayers(_ descriptions: [LayerDescription]) {

@@ -4,11 +4,9 @@ import ComposableUI
 @MainActor
 class PrimitiveNode: ViewNode {
   private(set) var view: any PrimitiveView
-  private(set) var context: NodeContext
 
   init(_ view: any PrimitiveView, parent: ViewNode?, context: NodeContext) {
     self.view = view
-    self.context = context
     super.init(viewType: type(of: view), parent: parent, context: context)
   }
 

@@ -4,7 +4,6 @@ import Foundation
 /// The node of a `ForEach`: a row for each element, found again by its key.
 final class RowsNode<Rows: RowsView>: ViewNode {
   private var view: Rows
-  private var context: NodeContext
   private var rows: [RowNode<Rows>] = []
   /// How many rows have a key, to notice duplicates without looking at all rows.
   private var counts: [Rows.ID: Int] = [:]
@@ -12,7 +11,6 @@ final class RowsNode<Rows: RowsView>: ViewNode {
 
   init(_ view: Rows, parent: ViewNode, context: NodeContext) {
     self.view = view
-    self.context = context
     super.init(viewType: Rows.self, parent: parent, context: context)
     rows.reserveCapacity(view.data.count)
     counts.reserveCapacity(view.data.count)
@@ -126,21 +124,18 @@ extension RowsNode {
 
   private func rowContext(of row: RowNode<Rows>) -> NodeContext {
     guard view.delete == nil || context.row == nil || row.context.row === context.row else {
-      var context = self.context
-      context.row = row.context.row
-      return context
+      return context.with(row: row.context.row)
     }
     return rowContext(for: row)
   }
 
   private func rowContext(for row: RowNode<Rows>) -> NodeContext {
     guard context.row != nil, view.delete != nil else { return context }
-    var context = self.context
-    context.row = RowContext { [weak self, weak row] in
+    let rowContext = RowContext { [weak self, weak row] in
       guard let self, let row else { return }
       delete(row)
     }
-    return context
+    return context.with(row: rowContext)
   }
 }
 
@@ -188,7 +183,7 @@ final class RowNode<Rows: RowsView>: ScopedNode {
   init(parent: ViewNode, id: Rows.ID, element: Rows.Data.Element, context: NodeContext) {
     self.id = id
     self.element = element
-    super.init(viewType: Rows.Content.self, context: context, parent: parent)
+    super.init(viewType: Rows.Content.self, parent: parent, context: context)
   }
 
   func start(content: @escaping (Rows.Data.Element) -> Rows.Content, context: NodeContext) {

@@ -10,7 +10,7 @@ final class ScopeNode: ScopedNode {
     self.view = view
     self.content = content
     model = content.makeModel()
-    super.init(viewType: type(of: view), context: context, parent: parent)
+    super.init(viewType: type(of: view), parent: parent, context: context)
     evaluate()
   }
 

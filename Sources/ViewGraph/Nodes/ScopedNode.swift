@@ -6,14 +6,8 @@ import Observation
 /// Scopes never nest: the view below is updated only after the scope has closed.
 @MainActor
 class ScopedNode: ViewNode {
-  final var context: NodeContext
   private final var node: ViewNode?
   private final var scope: ObservationScope?
-
-  init(viewType: any View.Type, context: NodeContext, parent: ViewNode) {
-    self.context = context
-    super.init(viewType: viewType, parent: parent, context: context)
-  }
 
   deinit {
     scope?.end()

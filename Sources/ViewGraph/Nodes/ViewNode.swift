@@ -10,7 +10,8 @@ class ViewNode {
   let viewType: any View.Type
   /// How many nodes are above.
   let depth: Int
-  private(set) unowned var graph: ViewGraph
+  /// What the nodes above pass down.
+  final var context: NodeContext
   private(set) unowned var parent: ViewNode?
   private(set) var isMounted = true
 
@@ -18,7 +19,7 @@ class ViewNode {
     self.viewType = viewType
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
-    graph = context.graph
+    self.context = context
   }
 
   /// Takes a new value of the view, or a new context, or both.
@@ -45,6 +46,8 @@ class ViewNode {
 }
 
 extension ViewNode {
+  var graph: ViewGraph { context.graph }
+
   /// Updates the node below, or replaces it if the view is of another type.
   ///
   /// Returns whether it was replaced, so that the elements around it have changed.

@@ -47,9 +47,7 @@ final class DecorationNode: WrapperNode {
   }
 
   private var childContext: NodeContext {
-    var context = self.context
-    context.decorations = chain
-    return context
+    context.with(decorations: chain)
   }
 }
 
@@ -84,9 +82,7 @@ final class EnvironmentNode: WrapperNode {
   }
 
   private var childContext: NodeContext {
-    var context = self.context
-    context.environment = inner
-    return context
+    context.with(environment: inner)
   }
 }
 
@@ -142,10 +138,6 @@ final class HoistedNode: WrapperNode {
   }
 
   private var childContext: NodeContext {
-    var context = self.context
-    context.decorations = nil
-    context.row = nil
-    context.container = context.host
-    return context
+    context.inside(context.host, host: context.host, row: nil)
   }
 }
