@@ -48,8 +48,9 @@ final class RootedCase<Root, Value>: ResolvedCase<Value>, @unchecked Sendable {
   @usableFromInline
   override func appending<Member>(_ other: AnyCasePath<Value, Member>) -> ResolvedCase<Member> {
     // Every path begins at its root: keeping that first, empty step would cost at each use.
-    if isIdentity, let other = other as? AnyCasePath<Root, Member> {
-      return RootedCase<Root, Member>(other)
+    if isIdentity {
+      // Safe: the path to itself begins and ends with the same type.
+      return RootedCase<Root, Member>(unsafeBitCast(other, to: AnyCasePath<Root, Member>.self))
     }
     return RootedCase<Root, Member>(path.appending(other))
   }

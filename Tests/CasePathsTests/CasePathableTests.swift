@@ -134,6 +134,15 @@ import Testing
     #expect(Generic<Int, Never>.me(value)[case: \.me.elements] == [1, 2])
   }
 
+  @Test("cases may have the names of what every sequence has")
+  func shadowing() {
+    #expect(Shadowing.map(1)[case: \.map] == 1)
+    #expect(Shadowing.filter(1).is(\.filter))
+    #expect(Shadowing.lazy.is(\.lazy))
+    #expect(Shadowing.underestimatedCount(1)[case: \.underestimatedCount] == 1)
+    #expect(Array(Shadowing.allCasePaths).count == 7)
+  }
+
   @Test("no value is in the case 'never'")
   func never() {
     #expect(Feature.reset[case: \.never] == nil)

@@ -70,3 +70,14 @@ extension Outer {
 enum Mentioned: CasePathable, CasePathIterable {
   case a(Int)
 }
+
+@CasePathable
+enum Shadowing {
+  case map(Int)
+  case filter(Int)
+  case first
+  case lazy
+  case reduce(String)
+  case underestimatedCount(Int)
+  case sorted
+}
