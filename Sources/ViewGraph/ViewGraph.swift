@@ -1,225 +1,227 @@
-public import ComposableUI
-public import Logging
+#if !canImport(SwiftUI)
+  public import ComposableUI
+  public import Logging
 
-/// Turns a view into a live tree of elements and keeps a renderer up to date with it.
-///
-/// The graph evaluates each view's body in an observation scope of its own. When something that a
-/// body has read changes, that body alone is evaluated again, at most once per turn of the main
-/// actor, and the renderer gets the difference as patches.
-@MainActor
-public final class ViewGraph {
-  let renderer: any Renderer
-  let logger: Logger
-  let location: String
-  /// What a row is that cannot be deleted.
-  let plainRow = RowContext()
-  private(set) var invalidations: Invalidations!
-  private(set) var counts = EvaluationCounts()
-  private(set) var elements: [NodeID: RenderedElement] = [:]
-  /// The modal presentations, the one on top last.
-  private(set) var modals: [RenderedElement] = []
-
-  private let makeRoot: @MainActor (ViewGraph) -> RootNode
-  private var root: RootNode?
-  private var nextID = 0
-  private var updates: [RenderedElement] = []
-  private var containers: [RenderedElement] = []
-  private var actions: [() -> Void] = []
-  private var isFlushing = false
-
-  /// Creates a graph of a view, to be mounted.
+  /// Turns a view into a live tree of elements and keeps a renderer up to date with it.
   ///
-  /// - Parameters:
-  ///   - root: The view.
-  ///   - renderer: What draws the graph.
-  ///   - location: The URL path that the first navigation stack starts from.
-  ///   - logger: Gets warnings about refused events and mistakes in views.
-  public init(
-    _ root: some View, renderer: any Renderer, location: String = "/",
-    logger: Logger = Logger(label: "composable-everywhere.view-graph")
-  ) {
-    self.renderer = renderer
-    self.logger = logger
-    self.location = location
-    makeRoot = { graph in RootNode(root, graph: graph) }
-    invalidations = Invalidations { [weak self] in
-      Task { @MainActor in self?.scheduledFlush() }
+  /// The graph evaluates each view's body in an observation scope of its own. When something that a
+  /// body has read changes, that body alone is evaluated again, at most once per turn of the main
+  /// actor, and the renderer gets the difference as patches.
+  @MainActor
+  public final class ViewGraph {
+    let renderer: any Renderer
+    let logger: Logger
+    let location: String
+    /// What a row is that cannot be deleted.
+    let plainRow = RowContext()
+    private(set) var invalidations: Invalidations!
+    private(set) var counts = EvaluationCounts()
+    private(set) var elements: [NodeID: RenderedElement] = [:]
+    /// The modal presentations, the one on top last.
+    private(set) var modals: [RenderedElement] = []
+
+    private let makeRoot: @MainActor (ViewGraph) -> RootNode
+    private var root: RootNode?
+    private var nextID = 0
+    private var updates: [RenderedElement] = []
+    private var containers: [RenderedElement] = []
+    private var actions: [() -> Void] = []
+    private var isFlushing = false
+
+    /// Creates a graph of a view, to be mounted.
+    ///
+    /// - Parameters:
+    ///   - root: The view.
+    ///   - renderer: What draws the graph.
+    ///   - location: The URL path that the first navigation stack starts from.
+    ///   - logger: Gets warnings about refused events and mistakes in views.
+    public init(
+      _ root: some View, renderer: any Renderer, location: String = "/",
+      logger: Logger = Logger(label: "composable-everywhere.view-graph")
+    ) {
+      self.renderer = renderer
+      self.logger = logger
+      self.location = location
+      makeRoot = { graph in RootNode(root, graph: graph) }
+      invalidations = Invalidations { [weak self] in
+        Task { @MainActor in self?.scheduledFlush() }
+      }
+    }
+
+    /// Evaluates the view and draws it; later calls draw it anew.
+    public func mount() {
+      guard root == nil else {
+        flush()
+        return renderer.mount(tree)
+      }
+      isFlushing = true
+      let root = makeRoot(self)
+      self.root = root
+      runRounds()
+      let tree = root.element.render(in: nil)
+      isFlushing = false
+      renderer.mount(tree)
+    }
+
+    /// The rendered tree.
+    public var tree: ElementTree {
+      root?.element.tree ?? ElementTree(id: NodeID(rawValue: 0), element: ViewElement(.root))
+    }
+
+    /// Evaluates what has changed, and tells the renderer.
+    ///
+    /// A flush follows every change by itself on the next turn of the main actor; calling this
+    /// saves the wait.
+    public func flush() {
+      guard root != nil, !isFlushing else { return }
+      isFlushing = true
+      defer { isFlushing = false }
+      runRounds()
+      let patches = takePatches()
+      if !patches.isEmpty { renderer.apply(patches) }
+    }
+
+    /// Ends the life of all views: cancels their tasks and runs their `onDisappear` actions.
+    public func unmount() {
+      guard let root else { return }
+      self.root = nil
+      root.unmount()
+      root.element.removeFromTree()
+      while !actions.isEmpty { takeActions() }
+      _ = invalidations.takeAll()
+      updates = []
+      containers = []
+    }
+
+    /// Whether nothing waits to be evaluated.
+    public var isIdle: Bool {
+      root == nil || invalidations.isIdle
+    }
+
+    /// How many times the bodies of a type of view were evaluated.
+    public func bodyEvaluations<V: View>(of type: V.Type) -> Int {
+      counts[type]
+    }
+
+    /// How many times bodies were evaluated, of all views.
+    public var totalBodyEvaluations: Int { counts.total }
+
+    /// How many times bodies were evaluated, by the name of the type of view.
+    public var bodyEvaluationsByType: [String: Int] { counts.byName }
+
+    /// Sets all counts of evaluated bodies back to zero.
+    public func resetBodyEvaluations() {
+      counts = EvaluationCounts()
     }
   }
 
-  /// Evaluates the view and draws it; later calls draw it anew.
-  public func mount() {
-    guard root == nil else {
+  extension ViewGraph {
+    /// How often the bodies that change each other are evaluated in one flush before it stops.
+    private static var roundLimit: Int { 100 }
+
+    private func scheduledFlush() {
+      invalidations.flushHasCome()
       flush()
-      return renderer.mount(tree)
     }
-    isFlushing = true
-    let root = makeRoot(self)
-    self.root = root
-    runRounds()
-    let tree = root.element.render(in: nil)
-    isFlushing = false
-    renderer.mount(tree)
-  }
 
-  /// The rendered tree.
-  public var tree: ElementTree {
-    root?.element.tree ?? ElementTree(id: NodeID(rawValue: 0), element: ViewElement(.root))
-  }
-
-  /// Evaluates what has changed, and tells the renderer.
-  ///
-  /// A flush follows every change by itself on the next turn of the main actor; calling this saves
-  /// the wait.
-  public func flush() {
-    guard root != nil, !isFlushing else { return }
-    isFlushing = true
-    defer { isFlushing = false }
-    runRounds()
-    let patches = takePatches()
-    if !patches.isEmpty { renderer.apply(patches) }
-  }
-
-  /// Ends the life of all views: cancels their tasks and runs their `onDisappear` actions.
-  public func unmount() {
-    guard let root else { return }
-    self.root = nil
-    root.unmount()
-    root.element.removeFromTree()
-    while !actions.isEmpty { takeActions() }
-    _ = invalidations.takeAll()
-    updates = []
-    containers = []
-  }
-
-  /// Whether nothing waits to be evaluated.
-  public var isIdle: Bool {
-    root == nil || invalidations.isIdle
-  }
-
-  /// How many times the bodies of a type of view were evaluated.
-  public func bodyEvaluations<V: View>(of type: V.Type) -> Int {
-    counts[type]
-  }
-
-  /// How many times bodies were evaluated, of all views.
-  public var totalBodyEvaluations: Int { counts.total }
-
-  /// How many times bodies were evaluated, by the name of the type of view.
-  public var bodyEvaluationsByType: [String: Int] { counts.byName }
-
-  /// Sets all counts of evaluated bodies back to zero.
-  public func resetBodyEvaluations() {
-    counts = EvaluationCounts()
-  }
-}
-
-extension ViewGraph {
-  /// How often the bodies that change each other are evaluated in one flush before it stops.
-  private static var roundLimit: Int { 100 }
-
-  private func scheduledFlush() {
-    invalidations.flushHasCome()
-    flush()
-  }
-
-  /// Evaluates dirty nodes and runs the actions that follow, until there are none.
-  private func runRounds() {
-    for _ in 0..<Self.roundLimit {
-      let dirty = takeDirtyNodes()
-      if dirty.isEmpty, actions.isEmpty { return }
-      for node in dirty where node.isDirty && node.isMounted { node.evaluate() }
-      takeActions()
+    /// Evaluates dirty nodes and runs the actions that follow, until there are none.
+    private func runRounds() {
+      for _ in 0..<Self.roundLimit {
+        let dirty = takeDirtyNodes()
+        if dirty.isEmpty, actions.isEmpty { return }
+        for node in dirty where node.isDirty && node.isMounted { node.evaluate() }
+        takeActions()
+      }
+      let looping = takeDirtyNodes()
+      for node in looping { node.isDirty = false }
+      guard !looping.isEmpty || !actions.isEmpty else { return }
+      actions = []
+      let names = Set(looping.map(\.owner)).sorted().joined(separator: ", ")
+      logger.error(
+        """
+        Views kept changing each other for \(Self.roundLimit) rounds: \(names). They are shown as \
+        they are now. The usual cause is a body, onChange or onAppear that always changes what \
+        another body reads.
+        """)
     }
-    let looping = takeDirtyNodes()
-    for node in looping { node.isDirty = false }
-    guard !looping.isEmpty || !actions.isEmpty else { return }
-    actions = []
-    let names = Set(looping.map(\.owner)).sorted().joined(separator: ", ")
-    logger.error(
-      """
-      Views kept changing each other for \(Self.roundLimit) rounds: \(names). They are shown as \
-      they are now. The usual cause is a body, onChange or onAppear that always changes what \
-      another body reads.
-      """)
-  }
 
-  private func takeDirtyNodes() -> [ScopedNode] {
-    var nodes: [ScopedNode] = []
-    for entry in invalidations.takeAll()
-    where entry.node.isMounted && !entry.node.isDirty && entry.node.isCurrent(entry.scope) {
-      entry.node.isDirty = true
-      nodes.append(entry.node)
+    private func takeDirtyNodes() -> [ScopedNode] {
+      var nodes: [ScopedNode] = []
+      for entry in invalidations.takeAll()
+      where entry.node.isMounted && !entry.node.isDirty && entry.node.isCurrent(entry.scope) {
+        entry.node.isDirty = true
+        nodes.append(entry.node)
+      }
+      if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
+      return nodes
     }
-    if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
-    return nodes
-  }
 
-  private func takeActions() {
-    let actions = self.actions
-    self.actions = []
-    for action in actions { action() }
-  }
-
-  private func takePatches() -> [Patch] {
-    var patches: [Patch] = []
-    let containers = self.containers.sorted { $0.depth < $1.depth }
-    self.containers = []
-    for container in containers { container.takeChildren(into: &patches) }
-    let updates = self.updates
-    self.updates = []
-    for element in updates {
-      if let patch = element.takeUpdate() { patches.append(patch) }
+    private func takeActions() {
+      let actions = self.actions
+      self.actions = []
+      for action in actions { action() }
     }
-    return patches
-  }
-}
 
-extension ViewGraph {
-  func makeID() -> NodeID {
-    defer { nextID += 1 }
-    return NodeID(rawValue: nextID)
-  }
-
-  func enqueue(update element: RenderedElement) {
-    updates.append(element)
-  }
-
-  func enqueue(children element: RenderedElement) {
-    containers.append(element)
-  }
-
-  func didRender(_ element: RenderedElement) {
-    elements[element.id] = element
-    if element.element.role.isModal { modals.append(element) }
-  }
-
-  func didRemove(_ element: RenderedElement) {
-    elements[element.id] = nil
-    if element.element.role.isModal { modals.removeAll { $0 === element } }
-  }
-
-  func countBodyEvaluation(of type: any View.Type) {
-    counts.count(type)
-  }
-}
-
-extension ViewGraph: RenderPass {
-  package func afterPass(_ action: @escaping () -> Void) {
-    actions.append(action)
-  }
-
-  package func warn(_ message: String) {
-    logger.warning("\(message)")
-  }
-}
-
-extension ViewElement.Role {
-  /// Whether the element covers what is not in it.
-  var isModal: Bool {
-    switch self {
-    case .sheet, .alert, .confirmationDialog: true
-    default: false
+    private func takePatches() -> [Patch] {
+      var patches: [Patch] = []
+      let containers = self.containers.sorted { $0.depth < $1.depth }
+      self.containers = []
+      for container in containers { container.takeChildren(into: &patches) }
+      let updates = self.updates
+      self.updates = []
+      for element in updates {
+        if let patch = element.takeUpdate() { patches.append(patch) }
+      }
+      return patches
     }
   }
-}
+
+  extension ViewGraph {
+    func makeID() -> NodeID {
+      defer { nextID += 1 }
+      return NodeID(rawValue: nextID)
+    }
+
+    func enqueue(update element: RenderedElement) {
+      updates.append(element)
+    }
+
+    func enqueue(children element: RenderedElement) {
+      containers.append(element)
+    }
+
+    func didRender(_ element: RenderedElement) {
+      elements[element.id] = element
+      if element.element.role.isModal { modals.append(element) }
+    }
+
+    func didRemove(_ element: RenderedElement) {
+      elements[element.id] = nil
+      if element.element.role.isModal { modals.removeAll { $0 === element } }
+    }
+
+    func countBodyEvaluation(of type: any View.Type) {
+      counts.count(type)
+    }
+  }
+
+  extension ViewGraph: RenderPass {
+    package func afterPass(_ action: @escaping () -> Void) {
+      actions.append(action)
+    }
+
+    package func warn(_ message: String) {
+      logger.warning("\(message)")
+    }
+  }
+
+  extension ViewElement.Role {
+    /// Whether the element covers what is not in it.
+    var isModal: Bool {
+      switch self {
+      case .sheet, .alert, .confirmationDialog: true
+      default: false
+      }
+    }
+  }
+#endif

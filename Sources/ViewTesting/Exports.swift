@@ -1,3 +1,5 @@
-@_exported public import ComposableUI
-@_exported public import HeadlessRenderer
-@_exported public import ViewGraph
+#if !canImport(SwiftUI)
+  @_exported public import ComposableUI
+  @_exported public import HeadlessRenderer
+  @_exported public import ViewGraph
+#endif

@@ -1,63 +1,65 @@
-public import ComposableUI
+#if !canImport(SwiftUI)
+  public import ComposableUI
 
-extension ViewTester {
-  /// The button with a label.
-  public func button(_ label: String) throws -> TestElement {
-    try find(.button, label)
-  }
-
-  /// The link with a label.
-  public func link(_ label: String) throws -> TestElement {
-    try find(.link, label)
-  }
-
-  /// The text field with a label or a placeholder.
-  public func textField(_ label: String) throws -> TestElement {
-    try find(.textField, label)
-  }
-
-  /// The toggle with a label.
-  public func toggle(_ label: String) throws -> TestElement {
-    try find(.toggle, label)
-  }
-
-  /// The text that says something.
-  public func text(_ text: String) throws -> TestElement {
-    try find(.text, text)
-  }
-
-  /// The rows of the lists on the screen, from top to bottom.
-  public var rows: [TestElement] {
-    front.all(.row)
-  }
-
-  /// The element with a role and, if one is given, a label.
-  public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
-    let front = front
-    if let found = try? front.find(role, label) { return found }
-    return try root.find(role, label)
-  }
-
-  /// The element with an accessibility identifier.
-  public func element(identifiedBy identifier: String) throws -> TestElement {
-    try root.element(identifiedBy: identifier)
-  }
-
-  /// Whether there is an element with a role and, if one is given, a label.
-  public func has(_ role: ViewElement.Role, _ label: String? = nil) -> Bool {
-    (try? find(role, label)) != nil
-  }
-
-  /// Goes back by one screen of the navigation stack.
-  public func navigateBack() throws {
-    guard let screen = front.screens.last, screen.tree.element.events.contains(.dismiss) else {
-      throw ViewTestError("There is no screen to go back from", in: front)
+  extension ViewTester {
+    /// The button with a label.
+    public func button(_ label: String) throws -> TestElement {
+      try find(.button, label)
     }
-    try screen.dismiss()
-  }
 
-  /// Goes where a URL path leads, as the buttons of a browser do.
-  public func navigate(to location: String) throws {
-    try find(.navigation).send(.navigate, value: location)
+    /// The link with a label.
+    public func link(_ label: String) throws -> TestElement {
+      try find(.link, label)
+    }
+
+    /// The text field with a label or a placeholder.
+    public func textField(_ label: String) throws -> TestElement {
+      try find(.textField, label)
+    }
+
+    /// The toggle with a label.
+    public func toggle(_ label: String) throws -> TestElement {
+      try find(.toggle, label)
+    }
+
+    /// The text that says something.
+    public func text(_ text: String) throws -> TestElement {
+      try find(.text, text)
+    }
+
+    /// The rows of the lists on the screen, from top to bottom.
+    public var rows: [TestElement] {
+      front.all(.row)
+    }
+
+    /// The element with a role and, if one is given, a label.
+    public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
+      let front = front
+      if let found = try? front.find(role, label) { return found }
+      return try root.find(role, label)
+    }
+
+    /// The element with an accessibility identifier.
+    public func element(identifiedBy identifier: String) throws -> TestElement {
+      try root.element(identifiedBy: identifier)
+    }
+
+    /// Whether there is an element with a role and, if one is given, a label.
+    public func has(_ role: ViewElement.Role, _ label: String? = nil) -> Bool {
+      (try? find(role, label)) != nil
+    }
+
+    /// Goes back by one screen of the navigation stack.
+    public func navigateBack() throws {
+      guard let screen = front.screens.last, screen.tree.element.events.contains(.dismiss) else {
+        throw ViewTestError("There is no screen to go back from", in: front)
+      }
+      try screen.dismiss()
+    }
+
+    /// Goes where a URL path leads, as the buttons of a browser do.
+    public func navigate(to location: String) throws {
+      try find(.navigation).send(.navigate, value: location)
+    }
   }
-}
+#endif

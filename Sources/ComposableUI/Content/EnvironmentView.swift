@@ -1,13 +1,15 @@
-/// A view with another environment.
-struct EnvironmentView<Content: View, Change: EnvironmentChange> {
-  let content: Content
-  let change: Change
-}
-
-extension EnvironmentView: View, PrimitiveView {
-  typealias Body = Never
-
-  func content(in environment: EnvironmentValues) -> ViewContent {
-    .environment(change, content)
+#if !canImport(SwiftUI)
+  /// A view with another environment.
+  struct EnvironmentView<Content: View, Change: EnvironmentChange> {
+    let content: Content
+    let change: Change
   }
-}
+
+  extension EnvironmentView: View, PrimitiveView {
+    typealias Body = Never
+
+    func content(in environment: EnvironmentValues) -> ViewContent {
+      .environment(change, content)
+    }
+  }
+#endif

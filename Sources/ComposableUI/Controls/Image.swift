@@ -1,45 +1,47 @@
-/// A picture: a symbol by its name.
-public struct Image: Equatable, Sendable {
-  private let symbol: String
-  private var label: String?
-  private var isDecorative = false
+#if !canImport(SwiftUI)
+  /// A picture: a symbol by its name.
+  public struct Image: Equatable, Sendable {
+    private let symbol: String
+    private var label: String?
+    private var isDecorative = false
 
-  /// Creates an image of a system symbol.
-  public init(systemName: String) {
-    symbol = systemName
+    /// Creates an image of a system symbol.
+    public init(systemName: String) {
+      symbol = systemName
+    }
+
+    /// Creates an image by its name.
+    public init(_ name: String) {
+      symbol = name
+    }
+
+    /// Creates an image by its name that screen readers skip.
+    public init(decorative name: String) {
+      symbol = name
+      isDecorative = true
+    }
+
+    /// Lets the image grow and shrink with its frame.
+    public func resizable() -> Image { self }
+
+    /// Sets how large the symbol is beside text.
+    public func imageScale(_ scale: Scale) -> Image { self }
+
+    /// How large a symbol is beside text.
+    public enum Scale: Hashable, Sendable {
+      case small, medium, large
+    }
   }
 
-  /// Creates an image by its name.
-  public init(_ name: String) {
-    symbol = name
+  extension Image: View, PrimitiveView {
+    /// The type of the body: a primitive view has none.
+    public typealias Body = Never
+
+    package func content(in environment: EnvironmentValues) -> ViewContent {
+      var element = ViewElement(.image)
+      element.attributes[.symbol] = symbol
+      element.accessibilityLabel = isDecorative ? "" : label
+      return .element(ElementContent(element))
+    }
   }
-
-  /// Creates an image by its name that screen readers skip.
-  public init(decorative name: String) {
-    symbol = name
-    isDecorative = true
-  }
-
-  /// Lets the image grow and shrink with its frame.
-  public func resizable() -> Image { self }
-
-  /// Sets how large the symbol is beside text.
-  public func imageScale(_ scale: Scale) -> Image { self }
-
-  /// How large a symbol is beside text.
-  public enum Scale: Hashable, Sendable {
-    case small, medium, large
-  }
-}
-
-extension Image: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    var element = ViewElement(.image)
-    element.attributes[.symbol] = symbol
-    element.accessibilityLabel = isDecorative ? "" : label
-    return .element(ElementContent(element))
-  }
-}
+#endif

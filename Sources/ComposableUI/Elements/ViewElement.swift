@@ -1,110 +1,112 @@
-/// A renderer-neutral description of one thing on the screen.
-///
-/// Evaluating views yields a tree of elements from this small closed vocabulary. A renderer maps a
-/// role to a tag, to cells or to text; it never sees a `View`.
-public struct ViewElement: Hashable, Sendable {
-  /// What the element is.
-  public var role: Role
+#if !canImport(SwiftUI)
+  /// A renderer-neutral description of one thing on the screen.
+  ///
+  /// Evaluating views yields a tree of elements from this small closed vocabulary. A renderer maps
+  /// a role to a tag, to cells or to text; it never sees a `View`.
+  public struct ViewElement: Hashable, Sendable {
+    /// What the element is.
+    public var role: Role
 
-  /// The element's text: a text's content, a button's or field's label, a dialog's title.
-  public var text: String?
+    /// The element's text: a text's content, a button's or field's label, a dialog's title.
+    public var text: String?
 
-  /// The current value of a control: a field's text, a toggle's `"true"` or `"false"`.
-  public var value: String?
+    /// The current value of a control: a field's text, a toggle's `"true"` or `"false"`.
+    public var value: String?
 
-  /// What a screen reader says instead of `text`.
-  public var accessibilityLabel: String?
+    /// What a screen reader says instead of `text`.
+    public var accessibilityLabel: String?
 
-  /// A name for tests and scripts, never shown.
-  public var accessibilityIdentifier: String?
+    /// A name for tests and scripts, never shown.
+    public var accessibilityIdentifier: String?
 
-  /// Whether events are refused and the element is drawn as inactive.
-  public var isDisabled = false
+    /// Whether events are refused and the element is drawn as inactive.
+    public var isDisabled = false
 
-  /// The layout and the looks.
-  public var style = ElementStyle()
+    /// The layout and the looks.
+    public var style = ElementStyle()
 
-  /// The events that the element takes.
-  public var events: ElementEvents = []
+    /// The events that the element takes.
+    public var events: ElementEvents = []
 
-  /// Details that only some roles have, such as a link's destination or a button's role.
-  public var attributes: [ElementAttribute: String] = [:]
+    /// Details that only some roles have, such as a link's destination or a button's role.
+    public var attributes: [ElementAttribute: String] = [:]
 
-  /// Creates an element.
-  public init(_ role: Role, text: String? = nil) {
-    self.role = role
-    self.text = text
-  }
-}
-
-extension ViewElement {
-  /// What an element is, independent of how it is drawn.
-  public enum Role: String, Hashable, Sendable, CaseIterable {
-    case root
-    case text, image, divider, spacer
-    /// A progress indicator; indeterminate when `value` is `nil`, else a fraction from 0 to 1.
-    case progress
-    case horizontalStack, verticalStack, overlayStack, scroll
-    /// A plain container that carries style or a gesture for what it holds.
-    case box
-    case list, form, section, row
-    case button, link, textField, secureField, textEditor, toggle, picker, option, slider, stepper
-    /// A navigation stack: its children are screens, of which only the last shows. Its
-    /// `.location` attribute is the URL path that stands for the stack's path.
-    case navigation
-    /// One screen of a navigation stack; `text` is its title. Takes `.dismiss` (back) unless it is
-    /// the root.
-    case screen
-    case toolbar
-    /// Modal presentations. They take `.dismiss` (Esc, the backdrop, swiping down).
-    case sheet, alert, confirmationDialog, popover
-  }
-}
-
-/// A detail that only some roles of element have.
-public enum ElementAttribute: String, Hashable, Sendable, CaseIterable {
-  /// A link's destination.
-  case destination
-  /// A navigation stack's URL path, such as `/counter`.
-  case location
-  /// A button's role: `cancel` or `destructive`.
-  case buttonRole
-  /// A button's style: `bordered`, `borderedProminent`, `plain` or `borderless`.
-  case buttonStyle
-  /// A field's placeholder.
-  case placeholder
-  /// An image's symbol name.
-  case symbol
-  /// A text's level as a heading, `1` to `6`.
-  case headingLevel
-  /// A slider's or stepper's bounds and step.
-  case minimum, maximum, step
-  /// The tag of a picker's option.
-  case tag
-}
-
-/// The kinds of event that an element takes.
-public struct ElementEvents: OptionSet, Hashable, Sendable {
-  /// The kinds as bits.
-  public let rawValue: UInt16
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt16) {
-    self.rawValue = rawValue
+    /// Creates an element.
+    public init(_ role: Role, text: String? = nil) {
+      self.role = role
+      self.text = text
+    }
   }
 
-  /// The element was clicked or tapped.
-  public static let tap = Self(rawValue: 1 << 0)
-  /// The element was clicked or tapped twice.
-  public static let doubleTap = Self(rawValue: 1 << 1)
-  /// The value of a control changed; carries the new value.
-  public static let input = Self(rawValue: 1 << 2)
-  /// A field was submitted.
-  public static let submit = Self(rawValue: 1 << 3)
-  /// A presentation or a screen is asked to go away.
-  public static let dismiss = Self(rawValue: 1 << 4)
-  /// The browser moved through its history; carries the URL path.
-  public static let navigate = Self(rawValue: 1 << 5)
-  /// A row is asked to be deleted.
-  public static let delete = Self(rawValue: 1 << 6)
-}
+  extension ViewElement {
+    /// What an element is, independent of how it is drawn.
+    public enum Role: String, Hashable, Sendable, CaseIterable {
+      case root
+      case text, image, divider, spacer
+      /// A progress indicator; indeterminate when `value` is `nil`, else a fraction from 0 to 1.
+      case progress
+      case horizontalStack, verticalStack, overlayStack, scroll
+      /// A plain container that carries style or a gesture for what it holds.
+      case box
+      case list, form, section, row
+      case button, link, textField, secureField, textEditor, toggle, picker, option, slider, stepper
+      /// A navigation stack: its children are screens, of which only the last shows. Its
+      /// `.location` attribute is the URL path that stands for the stack's path.
+      case navigation
+      /// One screen of a navigation stack; `text` is its title. Takes `.dismiss` (back) unless it
+      /// is the root.
+      case screen
+      case toolbar
+      /// Modal presentations. They take `.dismiss` (Esc, the backdrop, swiping down).
+      case sheet, alert, confirmationDialog, popover
+    }
+  }
+
+  /// A detail that only some roles of element have.
+  public enum ElementAttribute: String, Hashable, Sendable, CaseIterable {
+    /// A link's destination.
+    case destination
+    /// A navigation stack's URL path, such as `/counter`.
+    case location
+    /// A button's role: `cancel` or `destructive`.
+    case buttonRole
+    /// A button's style: `bordered`, `borderedProminent`, `plain` or `borderless`.
+    case buttonStyle
+    /// A field's placeholder.
+    case placeholder
+    /// An image's symbol name.
+    case symbol
+    /// A text's level as a heading, `1` to `6`.
+    case headingLevel
+    /// A slider's or stepper's bounds and step.
+    case minimum, maximum, step
+    /// The tag of a picker's option.
+    case tag
+  }
+
+  /// The kinds of event that an element takes.
+  public struct ElementEvents: OptionSet, Hashable, Sendable {
+    /// The kinds as bits.
+    public let rawValue: UInt16
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt16) {
+      self.rawValue = rawValue
+    }
+
+    /// The element was clicked or tapped.
+    public static let tap = Self(rawValue: 1 << 0)
+    /// The element was clicked or tapped twice.
+    public static let doubleTap = Self(rawValue: 1 << 1)
+    /// The value of a control changed; carries the new value.
+    public static let input = Self(rawValue: 1 << 2)
+    /// A field was submitted.
+    public static let submit = Self(rawValue: 1 << 3)
+    /// A presentation or a screen is asked to go away.
+    public static let dismiss = Self(rawValue: 1 << 4)
+    /// The browser moved through its history; carries the URL path.
+    public static let navigate = Self(rawValue: 1 << 5)
+    /// A row is asked to be deleted.
+    public static let delete = Self(rawValue: 1 << 6)
+  }
+#endif

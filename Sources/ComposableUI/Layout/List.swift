@@ -1,54 +1,56 @@
-/// Rows below each other, which scroll.
-public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
+#if !canImport(SwiftUI)
+  /// Rows below each other, which scroll.
+  public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+    /// The type of the body: a primitive view has none.
+    public typealias Body = Never
 
-  let content: Content
+    let content: Content
 
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    var list = ElementContent(ViewElement(.list), content: content)
-    list.rows = .wrap
-    return .element(list)
-  }
-}
-
-extension List where SelectionValue == Never {
-  /// Creates a list of views, each a row.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    package func content(in environment: EnvironmentValues) -> ViewContent {
+      var list = ElementContent(ViewElement(.list), content: content)
+      list.rows = .wrap
+      return .element(list)
+    }
   }
 
-  /// Creates a list with a row for each identifiable element.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
+  extension List where SelectionValue == Never {
+    /// Creates a list of views, each a row.
+    public init(@ViewBuilder content: () -> Content) {
+      self.content = content()
+    }
+
+    /// Creates a list with a row for each identifiable element.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+      _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+      content = ForEach(data, content: rowContent)
+    }
+
+    /// Creates a list with a row for each element, which a key path identifies.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+      _ data: Data, id: KeyPath<Data.Element, ID>,
+      @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+      content = ForEach(data, id: id, content: rowContent)
+    }
   }
 
-  /// Creates a list with a row for each element, which a key path identifies.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
+  /// Controls in groups, which scroll.
+  public struct Form<Content: View>: View, PrimitiveView {
+    /// The type of the body: a primitive view has none.
+    public typealias Body = Never
+
+    let content: Content
+
+    /// Creates a form of views, each a row.
+    public init(@ViewBuilder content: () -> Content) {
+      self.content = content()
+    }
+
+    package func content(in environment: EnvironmentValues) -> ViewContent {
+      var form = ElementContent(ViewElement(.form), content: content)
+      form.rows = .wrap
+      return .element(form)
+    }
   }
-}
-
-/// Controls in groups, which scroll.
-public struct Form<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
-  let content: Content
-
-  /// Creates a form of views, each a row.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    var form = ElementContent(ViewElement(.form), content: content)
-    form.rows = .wrap
-    return .element(form)
-  }
-}
+#endif

@@ -1,21 +1,23 @@
-/// A part of the screen that scrolls.
-public struct ScrollView<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
+#if !canImport(SwiftUI)
+  /// A part of the screen that scrolls.
+  public struct ScrollView<Content: View>: View, PrimitiveView {
+    /// The type of the body: a primitive view has none.
+    public typealias Body = Never
 
-  let axes: Axis.Set
-  let content: Content
+    let axes: Axis.Set
+    let content: Content
 
-  /// Creates a scroll view.
-  public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.axes = axes
-    self.content = content()
+    /// Creates a scroll view.
+    public init(
+      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.axes = axes
+      self.content = content()
+    }
+
+    package func content(in environment: EnvironmentValues) -> ViewContent {
+      .element(ElementContent(ViewElement(.scroll), content: content))
+    }
   }
-
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    .element(ElementContent(ViewElement(.scroll), content: content))
-  }
-}
+#endif

@@ -1,20 +1,22 @@
-/// A view with an explicit identity.
-struct IdentifiedView<Content: View> {
-  let content: Content
-  let id: AnyHashable
-}
-
-extension IdentifiedView: View, PrimitiveView {
-  typealias Body = Never
-
-  func content(in environment: EnvironmentValues) -> ViewContent {
-    .branch(ViewBranch(.id(id), content))
+#if !canImport(SwiftUI)
+  /// A view with an explicit identity.
+  struct IdentifiedView<Content: View> {
+    let content: Content
+    let id: AnyHashable
   }
-}
 
-extension View {
-  /// Gives the view an identity: when the id changes, the view starts afresh.
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
-    IdentifiedView(content: self, id: AnyHashable(id))
+  extension IdentifiedView: View, PrimitiveView {
+    typealias Body = Never
+
+    func content(in environment: EnvironmentValues) -> ViewContent {
+      .branch(ViewBranch(.id(id), content))
+    }
   }
-}
+
+  extension View {
+    /// Gives the view an identity: when the id changes, the view starts afresh.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+      IdentifiedView(content: self, id: AnyHashable(id))
+    }
+  }
+#endif

@@ -1,98 +1,100 @@
-/// What a presentation needs to know about what presents it.
-struct Presentation {
-  /// The element of the presentation.
-  var element: ViewElement
-  /// Asks whatever presents it to stop doing so.
-  var dismiss: () -> Void
-  /// Whether pressing any button inside closes it, as in alerts.
-  var isDialog: Bool
-}
-
-/// A modal presentation: a sheet, an alert or a confirmation dialog.
-struct PresentationView: View, PrimitiveView {
-  typealias Body = Never
-
-  let presentation: Presentation
-  let content: AnyView
-
-  func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent(model: TitleModel.init) { ElementView(element(title: $0)) })
+#if !canImport(SwiftUI)
+  /// What a presentation needs to know about what presents it.
+  struct Presentation {
+    /// The element of the presentation.
+    var element: ViewElement
+    /// Asks whatever presents it to stop doing so.
+    var dismiss: () -> Void
+    /// Whether pressing any button inside closes it, as in alerts.
+    var isDialog: Bool
   }
 
-  private func element(title: TitleModel) -> ElementContent {
-    var content = ElementContent(
-      presentation.element,
-      content: EnvironmentView(
-        content: content, change: Change(presentation: presentation, title: title)))
-    content.isDecoratable = false
-    content.title = title
-    content.handlers.add(.dismiss, action: presentation.dismiss)
-    return content
-  }
+  /// A modal presentation: a sheet, an alert or a confirmation dialog.
+  struct PresentationView: View, PrimitiveView {
+    typealias Body = Never
 
-  /// What is inside a presentation knows how to close it, and nothing of the stack around it.
-  private struct Change: EnvironmentChange {
     let presentation: Presentation
-    let title: TitleModel
+    let content: AnyView
 
-    func apply(to values: inout EnvironmentValues) {
-      let dismiss = presentation.dismiss
-      values.dismiss = DismissAction(isPresented: true, action: dismiss)
-      values.dialogDismissal = presentation.isDialog ? dismiss : nil
-      values.title = title
-      values.navigation = nil
-      values.isEnabled = true
+    func content(in environment: EnvironmentValues) -> ViewContent {
+      .scope(ScopeContent(model: TitleModel.init) { ElementView(element(title: $0)) })
     }
 
-    func isSame(as other: any EnvironmentChange) -> Bool {
-      // How to dismiss depends on the presentation's own place alone, which outlives an update.
-      (other as? Self)?.title === title
+    private func element(title: TitleModel) -> ElementContent {
+      var content = ElementContent(
+        presentation.element,
+        content: EnvironmentView(
+          content: content, change: Change(presentation: presentation, title: title)))
+      content.isDecoratable = false
+      content.title = title
+      content.handlers.add(.dismiss, action: presentation.dismiss)
+      return content
+    }
+
+    /// What is inside a presentation knows how to close it, and nothing of the stack around it.
+    private struct Change: EnvironmentChange {
+      let presentation: Presentation
+      let title: TitleModel
+
+      func apply(to values: inout EnvironmentValues) {
+        let dismiss = presentation.dismiss
+        values.dismiss = DismissAction(isPresented: true, action: dismiss)
+        values.dialogDismissal = presentation.isDialog ? dismiss : nil
+        values.title = title
+        values.navigation = nil
+        values.isEnabled = true
+      }
+
+      func isSame(as other: any EnvironmentChange) -> Bool {
+        // How to dismiss depends on the presentation's own place alone, which outlives an update.
+        (other as? Self)?.title === title
+      }
     }
   }
-}
 
-/// A view with a presentation, which is there as long as a binding says so.
-struct PresentingView<Content: View> {
-  let content: Content
-  /// The identity of what is presented, and the presentation; reads the binding.
-  let presented: () -> (id: AnyHashable, view: PresentationView)?
-  let onDismiss: (() -> Void)?
-}
-
-extension PresentingView: View, PrimitiveView {
-  typealias Body = Never
-
-  func content(in environment: EnvironmentValues) -> ViewContent {
-    .sequence([content, ScopedView { presentation }])
+  /// A view with a presentation, which is there as long as a binding says so.
+  struct PresentingView<Content: View> {
+    let content: Content
+    /// The identity of what is presented, and the presentation; reads the binding.
+    let presented: () -> (id: AnyHashable, view: PresentationView)?
+    let onDismiss: (() -> Void)?
   }
 
-  @ViewBuilder @MainActor private var presentation: some View {
-    let presented = presented()
-    Group {
-      if let presented { presented.view.id(presented.id) }
+  extension PresentingView: View, PrimitiveView {
+    typealias Body = Never
+
+    func content(in environment: EnvironmentValues) -> ViewContent {
+      .sequence([content, ScopedView { presentation }])
     }
-    .lifecycle(DismissalObserver(id: presented?.id, onDismiss: onDismiss))
-  }
-}
 
-/// Notices that something presented has gone away, by whatever means.
-private struct DismissalObserver {
-  let id: AnyHashable?
-  let onDismiss: (() -> Void)?
-}
-
-extension DismissalObserver: LifecycleModifier {
-  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> AnyHashable? {
-    id
+    @ViewBuilder @MainActor private var presentation: some View {
+      let presented = presented()
+      Group {
+        if let presented { presented.view.id(presented.id) }
+      }
+      .lifecycle(DismissalObserver(id: presented?.id, onDismiss: onDismiss))
+    }
   }
 
-  func update(
-    _ storage: inout AnyHashable?, in pass: any RenderPass, environment: EnvironmentValues
-  ) {
-    guard storage != id else { return }
-    if storage != nil, let onDismiss { pass.afterPass(onDismiss) }
-    storage = id
+  /// Notices that something presented has gone away, by whatever means.
+  private struct DismissalObserver {
+    let id: AnyHashable?
+    let onDismiss: (() -> Void)?
   }
 
-  func unmount(_ storage: AnyHashable?, in pass: any RenderPass) {}
-}
+  extension DismissalObserver: LifecycleModifier {
+    func mount(in pass: any RenderPass, environment: EnvironmentValues) -> AnyHashable? {
+      id
+    }
+
+    func update(
+      _ storage: inout AnyHashable?, in pass: any RenderPass, environment: EnvironmentValues
+    ) {
+      guard storage != id else { return }
+      if storage != nil, let onDismiss { pass.afterPass(onDismiss) }
+      storage = id
+    }
+
+    func unmount(_ storage: AnyHashable?, in pass: any RenderPass) {}
+  }
+#endif

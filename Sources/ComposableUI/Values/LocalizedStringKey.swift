@@ -1,92 +1,94 @@
-import Foundation
+#if !canImport(SwiftUI)
+  import Foundation
 
-/// A text as a literal, with interpolated values written as people write them.
-///
-/// Whole numbers are grouped by thousands, as SwiftUI does; `Text(verbatim:)` shows them bare.
-public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  package let string: String
+  /// A text as a literal, with interpolated values written as people write them.
+  ///
+  /// Whole numbers are grouped by thousands, as SwiftUI does; `Text(verbatim:)` shows them bare.
+  public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+    package let string: String
 
-  /// Creates a key from a string.
-  public init(_ value: String) {
-    string = value
+    /// Creates a key from a string.
+    public init(_ value: String) {
+      string = value
+    }
+
+    /// Creates a key from a literal.
+    public init(stringLiteral value: String) {
+      string = value
+    }
+
+    /// Creates a key from an interpolated literal.
+    public init(stringInterpolation: StringInterpolation) {
+      string = stringInterpolation.string
+    }
+
+    /// Collects the parts of an interpolated literal.
+    public struct StringInterpolation: StringInterpolationProtocol {
+      fileprivate var string = ""
+
+      /// Creates an empty interpolation.
+      public init(literalCapacity: Int, interpolationCount: Int) {
+        string.reserveCapacity(literalCapacity + interpolationCount * 8)
+      }
+
+      /// Appends a literal part.
+      public mutating func appendLiteral(_ literal: String) {
+        string += literal
+      }
+
+      /// Appends a string.
+      public mutating func appendInterpolation(_ value: String) {
+        string += value
+      }
+
+      /// Appends a string or a substring.
+      public mutating func appendInterpolation(_ value: some StringProtocol) {
+        string += value
+      }
+
+      /// Appends the content of a text, without its looks.
+      public mutating func appendInterpolation(_ text: Text) {
+        string += text.string
+      }
+
+      /// Appends a whole number, grouped by thousands.
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+        string += grouped(value)
+      }
+
+      /// Appends a fraction with six digits after the point.
+      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+        string += String(format: "%lf", Double(value))
+      }
+
+      /// Appends a value as `String(format:)` writes it.
+      public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+        string += String(format: specifier, value)
+      }
+
+      /// Appends a formatted value.
+      public mutating func appendInterpolation<F: FormatStyle>(
+        _ value: F.FormatInput, format: F
+      ) where F.FormatOutput == String {
+        string += format.format(value)
+      }
+
+      /// Appends any other value by its description.
+      @_disfavoredOverload
+      public mutating func appendInterpolation<T>(_ value: T) {
+        string += String(describing: value)
+      }
+    }
   }
 
-  /// Creates a key from a literal.
-  public init(stringLiteral value: String) {
-    string = value
+  /// A whole number with a comma between thousands.
+  private func grouped(_ value: some BinaryInteger) -> String {
+    let digits = String(value.magnitude)
+    var result = value < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { result += "," }
+      result.append(digit)
+    }
+    return result
   }
-
-  /// Creates a key from an interpolated literal.
-  public init(stringInterpolation: StringInterpolation) {
-    string = stringInterpolation.string
-  }
-
-  /// Collects the parts of an interpolated literal.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var string = ""
-
-    /// Creates an empty interpolation.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      string.reserveCapacity(literalCapacity + interpolationCount * 8)
-    }
-
-    /// Appends a literal part.
-    public mutating func appendLiteral(_ literal: String) {
-      string += literal
-    }
-
-    /// Appends a string.
-    public mutating func appendInterpolation(_ value: String) {
-      string += value
-    }
-
-    /// Appends a string or a substring.
-    public mutating func appendInterpolation(_ value: some StringProtocol) {
-      string += value
-    }
-
-    /// Appends the content of a text, without its looks.
-    public mutating func appendInterpolation(_ text: Text) {
-      string += text.string
-    }
-
-    /// Appends a whole number, grouped by thousands.
-    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-      string += grouped(value)
-    }
-
-    /// Appends a fraction with six digits after the point.
-    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-      string += String(format: "%lf", Double(value))
-    }
-
-    /// Appends a value as `String(format:)` writes it.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      string += String(format: specifier, value)
-    }
-
-    /// Appends a formatted value.
-    public mutating func appendInterpolation<F: FormatStyle>(
-      _ value: F.FormatInput, format: F
-    ) where F.FormatOutput == String {
-      string += format.format(value)
-    }
-
-    /// Appends any other value by its description.
-    @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) {
-      string += String(describing: value)
-    }
-  }
-}
-
-/// A whole number with a comma between thousands.
-private func grouped(_ value: some BinaryInteger) -> String {
-  let digits = String(value.magnitude)
-  var result = value < 0 ? "-" : ""
-  for (index, digit) in digits.enumerated() {
-    if index > 0, (digits.count - index).isMultiple(of: 3) { result += "," }
-    result.append(digit)
-  }
-  return result
-}
+#endif

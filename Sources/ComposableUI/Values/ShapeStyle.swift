@@ -1,53 +1,55 @@
-/// A colour or another way to fill a shape or draw text.
-public protocol ShapeStyle: Sendable {}
+#if !canImport(SwiftUI)
+  /// A colour or another way to fill a shape or draw text.
+  public protocol ShapeStyle: Sendable {}
 
-/// A shape style that is one colour.
-package protocol ColoredStyle: ShapeStyle {
-  var elementColor: ElementColor { get }
-}
+  /// A shape style that is one colour.
+  package protocol ColoredStyle: ShapeStyle {
+    var elementColor: ElementColor { get }
+  }
 
-extension ShapeStyle {
-  package var resolvedColor: ElementColor? { (self as? any ColoredStyle)?.elementColor }
-}
+  extension ShapeStyle {
+    package var resolvedColor: ElementColor? { (self as? any ColoredStyle)?.elementColor }
+  }
 
-extension Color: ColoredStyle {
-  package var elementColor: ElementColor { element }
-}
+  extension Color: ColoredStyle {
+    package var elementColor: ElementColor { element }
+  }
 
-/// A style by its rank: the more secondary, the fainter.
-public struct HierarchicalShapeStyle: ShapeStyle, ColoredStyle {
-  package let elementColor: ElementColor
+  /// A style by its rank: the more secondary, the fainter.
+  public struct HierarchicalShapeStyle: ShapeStyle, ColoredStyle {
+    package let elementColor: ElementColor
 
-  /// The most prominent style.
-  public static let primary = Self(elementColor: .named(.primary))
-  /// The second most prominent style.
-  public static let secondary = Self(elementColor: .named(.secondary))
-  /// The third most prominent style.
-  public static let tertiary = Self(elementColor: .named(.secondary, opacity: 0.6))
-  /// The least prominent style.
-  public static let quaternary = Self(elementColor: .named(.secondary, opacity: 0.4))
-}
+    /// The most prominent style.
+    public static let primary = Self(elementColor: .named(.primary))
+    /// The second most prominent style.
+    public static let secondary = Self(elementColor: .named(.secondary))
+    /// The third most prominent style.
+    public static let tertiary = Self(elementColor: .named(.secondary, opacity: 0.6))
+    /// The least prominent style.
+    public static let quaternary = Self(elementColor: .named(.secondary, opacity: 0.4))
+  }
 
-/// The app's accent colour as a style.
-public struct TintShapeStyle: ShapeStyle, ColoredStyle {
-  package var elementColor: ElementColor { .named(.accent) }
+  /// The app's accent colour as a style.
+  public struct TintShapeStyle: ShapeStyle, ColoredStyle {
+    package var elementColor: ElementColor { .named(.accent) }
 
-  /// Creates the style.
-  public init() {}
-}
+    /// Creates the style.
+    public init() {}
+  }
 
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The app's accent colour.
-  public static var tint: Self { Self() }
-}
+  extension ShapeStyle where Self == TintShapeStyle {
+    /// The app's accent colour.
+    public static var tint: Self { Self() }
+  }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The most prominent style.
-  public static var primary: Self { .primary }
-  /// The second most prominent style.
-  public static var secondary: Self { .secondary }
-  /// The third most prominent style.
-  public static var tertiary: Self { .tertiary }
-  /// The least prominent style.
-  public static var quaternary: Self { .quaternary }
-}
+  extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The most prominent style.
+    public static var primary: Self { .primary }
+    /// The second most prominent style.
+    public static var secondary: Self { .secondary }
+    /// The third most prominent style.
+    public static var tertiary: Self { .tertiary }
+    /// The least prominent style.
+    public static var quaternary: Self { .quaternary }
+  }
+#endif

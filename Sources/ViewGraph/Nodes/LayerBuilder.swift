@@ -1,76 +1,80 @@
-import ComposableUI
+#if !canImport(SwiftUI)
+  import ComposableUI
 
-/// An element as it should be, with its handlers.
-struct LayerDescription {
-  var element: ViewElement
-  var handlers: EventHandlers
-}
-
-/// Merges decorations into an element, or puts boxes around it where they must lie outside.
-@MainActor
-struct LayerBuilder {
-  /// From the view's own element outwards.
-  private var layers: [LayerDescription]
-  private var stage: Decoration.Stage
-
-  init(element: ViewElement, handlers: EventHandlers) {
-    layers = [LayerDescription(element: element, handlers: handlers)]
-    stage = element.role.isControl ? .gesture : .content
+  /// An element as it should be, with its handlers.
+  struct LayerDescription {
+    var element: ViewElement
+    var handlers: EventHandlers
   }
 
-  /// Adds a decoration around what is there.
-  mutating func add(_ decoration: Decoration, isEnabled: Bool) {
-    if decoration.stage == .content {
-      decoration.merge(into: &layers[0].element)
-      return
+  /// Merges decorations into an element, or puts boxes around it where they must lie outside.
+  @MainActor
+  struct LayerBuilder {
+    /// From the view's own element outwards.
+    private var layers: [LayerDescription]
+    private var stage: Decoration.Stage
+
+    init(element: ViewElement, handlers: EventHandlers) {
+      layers = [LayerDescription(element: element, handlers: handlers)]
+      stage = element.role.isControl ? .gesture : .content
     }
-    if needsBox(for: decoration) {
-      layers.append(LayerDescription(element: ViewElement(.box), handlers: EventHandlers()))
+
+    /// Adds a decoration around what is there.
+    mutating func add(_ decoration: Decoration, isEnabled: Bool) {
+      if decoration.stage == .content {
+        decoration.merge(into: &layers[0].element)
+        return
+      }
+      if needsBox(for: decoration) {
+        layers.append(LayerDescription(element: ViewElement(.box), handlers: EventHandlers()))
+      }
+      stage = decoration.stage
+      let last = layers.count - 1
+      decoration.merge(into: &layers[last].element)
+      if let handlers = decoration.handlers {
+        layers[last].handlers.merge(handlers)
+        layers[last].element.isDisabled = !isEnabled
+      }
     }
-    stage = decoration.stage
-    let last = layers.count - 1
-    decoration.merge(into: &layers[last].element)
-    if let handlers = decoration.handlers {
-      layers[last].handlers.merge(handlers)
-      layers[last].element.isDisabled = !isEnabled
+
+    /// The elements from the outermost to the view's own.
+    func finish(row: RowContext?) -> [LayerDescription] {
+      guard let row else { return layers.reversed() }
+      var element = ViewElement(.row)
+      var handlers = EventHandlers()
+      if let delete = row.delete {
+        handlers.add(.delete, action: delete)
+        element.events = .delete
+      }
+      return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
+    }
+
+    private func needsBox(for decoration: Decoration) -> Bool {
+      if decoration.stage < stage { return true }
+      guard decoration.stage == stage else { return false }
+      switch stage {
+      case .content, .padding, .opacity: return false
+      case .frame, .background, .clip: return true
+      case .gesture:
+        // A control's own events stay its own; two gestures share a box unless both want the same.
+        guard layers.count > 1 || !layers[0].element.role.isControl else { return true }
+        let taken = layers[layers.count - 1].handlers.events
+        return !taken.isDisjoint(with: decoration.handlers?.events ?? [])
+      }
     }
   }
 
-  /// The elements from the outermost to the view's own.
-  func finish(row: RowContext?) -> [LayerDescription] {
-    guard let row else { return layers.reversed() }
-    var element = ViewElement(.row)
-    var handlers = EventHandlers()
-    if let delete = row.delete {
-      handlers.add(.delete, action: delete)
-      element.events = .delete
-    }
-    return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
-  }
-
-  private func needsBox(for decoration: Decoration) -> Bool {
-    if decoration.stage < stage { return true }
-    guard decoration.stage == stage else { return false }
-    switch stage {
-    case .content, .padding, .opacity: return false
-    case .frame, .background, .clip: return true
-    case .gesture:
-      // A control's own events stay its own; two gestures share a box unless both want the same.
-      guard layers.count > 1 || !layers[0].element.role.isControl else { return true }
-      let taken = layers[layers.count - 1].handlers.events
-      return !taken.isDisjoint(with: decoration.handlers?.events ?? [])
+  extension ViewElement.Role {
+    /// Whether the element's looks are its own, so that padding, frames and backgrounds lie
+    /// outside.
+    fileprivate var isControl: Bool {
+      switch self {
+      case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .option,
+        .slider,
+        .stepper, .progress, .image, .list, .form, .scroll, .navigation, .spacer, .divider:
+        true
+      default: false
+      }
     }
   }
-}
-
-extension ViewElement.Role {
-  /// Whether the element's looks are its own, so that padding, frames and backgrounds lie outside.
-  fileprivate var isControl: Bool {
-    switch self {
-    case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .option, .slider,
-      .stepper, .progress, .image, .list, .form, .scroll, .navigation, .spacer, .divider:
-      true
-    default: false
-    }
-  }
-}
+#endif

@@ -1,39 +1,41 @@
-import ComposableUI
+#if !canImport(SwiftUI)
+  import ComposableUI
 
-/// The node of a primitive view, whose content is made anew from each value and each environment.
-@MainActor
-class PrimitiveNode: ViewNode {
-  private(set) var view: any PrimitiveView
+  /// The node of a primitive view, whose content is made anew from each value and each environment.
+  @MainActor
+  class PrimitiveNode: ViewNode {
+    private(set) var view: any PrimitiveView
 
-  init(_ view: any PrimitiveView, parent: ViewNode?, context: NodeContext) {
-    self.view = view
-    super.init(viewType: type(of: view), parent: parent, context: context)
+    init(_ view: any PrimitiveView, parent: ViewNode?, context: NodeContext) {
+      self.view = view
+      super.init(viewType: type(of: view), parent: parent, context: context)
+    }
+
+    final override func update(to view: any View, context: NodeContext) {
+      // The caller has compared the types.
+      self.view = view as! any PrimitiveView
+      update(context: context)
+    }
+
+    final override func update(context: NodeContext) {
+      self.context = context
+      update(content: view.content(in: context.environment))
+    }
+
+    /// Takes the view's new content, of the same kind as before.
+    func update(content: ViewContent) {
+      preconditionFailure("\(type(of: self)) does not say how to update its content")
+    }
+
+    /// Traps: the kind of a view's content must depend on its type alone.
+    final func unexpected(_ content: ViewContent) -> Never {
+      preconditionFailure("\(viewType) has changed the kind of its content to \(content)")
+    }
   }
 
-  final override func update(to view: any View, context: NodeContext) {
-    // The caller has compared the types.
-    self.view = view as! any PrimitiveView
-    update(context: context)
+  /// The node of a view that shows nothing.
+  final class EmptyNode: ViewNode {
+    override func update(to view: any View, context: NodeContext) {}
+    override func update(context: NodeContext) {}
   }
-
-  final override func update(context: NodeContext) {
-    self.context = context
-    update(content: view.content(in: context.environment))
-  }
-
-  /// Takes the view's new content, of the same kind as before.
-  func update(content: ViewContent) {
-    preconditionFailure("\(type(of: self)) does not say how to update its content")
-  }
-
-  /// Traps: the kind of a view's content must depend on its type alone.
-  final func unexpected(_ content: ViewContent) -> Never {
-    preconditionFailure("\(viewType) has changed the kind of its content to \(content)")
-  }
-}
-
-/// The node of a view that shows nothing.
-final class EmptyNode: ViewNode {
-  override func update(to view: any View, context: NodeContext) {}
-  override func update(context: NodeContext) {}
-}
+#endif

@@ -1,42 +1,44 @@
-import ComposableUI
+#if !canImport(SwiftUI)
+  import ComposableUI
 
-/// The node of a primitive view that is made inside an observation scope.
-final class ScopeNode: ScopedNode {
-  private var view: any PrimitiveView
-  private var content: ScopeContent
-  private let model: AnyObject?
+  /// The node of a primitive view that is made inside an observation scope.
+  final class ScopeNode: ScopedNode {
+    private var view: any PrimitiveView
+    private var content: ScopeContent
+    private let model: AnyObject?
 
-  init(_ view: any PrimitiveView, content: ScopeContent, parent: ViewNode, context: NodeContext) {
-    self.view = view
-    self.content = content
-    model = content.makeModel()
-    super.init(viewType: type(of: view), parent: parent, context: context)
-    evaluate()
-  }
-
-  override func update(to view: any View, context: NodeContext) {
-    // The caller has compared the types.
-    self.view = view as! any PrimitiveView
-    self.context = context
-    refresh()
-  }
-
-  override func update(context: NodeContext) {
-    let old = self.context
-    self.context = context
-    guard old.environment.isIdentical(to: context.environment), !isDirty else { return refresh() }
-    if !old.isIdentical(to: context) { updateChildContext() }
-  }
-
-  override func makeView() -> any View {
-    content.body(model)
-  }
-
-  private func refresh() {
-    guard case .scope(let content) = view.content(in: context.environment) else {
-      preconditionFailure("\(viewType) has changed the kind of its content")
+    init(_ view: any PrimitiveView, content: ScopeContent, parent: ViewNode, context: NodeContext) {
+      self.view = view
+      self.content = content
+      model = content.makeModel()
+      super.init(viewType: type(of: view), parent: parent, context: context)
+      evaluate()
     }
-    self.content = content
-    evaluate()
+
+    override func update(to view: any View, context: NodeContext) {
+      // The caller has compared the types.
+      self.view = view as! any PrimitiveView
+      self.context = context
+      refresh()
+    }
+
+    override func update(context: NodeContext) {
+      let old = self.context
+      self.context = context
+      guard old.environment.isIdentical(to: context.environment), !isDirty else { return refresh() }
+      if !old.isIdentical(to: context) { updateChildContext() }
+    }
+
+    override func makeView() -> any View {
+      content.body(model)
+    }
+
+    private func refresh() {
+      guard case .scope(let content) = view.content(in: context.environment) else {
+        preconditionFailure("\(viewType) has changed the kind of its content")
+      }
+      self.content = content
+      evaluate()
+    }
   }
-}
+#endif

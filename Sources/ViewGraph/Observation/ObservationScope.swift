@@ -1,25 +1,27 @@
-import ComposableUI
-import Synchronization
+#if !canImport(SwiftUI)
+  import ComposableUI
+  import Synchronization
 
-/// One observation scope: what a body has read in one evaluation.
-///
-/// Registrations cannot be cancelled, but all those of a scope end when one of them fires. Each
-/// scope also reads a signal of its own, and firing it leaves nothing behind.
-final class ObservationScope: Sendable {
-  private let signal = Signal()
-  private let hasEnded = Atomic(false)
+  /// One observation scope: what a body has read in one evaluation.
+  ///
+  /// Registrations cannot be cancelled, but all those of a scope end when one of them fires. Each
+  /// scope also reads a signal of its own, and firing it leaves nothing behind.
+  final class ObservationScope: Sendable {
+    private let signal = Signal()
+    private let hasEnded = Atomic(false)
 
-  /// Registers the scope's own signal.
-  func access() {
-    signal.access()
+    /// Registers the scope's own signal.
+    func access() {
+      signal.access()
+    }
+
+    /// Removes the registrations; a change that comes afterwards means nothing.
+    func end() {
+      hasEnded.store(true, ordering: .relaxed)
+      signal.fire()
+    }
+
+    /// Whether a change still matters.
+    var isActive: Bool { !hasEnded.load(ordering: .relaxed) }
   }
-
-  /// Removes the registrations; a change that comes afterwards means nothing.
-  func end() {
-    hasEnded.store(true, ordering: .relaxed)
-    signal.fire()
-  }
-
-  /// Whether a change still matters.
-  var isActive: Bool { !hasEnded.load(ordering: .relaxed) }
-}
+#endif

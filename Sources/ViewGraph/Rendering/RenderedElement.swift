@@ -1,154 +1,156 @@
-import ComposableUI
+#if !canImport(SwiftUI)
+  import ComposableUI
 
-/// An element that is, or is about to be, part of the rendered tree.
-@MainActor
-final class RenderedElement {
-  /// Where the elements inside come from.
-  enum Content {
-    case none
-    case layer(RenderedElement)
-    case node(Unowned<ElementNode>)
-    case root(Unowned<RootNode>)
-  }
-
-  let id: NodeID
-  let depth: Int
-  var content = Content.none
-  private(set) var element: ViewElement
-  private(set) var handlers: EventHandlers
-  private(set) unowned var parent: RenderedElement?
-  /// The elements inside, as renderers know them.
-  private(set) var children: [RenderedElement] = []
-  /// The description that renderers know; `nil` while they do not know the element.
-  private(set) var rendered: ViewElement?
-  /// A place for the position in a list while it is compared with another.
-  var mark = -1
-
-  private unowned let graph: ViewGraph
-  private var hoisted: [HoistedNode] = []
-  /// What a person's input has made of the value on the screen since renderers were told.
-  private var shownValue: String?
-  private var isQueuedForUpdate = false
-  private var isQueuedForChildren = false
-
-  init(
-    id: NodeID, element: ViewElement, handlers: EventHandlers, depth: Int, graph: ViewGraph
-  ) {
-    self.id = id
-    self.element = element
-    self.handlers = handlers
-    self.depth = depth
-    self.graph = graph
-  }
-
-  var isRendered: Bool { rendered != nil }
-
-  /// Takes a new description; the handlers take effect at once.
-  func update(_ element: ViewElement, handlers: EventHandlers) {
-    self.handlers = handlers
-    guard self.element != element else { return }
-    self.element = element
-    setNeedsUpdate()
-  }
-
-  /// Notes what a person's input has made of a control's value on the screen.
-  func noteInput(_ value: String) {
-    shownValue = value
-    setNeedsUpdate()
-  }
-
-  private func setNeedsUpdate() {
-    guard isRendered, !isQueuedForUpdate else { return }
-    isQueuedForUpdate = true
-    graph.enqueue(update: self)
-  }
-
-  /// Notes that other elements are inside now, or in another order.
-  func setNeedsChildren() {
-    guard isRendered, !isQueuedForChildren else { return }
-    isQueuedForChildren = true
-    graph.enqueue(children: self)
-  }
-
-  func insert(hoisted node: HoistedNode) {
-    hoisted.append(node)
-    setNeedsChildren()
-  }
-
-  func remove(hoisted node: HoistedNode) {
-    hoisted.removeAll { $0 === node }
-    setNeedsChildren()
-  }
-}
-
-extension RenderedElement {
-  /// The change of the description since renderers were told, if any.
-  func takeUpdate() -> Patch? {
-    isQueuedForUpdate = false
-    defer { shownValue = nil }
-    guard var old = rendered else { return nil }
-    if old == element {
-      // The state has refused or rewritten the input: the screen shows what is not so.
-      guard let shownValue, shownValue != element.value else { return nil }
-      old.value = shownValue
+  /// An element that is, or is about to be, part of the rendered tree.
+  @MainActor
+  final class RenderedElement {
+    /// Where the elements inside come from.
+    enum Content {
+      case none
+      case layer(RenderedElement)
+      case node(Unowned<ElementNode>)
+      case root(Unowned<RootNode>)
     }
-    rendered = element
-    return .update(id, from: old, to: element)
-  }
 
-  /// Appends the changes of what is inside since renderers were told.
-  func takeChildren(into patches: inout [Patch]) {
-    isQueuedForChildren = false
-    guard isRendered else { return }
-    let old = children
-    children = currentChildren()
-    KeyedDiff.append(from: old, to: children, of: self, into: &patches)
-  }
+    let id: NodeID
+    let depth: Int
+    var content = Content.none
+    private(set) var element: ViewElement
+    private(set) var handlers: EventHandlers
+    private(set) unowned var parent: RenderedElement?
+    /// The elements inside, as renderers know them.
+    private(set) var children: [RenderedElement] = []
+    /// The description that renderers know; `nil` while they do not know the element.
+    private(set) var rendered: ViewElement?
+    /// A place for the position in a list while it is compared with another.
+    var mark = -1
 
-  /// Becomes part of the rendered tree with all that is inside, and returns it as a value.
-  func render(in parent: RenderedElement?) -> ElementTree {
-    self.parent = parent
-    rendered = element
-    isQueuedForUpdate = false
-    isQueuedForChildren = false
-    children = currentChildren()
-    graph.didRender(self)
-    return ElementTree(id: id, element: element, children: children.map { $0.render(in: self) })
-  }
+    private unowned let graph: ViewGraph
+    private var hoisted: [HoistedNode] = []
+    /// What a person's input has made of the value on the screen since renderers were told.
+    private var shownValue: String?
+    private var isQueuedForUpdate = false
+    private var isQueuedForChildren = false
 
-  /// Stops being part of the rendered tree.
-  func removeFromTree() {
-    rendered = nil
-    parent = nil
-    graph.didRemove(self)
-    for child in children { child.removeFromTree() }
-    children = []
-  }
-
-  /// The rendered tree from here on.
-  var tree: ElementTree {
-    ElementTree(id: id, element: rendered ?? element, children: children.map(\.tree))
-  }
-
-  private func currentChildren() -> [RenderedElement] {
-    var elements: [RenderedElement] = []
-    elements.reserveCapacity(children.count + 1)
-    for node in hoisted { node.collectChild(into: &elements) }
-    switch content {
-    case .none: break
-    case .layer(let inner): elements.append(inner)
-    case .node(let node): node.object.collectContent(into: &elements)
-    case .root(let node): node.object.collectContent(into: &elements)
+    init(
+      id: NodeID, element: ViewElement, handlers: EventHandlers, depth: Int, graph: ViewGraph
+    ) {
+      self.id = id
+      self.element = element
+      self.handlers = handlers
+      self.depth = depth
+      self.graph = graph
     }
-    return elements
-  }
-}
 
-/// A reference to an object that is known to live longer.
-struct Unowned<Object: AnyObject> {
-  unowned let object: Object
+    var isRendered: Bool { rendered != nil }
 
-  init(_ object: Object) {
-    self.object = object
+    /// Takes a new description; the handlers take effect at once.
+    func update(_ element: ViewElement, handlers: EventHandlers) {
+      self.handlers = handlers
+      guard self.element != element else { return }
+      self.element = element
+      setNeedsUpdate()
+    }
+
+    /// Notes what a person's input has made of a control's value on the screen.
+    func noteInput(_ value: String) {
+      shownValue = value
+      setNeedsUpdate()
+    }
+
+    private func setNeedsUpdate() {
+      guard isRendered, !isQueuedForUpdate else { return }
+      isQueuedForUpdate = true
+      graph.enqueue(update: self)
+    }
+
+    /// Notes that other elements are inside now, or in another order.
+    func setNeedsChildren() {
+      guard isRendered, !isQueuedForChildren else { return }
+      isQueuedForChildren = true
+      graph.enqueue(children: self)
+    }
+
+    func insert(hoisted node: HoistedNode) {
+      hoisted.append(node)
+      setNeedsChildren()
+    }
+
+    func remove(hoisted node: HoistedNode) {
+      hoisted.removeAll { $0 === node }
+      setNeedsChildren()
+    }
   }
-}
+
+  extension RenderedElement {
+    /// The change of the description since renderers were told, if any.
+    func takeUpdate() -> Patch? {
+      isQueuedForUpdate = false
+      defer { shownValue = nil }
+      guard var old = rendered else { return nil }
+      if old == element {
+        // The state has refused or rewritten the input: the screen shows what is not so.
+        guard let shownValue, shownValue != element.value else { return nil }
+        old.value = shownValue
+      }
+      rendered = element
+      return .update(id, from: old, to: element)
+    }
+
+    /// Appends the changes of what is inside since renderers were told.
+    func takeChildren(into patches: inout [Patch]) {
+      isQueuedForChildren = false
+      guard isRendered else { return }
+      let old = children
+      children = currentChildren()
+      KeyedDiff.append(from: old, to: children, of: self, into: &patches)
+    }
+
+    /// Becomes part of the rendered tree with all that is inside, and returns it as a value.
+    func render(in parent: RenderedElement?) -> ElementTree {
+      self.parent = parent
+      rendered = element
+      isQueuedForUpdate = false
+      isQueuedForChildren = false
+      children = currentChildren()
+      graph.didRender(self)
+      return ElementTree(id: id, element: element, children: children.map { $0.render(in: self) })
+    }
+
+    /// Stops being part of the rendered tree.
+    func removeFromTree() {
+      rendered = nil
+      parent = nil
+      graph.didRemove(self)
+      for child in children { child.removeFromTree() }
+      children = []
+    }
+
+    /// The rendered tree from here on.
+    var tree: ElementTree {
+      ElementTree(id: id, element: rendered ?? element, children: children.map(\.tree))
+    }
+
+    private func currentChildren() -> [RenderedElement] {
+      var elements: [RenderedElement] = []
+      elements.reserveCapacity(children.count + 1)
+      for node in hoisted { node.collectChild(into: &elements) }
+      switch content {
+      case .none: break
+      case .layer(let inner): elements.append(inner)
+      case .node(let node): node.object.collectContent(into: &elements)
+      case .root(let node): node.object.collectContent(into: &elements)
+      }
+      return elements
+    }
+  }
+
+  /// A reference to an object that is known to live longer.
+  struct Unowned<Object: AnyObject> {
+    unowned let object: Object
+
+    init(_ object: Object) {
+      self.object = object
+    }
+  }
+#endif
