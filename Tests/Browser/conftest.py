@@ -61,8 +61,9 @@ class Server:
 class Proxy:
     """Passes connections on to a server until they are cut."""
 
-    def __init__(self, port):
+    def __init__(self, port, rewrite=lambda data: data):
         self.target = port
+        self.rewrite = rewrite
         self.is_open = True
         self.sockets = []
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -100,7 +101,7 @@ class Proxy:
     def _copy(self, source, sink):
         try:
             while data := source.recv(65536):
-                sink.sendall(data)
+                sink.sendall(self.rewrite(data))
         except OSError:
             pass
         self._end(source)

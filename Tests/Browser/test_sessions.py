@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Server, expect_connected, open_page
+from conftest import Proxy, Server, expect_connected, open_page
 from test_counter import button, count
 
 
@@ -168,3 +168,27 @@ def test_the_usual_port_when_taken_gives_way_to_the_next(binary, tmp_path):
     assert second.port > first.port >= 8080
     assert first.stop() == 0
     assert second.stop() == 0
+
+
+def test_without_cookies_the_page_says_so_and_does_not_load_for_ever(browser, server):
+    proxy = Proxy(server.port, lambda data: data.replace(b"Set-Cookie:", b"X-Ignored:"))
+    context = browser.new_context()
+    page = context.new_page()
+    loads = []
+    page.on("load", lambda _: loads.append(page.url))
+    page.goto(proxy.url)
+    expect(page.locator("#status")).to_have_text("This page cannot connect. Are cookies allowed?")
+    assert len(loads) == 2
+    context.close()
+    proxy.close()
+
+
+def test_a_document_that_was_tampered_with_is_replaced(page):
+    page.get_by_role("link", name="Counter").click()
+    expect(count(page)).to_have_text("0")
+    # As an extension of the browser might do.
+    page.evaluate("document.querySelector('[data-testid=count]').remove()")
+    button(page, "Increment").click()
+    expect(count(page)).to_have_text("1")
+    button(page, "Increment").click()
+    expect(count(page)).to_have_text("2")

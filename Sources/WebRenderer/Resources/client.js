@@ -2,13 +2,14 @@
 "use strict";
 (() => {
   const data = document.body.dataset, root = document.documentElement;
-  const status = document.getElementById("status"), homeTitle = document.title;
+  const homeTitle = document.title;
+  const say = (text) => document.getElementById("status").textContent = text;
   const CONTROLS = "button,a,label,input,select,textarea";
   const later = setTimeout, on = (type, handle, capture) => document.addEventListener(type, handle, capture);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
   // "n12" identifies node 12; other letters, parts of it.
-  const part = (target) => 
+  const part = (target) =>
     document.getElementById(typeof target == "number" ? "n" + target : target);
   const number = (element) => +element.id.slice(1);
   const takes = (element, letter) => (element.dataset.e || "").includes(letter);
@@ -26,7 +27,8 @@
     transmit(message);
   };
 
-  const edits = new Map(); // Controls that were changed, and the timers that will tell.
+  // Controls that were changed, and the timers that will tell.
+  const edits = new Map();
   const owner = (control) => control.closest("[data-e*=i]");
   const tell = (control) => {
     clearTimeout(edits.get(control));
@@ -42,7 +44,7 @@
     (message) => message[1] == number(owner(control) || control) && message[2] == "i");
   on("input", edited);
   on("compositionend", edited);
-  on("change", (event) => tell(event.target));
+  on("change", ({ target }) => tell(target));
   on("submit", (event) => event.preventDefault());
 
   // The element that takes an event, unless something nearer to its target does.
@@ -97,7 +99,8 @@
   };
   const dialogs = (element) => (isDialog(element) ? [element] : []).concat(all("dialog", element));
   const discard = (element) => {
-    dialogs(element).forEach((dialog) => dialog.close()); // Gives the focus back.
+    // Closing gives the focus back.
+    dialogs(element).forEach((dialog) => dialog.close());
     element.remove();
   };
 
@@ -105,7 +108,7 @@
 
   let path = location.pathname, isTravelling;
   const paths = () => (history.state || {}).paths || [path];
-  const enter = (how, paths) => history[how]({ paths }, "", paths.at(-1));
+  const enter = (how, paths) => history[how]({ ...history.state, paths }, "", paths.at(-1));
   enter("replaceState", paths());
   const travel = (to) => {
     path = to;
@@ -195,24 +198,39 @@
 
   // The connection.
 
+  // Loading anew helps once: a page that is refused again right away would be so for ever.
+  const reload = () => {
+    const now = Date.now(), { at = 0 } = history.state;
+    if (document.hidden) return later(reload, 5e3);
+    if (now - at < 9e3) return say("This page cannot connect. Are cookies allowed?");
+    history.replaceState({ ...history.state, at: now }, "");
+    location.reload();
+  };
   const connect = () => {
-    clearTimeout(timer);
+    timer = clearTimeout(timer);
     socket = new WebSocket(location.origin.replace("http", "ws") + data.socket);
     socket.onopen = () => [[0, patch, data.token], ...unacknowledged].forEach(transmit);
     socket.onmessage = (event) => {
+      try {
+        receive(JSON.parse(event.data));
+      } catch {
+        // The document is not what the server takes it for: ask for all of it.
+        patch = 9e15;
+        return socket.close();
+      }
       attempts = 0;
-      receive(JSON.parse(event.data));
-      status.textContent = "";
+      say("");
       root.dataset.live = "";
     };
     socket.onclose = ({ code }) => {
       delete root.dataset.live;
-      if (code == 4000 || code == 4001) return document.hidden ? later(socket.onclose, 5e3, { code }) : location.reload();
-      status.textContent = code == 4003 ? "This page is open elsewhere." : "Reconnecting…";
-      if (code != 4003) timer = later(connect, Math.min(5e3, 200 * 2 ** attempts++) * (0.75 + Math.random() / 2));
+      if (code == 4000 || code == 4001) return reload();
+      if (code == 4003) return say("This page is open elsewhere.");
+      say("Reconnecting…");
+      timer = later(connect, Math.min(5e3, 200 * 2 ** attempts++) * (0.75 + Math.random() / 2));
     };
   };
-  const hurry = () => timer && socket.readyState > 1 && status.textContent[0] == "R" && connect();
+  const hurry = () => timer && connect();
   addEventListener("online", hurry);
   on("visibilitychange", hurry);
 

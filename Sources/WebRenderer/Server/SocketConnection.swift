@@ -31,10 +31,9 @@ final class SocketConnection: PageSocket {
     }
     defer { greetingTimeout.cancel() }
     do {
-      for try await message in messages {
-        receive(message)
-        if isClosed { break }
-      }
+      // After the server's closing frame the client may still have something under way, which is
+      // read and dropped: closing the connection on it could lose the frame.
+      for try await message in messages where !isClosed { receive(message) }
     } catch {
       logger.debug("A socket failed", metadata: ["error": "\(error)"])
     }

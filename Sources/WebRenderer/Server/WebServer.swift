@@ -84,7 +84,10 @@ public struct WebServer: Sendable {
           handleSocket: { await serve($0, $1) })
       },
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.port)),
+        address: .hostname(configuration.host, port: configuration.port),
+        // Each page has one socket, and a browser opens a few connections to load it.
+        availableConnectionsDelegate: MaximumAvailableConnections(
+          configuration.limits.maximumSessions * 2)),
       onServerRunning: { channel in
         await onListening(channel.localAddress?.port ?? configuration.port)
       },
