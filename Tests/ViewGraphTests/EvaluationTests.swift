@@ -183,9 +183,9 @@
       #expect(
         harness.log.messages == [
           """
-          error: Views kept changing each other for 100 rounds: Looping. They are shown as they are \
-          now. The usual cause is a body, onChange or onAppear that always changes what another body \
-          reads.
+          error: Views kept changing each other for 100 rounds: Looping. They are shown as they \
+          are now. The usual cause is a body, onChange or onAppear that always changes what \
+          another body reads.
           """
         ])
       #expect(harness.texts == ["99"])

@@ -89,8 +89,8 @@
       #expect(
         harness.log.messages == [
           """
-          warning: ForEach in Rows has more than one element with the id "1". All of them are shown, \
-          but which row keeps which state is undefined.
+          warning: ForEach in Rows has more than one element with the id "1". All of them are \
+          shown, but which row keeps which state is undefined.
           """
         ])
       for ids in [[1, 1, 2], [2, 1, 1, 1], [1], [3, 3, 1, 3], []] {

@@ -44,6 +44,25 @@
       #expect(boxes[1].children[0].element.style.isEmpty)
     }
 
+    @Test("A frame that places a stack leaves the stack's own alignment alone")
+    func placedStacks() throws {
+      let harness = GraphHarness(
+        VStack(alignment: .trailing) { Text("x") }.frame(maxWidth: .infinity, alignment: .leading))
+      #expect(
+        harness.outline == """
+          box
+            verticalStack
+              text "x"
+
+          """)
+      #expect(try harness.node(.box).element.style.alignment?.horizontal == .leading)
+      #expect(try harness.node(.verticalStack).element.style.alignment?.horizontal == .trailing)
+      let plain = GraphHarness(
+        VStack(alignment: .leading) { Text("x") }.frame(width: 10).padding())
+      #expect(try plain.node(.verticalStack).element.style.alignment?.horizontal == .leading)
+      #expect(!plain.nodes.contains { $0.element.role == .box && $0.element.style.width != nil })
+    }
+
     @Test("A modifier of a group applies to each view in it, and not to its sheet")
     func groups() {
       let harness = GraphHarness(

@@ -63,8 +63,8 @@
       guard !isInStack else { return }
       pass.warn(
         """
-        A NavigationLink is outside of a NavigationStack, and so disabled. To fix this, put the view \
-        that holds it inside a NavigationStack.
+        A NavigationLink is outside of a NavigationStack, and so disabled. To fix this, put the \
+        view that holds it inside a NavigationStack.
         """)
     }
 

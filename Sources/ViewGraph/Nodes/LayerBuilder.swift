@@ -25,7 +25,7 @@
         decoration.merge(into: &layers[0].element)
         return
       }
-      if needsBox(for: decoration) {
+      if needsBox(for: decoration) || movesStack(decoration) {
         layers.append(LayerDescription(element: ViewElement(.box), handlers: EventHandlers()))
       }
       stage = decoration.stage
@@ -47,6 +47,18 @@
         element.events = .delete
       }
       return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
+    }
+
+    /// Whether a frame places a whole stack, whose own alignment must not change.
+    private func movesStack(_ decoration: Decoration) -> Bool {
+      guard let alignment = decoration.style.alignment, alignment != ElementAlignment(),
+        layers.count == 1
+      else { return false }
+      switch layers[0].element.role {
+      case .horizontalStack, .verticalStack, .overlayStack:
+        return layers[0].element.style.alignment != alignment
+      default: return false
+      }
     }
 
     private func needsBox(for decoration: Decoration) -> Bool {

@@ -105,8 +105,8 @@
       if count == 2 {
         graph.warn(
           """
-          ForEach in \(owner) has more than one element with the id "\(id)". All of them are shown, \
-          but which row keeps which state is undefined.
+          ForEach in \(owner) has more than one element with the id "\(id)". All of them are \
+          shown, but which row keeps which state is undefined.
           """)
       }
       let row = RowNode<Rows>(parent: self, id: id, element: element, context: context)
