@@ -4,7 +4,8 @@
   extension App {
     /// Runs the app: serves it to browsers until the process is told to stop.
     ///
-    /// `@main` calls it. The app's command line says where it is served; `--help` lists the options.
+    /// `@main` calls it. The app's command line says where it is served; `--help` lists the
+    /// options.
     public static func main() async {
       let options = RunOptions.parseOrExit()
       do {

@@ -1,110 +1,112 @@
-import ComposableUI
-import ViewGraph
+#if !canImport(SwiftUI)
+  import ComposableUI
+  import ViewGraph
 
-extension ElementTree {
-  func writeAction(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-    if element.role == .button { writer.attribute(.type, "button") }
-    if element.accessibilityLabel == nil, let name = nameOfOnlySymbol {
-      writer.attribute(.ariaLabel, name)
+  extension ElementTree {
+    func writeAction(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
+      if element.role == .button { writer.attribute(.type, "button") }
+      if element.accessibilityLabel == nil, let name = nameOfOnlySymbol {
+        writer.attribute(.ariaLabel, name)
+      }
+      writePart(.label, .span, facets, to: &writer)
+      writeChildren(to: &writer, in: context)
     }
-    writePart(.label, .span, facets, to: &writer)
-    writeChildren(to: &writer, in: context)
-  }
 
-  func writeProgress(
-    _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
-  ) {
-    writePart(.control, .progress, facets, to: &writer) { $0.attribute(.max, "1") }
-    writePart(.label, .span, facets, to: &writer)
-    writeChildren(to: &writer, in: context)
-  }
-
-  func writeRow(to writer: inout HTMLWriter, in context: MarkupContext) {
-    writer.element(.div) {
-      $0.attribute(.id, NodePart.content.identifier(of: id))
-      $0.attribute(.class, "content")
-      writeChildren(to: &$0, in: context)
+    func writeProgress(
+      _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
+    ) {
+      writePart(.control, .progress, facets, to: &writer) { $0.attribute(.max, "1") }
+      writePart(.label, .span, facets, to: &writer)
+      writeChildren(to: &writer, in: context)
     }
-    if element.events.contains(.delete) { Self.writeDeleteButton(of: id, to: &writer) }
-  }
 
-  /// Writes the button that asks for a row to be deleted.
-  static func writeDeleteButton(of id: NodeID, to writer: inout HTMLWriter) {
-    writer.element(.button) {
-      $0.attribute(.id, NodePart.delete.identifier(of: id))
-      $0.attribute(.class, "delete")
-      $0.attribute(.type, "button")
-      $0.attribute(.dataAction, EventLetter.delete.rawValue)
-      $0.attribute(.ariaLabel, "Delete")
-      $0.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
-      $0.text("✕")
-    }
-  }
-
-  func writeSection(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-    func writeInside(_ writer: inout HTMLWriter) {
-      writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
-      writePart(.label, .h2, facets, to: &writer)
-      writer.element(context.isInList ? .ul : .div) {
+    func writeRow(to writer: inout HTMLWriter, in context: MarkupContext) {
+      writer.element(.div) {
         $0.attribute(.id, NodePart.content.identifier(of: id))
         $0.attribute(.class, "content")
-        if context.isInList { $0.attribute(.role, "list") }
+        writeChildren(to: &$0, in: context)
+      }
+      if element.events.contains(.delete) { Self.writeDeleteButton(of: id, to: &writer) }
+    }
+
+    /// Writes the button that asks for a row to be deleted.
+    static func writeDeleteButton(of id: NodeID, to writer: inout HTMLWriter) {
+      writer.element(.button) {
+        $0.attribute(.id, NodePart.delete.identifier(of: id))
+        $0.attribute(.class, "delete")
+        $0.attribute(.type, "button")
+        $0.attribute(.dataAction, EventLetter.delete.rawValue)
+        $0.attribute(.ariaLabel, "Delete")
+        $0.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
+        $0.text("✕")
+      }
+    }
+
+    func writeSection(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
+      func writeInside(_ writer: inout HTMLWriter) {
+        writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
+        writePart(.label, .h2, facets, to: &writer)
+        writer.element(context.isInList ? .ul : .div) {
+          $0.attribute(.id, NodePart.content.identifier(of: id))
+          $0.attribute(.class, "content")
+          if context.isInList { $0.attribute(.role, "list") }
+          writeChildren(to: &$0, in: context)
+        }
+      }
+      if context.isInList {
+        writer.element(.section, writeInside)
+      } else {
+        writeInside(&writer)
+      }
+    }
+
+    func writeScreen(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
+      writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
+      writer.element(.header) {
+        $0.attribute(.class, "bar")
+        $0.element(.nav) {
+          $0.element(.button) {
+            $0.attribute(.id, NodePart.back.identifier(of: id))
+            $0.attribute(.class, "back")
+            $0.attribute(.type, "button")
+            $0.attribute(.dataAction, EventLetter.dismiss.rawValue)
+            facets.writeAttributes(of: .back, to: &$0)
+            $0.text("Back")
+          }
+        }
+        writePart(.label, .h1, facets, to: &$0) { $0.attribute(.tabindex, "-1") }
+      }
+      writer.element(.div) {
+        $0.attribute(.id, NodePart.content.identifier(of: id))
+        $0.attribute(.class, "content")
         writeChildren(to: &$0, in: context)
       }
     }
-    if context.isInList {
-      writer.element(.section, writeInside)
-    } else {
-      writeInside(&writer)
-    }
-  }
 
-  func writeScreen(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-    writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
-    writer.element(.header) {
-      $0.attribute(.class, "bar")
-      $0.element(.nav) {
-        $0.element(.button) {
-          $0.attribute(.id, NodePart.back.identifier(of: id))
-          $0.attribute(.class, "back")
-          $0.attribute(.type, "button")
-          $0.attribute(.dataAction, EventLetter.dismiss.rawValue)
-          facets.writeAttributes(of: .back, to: &$0)
-          $0.text("Back")
-        }
+    func writeDialog(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
+      writer.attribute(.open, when: context.isDocument)
+      let isAlert = element.role == .alert || element.role == .confirmationDialog
+      if isAlert {
+        writer.attribute(.role, "alertdialog")
+        writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
+        writer.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
+        writePart(.label, .h2, facets, to: &writer)
       }
-      writePart(.label, .h1, facets, to: &$0) { $0.attribute(.tabindex, "-1") }
+      writer.element(.div) {
+        $0.attribute(.id, NodePart.content.identifier(of: id))
+        $0.attribute(.class, "content")
+        writeChildren(to: &$0, in: context)
+      }
     }
-    writer.element(.div) {
-      $0.attribute(.id, NodePart.content.identifier(of: id))
-      $0.attribute(.class, "content")
-      writeChildren(to: &$0, in: context)
-    }
-  }
 
-  func writeDialog(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-    writer.attribute(.open, when: context.isDocument)
-    let isAlert = element.role == .alert || element.role == .confirmationDialog
-    if isAlert {
-      writer.attribute(.role, "alertdialog")
-      writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
-      writer.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
-      writePart(.label, .h2, facets, to: &writer)
-    }
-    writer.element(.div) {
-      $0.attribute(.id, NodePart.content.identifier(of: id))
-      $0.attribute(.class, "content")
-      writeChildren(to: &$0, in: context)
+    /// The name of the symbol in an element that shows nothing else.
+    private var nameOfOnlySymbol: String? {
+      guard (element.text ?? "").isEmpty, children.count == 1, let child = children.first else {
+        return nil
+      }
+      guard child.element.role == .image else { return child.nameOfOnlySymbol }
+      guard child.element.accessibilityLabel == nil else { return nil }
+      return child.element.attributes[.symbol].map(Symbols.words)
     }
   }
-
-  /// The name of the symbol in an element that shows nothing else.
-  private var nameOfOnlySymbol: String? {
-    guard (element.text ?? "").isEmpty, children.count == 1, let child = children.first else {
-      return nil
-    }
-    guard child.element.role == .image else { return child.nameOfOnlySymbol }
-    guard child.element.accessibilityLabel == nil else { return nil }
-    return child.element.attributes[.symbol].map(Symbols.words)
-  }
-}
+#endif

@@ -1,141 +1,144 @@
-import ComposableUI
-import ViewGraph
+#if !canImport(SwiftUI)
+  import ComposableUI
+  import ViewGraph
 
-/// All that can change in an element's markup: its parts' attributes, texts and values.
-///
-/// The first markup and every later patch are made from the same facets, so they cannot disagree.
-struct Facets: Equatable {
-  /// An attribute of one part of an element.
-  struct Attribute: Equatable {
-    var part: NodePart
-    var name: HTMLAttribute
-    /// The value; empty for an attribute that is either there or not.
-    var value: String
-  }
+  /// All that can change in an element's markup: its parts' attributes, texts and values.
+  ///
+  /// The first markup and every later patch are made from the same facets, so they cannot disagree.
+  struct Facets: Equatable {
+    /// An attribute of one part of an element.
+    struct Attribute: Equatable {
+      var part: NodePart
+      var name: HTMLAttribute
+      /// The value; empty for an attribute that is either there or not.
+      var value: String
+    }
 
-  /// What a control holds, which its attributes stop to reflect once a person has touched it.
-  enum Value: Equatable {
-    case text(NodePart, String)
-    case checked(NodePart, Bool)
-  }
+    /// What a control holds, which its attributes stop to reflect once a person has touched it.
+    enum Value: Equatable {
+      case text(NodePart, String)
+      case checked(NodePart, Bool)
+    }
 
-  /// The tag, for the one role whose tag depends on more than the role.
-  var tag: HTMLTag?
-  var attributes: [Attribute] = []
-  /// The part that shows the element's `text`, and what it shows.
-  var text: (part: NodePart, text: String)?
-  var value: Value?
+    /// The tag, for the one role whose tag depends on more than the role.
+    var tag: HTMLTag?
+    var attributes: [Attribute] = []
+    /// The part that shows the element's `text`, and what it shows.
+    var text: (part: NodePart, text: String)?
+    var value: Value?
 
-  /// Creates the facets of an element.
-  init(_ element: ViewElement) {
-    addLooks(of: element)
-    addEvents(of: element)
-    addDetails(of: element)
-  }
+    /// Creates the facets of an element.
+    init(_ element: ViewElement) {
+      addLooks(of: element)
+      addEvents(of: element)
+      addDetails(of: element)
+    }
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.tag == rhs.tag && lhs.attributes == rhs.attributes && lhs.value == rhs.value
-      && lhs.text?.part == rhs.text?.part && lhs.text?.text == rhs.text?.text
-  }
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.tag == rhs.tag && lhs.attributes == rhs.attributes && lhs.value == rhs.value
+        && lhs.text?.part == rhs.text?.part && lhs.text?.text == rhs.text?.text
+    }
 
-  /// Writes the attributes of one part.
-  func writeAttributes(of part: NodePart, to writer: inout HTMLWriter) {
-    for attribute in attributes where attribute.part == part {
-      if attribute.value.isEmpty {
-        writer.attribute(attribute.name, when: true)
+    /// Writes the attributes of one part.
+    func writeAttributes(of part: NodePart, to writer: inout HTMLWriter) {
+      for attribute in attributes where attribute.part == part {
+        if attribute.value.isEmpty {
+          writer.attribute(attribute.name, when: true)
+        } else {
+          writer.attribute(attribute.name, attribute.value)
+        }
+      }
+    }
+
+    /// Adds an attribute; what has been said first holds.
+    private mutating func add(_ name: HTMLAttribute, _ value: String?, to part: NodePart = .node) {
+      guard let value, !attributes.contains(where: { $0.part == part && $0.name == name }) else {
+        return
+      }
+      attributes.append(Attribute(part: part, name: name, value: value))
+    }
+
+    private mutating func add(_ name: HTMLAttribute, when flag: Bool, to part: NodePart = .node) {
+      if flag { add(name, "", to: part) }
+    }
+
+    private mutating func addLooks(of element: ViewElement) {
+      add(.class, element.cssClasses)
+      add(.style, element.css)
+      add(.dataTestID, element.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 })
+      if element.role.isFormControl {
+        add(.disabled, when: element.isDisabled, to: element.role.controlPart)
       } else {
-        writer.attribute(attribute.name, attribute.value)
+        add(.ariaDisabled, element.isDisabled ? "true" : nil)
+      }
+    }
+
+    private mutating func addEvents(of element: ViewElement) {
+      add(.dataEvents, element.events.isEmpty ? nil : element.events.letters)
+      guard element.events.contains(.tap), element.role.becomesButton else { return }
+      // A link that leads somewhere is reached without help.
+      if element.role == .link, element.attributes[.destination] != nil { return }
+      add(.tabindex, "0")
+      add(.role, element.role == .link ? "link" : "button")
+    }
+
+    private mutating func addDetails(of element: ViewElement) {
+      let text = element.text ?? ""
+      var accessibilityLabel = element.accessibilityLabel
+      switch element.role {
+      case .text:
+        tag = element.attributes[.headingLevel].flatMap { Int($0) }.map(HTMLTag.heading) ?? .span
+        self.text = (.node, text)
+      case .image:
+        self.text = (.node, Symbols.glyph(element.attributes[.symbol] ?? ""))
+        let isDecorative = (accessibilityLabel ?? "").isEmpty && !element.events.contains(.tap)
+        add(.role, isDecorative ? nil : "img")
+        add(.ariaHidden, isDecorative ? "true" : nil)
+      case .progress:
+        self.text = (.label, text)
+        add(.value, element.value, to: .control)
+        if text.isEmpty, accessibilityLabel == nil { accessibilityLabel = "In progress" }
+      case .button, .alert, .confirmationDialog, .section, .screen:
+        self.text = (.label, text)
+        add(.hidden, when: !element.events.contains(.dismiss) && element.role == .screen, to: .back)
+      case .sheet, .popover:
+        if accessibilityLabel == nil { accessibilityLabel = text.isEmpty ? "Dialog" : text }
+      case .link:
+        self.text = (.label, text)
+        let destination = element.attributes[.destination].flatMap(LinkDestination.init)
+        add(.href, destination?.url)
+        add(.rel, destination.map { $0.isPath ? nil : "noopener noreferrer" } ?? nil)
+      case .option:
+        self.text = (.node, text)
+        add(.value, element.attributes[.tag])
+      case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .stepper:
+        addControl(element)
+      default:
+        break
+      }
+      add(
+        .ariaLabel, accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }, to: element.role.namedPart
+      )
+    }
+
+    private mutating func addControl(_ element: ViewElement) {
+      let part = element.role.controlPart
+      text = (.label, element.text ?? "")
+      if element.role == .toggle {
+        value = .checked(part, element.value == "true")
+      } else {
+        value = .text(part, element.value ?? "")
+      }
+      switch element.role {
+      case .textField, .secureField, .textEditor:
+        add(.placeholder, element.attributes[.placeholder] ?? element.text, to: part)
+      case .slider, .stepper:
+        add(.min, element.attributes[.minimum], to: part)
+        add(.max, element.attributes[.maximum], to: part)
+        add(.step, element.attributes[.step], to: part)
+      default:
+        break
       }
     }
   }
-
-  /// Adds an attribute; what has been said first holds.
-  private mutating func add(_ name: HTMLAttribute, _ value: String?, to part: NodePart = .node) {
-    guard let value, !attributes.contains(where: { $0.part == part && $0.name == name }) else {
-      return
-    }
-    attributes.append(Attribute(part: part, name: name, value: value))
-  }
-
-  private mutating func add(_ name: HTMLAttribute, when flag: Bool, to part: NodePart = .node) {
-    if flag { add(name, "", to: part) }
-  }
-
-  private mutating func addLooks(of element: ViewElement) {
-    add(.class, element.cssClasses)
-    add(.style, element.css)
-    add(.dataTestID, element.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 })
-    if element.role.isFormControl {
-      add(.disabled, when: element.isDisabled, to: element.role.controlPart)
-    } else {
-      add(.ariaDisabled, element.isDisabled ? "true" : nil)
-    }
-  }
-
-  private mutating func addEvents(of element: ViewElement) {
-    add(.dataEvents, element.events.isEmpty ? nil : element.events.letters)
-    guard element.events.contains(.tap), element.role.becomesButton else { return }
-    // A link that leads somewhere is reached without help.
-    if element.role == .link, element.attributes[.destination] != nil { return }
-    add(.tabindex, "0")
-    add(.role, element.role == .link ? "link" : "button")
-  }
-
-  private mutating func addDetails(of element: ViewElement) {
-    let text = element.text ?? ""
-    var accessibilityLabel = element.accessibilityLabel
-    switch element.role {
-    case .text:
-      tag = element.attributes[.headingLevel].flatMap { Int($0) }.map(HTMLTag.heading) ?? .span
-      self.text = (.node, text)
-    case .image:
-      self.text = (.node, Symbols.glyph(element.attributes[.symbol] ?? ""))
-      let isDecorative = (accessibilityLabel ?? "").isEmpty && !element.events.contains(.tap)
-      add(.role, isDecorative ? nil : "img")
-      add(.ariaHidden, isDecorative ? "true" : nil)
-    case .progress:
-      self.text = (.label, text)
-      add(.value, element.value, to: .control)
-      if text.isEmpty, accessibilityLabel == nil { accessibilityLabel = "In progress" }
-    case .button, .alert, .confirmationDialog, .section, .screen:
-      self.text = (.label, text)
-      add(.hidden, when: !element.events.contains(.dismiss) && element.role == .screen, to: .back)
-    case .sheet, .popover:
-      if accessibilityLabel == nil { accessibilityLabel = text.isEmpty ? "Dialog" : text }
-    case .link:
-      self.text = (.label, text)
-      let destination = element.attributes[.destination].flatMap(LinkDestination.init)
-      add(.href, destination?.url)
-      add(.rel, destination.map { $0.isPath ? nil : "noopener noreferrer" } ?? nil)
-    case .option:
-      self.text = (.node, text)
-      add(.value, element.attributes[.tag])
-    case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .stepper:
-      addControl(element)
-    default:
-      break
-    }
-    add(
-      .ariaLabel, accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }, to: element.role.namedPart)
-  }
-
-  private mutating func addControl(_ element: ViewElement) {
-    let part = element.role.controlPart
-    text = (.label, element.text ?? "")
-    if element.role == .toggle {
-      value = .checked(part, element.value == "true")
-    } else {
-      value = .text(part, element.value ?? "")
-    }
-    switch element.role {
-    case .textField, .secureField, .textEditor:
-      add(.placeholder, element.attributes[.placeholder] ?? element.text, to: part)
-    case .slider, .stepper:
-      add(.min, element.attributes[.minimum], to: part)
-      add(.max, element.attributes[.maximum], to: part)
-      add(.step, element.attributes[.step], to: part)
-    default:
-      break
-    }
-  }
-}
+#endif

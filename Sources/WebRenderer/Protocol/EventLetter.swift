@@ -1,39 +1,41 @@
-import ComposableUI
-import ViewGraph
+#if !canImport(SwiftUI)
+  import ComposableUI
+  import ViewGraph
 
-/// The kinds of event as they go over the wire: one letter each.
-enum EventLetter: String, CaseIterable, Sendable {
-  case tap = "t"
-  case doubleTap = "d"
-  case input = "i"
-  case submit = "s"
-  case dismiss = "x"
-  case navigate = "v"
-  case delete = "r"
+  /// The kinds of event as they go over the wire: one letter each.
+  enum EventLetter: String, CaseIterable, Sendable {
+    case tap = "t"
+    case doubleTap = "d"
+    case input = "i"
+    case submit = "s"
+    case dismiss = "x"
+    case navigate = "v"
+    case delete = "r"
 
-  /// The kind of event that the letter stands for.
-  var kind: ViewEvent.Kind {
-    switch self {
-    case .tap: .tap
-    case .doubleTap: .doubleTap
-    case .input: .input
-    case .submit: .submit
-    case .dismiss: .dismiss
-    case .navigate: .navigate
-    case .delete: .delete
+    /// The kind of event that the letter stands for.
+    var kind: ViewEvent.Kind {
+      switch self {
+      case .tap: .tap
+      case .doubleTap: .doubleTap
+      case .input: .input
+      case .submit: .submit
+      case .dismiss: .dismiss
+      case .navigate: .navigate
+      case .delete: .delete
+      }
+    }
+
+    /// What an element must take for the letter to be among its own.
+    var events: ElementEvents {
+      switch self {
+      case .tap: .tap
+      case .doubleTap: .doubleTap
+      case .input: .input
+      case .submit: .submit
+      case .dismiss: .dismiss
+      case .navigate: .navigate
+      case .delete: .delete
+      }
     }
   }
-
-  /// What an element must take for the letter to be among its own.
-  var events: ElementEvents {
-    switch self {
-    case .tap: .tap
-    case .doubleTap: .doubleTap
-    case .input: .input
-    case .submit: .submit
-    case .dismiss: .dismiss
-    case .navigate: .navigate
-    case .delete: .delete
-    }
-  }
-}
+#endif

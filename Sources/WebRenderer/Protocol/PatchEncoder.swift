@@ -1,113 +1,116 @@
-import ComposableUI
-import ViewGraph
+#if !canImport(SwiftUI)
+  import ComposableUI
+  import ViewGraph
 
-/// Turns patches of the element tree into operations on the document.
-///
-/// It keeps what the operations depend on beyond the patch itself: where each node is, and as what.
-struct PatchEncoder {
-  private struct Node {
-    var element: ViewElement
-    var context: MarkupContext
-    var parent: NodeID?
-    var children: Set<NodeID> = []
-  }
+  /// Turns patches of the element tree into operations on the document.
+  ///
+  /// It keeps what the operations depend on beyond the patch itself: where each node is, and as
+  /// what.
+  struct PatchEncoder {
+    private struct Node {
+      var element: ViewElement
+      var context: MarkupContext
+      var parent: NodeID?
+      var children: Set<NodeID> = []
+    }
 
-  private var nodes: [NodeID: Node] = [:]
+    private var nodes: [NodeID: Node] = [:]
 
-  /// The path that the navigation stands for, as far as there is one.
-  private(set) var location: String?
+    /// The path that the navigation stands for, as far as there is one.
+    private(set) var location: String?
 
-  /// Creates an encoder for a document that shows a tree.
-  init(_ tree: ElementTree) {
-    add(tree, parent: nil, context: MarkupContext())
-  }
+    /// Creates an encoder for a document that shows a tree.
+    init(_ tree: ElementTree) {
+      add(tree, parent: nil, context: MarkupContext())
+    }
 
-  /// The element of a node.
-  func element(_ id: NodeID) -> ViewElement? { nodes[id]?.element }
+    /// The element of a node.
+    func element(_ id: NodeID) -> ViewElement? { nodes[id]?.element }
 
-  /// Returns the operations that do to the document what a patch does to the tree.
-  mutating func encode(_ patch: Patch) -> [Operation] {
-    switch patch {
-    case .insert(let tree, let parent, let before):
-      return insert(tree, parent: parent, before: before)
-    case .remove(let id):
-      remove(id)
-      return [.remove(.init(node: id))]
-    case .move(let id, let before):
-      return [.move(id, before: before)]
-    case .update(let id, let old, let new):
-      return update(id, from: old, to: new)
+    /// Returns the operations that do to the document what a patch does to the tree.
+    mutating func encode(_ patch: Patch) -> [Operation] {
+      switch patch {
+      case .insert(let tree, let parent, let before):
+        return insert(tree, parent: parent, before: before)
+      case .remove(let id):
+        remove(id)
+        return [.remove(.init(node: id))]
+      case .move(let id, let before):
+        return [.move(id, before: before)]
+      case .update(let id, let old, let new):
+        return update(id, from: old, to: new)
+      }
+    }
+
+    private mutating func insert(
+      _ tree: ElementTree, parent: NodeID, before: NodeID?
+    ) -> [Operation] {
+      guard let node = nodes[parent] else { return [] }
+      let context = node.context.inside(node.element)
+      nodes[parent]?.children.insert(tree.id)
+      let oldLocation = location
+      add(tree, parent: parent, context: context)
+      let target = Operation.Target(node: parent, part: node.element.role.contentPart)
+      let insertion = Operation.insert(target, before: before, tree.html(in: context))
+      guard let location, location != oldLocation else { return [insertion] }
+      return [insertion, .location(location)]
+    }
+
+    private mutating func add(_ tree: ElementTree, parent: NodeID?, context: MarkupContext) {
+      nodes[tree.id] = Node(
+        element: tree.element, context: context, parent: parent,
+        children: Set(tree.children.map(\.id)))
+      if tree.element.role == .navigation, let path = tree.element.attributes[.location] {
+        location = path
+      }
+      let inside = context.inside(tree.element)
+      for child in tree.children { add(child, parent: tree.id, context: inside) }
+    }
+
+    private mutating func remove(_ id: NodeID) {
+      guard let node = nodes.removeValue(forKey: id) else { return }
+      if let parent = node.parent { nodes[parent]?.children.remove(id) }
+      for child in node.children { remove(child) }
+    }
+
+    private mutating func update(
+      _ id: NodeID, from old: ViewElement, to new: ViewElement
+    ) -> [Operation] {
+      nodes[id]?.element = new
+      if old.role == .text, old.differsOnlyInText(from: new) {
+        return [.text(.init(node: id), new.text ?? "")]
+      }
+      var operations = FacetDifference(node: id, from: Facets(old), to: Facets(new)).operations
+      if new.role == .row {
+        operations += deleteButtonOperations(of: id, from: old, to: new)
+      }
+      if new.role == .navigation, let path = new.attributes[.location], path != location {
+        location = path
+        operations.append(.location(path))
+      }
+      return operations
+    }
+
+    private func deleteButtonOperations(
+      of id: NodeID, from old: ViewElement, to new: ViewElement
+    ) -> [Operation] {
+      switch (old.events.contains(.delete), new.events.contains(.delete)) {
+      case (false, true):
+        let button = HTMLWriter.write { ElementTree.writeDeleteButton(of: id, to: &$0) }
+        return [.insert(.init(node: id), before: nil, button)]
+      case (true, false):
+        return [.remove(.init(node: id, part: .delete))]
+      default:
+        return []
+      }
     }
   }
 
-  private mutating func insert(
-    _ tree: ElementTree, parent: NodeID, before: NodeID?
-  ) -> [Operation] {
-    guard let node = nodes[parent] else { return [] }
-    let context = node.context.inside(node.element)
-    nodes[parent]?.children.insert(tree.id)
-    let oldLocation = location
-    add(tree, parent: parent, context: context)
-    let target = Operation.Target(node: parent, part: node.element.role.contentPart)
-    let insertion = Operation.insert(target, before: before, tree.html(in: context))
-    guard let location, location != oldLocation else { return [insertion] }
-    return [insertion, .location(location)]
-  }
-
-  private mutating func add(_ tree: ElementTree, parent: NodeID?, context: MarkupContext) {
-    nodes[tree.id] = Node(
-      element: tree.element, context: context, parent: parent,
-      children: Set(tree.children.map(\.id)))
-    if tree.element.role == .navigation, let path = tree.element.attributes[.location] {
-      location = path
-    }
-    let inside = context.inside(tree.element)
-    for child in tree.children { add(child, parent: tree.id, context: inside) }
-  }
-
-  private mutating func remove(_ id: NodeID) {
-    guard let node = nodes.removeValue(forKey: id) else { return }
-    if let parent = node.parent { nodes[parent]?.children.remove(id) }
-    for child in node.children { remove(child) }
-  }
-
-  private mutating func update(
-    _ id: NodeID, from old: ViewElement, to new: ViewElement
-  ) -> [Operation] {
-    nodes[id]?.element = new
-    if old.role == .text, old.differsOnlyInText(from: new) {
-      return [.text(.init(node: id), new.text ?? "")]
-    }
-    var operations = FacetDifference(node: id, from: Facets(old), to: Facets(new)).operations
-    if new.role == .row {
-      operations += deleteButtonOperations(of: id, from: old, to: new)
-    }
-    if new.role == .navigation, let path = new.attributes[.location], path != location {
-      location = path
-      operations.append(.location(path))
-    }
-    return operations
-  }
-
-  private func deleteButtonOperations(
-    of id: NodeID, from old: ViewElement, to new: ViewElement
-  ) -> [Operation] {
-    switch (old.events.contains(.delete), new.events.contains(.delete)) {
-    case (false, true):
-      let button = HTMLWriter.write { ElementTree.writeDeleteButton(of: id, to: &$0) }
-      return [.insert(.init(node: id), before: nil, button)]
-    case (true, false):
-      return [.remove(.init(node: id, part: .delete))]
-    default:
-      return []
+  extension ViewElement {
+    fileprivate func differsOnlyInText(from other: ViewElement) -> Bool {
+      var copy = self
+      copy.text = other.text
+      return copy == other
     }
   }
-}
-
-extension ViewElement {
-  fileprivate func differsOnlyInText(from other: ViewElement) -> Bool {
-    var copy = self
-    copy.text = other.text
-    return copy == other
-  }
-}
+#endif

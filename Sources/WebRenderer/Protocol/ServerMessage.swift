@@ -1,25 +1,27 @@
-/// A message to the browser: `{"s":3,"a":2,"o":[["t",12,"1"]]}`.
-struct ServerMessage: Sendable {
-  /// The sequence number of the last patch in the message.
-  var sequence: Int
-  /// The sequence number of the last event that has been applied or refused.
-  var lastEvent: Int
-  /// Operations as JSON, separated by commas.
-  var operations: [UInt8] = []
+#if !canImport(SwiftUI)
+  /// A message to the browser: `{"s":3,"a":2,"o":[["t",12,"1"]]}`.
+  struct ServerMessage: Sendable {
+    /// The sequence number of the last patch in the message.
+    var sequence: Int
+    /// The sequence number of the last event that has been applied or refused.
+    var lastEvent: Int
+    /// Operations as JSON, separated by commas.
+    var operations: [UInt8] = []
 
-  /// The message as JSON.
-  var json: [UInt8] {
-    var json = JSONWriter()
-    json.raw("{\"s\":")
-    json.integer(sequence)
-    json.raw(",\"a\":")
-    json.integer(lastEvent)
-    if !operations.isEmpty {
-      json.raw(",\"o\":[")
-      json.raw(operations)
-      json.raw("]")
+    /// The message as JSON.
+    var json: [UInt8] {
+      var json = JSONWriter()
+      json.raw("{\"s\":")
+      json.integer(sequence)
+      json.raw(",\"a\":")
+      json.integer(lastEvent)
+      if !operations.isEmpty {
+        json.raw(",\"o\":[")
+        json.raw(operations)
+        json.raw("]")
+      }
+      json.raw("}")
+      return json.bytes
     }
-    json.raw("}")
-    return json.bytes
   }
-}
+#endif

@@ -1,47 +1,50 @@
-import Crypto
-import Foundation
+#if !canImport(SwiftUI)
+  import Crypto
+  import Foundation
 
-/// A file that every page needs, under a name that changes with its content.
-struct Asset: Sendable {
-  let path: String
-  let contentType: String
-  let bytes: [UInt8]
+  /// A file that every page needs, under a name that changes with its content.
+  struct Asset: Sendable {
+    let path: String
+    let contentType: String
+    let bytes: [UInt8]
 
-  private init(_ name: String, _ fileExtension: String, _ contentType: String, _ bytes: [UInt8]) {
-    let hash = SHA256.hash(data: bytes).prefix(8)
-    let digits = hash.map { String(Int($0) + 0x100, radix: 16).dropFirst() }.joined()
-    path = "/\(name)-\(digits).\(fileExtension)"
-    self.contentType = contentType
-    self.bytes = bytes
+    private init(_ name: String, _ fileExtension: String, _ contentType: String, _ bytes: [UInt8]) {
+      let hash = SHA256.hash(data: bytes).prefix(8)
+      let digits = hash.map { String(Int($0) + 0x100, radix: 16).dropFirst() }.joined()
+      path = "/\(name)-\(digits).\(fileExtension)"
+      self.contentType = contentType
+      self.bytes = bytes
+    }
+
+    /// The client script.
+    static let script = Self(
+      "client", "js", "text/javascript; charset=utf-8",
+      withoutIndentation(PackageResources.client_js)
+    )
+
+    /// The style sheet.
+    static let style = Self("style", "css", "text/css; charset=utf-8", PackageResources.style_css)
+
+    /// The icon that a browser shows on the page's tab.
+    static let icon = Self(
+      "icon", "svg", "image/svg+xml",
+      Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
+        <rect width="32" height="32" rx="8" fill="#0a6cff"/>\
+        <path d="M9 11h14M9 16h14M9 21h8" stroke="#fff" stroke-width="3" stroke-linecap="round"/>\
+        </svg>
+        """.utf8))
+
+    /// The lines of a text without what only its readers need: indentation, and lines of comment.
+    private static func withoutIndentation(_ bytes: [UInt8]) -> [UInt8] {
+      let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
+        .map { $0.drop { $0 == UInt8(ascii: " ") } }
+        .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
+      return Array(lines.joined(separator: "\n".utf8))
+    }
+
+    /// All assets by path.
+    static let all = Dictionary(uniqueKeysWithValues: [script, style, icon].map { ($0.path, $0) })
   }
-
-  /// The client script.
-  static let script = Self(
-    "client", "js", "text/javascript; charset=utf-8", withoutIndentation(PackageResources.client_js)
-  )
-
-  /// The style sheet.
-  static let style = Self("style", "css", "text/css; charset=utf-8", PackageResources.style_css)
-
-  /// The icon that a browser shows on the page's tab.
-  static let icon = Self(
-    "icon", "svg", "image/svg+xml",
-    Array(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
-      <rect width="32" height="32" rx="8" fill="#0a6cff"/>\
-      <path d="M9 11h14M9 16h14M9 21h8" stroke="#fff" stroke-width="3" stroke-linecap="round"/>\
-      </svg>
-      """.utf8))
-
-  /// The lines of a text without what only its readers need: indentation, and lines of comment.
-  private static func withoutIndentation(_ bytes: [UInt8]) -> [UInt8] {
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
-      .map { $0.drop { $0 == UInt8(ascii: " ") } }
-      .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
-    return Array(lines.joined(separator: "\n".utf8))
-  }
-
-  /// All assets by path.
-  static let all = Dictionary(uniqueKeysWithValues: [script, style, icon].map { ($0.path, $0) })
-}
+#endif

@@ -1,11 +1,13 @@
-import ViewGraph
+#if !canImport(SwiftUI)
+  import ViewGraph
 
-/// What a session needs of a view graph.
-@MainActor
-protocol PageGraph: AnyObject {
-  var tree: ElementTree { get }
-  func mount()
-  @discardableResult func handle(_ event: ViewEvent) -> EventOutcome
-  func flush()
-  func unmount()
-}
+  /// What a session needs of a view graph.
+  @MainActor
+  protocol PageGraph: AnyObject {
+    var tree: ElementTree { get }
+    func mount()
+    @discardableResult func handle(_ event: ViewEvent) -> EventOutcome
+    func flush()
+    func unmount()
+  }
+#endif
