@@ -18,14 +18,16 @@
       var body: some View {
         if model.isShown {
           Text(verbatim: "\(model.changing) \(model.constant)")
-          Reader(model: model)
+          // Evaluated again for a reason other than what it observes itself.
+          Reader(model: model, number: model.changing)
         }
       }
     }
 
     struct Reader: View {
       let model: Model
-      var body: some View { Text(verbatim: "\(model.constant)") }
+      let number: Int
+      var body: some View { Text(verbatim: "\(model.constant) \(number)") }
     }
 
     /// Each registration that is still there holds the graph's invalidations.

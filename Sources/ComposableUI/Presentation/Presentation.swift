@@ -17,39 +17,50 @@
     let content: AnyView
 
     func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent(model: TitleModel.init) { ElementView(element(title: $0)) })
+      .scope(
+        ScopeContent(model: PresentationModel.init) { model in
+          model.dismiss = presentation.dismiss
+          return ElementView(element(of: model))
+        })
     }
 
-    private func element(title: TitleModel) -> ElementContent {
+    private func element(of model: PresentationModel) -> ElementContent {
       var content = ElementContent(
         presentation.element,
         content: EnvironmentView(
-          content: content, change: Change(presentation: presentation, title: title)))
+          content: content, change: Change(model: model, isDialog: presentation.isDialog)))
       content.isDecoratable = false
-      content.title = title
+      content.title = model.title
       content.handlers.add(.dismiss, action: presentation.dismiss)
       return content
     }
 
     /// What is inside a presentation knows how to close it, and nothing of the stack around it.
     private struct Change: EnvironmentChange {
-      let presentation: Presentation
-      let title: TitleModel
+      let model: PresentationModel
+      let isDialog: Bool
 
       func apply(to values: inout EnvironmentValues) {
-        let dismiss = presentation.dismiss
+        let dismiss = { [model] in model.dismiss() }
         values.dismiss = DismissAction(isPresented: true, action: dismiss)
-        values.dialogDismissal = presentation.isDialog ? dismiss : nil
-        values.title = title
+        values.dialogDismissal = isDialog ? dismiss : nil
+        values.title = model.title
         values.navigation = nil
         values.isEnabled = true
       }
 
       func isSame(as other: any EnvironmentChange) -> Bool {
-        // How to dismiss depends on the presentation's own place alone, which outlives an update.
-        (other as? Self)?.title === title
+        (other as? Self)?.model === model
       }
     }
+  }
+
+  /// What a presentation keeps while it is there.
+  @MainActor
+  private final class PresentationModel {
+    let title = TitleModel()
+    /// Asks whatever presents it, as it is now, to stop doing so.
+    var dismiss: () -> Void = {}
   }
 
   /// A view with a presentation, which is there as long as a binding says so.
