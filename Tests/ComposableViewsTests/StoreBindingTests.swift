@@ -36,7 +36,7 @@ private struct Master {
   }
 
   @CasePathable
-  enum Alert: Equatable { case delete }
+  enum Alert: Equatable { case delete, explain }
 
   /// Whether the detail feature is integrated; leaving that out is what one of the tests is about.
   var hasDetail = true
@@ -48,6 +48,8 @@ private struct Master {
         state.log.append("alert dismissed")
       case .alert(.presented(.delete)):
         state.log.append("deleted")
+      case .alert(.presented(.explain)):
+        state.alert = AlertState { TextState("Blobs are forever.") }
       case .detail(.dismiss):
         state.log.append("detail dismissed")
       case .detail:
@@ -59,6 +61,7 @@ private struct Master {
           TextState("Delete Blob?")
         } actions: {
           ButtonState(role: .cancel) { TextState("Keep") }
+          ButtonState(action: .explain) { TextState("Why?") }
           ButtonState(role: .destructive, action: .delete) { TextState("Delete") }
         } message: {
           TextState("This cannot be undone.")
@@ -154,6 +157,19 @@ struct StoreBindingTests {
     await screen.settle()
     try screen.alert?.dismiss()
     #expect(store.log == ["deleted", "alert dismissed", "alert dismissed"])
+  }
+
+  @Test("an alert's button can lead to another alert")
+  func alertAfterAlert() async throws {
+    let store = makeStore()
+    let screen = ViewTester(MasterView(store: store))
+    store.send(.showAlert)
+    await screen.settle()
+    try screen.button("Why?").tap()
+    #expect(screen.alert?.title == "Blobs are forever.")
+    try screen.button("OK").tap()
+    #expect(screen.alert == nil)
+    #expect(store.log == ["alert dismissed"])
   }
 
   @Test("R11: a binding that stays after it was set to nil is reported with its place")

@@ -98,7 +98,7 @@
       }
     }
 
-    @Test("Any button of an alert closes it before its action; without buttons there is an OK")
+    @Test("Any button of an alert closes it after its action; without buttons there is an OK")
     func alert() throws {
       let harness = GraphHarness(Alerting())
       try harness.tap("Alert")
@@ -114,7 +114,7 @@
           """)
       #expect(try harness.tap("Dialog") == .refused(.covered))
       try harness.tap("Delete")
-      #expect(harness.texts == ["deleted false"])
+      #expect(harness.texts == ["deleted true"])
       try harness.tap("Alert")
       #expect(try harness.node(.button, "OK").element.attributes[.buttonRole] == "cancel")
       try harness.tap("OK")
@@ -123,7 +123,7 @@
       #expect(try harness.tap("Cancel") == .handled)
       try harness.tap("Dialog")
       try harness.tap("Yes")
-      #expect(harness.texts == ["deleted false yes"])
+      #expect(harness.texts == ["deleted true yes"])
     }
 
     struct Nested: View {

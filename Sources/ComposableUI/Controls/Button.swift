@@ -48,8 +48,8 @@
     private func tapAction(in environment: EnvironmentValues) -> () -> Void {
       guard let dismiss = environment.dialogDismissal else { return action }
       return { [action] in
-        dismiss()
         action()
+        dismiss()
       }
     }
   }

@@ -12,11 +12,16 @@ extension View {
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     let store = item.wrappedValue
     let state = store?.withState { $0 }
+    let id = state?.id
     return alert(
       state.map { Text($0.title) } ?? Text(verbatim: ""),
       isPresented: Binding(
         get: { item.wrappedValue != nil },
-        set: { if !$0 { item.wrappedValue = nil } }),
+        set: { isPresented in
+          // A button's action may have closed this alert already, and shown another.
+          guard !isPresented, item.wrappedValue?.withState(\.id) == id else { return }
+          item.wrappedValue = nil
+        }),
       presenting: state,
       actions: { state in
         ForEach(state.buttons) { button in
