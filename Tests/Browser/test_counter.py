@@ -12,7 +12,8 @@ WATCH = """() => {
     if (button) seen.push("disabled: " + button.textContent);
     if (document.querySelector("progress:not([value])")) seen.push("progress");
   };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  const everything = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(look).observe(document.body, everything);
 }"""
 
 

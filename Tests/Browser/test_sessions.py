@@ -143,7 +143,18 @@ def test_nothing_is_cut_off(browser, shared_server, scheme, width):
         overflow = page.evaluate(
             "document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert overflow == 0, path
+        title = page.locator(".screen:last-child > .bar > h1").bounding_box()
+        others = page.locator(".screen:last-child :is(.back, .toolbar) >> visible=true")
+        for other in others.all():
+            assert not overlap(title, other.bounding_box()), path
     context.close()
+
+
+def overlap(one, other):
+    return (
+        one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    )
 
 
 def test_the_server_says_where_it_is_and_stops_when_told(binary, tmp_path):
