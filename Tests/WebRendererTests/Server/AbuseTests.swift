@@ -134,7 +134,8 @@
     @Test("more than fifty events at once")
     func flood() async throws {
       try await attack(expecting: 1008, logging: "too many messages") { client in
-        for sequence in 1...60 { try await client.sendText("[\(sequence),999,\"t\"]") }
+        // The server may have closed the socket before the last of them.
+        for sequence in 1...60 { try? await client.sendText("[\(sequence),999,\"t\"]") }
       }
     }
 
