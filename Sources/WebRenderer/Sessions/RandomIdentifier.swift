@@ -29,14 +29,12 @@
         .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
-    /// Reads what ``base64URLEncodedString()`` has written.
+    /// Reads what ``base64URLEncodedString()`` has written, and no other spelling of the same bytes.
     init?(base64URLEncoded text: String) {
-      guard text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "/") }) else {
-        return nil
-      }
       let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
       self.init(
         base64Encoded: text.replacing("-", with: "+").replacing("_", with: "/") + padding)
+      guard base64URLEncodedString() == text else { return nil }
     }
   }
 #endif

@@ -165,6 +165,14 @@
       for identifier in identifiers { #expect(RandomIdentifier(identifier.text) == identifier) }
     }
 
+    @Test("have one spelling only")
+    func oneSpelling() throws {
+      // The last character stands for four bits, so four characters would stand for the same ones.
+      let zeros = String(repeating: "A", count: 43)
+      #expect(RandomIdentifier(zeros) != nil)
+      for last in "BCD" { #expect(RandomIdentifier(zeros.dropLast() + String(last)) == nil) }
+    }
+
     @Test(
       "are refused in any other form", arguments: ["", "short", String(repeating: "=", count: 43)])
     func malformed(text: String) {
