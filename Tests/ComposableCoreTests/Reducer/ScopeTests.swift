@@ -95,6 +95,19 @@ struct ScopeTests {
     #expect(evaluations.value == 1)
   }
 
+  @Test("a reducer may implement reduce(into:action:) in place of a body")
+  func leafReducer() async {
+    struct Leaf: Reducer {
+      func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+        state += action
+        return action > 1 ? .send(action - 1) : .none
+      }
+    }
+    let store = TestStore(initialState: 0) { Leaf() }
+    await store.send(2) { $0 = 2 }
+    await store.receive(1) { $0 = 3 }
+  }
+
   @Test("every form of the builder composes")
   func builder() {
     let isOn = true
