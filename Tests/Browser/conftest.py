@@ -31,13 +31,13 @@ def binary():
 class Server:
     """A running PrimeTime."""
 
-    def __init__(self, binary, data_directory, *arguments):
+    def __init__(self, binary, data_directory, *arguments, environment={}):
         self.data_directory = data_directory
-        environment = dict(os.environ, PRIMETIME_DATA_DIR=str(data_directory))
-        environment.pop("WOLFRAM_ALPHA_APP_ID", None)
+        inherited = {key: os.environ[key] for key in os.environ if key != "WOLFRAM_ALPHA_APP_ID"}
         self.process = subprocess.Popen(
             [binary, *(arguments or ("--port", "0"))],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env={**inherited, "PRIMETIME_DATA_DIR": str(data_directory), **environment},
         )
         self.announcement = self.process.stdout.readline().rstrip("\n")
         if not self.announcement:
