@@ -1,41 +1,45 @@
 import ConcurrencyExtras
 import Testing
 
-@Suite("Main serial executor", .serialized)
+// The hook is one for the whole process, and code that holds a lock across a suspension does not
+// survive it: each test has a process of its own, apart from those that run beside it.
+@Suite("Main serial executor")
 struct MainSerialExecutorTests {
-  @MainActor
   @Test("tasks run one at a time, in the order of their creation")
   func order() async {
-    await withMainSerialExecutor {
+    await #expect(processExitsWith: .success) {
       let log = LockIsolated<[Int]>([])
-      let running = LockIsolated(0)
-      await withTaskGroup(of: Void.self) { group in
-        for number in 1...1_000 {
-          group.addTask {
-            running.withValue { $0 += 1 }
-            log.withValue { $0.append(number * running.value) }
-            running.withValue { $0 -= 1 }
+      await withMainSerialExecutor {
+        let running = LockIsolated(0)
+        await withTaskGroup(of: Void.self) { group in
+          for number in 1...1_000 {
+            group.addTask {
+              running.withValue { $0 += 1 }
+              log.withValue { $0.append(number * running.value) }
+              running.withValue { $0 -= 1 }
+            }
           }
         }
       }
       #expect(log.value == Array(1...1_000))
+      #expect(!uncheckedUseMainSerialExecutor)
     }
-    #expect(!uncheckedUseMainSerialExecutor)
   }
 
-  @MainActor
   @Test("the former executor is back after the operation, also if that throws")
   func restores() async {
-    struct Failure: Error {}
-    await #expect(throws: Failure.self) {
-      try await withMainSerialExecutor {
-        await Task.yield()
-        #expect(uncheckedUseMainSerialExecutor)
-        throw Failure()
+    await #expect(processExitsWith: .success) {
+      struct Failure: Error {}
+      await #expect(throws: Failure.self) {
+        try await withMainSerialExecutor {
+          await Task.yield()
+          #expect(uncheckedUseMainSerialExecutor)
+          throw Failure()
+        }
       }
+      #expect(!uncheckedUseMainSerialExecutor)
+      withMainSerialExecutor { #expect(uncheckedUseMainSerialExecutor) }
+      #expect(!uncheckedUseMainSerialExecutor)
     }
-    #expect(!uncheckedUseMainSerialExecutor)
-    withMainSerialExecutor { #expect(uncheckedUseMainSerialExecutor) }
-    #expect(!uncheckedUseMainSerialExecutor)
   }
 }
