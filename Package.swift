@@ -18,8 +18,6 @@ let issueReporting: Target.Dependency = .product(
   name: "IssueReporting", package: "xctest-dynamic-overlay")
 let issueReportingTestSupport: Target.Dependency = .product(
   name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
-let orderedCollections: Target.Dependency = .product(
-  name: "OrderedCollections", package: "swift-collections")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -40,7 +38,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -62,7 +59,7 @@ let package = Package(
       name: "ComposableCore",
       dependencies: [
         "CasePaths", "ComposableCoreMacros", "ConcurrencyExtras", "Dependencies",
-        customDump, issueReporting, orderedCollections,
+        customDump, issueReporting,
       ]),
 
     // MARK: Views
