@@ -34,7 +34,7 @@ extension Effect {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let dependencies = DependencyValues._current
     let run = RunEffect<Action>(priority: priority, name: name, location: location) { send in
-      await DependencyValues.$_current.withValue(dependencies) {
+      await DependencyValues.withValues(dependencies) {
         do {
           try await operation(send)
         } catch is CancellationError {

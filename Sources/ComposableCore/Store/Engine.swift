@@ -83,7 +83,7 @@ final class Engine<State, Action> {
       isSending = false
       turn = nil
     }
-    DependencyValues.$_current.withValue(dependencies) {
+    DependencyValues.withValues(dependencies) {
       while !queue.isEmpty { processQueue() }
     }
     return turn.flatMap { $0.isEmpty ? nil : $0 }
@@ -109,11 +109,6 @@ final class Engine<State, Action> {
     withExtendedLifetime(processed) {}
   }
 
-  /// Replaces the state without an action.
-  func replaceState(_ newState: State) {
-    state = newState
-  }
-
   // MARK: Effects
 
   /// The effects that run now, in the order in which they were started.
@@ -136,7 +131,10 @@ final class Engine<State, Action> {
     case .none:
       finished()
     case .send(let action):
-      if !scopes.contains(where: \.isCancelled) { feedBack(action, scopes: scopes) }
+      if !scopes.contains(where: \.isCancelled) {
+        // Waits in the queue that is being processed, or is processed now.
+        send(action, origin: .effect, continuing: turn)
+      }
       finished()
     case .run(let run):
       startTask(run, in: scopes, origin: origin, then: finished)
@@ -243,11 +241,6 @@ final class Engine<State, Action> {
     completion.finished()
     self.turn = outerTurn
     for scope in scopes { scope.finish(id) }
-  }
-
-  /// Gives an action to the queue that is being processed, or processes it now.
-  private func feedBack(_ action: Action, scopes: [EffectScope]) {
-    send(action, origin: .effect, continuing: turn)
   }
 
   private func enter(_ path: NavigationPath, dismiss action: Action) {

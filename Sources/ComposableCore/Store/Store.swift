@@ -29,7 +29,7 @@ public final class Store<State, Action> {
     let (state, reducer, dependencies) = withDependencies(prepareDependencies ?? { _ in }) {
       (initialState(), reducer(), DependencyValues._current)
     }
-    let resolved = DependencyValues.$_current.withValue(dependencies) { LazyReducer(reducer) }
+    let resolved = LazyReducer(reducer)
     let engine = Engine(initialState: state, dependencies: dependencies, owner: .main) {
       (state: inout State, action: Action, _) in resolved.run(&state, action)
     }

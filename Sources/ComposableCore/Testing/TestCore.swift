@@ -60,9 +60,15 @@ final class TestCore<State: Equatable, Action> {
     return (scope, log.sentState ?? engine.state)
   }
 
+  /// Forgets the actions that were received but not asserted, and adopts their state.
+  func adoptReceivedActions() {
+    received = []
+    assertedState = engine.state
+  }
+
   /// Runs a function with the feature's dependencies, as assertions do.
   func withFeatureDependencies<R>(_ operation: () throws -> R) rethrows -> R {
-    try DependencyValues.$_current.withValue(engine.dependencies) { try operation() }
+    try DependencyValues.withValues(engine.dependencies, operation: operation)
   }
 }
 

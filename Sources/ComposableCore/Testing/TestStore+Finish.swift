@@ -25,8 +25,7 @@ extension TestStore {
     if !core.received.isEmpty {
       reportIssue(
         TestIssues.unassertedActionsAtEnd(core.received.map(\.action)), at: location)
-      core.received = []
-      core.assertedState = core.engine.state
+      core.adoptReceivedActions()
     }
   }
 
@@ -45,8 +44,7 @@ extension TestStore {
     if strict, core.received.isEmpty {
       reportIssue(TestIssues.noActionsToSkip, at: location)
     }
-    core.received = []
-    core.assertedState = core.engine.state
+    core.adoptReceivedActions()
   }
 
   /// Forgets the effects that run; they go on, and what they send must still be asserted.

@@ -23,8 +23,7 @@ extension TestStore {
     if !core.received.isEmpty {
       reportIssue(
         TestIssues.unassertedActionsBeforeSend(core.received.map(\.action)), at: location)
-      core.received = []
-      core.assertedState = core.engine.state
+      core.adoptReceivedActions()
     }
     core.engine.currentMark = location
     let previousState = core.assertedState

@@ -88,7 +88,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
       let path = context.path.appending(before)
       effects.append(runDestination(&state, childAction, at: path, in: context))
       effects.append(base.run(&state, action))
-      if isEphemeral(childAction), navigationID(in: state) == before {
+      if isEphemeral, navigationID(in: state) == before {
         state[keyPath: toState].wrappedValue = nil
       }
     case (nil, _?):
@@ -127,7 +127,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     dependencies.dismiss.dismiss = { [cancellations = context.cancellations] in
       cancellations?.dismissal(of: path)?()
     }
-    let effect = DependencyValues.$_current.withValue(dependencies) {
+    let effect = DependencyValues.withValues(dependencies) {
       destination.run(&state[keyPath: toState].wrappedValue!, action)
     }
     guard case .none = effect.operation else {
@@ -138,8 +138,8 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     return .none
   }
 
-  /// Whether the destination is an alert or a dialog, and the action one of its buttons'.
-  private func isEphemeral(_ action: Destination.Action) -> Bool {
+  /// Whether the destination is an alert or a dialog, and its actions are those of the buttons.
+  private var isEphemeral: Bool {
     guard let type = Destination.State.self as? any _EphemeralState.Type else { return false }
     return type.actionType == Destination.Action.self
   }
