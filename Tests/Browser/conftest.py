@@ -149,8 +149,11 @@ def browser():
 
 
 @pytest.fixture
-def context(browser):
+def context(browser, request):
     """A browser without any history; what goes wrong in its pages fails the test."""
+    # A server of the test's own must outlive its pages, which would try to reach it again.
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server")
     context = browser.new_context()
     context.set_default_timeout(10_000)
     problems = []

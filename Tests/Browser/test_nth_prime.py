@@ -45,4 +45,5 @@ def test_a_service_out_of_reach_is_told_and_can_be_asked_again(context, binary, 
         button(page, "What is the 1st prime?").click()
         expect_alert(page, "No 1st prime", "Wolfram|Alpha could not be reached")
     expect(button(page, "What is the 1st prime?")).to_be_enabled()
+    page.close()
     assert server.stop() == 0
