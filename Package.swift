@@ -19,6 +19,8 @@ let issueReporting: Target.Dependency = .product(
 let issueReportingTestSupport: Target.Dependency = .product(
   name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let orderedCollections: Target.Dependency = .product(
+  name: "OrderedCollections", package: "swift-collections")
 
 let package = Package(
   name: "composable-everywhere",
@@ -28,7 +30,14 @@ let package = Package(
     .library(name: "ComposableCore", targets: ["ComposableCore"]),
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+    .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
+    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
+    .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+    .library(name: "Perception", targets: ["Perception"]),
+    .library(name: "Sharing", targets: ["Sharing"]),
+    .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableUI", targets: ["ComposableUI"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
@@ -38,6 +47,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -52,14 +62,35 @@ let package = Package(
     // MARK: Foundations
     .target(name: "ConcurrencyExtras"),
     .target(name: "CasePaths", dependencies: ["CasePathsMacros", issueReporting]),
-    .target(name: "Dependencies", dependencies: ["ConcurrencyExtras", issueReporting]),
+    .target(name: "IdentifiedCollections", dependencies: [orderedCollections]),
+    .target(name: "Clocks", dependencies: ["ConcurrencyExtras", issueReporting]),
+    .target(name: "Dependencies", dependencies: ["Clocks", "ConcurrencyExtras", issueReporting]),
+    .target(
+      name: "DependenciesMacros",
+      dependencies: ["Dependencies", "DependenciesMacrosPlugin", issueReporting]),
+    .target(
+      name: "DependenciesTestSupport", dependencies: ["ConcurrencyExtras", "Dependencies"]),
+    .target(name: "Perception"),
+    .target(
+      name: "Sharing",
+      dependencies: [
+        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "Perception", customDump,
+        issueReporting, logging,
+      ]),
+    .target(
+      name: "SwiftNavigation",
+      dependencies: [
+        "CasePaths", "ConcurrencyExtras", "IdentifiedCollections", "Perception", "Sharing",
+        customDump, issueReporting,
+      ]),
 
     // MARK: The feature runtime
     .target(
       name: "ComposableCore",
       dependencies: [
-        "CasePaths", "ComposableCoreMacros", "ConcurrencyExtras", "Dependencies",
-        customDump, issueReporting,
+        "CasePaths", "Clocks", "ComposableCoreMacros", "ConcurrencyExtras", "Dependencies",
+        "DependenciesMacros", "IdentifiedCollections", "Perception", "Sharing", "SwiftNavigation",
+        customDump, issueReporting, logging, orderedCollections,
       ]),
 
     // MARK: Views
@@ -71,8 +102,9 @@ let package = Package(
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "CasePaths", "ComposableCore", "ComposableUI", "ComposableViews", "ConcurrencyExtras",
-        "Dependencies", customDump,
+        "CasePaths", "Clocks", "ComposableCore", "ComposableUI", "ComposableViews",
+        "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
+        "Perception", "Sharing", "SwiftNavigation", customDump,
       ]),
 
     // MARK: Renderers
@@ -105,6 +137,9 @@ let package = Package(
     .target(name: "MacroSupport", dependencies: swiftSyntax),
     .macro(
       name: "CasePathsMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
+    .macro(
+      name: "DependenciesMacrosPlugin",
+      dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
     .macro(
       name: "ComposableCoreMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
 
@@ -145,13 +180,43 @@ let package = Package(
       name: "CasePathsMacrosTests",
       dependencies: ["CasePathsMacros", "TestSupport", macroTestSupport] + swiftSyntax),
     .testTarget(
+      name: "IdentifiedCollectionsTests",
+      dependencies: ["IdentifiedCollections", customDump, orderedCollections]),
+    .testTarget(
+      name: "ClocksTests", dependencies: ["Clocks", "ConcurrencyExtras", issueReportingTestSupport]),
+    .testTarget(
       name: "DependenciesTests",
-      dependencies: ["ConcurrencyExtras", "Dependencies", issueReportingTestSupport]),
+      dependencies: [
+        "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesTestSupport",
+        issueReportingTestSupport,
+      ]),
+    .testTarget(
+      name: "DependenciesMacrosTests",
+      dependencies: [
+        "DependenciesMacros", "DependenciesMacrosPlugin", "TestSupport", issueReportingTestSupport,
+        macroTestSupport,
+      ] + swiftSyntax),
+    .testTarget(name: "PerceptionTests", dependencies: ["Perception"]),
+    .testTarget(
+      name: "SharingTests",
+      dependencies: [
+        "ConcurrencyExtras", "Dependencies", "DependenciesTestSupport", "IdentifiedCollections",
+        "Sharing", customDump, issueReportingTestSupport,
+      ]),
+    .testTarget(
+      name: "SwiftNavigationTests",
+      dependencies: [
+        "CasePaths", "ConcurrencyExtras", "Sharing", "SwiftNavigation", customDump,
+        issueReportingTestSupport,
+      ]),
     .testTarget(
       name: "ComposableCoreMacrosTests",
       dependencies: ["ComposableCoreMacros", "TestSupport", macroTestSupport] + swiftSyntax),
     .testTarget(
       name: "ComposableCoreTests", dependencies: ["ComposableCore", issueReportingTestSupport]),
+    .testTarget(
+      name: "CompileTests",
+      dependencies: ["ComposableArchitecture", "DependenciesTestSupport"]),
     .testTarget(name: "ComposableUITests", dependencies: ["ComposableUI"]),
     .testTarget(name: "ViewGraphTests", dependencies: ["HeadlessRenderer", "ViewGraph"]),
     .testTarget(name: "ViewTestingTests", dependencies: ["ViewTesting"]),

@@ -1,7 +1,13 @@
 @_exported import CasePaths
+@_exported import Clocks
 @_exported import ComposableCore
 @_exported import ComposableUI
 @_exported import ComposableViews
 @_exported import ConcurrencyExtras
 @_exported import CustomDump
 @_exported import Dependencies
+@_exported import DependenciesMacros
+@_exported import IdentifiedCollections
+@_exported import Perception
+@_exported import Sharing
+@_exported import SwiftNavigation
