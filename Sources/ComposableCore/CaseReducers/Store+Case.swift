@@ -1,0 +1,19 @@
+extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
+  /// The store of the case that the state is in, to switch over.
+  ///
+  /// ```swift
+  /// switch store.case {
+  /// case .edit(let store): EditView(store: store)
+  /// case .alert: EmptyView()
+  /// }
+  /// ```
+  public var `case`: State.StateReducer.CaseScope {
+    State.StateReducer.scope(self)
+  }
+}
+
+extension Store: _StoreWithCaseScope
+where State: CaseReducerState, State.StateReducer.Action == Action {
+  /// The store of the case that the state is in.
+  public var _caseScope: State.StateReducer.CaseScope { `case` }
+}
