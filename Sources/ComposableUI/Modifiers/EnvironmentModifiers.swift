@@ -14,6 +14,11 @@
       EnvironmentView(content: self, change: ObjectChange(object: object))
     }
 
+    /// Passes an object down to the views inside, where ``EnvironmentObject`` finds it by its type.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+      EnvironmentView(content: self, change: ObjectChange(object: object))
+    }
+
     /// Changes a value in the environment of the view.
     nonisolated public func transformEnvironment<V>(
       _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
