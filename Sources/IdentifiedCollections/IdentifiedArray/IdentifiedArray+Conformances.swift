@@ -1,0 +1,64 @@
+extension IdentifiedArray: Equatable where Element: Equatable {
+  /// Compares the elements and their order.
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs._elements == rhs._elements
+  }
+}
+
+extension IdentifiedArray: Hashable where Element: Hashable {
+  /// Hashes the elements in their order.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(_elements)
+  }
+}
+
+// Unchecked for the key path alone, which cannot be changed and is only read through.
+extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
+
+extension IdentifiedArray: Encodable where Element: Encodable {
+  /// Encodes the elements as a plain array.
+  @inlinable
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(_elements)
+  }
+}
+
+extension IdentifiedArray: Decodable
+where Element: Decodable & Identifiable, ID == Element.ID {
+  /// Decodes a plain array, and fails if an id occurs twice in it.
+  @inlinable
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let elements = try container.decode([Element].self)
+    self.init()
+    reserveCapacity(elements.count)
+    for element in elements where !append(element).inserted {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: Issues.duplicateID(element.id))
+    }
+  }
+}
+
+extension IdentifiedArray: CustomStringConvertible {
+  /// The elements, written as an array.
+  public var description: String {
+    _elements.description
+  }
+}
+
+extension IdentifiedArray: CustomDebugStringConvertible {
+  /// The elements, written as an array.
+  public var debugDescription: String {
+    _elements.debugDescription
+  }
+}
+
+extension IdentifiedArray: CustomReflectable {
+  /// The mirror of an array.
+  public var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: _elements, displayStyle: .collection)
+  }
+}

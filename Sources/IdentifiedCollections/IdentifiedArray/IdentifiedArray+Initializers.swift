@@ -1,0 +1,152 @@
+import OrderedCollections
+
+extension IdentifiedArray {
+  /// Creates an empty array.
+  ///
+  /// - Parameter id: The way from an element to its id.
+  @inlinable
+  public init(id: KeyPath<Element, ID>) {
+    self.init(id: id, _ids: [], _elements: [])
+  }
+
+  /// Creates an array of elements that are unique by their ids.
+  ///
+  /// > Important: Two elements with the same id stop the program. Where that can happen, say what
+  /// > becomes of them with `init(_:id:uniquingIDsWith:)`.
+  ///
+  /// - Complexity: O(*n*) on average for *n* elements
+  @inlinable
+  public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
+    let elements = Array(elements)
+    var ids = OrderedSet<ID>(minimumCapacity: elements.count)
+    for element in elements {
+      let newID = element[keyPath: id]
+      if !ids.append(newID).inserted { fatalError(Issues.duplicateID(newID)) }
+    }
+    self.init(id: id, _ids: ids, _elements: elements)
+  }
+
+  /// Creates an array of elements that are known to be unique by their ids.
+  ///
+  /// > Important: Only debug builds check that the ids are unique.
+  ///
+  /// - Complexity: O(*n*) on average for *n* elements
+  @inlinable
+  @_disfavoredOverload
+  public init(
+    uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>
+  ) {
+    let elements = Array(elements)
+    let ids = elements.map { $0[keyPath: id] }
+    assert(
+      Set(ids).count == ids.count,
+      Dictionary(grouping: ids, by: \.self).first { $1.count > 1 }
+        .map { Issues.duplicateID($0.key) } ?? "")
+    self.init(id: id, _ids: OrderedSet(uncheckedUniqueElements: ids), _elements: elements)
+  }
+
+  /// Creates an array in which elements with the same id are combined.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements; the first with an id decides on its position.
+  ///   - id: The way from an element to its id.
+  ///   - combine: Makes one of the element so far and the next with the same id. The result must
+  ///     have that id.
+  ///
+  /// - Complexity: O(*n*) on average for *n* elements
+  @inlinable
+  public init(
+    _ elements: some Sequence<Element>,
+    id: KeyPath<Element, ID>,
+    uniquingIDsWith combine: (Element, Element) throws -> Element
+  ) rethrows {
+    self.init(id: id)
+    reserveCapacity(elements.underestimatedCount)
+    for element in elements {
+      let newID = element[keyPath: id]
+      let (inserted, index) = _ids.append(newID)
+      if inserted {
+        _elements.append(element)
+        continue
+      }
+      let combined = try combine(_elements[index], element)
+      let combinedID = combined[keyPath: id]
+      if combinedID != newID { fatalError(Issues.combinedID(combinedID, for: newID)) }
+      _elements[index] = combined
+    }
+  }
+
+  /// Creates a copy of an identified array.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public init(_ elements: Self) {
+    self = elements
+  }
+
+  /// Creates an array of the elements of a slice.
+  ///
+  /// - Complexity: O(*n*) on average for *n* elements
+  @inlinable
+  public init(_ elements: SubSequence) {
+    self.init(
+      id: elements.base.id,
+      _ids: OrderedSet(elements.base._ids[elements.startIndex..<elements.endIndex]),
+      _elements: Array(elements.base._elements[elements.startIndex..<elements.endIndex]))
+  }
+}
+
+extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
+  /// Creates an empty array.
+  @inlinable
+  public init() {
+    self.init(id: \.id)
+  }
+
+  /// Creates an array of elements that are unique by their ids.
+  ///
+  /// > Important: Two elements with the same id stop the program. Where that can happen, say what
+  /// > becomes of them with `init(_:uniquingIDsWith:)`.
+  ///
+  /// - Complexity: O(*n*) on average for *n* elements
+  @inlinable
+  public init(uniqueElements elements: some Sequence<Element>) {
+    self.init(uniqueElements: elements, id: \.id)
+  }
+
+  /// Creates an array of elements that are known to be unique by their ids.
+  ///
+  /// > Important: Only debug builds check that the ids are unique.
+  ///
+  /// - Complexity: O(*n*) on average for *n* elements
+  @inlinable
+  @_disfavoredOverload
+  public init(uncheckedUniqueElements elements: some Sequence<Element>) {
+    self.init(uncheckedUniqueElements: elements, id: \.id)
+  }
+
+  /// Creates an array in which elements with the same id are combined.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements; the first with an id decides on its position.
+  ///   - combine: Makes one of the element so far and the next with the same id. The result must
+  ///     have that id.
+  ///
+  /// - Complexity: O(*n*) on average for *n* elements
+  @inlinable
+  public init(
+    _ elements: some Sequence<Element>,
+    uniquingIDsWith combine: (Element, Element) throws -> Element
+  ) rethrows {
+    try self.init(elements, id: \.id, uniquingIDsWith: combine)
+  }
+}
+
+extension IdentifiedArray: ExpressibleByArrayLiteral
+where Element: Identifiable, ID == Element.ID {
+  /// Creates an array from a literal, whose elements must be unique by their ids.
+  @inlinable
+  public init(arrayLiteral elements: Element...) {
+    self.init(uniqueElements: elements)
+  }
+}

@@ -1,0 +1,102 @@
+import OrderedCollections
+
+extension IdentifiedArray {
+  /// Appends an element, unless one with its id is in the array.
+  ///
+  /// - Returns: Whether the element was appended, and where the element with its id is.
+  ///
+  /// - Complexity: O(1) on average, amortised over many calls
+  @inlinable
+  @discardableResult
+  public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
+    let (inserted, index) = _ids.append(item[keyPath: id])
+    if inserted { _elements.append(item) }
+    return (inserted, index)
+  }
+
+  /// Appends those elements whose ids are not in the array.
+  ///
+  /// - Complexity: O(*n*) on average for *n* new elements, amortised over many calls
+  @inlinable
+  public mutating func append(contentsOf newElements: some Sequence<Element>) {
+    reserveCapacity(count + newElements.underestimatedCount)
+    for element in newElements { append(element) }
+  }
+
+  /// Inserts an element at a position, unless one with its id is in the array.
+  ///
+  /// - Returns: Whether the element was inserted, and where the element with its id is.
+  ///
+  /// - Complexity: O(count)
+  @inlinable
+  @discardableResult
+  public mutating func insert(_ item: Element, at index: Int) -> (inserted: Bool, index: Int) {
+    let (inserted, index) = _ids.insert(item[keyPath: id], at: index)
+    if inserted { _elements.insert(item, at: index) }
+    return (inserted, index)
+  }
+
+  /// Replaces the element at a position by one with the same id.
+  ///
+  /// - Returns: The element that was replaced.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  @discardableResult
+  public mutating func update(_ item: Element, at index: Int) -> Element {
+    let old = _elements[index]
+    let newID = item[keyPath: id]
+    if newID != _ids[index] {
+      fatalError(Issues.replacingID(newID, for: _ids[index], at: index))
+    }
+    _elements[index] = item
+    return old
+  }
+
+  /// Replaces the element with the same id, or appends the element.
+  ///
+  /// - Returns: The element that was replaced, if any.
+  ///
+  /// - Complexity: O(1) on average, amortised over many calls
+  @inlinable
+  @discardableResult
+  public mutating func updateOrAppend(_ item: Element) -> Element? {
+    let (inserted, index) = _ids.append(item[keyPath: id])
+    if inserted {
+      _elements.append(item)
+      return nil
+    }
+    let old = _elements[index]
+    _elements[index] = item
+    return old
+  }
+
+  /// Replaces the element with the same id, or inserts the element at a position.
+  ///
+  /// - Returns: The element that was replaced, if any, and where the element is now.
+  ///
+  /// - Complexity: O(1) on average to replace, O(count) to insert
+  @inlinable
+  @discardableResult
+  public mutating func updateOrInsert(
+    _ item: Element, at index: Int
+  ) -> (originalMember: Element?, index: Int) {
+    let (inserted, index) = _ids.insert(item[keyPath: id], at: index)
+    if inserted {
+      _elements.insert(item, at: index)
+      return (nil, index)
+    }
+    let old = _elements[index]
+    _elements[index] = item
+    return (old, index)
+  }
+
+  /// Makes room for a number of elements.
+  ///
+  /// - Complexity: O(count)
+  @inlinable
+  public mutating func reserveCapacity(_ minimumCapacity: Int) {
+    _ids.reserveCapacity(minimumCapacity)
+    _elements.reserveCapacity(minimumCapacity)
+  }
+}

@@ -1,0 +1,83 @@
+import OrderedCollections
+
+extension IdentifiedArray {
+  /// Moves the elements that satisfy a predicate behind those that do not.
+  ///
+  /// - Returns: The position of the first element that satisfies the predicate, or the end.
+  ///
+  /// - Complexity: O(count) on average
+  @inlinable
+  public mutating func partition(
+    by belongsInSecondPartition: (Element) throws -> Bool
+  ) rethrows -> Int {
+    defer { _adoptOrder() }
+    return try _elements.partition(by: belongsInSecondPartition)
+  }
+
+  /// Reverses the order of the elements.
+  ///
+  /// - Complexity: O(count) on average
+  @inlinable
+  public mutating func reverse() {
+    _elements.reverse()
+    _ids.reverse()
+  }
+
+  /// Puts the elements in a random order.
+  ///
+  /// - Complexity: O(count) on average
+  @inlinable
+  public mutating func shuffle() {
+    var generator = SystemRandomNumberGenerator()
+    shuffle(using: &generator)
+  }
+
+  /// Puts the elements in a random order, drawn from a generator.
+  ///
+  /// - Complexity: O(count) on average
+  @inlinable
+  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+    _elements.shuffle(using: &generator)
+    _adoptOrder()
+  }
+
+  /// Sorts the elements by a predicate; equal elements keep their order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* elements
+  @inlinable
+  public mutating func sort(
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows {
+    defer { _adoptOrder() }
+    try _elements.sort(by: areInIncreasingOrder)
+  }
+
+  /// Returns the elements sorted by a predicate, found by the same ids.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* elements
+  @inlinable
+  public func sorted(
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows -> Self {
+    var copy = self
+    try copy.sort(by: areInIncreasingOrder)
+    return copy
+  }
+
+  /// Computes the ids of the same elements in their new order.
+  @inlinable
+  mutating func _adoptOrder() {
+    let id = id
+    _ids = OrderedSet(uncheckedUniqueElements: _elements.lazy.map { $0[keyPath: id] })
+  }
+}
+
+extension IdentifiedArray where Element: Comparable {
+  /// Sorts the elements; equal elements keep their order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* elements
+  @inlinable
+  public mutating func sort() {
+    sort(by: <)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import IdentifiedCollections
+import Testing
+
+@Suite("Identified")
+struct IdentifiedTests {
+  @Test("a value gets an id, given or computed")
+  func create() {
+    #expect(Identified("word", id: 7).id == 7)
+    #expect(Identified("word", id: { $0.count }).id == 4)
+    #expect(Identified("word", id: \.count).id == 4)
+    #expect(Identified("word", id: 7).value == "word")
+  }
+
+  @Test("members of the value are read and written through it")
+  func members() {
+    var list = Identified([1, 2], id: "b")
+    #expect(list.first == 1)
+    #expect(list.count == 2)
+    list.lastElement = 9
+    #expect(list.value == [1, 9])
+  }
+
+  @Test("it is equal, hashed and coded by id and value")
+  func conformances() throws {
+    #expect(Identified("a", id: 1) == Identified("a", id: 1))
+    #expect(Identified("a", id: 1) != Identified("a", id: 2))
+    #expect(Identified("a", id: 1) != Identified("b", id: 1))
+    #expect(Set([Identified("a", id: 1), Identified("a", id: 1)]).count == 1)
+    let value = Identified("a", id: 1)
+    let data = try JSONEncoder().encode(value)
+    #expect(try JSONDecoder().decode(Identified<Int, String>.self, from: data) == value)
+  }
+
+  @Test("identified values are kept in an identified array")
+  func inArray() {
+    var array: IdentifiedArrayOf<Identified<Int, String>> = [Identified("a", id: 1)]
+    array[id: 1]?.value += "b"
+    #expect(array.elements == [Identified("ab", id: 1)])
+  }
+}
+
+extension [Int] {
+  fileprivate var lastElement: Int {
+    get { self[count - 1] }
+    set { self[count - 1] = newValue }
+  }
+}
