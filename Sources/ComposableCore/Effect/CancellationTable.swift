@@ -34,6 +34,9 @@ final class CancellationTable: Sendable {
 
   private let entries = Locked(Entries())
 
+  /// How many ids have effects in flight.
+  var count: Int { entries.withValue(\.byKey.count) }
+
   // MARK: Ids
 
   func register(_ scope: EffectScope, for key: CancelKey) {

@@ -22,7 +22,7 @@ final class Engine<State, Action> {
   private let owner: EngineOwner
   private let reduce: Reduce
   private let launch: EffectLauncher
-  private let cancellations: CancellationTable
+  let cancellations: CancellationTable
   private let allEffects = EffectScope()
 
   private var queue: [(action: Action, origin: ActionOrigin)] = []

@@ -13,7 +13,7 @@
 @MainActor
 public final class Store<State, Action> {
   let core: StoreCore<State, Action>
-  fileprivate var children: [ScopeID: WeakStore] = [:]
+  var children = ChildStores()
 
   /// Creates a root store.
   ///
@@ -38,7 +38,16 @@ public final class Store<State, Action> {
 
   init(core: StoreCore<State, Action>) {
     self.core = core
+    #if DEBUG
+      if Logger.shared.isEnabled { Logger.shared.log("\(storeTypeName(of: self)).init") }
+    #endif
   }
+
+  #if DEBUG
+    deinit {
+      if Logger.shared.isEnabled { Logger.shared.log("\(storeTypeName(of: self)).deinit") }
+    }
+  #endif
 
   /// Sends an action.
   ///
@@ -56,39 +65,15 @@ public final class Store<State, Action> {
     body(core.state)
   }
 
-  // MARK: Scoping
-
-  /// Returns a store over a part of the state and a case of the actions.
-  ///
-  /// - Parameters:
-  ///   - state: The property that holds the child's state.
-  ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it.
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>
+  /// Returns the child that was scoped in a given way, or makes it.
+  func child<ChildState, ChildAction>(
+    _ id: some Hashable, core makeCore: () -> StoreCore<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    child(ScopeID(state: state, action: action)) {
-      ScopedCore(parent: core, state: state, action: AnyCasePath(action))
-    }
-  }
-
-  fileprivate func child<ChildState, ChildAction>(
-    _ id: ScopeID, core: () -> StoreCore<ChildState, ChildAction>
-  ) -> Store<ChildState, ChildAction> {
-    if let child = children[id]?.value as? Store<ChildState, ChildAction> { return child }
-    let child = Store<ChildState, ChildAction>(core: core())
-    if children.count >= 2 * max(8, liveChildrenLimit) { removeReleasedChildren() }
-    children[id] = WeakStore(value: child)
+    guard core.canCacheChildren else { return Store<ChildState, ChildAction>(core: makeCore()) }
+    if let child = children.child(id, as: Store<ChildState, ChildAction>.self) { return child }
+    let child = Store<ChildState, ChildAction>(core: makeCore())
+    children.insert(child, for: id)
     return child
-  }
-
-  /// How many children were alive when released ones were last removed from the cache.
-  private var liveChildrenLimit = 0
-
-  private func removeReleasedChildren() {
-    children = children.filter { $0.value.value != nil }
-    liveChildrenLimit = children.count
   }
 
   // MARK: Observation
@@ -110,55 +95,10 @@ extension Store where State: ObservableState {
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     observedState[keyPath: keyPath]
   }
-
-  /// Returns a store over optional state, or `nil` while there is none.
-  ///
-  /// A store that outlives its state goes on reading the last known one; what is sent to it then
-  /// is reported and ignored.
-  ///
-  /// ```swift
-  /// if let profileStore = store.scope(state: \.profile, action: \.profile.presented) {
-  ///   ProfileView(store: profileStore)
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - state: The optional property that holds the child's state.
-  ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it and the state
-  ///   is there.
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> Store<ChildState, ChildAction>? {
-    let id = ScopeID(state: state, action: action)
-    guard let childState = observedState[keyPath: state] else {
-      children[id] = nil
-      return nil
-    }
-    return child(id) {
-      OptionalCore(
-        parent: core, state: state, action: AnyCasePath(action), initialState: childState)
-    }
-  }
 }
 
 /// The store type of a feature.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
-
-/// What tells the children of a store apart.
-private struct ScopeID: Hashable {
-  let state: AnyKeyPath
-  let action: AnyKeyPath
-}
-
-private struct WeakStore {
-  weak var value: AnyObject?
-}
 
 extension Store: Observable {}
 

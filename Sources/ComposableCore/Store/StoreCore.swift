@@ -8,8 +8,8 @@ class StoreCore<State, Action> {
   /// Whether the state this core stands for is gone.
   var isInvalid: Bool { false }
 
-  /// The dependencies of the root.
-  var dependencies: DependencyValues { fatalError("A store core of \(State.self) has no root") }
+  /// Whether children are kept by how they were scoped; closures cannot be told apart.
+  var canCacheChildren: Bool { true }
 
   /// Registers that the code being observed reads the root's state.
   func access() {}
@@ -18,106 +18,155 @@ class StoreCore<State, Action> {
   func send(_ action: Action) -> EffectScope? {
     fatalError("A store core of \(State.self) can't send")
   }
+
+  /// The cancellation table of the root's effects.
+  var cancellations: CancellationTable? { nil }
+
+  /// The observers of the root's state, told after every turn.
+  var stateObservers: StateObservers? { nil }
+
+  /// Returns a core over a property of the state.
+  func scoped<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>, action: @escaping (ChildAction) -> Action
+  ) -> StoreCore<ChildState, ChildAction> {
+    ScopedCore(parent: self, state: state, action: action)
+  }
 }
 
 /// The core of a root store.
 final class RootCore<State, Action>: StoreCore<State, Action> {
   let engine: Engine<State, Action>
-  private let observation: RootObservation
+  private let observation = RootObservation()
+  private let observers = StateObservers()
 
   init(engine: Engine<State, Action>) {
     self.engine = engine
-    let observation = RootObservation()
-    self.observation = observation
+    super.init()
     let hasChanged = rootChangePredicate(for: State.self)
-    engine.onStateChange = { [unowned engine] oldState in
+    engine.onStateChange = { [unowned engine, observation, observers] oldState in
       if hasChanged(oldState, engine.state) { observation.notify() }
+      observers.notify()
     }
   }
 
   override var state: State { engine.state }
-  override var dependencies: DependencyValues { engine.dependencies }
   override func access() { observation.access() }
   override func send(_ action: Action) -> EffectScope? { engine.send(action) }
+  override var cancellations: CancellationTable? { engine.cancellations }
+  override var stateObservers: StateObservers? { observers }
 }
 
-/// The core of a store over a property of its parent's state.
-final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
-  private let parent: StoreCore<ParentState, ParentAction>
-  private let toState: KeyPath<ParentState, State>
-  private let toAction: AnyCasePath<ParentAction, Action>
+/// A core that stands for a part of its parent's state.
+class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
+  let parent: StoreCore<ParentState, ParentAction>
+  let toAction: (Action) -> ParentAction
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
-    state: KeyPath<ParentState, State>,
-    action: AnyCasePath<ParentAction, Action>
+    action toAction: @escaping (Action) -> ParentAction
   ) {
     self.parent = parent
-    toState = state
-    toAction = action
+    self.toAction = toAction
   }
 
-  override var state: State { parent.state[keyPath: toState] }
   override var isInvalid: Bool { parent.isInvalid }
-  override var dependencies: DependencyValues { parent.dependencies }
+  override var canCacheChildren: Bool { parent.canCacheChildren }
   override func access() { parent.access() }
-  override func send(_ action: Action) -> EffectScope? { parent.send(toAction.embed(action)) }
-}
-
-/// The core of a store over an optional property of its parent's state.
-final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
-  private let parent: StoreCore<ParentState, ParentAction>
-  private let toState: KeyPath<ParentState, State?>
-  private let toAction: AnyCasePath<ParentAction, Action>
-  private var lastState: State
-
-  init(
-    parent: StoreCore<ParentState, ParentAction>,
-    state: KeyPath<ParentState, State?>,
-    action: AnyCasePath<ParentAction, Action>,
-    initialState: State
-  ) {
-    self.parent = parent
-    toState = state
-    toAction = action
-    lastState = initialState
-  }
-
-  override var state: State {
-    if let state = parent.state[keyPath: toState] { lastState = state }
-    return lastState
-  }
-
-  override var isInvalid: Bool { parent.isInvalid || parent.state[keyPath: toState] == nil }
-  override var dependencies: DependencyValues { parent.dependencies }
-  override func access() { parent.access() }
+  override var cancellations: CancellationTable? { parent.cancellations }
+  override var stateObservers: StateObservers? { parent.stateObservers }
 
   override func send(_ action: Action) -> EffectScope? {
     guard !isInvalid else {
       reportIssue(Issues.sendToInvalidStore(action, state: State.self))
       return nil
     }
-    return parent.send(toAction.embed(action))
+    return parent.send(toAction(action))
   }
 }
 
-/// What observes a root's state as a whole; its properties are observed in the state itself.
-private final class RootObservation: Observable {
-  private let registrar = ObservationRegistrar()
-  private var state: Void { () }
+/// The core of a store over a property of its parent's state.
+final class ScopedCore<ParentState, ParentAction, State, Action>:
+  ChildCore<ParentState, ParentAction, State, Action>
+{
+  private let toState: KeyPath<ParentState, State>
 
-  func access() { registrar.access(self, keyPath: \.state) }
-  func notify() { registrar.withMutation(of: self, keyPath: \.state) {} }
+  init(
+    parent: StoreCore<ParentState, ParentAction>,
+    state toState: KeyPath<ParentState, State>,
+    action toAction: @escaping (Action) -> ParentAction
+  ) {
+    self.toState = toState
+    super.init(parent: parent, action: toAction)
+  }
+
+  override var state: State { parent.state[keyPath: toState] }
+
+  // The property of a property is one step from this core's parent: reading takes no stack, and no
+  // copy, for every scope on the way.
+  override func scoped<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>, action: @escaping (ChildAction) -> Action
+  ) -> StoreCore<ChildState, ChildAction> {
+    let toAction = toAction
+    return ScopedCore<ParentState, ParentAction, ChildState, ChildAction>(
+      parent: parent, state: toState.appending(path: state), action: { toAction(action($0)) })
+  }
 }
 
-/// Returns whether a change of root state is one that its own properties do not tell of.
-///
-/// Observable state tells of every change but its replacement by another value. State of any other
-/// type tells of none.
-private func rootChangePredicate<State>(for type: State.Type) -> (State, State) -> Bool {
-  func identities<S: ObservableState>(_: S.Type) -> (State, State) -> Bool {
-    { ($0 as! S)._$id != ($1 as! S)._$id }
+/// The core of a store over a part of its parent's state that a closure finds.
+final class ClosureCore<ParentState, ParentAction, State, Action>:
+  ChildCore<ParentState, ParentAction, State, Action>
+{
+  private let toState: (ParentState) -> State
+
+  init(
+    parent: StoreCore<ParentState, ParentAction>,
+    state toState: @escaping (ParentState) -> State,
+    action toAction: @escaping (Action) -> ParentAction
+  ) {
+    self.toState = toState
+    super.init(parent: parent, action: toAction)
   }
-  guard let type = type as? any ObservableState.Type else { return { _, _ in true } }
-  return identities(type)
+
+  override var state: State { toState(parent.state) }
+  override var canCacheChildren: Bool { false }
+}
+
+/// The core of a store over state that may go away: an optional's, or that of an element.
+final class PartialCore<ParentState, ParentAction, State, Action>:
+  ChildCore<ParentState, ParentAction, State, Action>
+{
+  private let toState: (ParentState) -> State?
+  private var lastState: State
+
+  init(
+    parent: StoreCore<ParentState, ParentAction>,
+    initialState: State,
+    state toState: @escaping (ParentState) -> State?,
+    action toAction: @escaping (Action) -> ParentAction
+  ) {
+    self.toState = toState
+    lastState = initialState
+    super.init(parent: parent, action: toAction)
+  }
+
+  override var state: State {
+    if let state = toState(parent.state) { lastState = state }
+    return lastState
+  }
+
+  override var isInvalid: Bool { parent.isInvalid || toState(parent.state) == nil }
+}
+
+/// The core of a store that stands for nothing: for a position outside of a collection.
+final class InertCore<State, Action>: StoreCore<State, Action> {
+  override var state: State {
+    preconditionFailure("A store outside of its collection has no \(State.self) to read")
+  }
+
+  override var isInvalid: Bool { true }
+
+  override func send(_ action: Action) -> EffectScope? {
+    reportIssue(Issues.sendToInvalidStore(action, state: State.self))
+    return nil
+  }
 }

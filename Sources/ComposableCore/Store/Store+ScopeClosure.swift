@@ -1,0 +1,19 @@
+extension Store {
+  /// Returns a store over what functions find in the state and make of the actions.
+  ///
+  /// - Parameters:
+  ///   - toChildState: Finds the child's state in the parent's.
+  ///   - fromChildAction: Embeds the child's actions in the parent's.
+  /// - Returns: A new store for every call, since functions cannot be compared.
+  @available(
+    *, deprecated,
+    message: "Pass 'state' a key path to a property and 'action' a key path to a case"
+  )
+  public func scope<ChildState, ChildAction>(
+    state toChildState: @escaping (_ state: State) -> ChildState,
+    action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction> {
+    Store<ChildState, ChildAction>(
+      core: ClosureCore(parent: core, state: toChildState, action: fromChildAction))
+  }
+}

@@ -1,0 +1,65 @@
+extension Store where State: ObservableState {
+  /// Returns a store over optional state, or `nil` while there is none.
+  ///
+  /// A store that outlives its state goes on reading the last known one; what is sent to it then
+  /// is reported and ignored.
+  ///
+  /// ```swift
+  /// if let profileStore = store.scope(state: \.profile, action: \.profile.presented) {
+  ///   ProfileView(store: profileStore)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The optional property that holds the child's state.
+  ///   - action: The case that carries the child's actions.
+  /// - Returns: The same store for the same arguments, as long as somebody holds it and the state
+  ///   is there.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    reportIfUncached(
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    let id = ScopeID(state: state, action: action)
+    guard let childState = observedState[keyPath: state] else {
+      children.remove(id)
+      return nil
+    }
+    return child(id) {
+      PartialCore(
+        parent: core, initialState: childState, state: { $0[keyPath: state] },
+        action: AnyCasePath(action).embed)
+    }
+  }
+
+  /// Returns a store over optional state, or `nil` while there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The optional property that holds the child's state.
+  ///   - action: The case that carries the child's actions.
+  /// - Returns: The same store for the same arguments, as long as somebody holds it and the state
+  ///   is there.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    scope(
+      state: state, action: action,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reports that views cannot observe parts of a store that was scoped by closures.
+  func reportIfUncached(at location: SourceLocation) {
+    guard !core.canCacheChildren else { return }
+    reportIssue(Issues.scopeFromUncachedStore(storeTypeName(of: self)), at: location)
+  }
+}
