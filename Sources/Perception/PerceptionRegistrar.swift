@@ -1,0 +1,82 @@
+/// Keeps who observes the properties of an object, and tells them of changes.
+///
+/// An object that is made observable by hand holds one, and calls it where its properties are read
+/// and changed:
+///
+/// ```swift
+/// final class Counter: Perceptible {
+///   private let registrar = PerceptionRegistrar()
+///   private var _count = 0
+///   var count: Int {
+///     get {
+///       registrar.access(self, keyPath: \.count)
+///       return _count
+///     }
+///     set { registrar.withMutation(of: self, keyPath: \.count) { _count = newValue } }
+///   }
+/// }
+/// ```
+///
+/// A registrar never takes part in comparing, hashing or coding what holds it.
+public struct PerceptionRegistrar: Sendable {
+  private let registrar = ObservationRegistrar()
+
+  /// Creates a registrar.
+  ///
+  /// - Parameter isPerceptionCheckingEnabled: Has no effect: views observe what they read, and
+  ///   there is nothing to check.
+  public init(isPerceptionCheckingEnabled: Bool = Perception.isPerceptionCheckingEnabled) {}
+
+  /// Registers that a property is read.
+  public func access<Subject: Perceptible, Member>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Member>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    registrar.access(subject, keyPath: keyPath)
+  }
+
+  /// Tells observers that a property is about to change.
+  public func willSet<Subject: Perceptible, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>
+  ) {
+    registrar.willSet(subject, keyPath: keyPath)
+  }
+
+  /// Tells observers that a property has changed.
+  public func didSet<Subject: Perceptible, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>
+  ) {
+    registrar.didSet(subject, keyPath: keyPath)
+  }
+
+  /// Changes a property, and tells its observers before and after.
+  public func withMutation<Subject: Perceptible, Member, Result>(
+    of subject: Subject,
+    keyPath: KeyPath<Subject, Member>,
+    _ mutation: () throws -> Result
+  ) rethrows -> Result {
+    try registrar.withMutation(of: subject, keyPath: keyPath, mutation)
+  }
+}
+
+extension PerceptionRegistrar: Hashable {
+  /// Returns `true`.
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+
+  /// Hashes nothing.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension PerceptionRegistrar: Codable {
+  /// Creates a registrar, and decodes nothing.
+  public init(from decoder: any Decoder) {
+    self.init()
+  }
+
+  /// Encodes nothing.
+  public func encode(to encoder: any Encoder) {}
+}

@@ -1,0 +1,115 @@
+/// The values that a closure returns over time, as the observable properties that it reads change.
+///
+/// ```swift
+/// for await total in Perceptions({ cart.items.reduce(0) { $0 + $1.price } }) {
+///   print(total)
+/// }
+/// ```
+///
+/// The first value is the current one. The closure runs where it was written, on the main actor for
+/// instance, and a change is seen once the code that made it suspends: several changes in a row
+/// yield one value. The sequence ends when its task is cancelled.
+///
+/// > Important: Outside of any actor a change may come in parts, or be missed while the closure
+/// > runs. Observe objects where they are changed.
+public struct Perceptions<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
+  /// What a closure that can end its sequence returns.
+  public enum Iteration: Sendable {
+    /// The next value.
+    case next(Element)
+    /// The end of the sequence.
+    case finish
+  }
+
+  private let isolation: (any Actor)?
+  private let emit: @Sendable () throws(Failure) -> Iteration
+
+  /// Creates a sequence of values that does not end by itself.
+  ///
+  /// - Parameter emit: Returns the current value. An error ends the sequence.
+  public init(
+    @_inheritActorContext _ emit: @escaping @isolated(any) @Sendable () throws(Failure) -> Element
+  ) {
+    isolation = emit.isolation
+    // Such a function is called like any other, and only ever on its isolation.
+    let emit = unsafeBitCast(emit, to: (@Sendable () throws(Failure) -> Element).self)
+    self.emit = { () throws(Failure) in .next(try emit()) }
+  }
+
+  private init(isolation: (any Actor)?, emit: @escaping @Sendable () throws(Failure) -> Iteration) {
+    self.isolation = isolation
+    self.emit = emit
+  }
+
+  /// Creates a sequence of values that ends when its closure says so.
+  ///
+  /// - Parameter emit: Returns the current value, or `.finish`. An error ends the sequence.
+  public static func untilFinished(
+    @_inheritActorContext _ emit: @escaping @isolated(any) @Sendable () throws(Failure) -> Iteration
+  ) -> Self {
+    Self(
+      isolation: emit.isolation,
+      // Such a function is called like any other, and only ever on its isolation.
+      emit: unsafeBitCast(emit, to: (@Sendable () throws(Failure) -> Iteration).self))
+  }
+
+  /// Returns an iterator that starts with the current value.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(isolation: isolation, emit: emit)
+  }
+
+  /// Waits for changes, and evaluates the closure after them.
+  public struct Iterator: AsyncIteratorProtocol {
+    let isolation: (any Actor)?
+    let emit: @Sendable () throws(Failure) -> Iteration
+    private var change: ChangeSignal?
+    private var isFinished = false
+
+    init(
+      isolation: (any Actor)?, emit: @escaping @Sendable () throws(Failure) -> Iteration
+    ) {
+      self.isolation = isolation
+      self.emit = emit
+    }
+
+    /// Returns the next value, or `nil` once the sequence has ended or its task is cancelled.
+    public mutating func next(
+      isolation iterationIsolation: isolated (any Actor)? = #isolation
+    ) async throws(Failure) -> Element? {
+      if isFinished { return nil }
+      await change?.wait()
+      if Task.isCancelled {
+        isFinished = true
+        return nil
+      }
+      let nextChange = ChangeSignal()
+      change = nextChange
+      switch await Self.track(isolation: isolation, emit, signalling: nextChange) {
+      case .success(.next(let element)):
+        return element
+      case .success(.finish):
+        isFinished = true
+        return nil
+      case .failure(let error):
+        isFinished = true
+        throw error
+      }
+    }
+
+    private static func track(
+      isolation: isolated (any Actor)?,
+      _ emit: @Sendable () throws(Failure) -> Iteration,
+      signalling change: ChangeSignal
+    ) -> Result<Iteration, Failure> {
+      withPerceptionTracking {
+        do throws(Failure) {
+          return .success(try emit())
+        } catch {
+          return .failure(error)
+        }
+      } onChange: {
+        change.signal()
+      }
+    }
+  }
+}

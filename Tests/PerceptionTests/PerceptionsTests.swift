@@ -1,0 +1,160 @@
+import Perception
+import Testing
+
+@MainActor
+@Suite("Perceptions")
+struct PerceptionsTests {
+  @MainActor @Observable
+  final class Model {
+    var first = 0
+    var second = 0
+  }
+
+  struct Failure: Error, Equatable {
+    var count: Int
+  }
+
+  @Test("values start with the current one and follow changes")
+  func values() async {
+    let model = Model()
+    var iterator = Perceptions { model.first }.makeAsyncIterator()
+    #expect(await iterator.next() == 0)
+    model.first = 1
+    #expect(await iterator.next() == 1)
+    model.first = 2
+    #expect(await iterator.next() == 2)
+  }
+
+  @Test("changes until the code suspends yield one value, which is never between two of them")
+  func transactions() async {
+    let model = Model()
+    let (seen, see) = AsyncStream.makeStream(of: [Int].self)
+    let observation = Task {
+      for await value in Perceptions({ [model.first, model.second] }) { see.yield(value) }
+    }
+    var values = seen.makeAsyncIterator()
+    #expect(await values.next() == [0, 0])
+    for number in 1...100 {
+      model.first = number
+      model.second = number
+      model.first = -number
+      model.second = -number
+      #expect(await values.next() == [-number, -number])
+    }
+    observation.cancel()
+  }
+
+  @Test("a waiting iteration gets the change that ends its wait")
+  func waiting() async {
+    let model = Model()
+    let log = Log()
+    let observation = Task {
+      for await value in Perceptions({ model.first }) {
+        log.add("\(value)")
+        if value == 2 { return }
+        model.first += 1
+      }
+    }
+    await observation.value
+    #expect(log.entries == ["0", "1", "2"])
+  }
+
+  @Test("what was not read in the last evaluation is not observed")
+  func dependencies() async {
+    let model = Model()
+    var iterator = Perceptions { model.first == 0 ? model.second : -1 }.makeAsyncIterator()
+    #expect(await iterator.next() == 0)
+    model.second = 1
+    #expect(await iterator.next() == 1)
+    model.first = 1
+    #expect(await iterator.next() == -1)
+    let end = Task {
+      var iterator = iterator
+      return await iterator.next()
+    }
+    model.second = 2
+    end.cancel()
+    #expect(await end.value == nil)
+  }
+
+  @Test("untilFinished ends when its closure says so, and stays ended")
+  func untilFinished() async {
+    let model = Model()
+    var iterator = Perceptions<Int, Never>.untilFinished {
+      model.first < 2 ? .next(model.first) : .finish
+    }
+    .makeAsyncIterator()
+    #expect(await iterator.next() == 0)
+    model.first = 1
+    #expect(await iterator.next() == 1)
+    model.first = 2
+    #expect(await iterator.next() == nil)
+    model.first = 0
+    #expect(await iterator.next() == nil)
+  }
+
+  @Test("an error ends the sequence")
+  func failure() async throws {
+    let model = Model()
+    var iterator = Perceptions<Int, Failure> { () throws(Failure) in
+      if model.first > 0 { throw Failure(count: model.first) }
+      return model.first
+    }
+    .makeAsyncIterator()
+    #expect(try await iterator.next() == 0)
+    model.first = 3
+    do throws(Failure) {
+      _ = try await iterator.next()
+      Issue.record("Nothing was thrown")
+    } catch {
+      #expect(error == Failure(count: 3))
+    }
+    #expect(try await iterator.next() == nil)
+  }
+
+  @Test("cancelling ends a wait")
+  func cancellation() async {
+    let model = Model()
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      var values: [Int] = []
+      for await value in Perceptions({ model.first }) {
+        values.append(value)
+        start.yield()
+      }
+      return values
+    }
+    for await _ in started { break }
+    task.cancel()
+    #expect(await task.value == [0])
+  }
+
+  @Test("iterators are independent of each other")
+  func independent() async {
+    let model = Model()
+    let values = Perceptions { model.first }
+    var first = values.makeAsyncIterator()
+    var second = values.makeAsyncIterator()
+    #expect(await first.next() == 0)
+    model.first = 1
+    #expect(await second.next() == 1)
+    #expect(await first.next() == 1)
+    model.first = 2
+    #expect(await first.next() == 2)
+    #expect(await second.next() == 2)
+  }
+
+  @Test("the closure runs where it was written, wherever the values go")
+  func isolation() async {
+    let model = Model()
+    let values = Perceptions { () -> Int in
+      MainActor.assertIsolated()
+      return model.first
+    }
+    let value = await Task.detached { () -> Int? in
+      for await value in values { return value }
+      return nil
+    }.value
+    #expect(value == 0)
+  }
+}
