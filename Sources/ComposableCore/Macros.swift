@@ -16,13 +16,57 @@
 ///   var body: some ReducerOf<Self> { … }
 /// }
 /// ```
+///
+/// On an enum, each case holds a feature, and the macro writes the `State`, the `Action` and the
+/// `body` of a feature that is in one of them at a time:
+///
+/// ```swift
+/// @Reducer
+/// enum Destination {
+///   case edit(EditForm)
+///   case alert(AlertState<Alert>)
+///   @ReducerCaseIgnored case article(id: Article.ID)
+///   enum Alert { case confirm }
+/// }
+/// ```
 @attached(
-  member, names: named(State), named(Action), named(init), named(body)
+  member,
+  names: named(State), named(Action), named(body), named(CaseScope), named(scope)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer)
+@attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() =
   #externalMacro(module: "ComposableCoreMacros", type: "ReducerMacro")
+
+/// Makes an enum a reducer, and conforms its state and its actions to protocols.
+///
+/// - Parameters:
+///   - state: What the state of the enum conforms to.
+///   - action: What its action conforms to.
+@available(*, deprecated, message: "Conform 'State' and 'Action' in extensions instead")
+@attached(
+  member,
+  names: named(State), named(Action), named(body), named(CaseScope), named(scope)
+)
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer, CaseReducer)
+public macro Reducer(
+  state: _SynthesizedConformance..., action: _SynthesizedConformance...
+) = #externalMacro(module: "ComposableCoreMacros", type: "ReducerMacro")
+
+/// Tells that a case of an enum reducer goes away with the first action it sends.
+///
+/// `@Reducer` itself marks the cases that hold an alert or a dialog.
+@attached(peer)
+public macro ReducerCaseEphemeral() =
+  #externalMacro(module: "ComposableCoreMacros", type: "ReducerCaseEphemeralMacro")
+
+/// Tells that a case of an enum reducer holds data, not a feature.
+///
+/// `@Reducer` itself marks the cases that hold no value, or several.
+@attached(peer)
+public macro ReducerCaseIgnored() =
+  #externalMacro(module: "ComposableCoreMacros", type: "ReducerCaseIgnoredMacro")
 
 /// Makes the properties of a feature's state observable one by one.
 ///

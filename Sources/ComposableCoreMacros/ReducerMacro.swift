@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Makes a struct a reducer, and completes it.
+/// Makes a struct or an enum a reducer, and completes it.
 package enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
@@ -16,14 +16,24 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     // Whatever is wrong with the declaration is diagnosed once, where the members are made.
-    guard let declaration = declaration.as(StructDeclSyntax.self),
-      !protocols.isEmpty, !declaration.inherits(from: "Reducer")
-    else { return [] }
+    let candidates: [String]
+    if declaration.is(StructDeclSyntax.self) {
+      candidates = ["Reducer"]
+    } else if declaration.is(EnumDeclSyntax.self) {
+      candidates = ["CaseReducer", "Reducer"]
+    } else {
+      return []
+    }
+    let conformances = candidates.filter { name in
+      protocols.contains { $0.names(name) } && !declaration.inherits(from: name)
+    }
+    guard !conformances.isEmpty else { return [] }
+    let list = conformances.map { "ComposableCore.\($0)" }.joined(separator: ", ")
     return [
       try ExtensionDeclSyntax(
         """
         \(availability(of: declaration, in: context.lexicalContext))\
-        extension \(type.trimmed): ComposableCore.Reducer {
+        extension \(type.trimmed): \(raw: list) {
         }
         """)
     ]
@@ -37,61 +47,95 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(StructDeclSyntax.self) else { return [] }
+    let isEnum = declaration.is(EnumDeclSyntax.self)
+    guard isEnum || declaration.is(StructDeclSyntax.self) else { return [] }
     if let member = member.as(EnumDeclSyntax.self) {
-      return attributes(for: member)
+      return attributes(for: member, ofEnum: isEnum)
     }
     if let member = member.as(VariableDeclSyntax.self), member.identifier?.text == "body",
       !member.attributes.contains(where: { $0.as(AttributeSyntax.self)?.isResultBuilder == true }),
       member.bindings.first?.accessorBlock != nil,
-      let type = member.type, let (state, action) = stateAndAction(ofBody: type)
+      let type = member.type, type.is(SomeOrAnyTypeSyntax.self),
+      let types = ReducerComposition(ofBody: type)
     {
-      return ["@ComposableCore.ReducerBuilder<\(raw: state), \(raw: action)>"]
+      return ["@ComposableCore.ReducerBuilder<\(raw: types.state), \(raw: types.action)>"]
+    }
+    if isEnum, let member = member.as(EnumCaseDeclSyntax.self) {
+      return attributes(for: member)
     }
     return []
   }
 
-  private static func attributes(for member: EnumDeclSyntax) -> [AttributeSyntax] {
+  private static func attributes(
+    for member: EnumDeclSyntax, ofEnum isEnum: Bool
+  ) -> [AttributeSyntax] {
     var result: [AttributeSyntax] = []
     guard ["State", "Action"].contains(member.name.text) else { return [] }
     if !member.attributes.contains(named: "CasePathable"), !member.inherits(from: "CasePathable") {
       result.append("@CasePaths.CasePathable")
     }
-    if member.name.text == "State", !member.attributes.contains(named: "dynamicMemberLookup") {
+    guard member.name.text == "State" else { return result }
+    if !member.attributes.contains(named: "dynamicMemberLookup") {
       result.append("@dynamicMemberLookup")
+    }
+    // What a store of each case is made from has to be observable.
+    if isEnum, !member.attributes.contains(named: "ObservableState"),
+      !member.inherits(from: "ObservableState")
+    {
+      result.append("@ComposableCore.ObservableState")
     }
     return result
   }
 
-  /// Finds the state and the action in `some Reducer<State, Action>` or `some ReducerOf<Feature>`.
-  private static func stateAndAction(ofBody type: TypeSyntax) -> (String, String)? {
-    guard let constraint = type.as(SomeOrAnyTypeSyntax.self)?.constraint else { return nil }
-    let name: String
-    let clause: GenericArgumentClauseSyntax?
-    if let type = constraint.as(IdentifierTypeSyntax.self) {
-      (name, clause) = (type.name.text, type.genericArgumentClause)
-    } else if let type = constraint.as(MemberTypeSyntax.self) {
-      (name, clause) = (type.name.text, type.genericArgumentClause)
-    } else {
-      return nil
+  /// Says what the cases of an enum stand for, unless they are features.
+  private static func attributes(for member: EnumCaseDeclSyntax) -> [AttributeSyntax] {
+    guard !member.attributes.contains(named: "ReducerCaseEphemeral"),
+      !member.attributes.contains(named: "ReducerCaseIgnored")
+    else { return [] }
+    let contents = member.elements.map {
+      ReducerCase(EnumCases.Element($0, in: member)).content
     }
-    let arguments = clause?.arguments.map { $0.argument.trimmedDescription } ?? []
-    switch (name, arguments.count) {
-    case ("Reducer", 2): return (arguments[0], arguments[1])
-    case ("ReducerOf", 1): return ("\(arguments[0]).State", "\(arguments[0]).Action")
-    default: return nil
+    // An attribute is for all cases of the declaration.
+    if contents.allSatisfy({ if case .ephemeral = $0 { true } else { false } }) {
+      return ["@ComposableCore.ReducerCaseEphemeral"]
     }
+    if contents.allSatisfy({ if case .data = $0 { true } else { false } }) {
+      return ["@ComposableCore.ReducerCaseIgnored"]
+    }
+    return []
   }
+}
 
-  /// Whether a body names its own state and action, so that none need to be written.
-  static func namesStateAndAction(_ body: VariableDeclSyntax) -> Bool {
-    guard let type = body.type, let (state, action) = stateAndAction(ofBody: type) else {
-      return false
+extension ReducerMacro: MemberMacro {
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if let declaration = declaration.as(StructDeclSyntax.self) {
+      return structMembers(of: declaration, node, in: context)
     }
-    return !["State", "Self.State"].contains(state) && !["Action", "Self.Action"].contains(action)
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return enumMembers(of: declaration, node, in: context)
+    }
+    let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
+    context.diagnose(
+      .reducer(
+        "requires a struct or an enum, but \(name) is \(declaration.kindDescription)", "kind"),
+      at: declaration.kindKeyword)
+    return []
   }
 }
 
 extension AttributeSyntax {
   fileprivate var isResultBuilder: Bool { name.hasSuffix("Builder") }
+}
+
+extension MacroDiagnostic {
+  static func reducer(
+    _ complaint: String, _ id: String, severity: DiagnosticSeverity = .error
+  ) -> Self {
+    Self("'@Reducer' \(complaint)", macro: "Reducer", id: id, severity: severity)
+  }
 }

@@ -10,8 +10,8 @@ package struct EnumCases {
 
   /// One branch of an `#if` block.
   package struct Clause {
-    /// The line that opens the branch, such as `#if DEBUG` or `#else`.
-    package let opening: String
+    /// What has to hold for the branch, or `nil` for `#else`.
+    package let condition: String?
     package let items: [Item]
   }
 
@@ -20,6 +20,11 @@ package struct EnumCases {
     /// The declaration that the case stands in, possibly with others.
     package let declaration: EnumCaseDeclSyntax
     package let syntax: EnumCaseElementSyntax
+
+    package init(_ syntax: EnumCaseElementSyntax, in declaration: EnumCaseDeclSyntax) {
+      self.declaration = declaration
+      self.syntax = syntax
+    }
 
     /// The name as it has to be written, with backticks if it needs them.
     package var name: TokenSyntax { syntax.name.trimmed }
@@ -49,14 +54,13 @@ package struct EnumCases {
     members.flatMap { member -> [Item] in
       if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
         return declaration.elements.map {
-          .element(Element(declaration: declaration, syntax: $0))
+          .element(Element($0, in: declaration))
         }
       }
       guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [] }
       let clauses = conditional.clauses.map { clause in
         Clause(
-          opening: [clause.poundKeyword.text, clause.condition?.trimmedDescription]
-            .compactMap { $0 }.joined(separator: " "),
+          condition: clause.condition?.trimmedDescription,
           items: clause.elements?.as(MemberBlockItemListSyntax.self).map(items) ?? [])
       }
       guard clauses.contains(where: { !$0.items.isEmpty }) else { return [] }
@@ -77,22 +81,68 @@ package struct EnumCases {
     return flatten(items)
   }
 
+  /// The cases whose name another has before them, labels aside.
+  ///
+  /// The branches of an `#if` exclude each other, so each is held against what stands outside.
+  package var duplicates: [Element] {
+    var duplicates: [Element] = []
+    func visit(_ items: [Item], seen: inout Set<String>) {
+      for item in items {
+        switch item {
+        case .element(let element):
+          if !seen.insert(element.name.text).inserted { duplicates.append(element) }
+        case .conditional(let clauses):
+          var union = seen
+          for clause in clauses {
+            var branch = seen
+            visit(clause.items, seen: &branch)
+            union.formUnion(branch)
+          }
+          seen = union
+        }
+      }
+    }
+    var seen: Set<String> = []
+    visit(items, seen: &seen)
+    return duplicates
+  }
+
   /// Whether any case stands in an `#if` block.
   package var isConditional: Bool {
     items.contains { if case .conditional = $0 { true } else { false } }
   }
 
   /// Writes a piece of code for each case, inside `#if` blocks like those the cases stand in.
+  ///
+  /// Branches without any code are left out, for there are places where they must not be empty.
   package func map(_ transform: (Element) -> String?) -> String {
     func write(_ items: [Item]) -> [String] {
       items.flatMap { item -> [String] in
         switch item {
-        case .element(let element): return transform(element).map { [$0] } ?? []
+        case .element(let element): transform(element).map { [$0] } ?? []
         case .conditional(let clauses):
-          return clauses.flatMap { [$0.opening] + write($0.items) } + ["#endif"]
+          Self.block(clauses.map { (condition: $0.condition, code: write($0.items)) })
         }
       }
     }
     return write(items).joined(separator: "\n")
+  }
+
+  private static func block(_ branches: [(condition: String?, code: [String])]) -> [String] {
+    var lines: [String] = []
+    // What the conditions of later branches must not hold, now that it has no branch of its own.
+    var excluded: [String] = []
+    for (condition, code) in branches {
+      if code.isEmpty {
+        if let condition { excluded.append("!(\(condition))") }
+        continue
+      }
+      let own = condition.map { excluded.isEmpty ? $0 : "(\($0))" }
+      let full = (excluded + [own].compactMap { $0 }).joined(separator: " && ")
+      let keyword = lines.isEmpty ? "#if" : full.isEmpty ? "#else" : "#elseif"
+      lines.append(full.isEmpty ? keyword : "\(keyword) \(full)")
+      lines += code
+    }
+    return lines.isEmpty ? [] : lines + ["#endif"]
   }
 }

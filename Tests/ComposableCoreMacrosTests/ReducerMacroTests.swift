@@ -257,25 +257,4 @@ private let macros = [
         }
         """)
   }
-
-  @Test("only a struct can be a reducer", arguments: ["enum", "class", "actor"])
-  func kinds(kind: String) {
-    let article = kind == "class" ? "a" : "an"
-    assertMacro(
-      macros,
-      """
-      @Reducer
-      \(kind) Feature {
-      }
-      """,
-      expandsTo: """
-        \(kind) Feature {
-        }
-        """,
-      diagnostics: [
-        DiagnosticSpec(
-          message: "'@Reducer' requires a struct, but 'Feature' is \(article) \(kind)",
-          line: 2, column: 1)
-      ])
-  }
 }

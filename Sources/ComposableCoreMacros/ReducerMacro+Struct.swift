@@ -4,22 +4,15 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-extension ReducerMacro: MemberMacro {
-  package static func expansion(
-    of node: AttributeSyntax,
-    providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax],
+extension ReducerMacro {
+  /// Writes what a struct lacks to be a reducer.
+  static func structMembers(
+    of declaration: StructDeclSyntax, _ node: AttributeSyntax,
     in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    guard let declaration = declaration.as(StructDeclSyntax.self) else {
-      let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
-      context.diagnose(
-        .reducer("requires a struct, but \(name) is \(declaration.kindDescription)", "kind"),
-        at: declaration.kindKeyword)
-      return []
-    }
+  ) -> [DeclSyntax] {
     let requirements = ReducerRequirements(of: declaration)
     diagnose(requirements, in: context)
+    diagnoseArguments(of: node, in: context)
 
     let access = AccessLevel(of: declaration, in: context.lexicalContext).prefix
     var members: [DeclSyntax] = []
@@ -48,6 +41,26 @@ extension ReducerMacro: MemberMacro {
     return members
   }
 
+  /// Reports conformances that are listed for a state and an action that only an enum gets.
+  private static func diagnoseArguments(
+    of node: AttributeSyntax, in context: some MacroExpansionContext
+  ) {
+    guard case .argumentList(let arguments) = node.arguments, !arguments.isEmpty else { return }
+    var plain = node
+    plain.leftParen = nil
+    plain.arguments = nil
+    plain.rightParen = nil
+    context.diagnose(
+      .reducer("requires an enum for its arguments: conform 'State' and 'Action' instead", "args"),
+      at: arguments,
+      fixIts: [
+        .replace(
+          message: MacroDiagnostic(
+            "Remove the arguments", macro: "Reducer", id: "removeArguments"),
+          oldNode: node, newNode: plain.with(\.trailingTrivia, node.trailingTrivia))
+      ])
+  }
+
   /// Reports a `reduce` method: with a body it silently wins, and without one it is out of use.
   private static func diagnose(
     _ requirements: ReducerRequirements, in context: some MacroExpansionContext
@@ -73,17 +86,28 @@ extension ReducerMacro: MemberMacro {
             message: MacroDiagnostic(
               "Move the method into a 'Reduce' in 'body'", macro: "Reducer", id: "moveIntoBody"),
             oldNode: method,
-            newNode: body(replacing: method, statements))
+            newNode: body(replacing: method, statements, requirements))
         ])
     }
   }
 
   private static func body(
-    replacing method: FunctionDeclSyntax, _ statements: CodeBlockItemListSyntax
+    replacing method: FunctionDeclSyntax, _ statements: CodeBlockItemListSyntax,
+    _ requirements: ReducerRequirements
   ) -> DeclSyntax {
     let names = method.signature.parameterClause.parameters.map {
       ($0.secondName ?? $0.firstName).text
     }
+    // Without the method, its types would no longer say what the state and the action are.
+    let type =
+      if let types = ReducerComposition(of: method),
+        !requirements.declares("State") && !requirements.needsState
+          || !requirements.declares("Action") && !requirements.needsAction
+      {
+        "some Reducer<\(types.state), \(types.action)>"
+      } else {
+        "some ReducerOf<Self>"
+      }
     let modifiers = method.modifiers.trimmedDescription
     let indentation =
       method.leadingTrivia.pieces.last.flatMap { piece -> String? in
@@ -91,7 +115,7 @@ extension ReducerMacro: MemberMacro {
       } ?? ""
     return DeclSyntax(
       """
-      \(raw: modifiers)\(raw: modifiers.isEmpty ? "" : " ")var body: some ReducerOf<Self> {
+      \(raw: modifiers)\(raw: modifiers.isEmpty ? "" : " ")var body: \(raw: type) {
       \(raw: indentation)  Reduce { \(raw: names.joined(separator: ", ")) in\(statements.indented)
       \(raw: indentation)  }
       \(raw: indentation)}
@@ -109,55 +133,5 @@ extension CodeBlockItemListSyntax {
       .map { $0.isEmpty ? "" : "  \($0)" }
       .joined(separator: "\n")
     return "\(raw: text)"
-  }
-}
-
-extension MacroDiagnostic {
-  fileprivate static func reducer(
-    _ complaint: String, _ id: String, severity: DiagnosticSeverity = .error
-  ) -> Self {
-    Self("'@Reducer' \(complaint)", macro: "Reducer", id: id, severity: severity)
-  }
-}
-
-/// What a reducer has of what a reducer needs.
-struct ReducerRequirements {
-  private(set) var body: VariableDeclSyntax?
-  private(set) var reduceMethod: FunctionDeclSyntax?
-  private var types: Set<String> = []
-
-  init(of declaration: some DeclGroupSyntax) {
-    visit(declaration.memberBlock.members)
-  }
-
-  private mutating func visit(_ members: MemberBlockItemListSyntax) {
-    for member in members {
-      if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
-          if let members = clause.elements?.as(MemberBlockItemListSyntax.self) { visit(members) }
-        }
-      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-        if variable.identifier?.text == "body" { body = variable }
-      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
-        if function.isReduceMethod { reduceMethod = function }
-      } else if let type = member.decl.asProtocol((any NamedDeclSyntax).self) {
-        types.insert(type.name.text)
-      }
-    }
-  }
-
-  var needsState: Bool { !types.contains("State") && !isSettledByBody }
-  var needsAction: Bool { !types.contains("Action") && !isSettledByBody }
-  var needsBody: Bool { body == nil && reduceMethod == nil }
-
-  private var isSettledByBody: Bool {
-    body.map(ReducerMacro.namesStateAndAction) ?? false
-  }
-}
-
-extension FunctionDeclSyntax {
-  fileprivate var isReduceMethod: Bool {
-    name.text == "reduce"
-      && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
   }
 }

@@ -1,0 +1,22 @@
+/// A protocol that `@Reducer(state:action:)` conforms an enum's state or action to.
+///
+/// Underscored because it is only ever written as an argument of that macro.
+public struct _SynthesizedConformance: Sendable {
+  /// Conforms to `Codable`.
+  public static let codable = Self()
+
+  /// Conforms to `Decodable`.
+  public static let decodable = Self()
+
+  /// Conforms to `Encodable`.
+  public static let encodable = Self()
+
+  /// Conforms to `Equatable`.
+  public static let equatable = Self()
+
+  /// Conforms to `Hashable`.
+  public static let hashable = Self()
+
+  /// Conforms to `Sendable`.
+  public static let sendable = Self()
+}
