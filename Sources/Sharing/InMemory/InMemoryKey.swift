@@ -1,0 +1,56 @@
+import Dependencies
+
+extension SharedReaderKey {
+  /// Shares a value under a name for as long as the process runs.
+  ///
+  /// ```swift
+  /// @Shared(.inMemory("draft")) var draft = ""
+  /// ```
+  public static func inMemory<Value>(_ key: String) -> Self where Self == InMemoryKey<Value> {
+    InMemoryKey(key)
+  }
+}
+
+/// A key of a value that is kept in memory; see ``SharedReaderKey/inMemory(_:)``.
+public struct InMemoryKey<Value: Sendable>: SharedKey {
+  private let key: String
+  private let storage: InMemoryStorage
+
+  init(_ key: String) {
+    self.key = key
+    self.storage = DependencyValues._current.defaultInMemoryStorage
+  }
+
+  /// The name, and where the value is kept.
+  public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
+
+  /// Yields the value that was saved last, or the initial value.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(with: .success(storage[key, as: Value.self]))
+  }
+
+  /// Does nothing: only properties with this key change the value.
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    SharedSubscription {}
+  }
+
+  /// Keeps the value.
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    storage[key, as: Value.self] = value
+    continuation.resume()
+  }
+}
+
+extension InMemoryKey: CustomStringConvertible {
+  /// The key as it is written.
+  public var description: String { ".inMemory(\(String(reflecting: key)))" }
+}
+
+/// The identity of a key of a value that is kept in memory.
+public struct InMemoryKeyID: Hashable, Sendable {
+  let key: String
+  let storage: InMemoryStorage
+}

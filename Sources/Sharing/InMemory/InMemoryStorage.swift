@@ -1,0 +1,43 @@
+import ConcurrencyExtras
+import Dependencies
+
+/// A place for the values of in-memory keys.
+///
+/// Every test has one of its own. Override ``Dependencies/DependencyValues/defaultInMemoryStorage``
+/// to separate parts of an application or of a test.
+public struct InMemoryStorage: Hashable, Sendable {
+  private let values = InMemoryValues()
+
+  /// Creates an empty place.
+  public init() {}
+
+  subscript<Value: Sendable>(key: String, as type: Value.Type) -> Value? {
+    get { values.values[key] as? Value }
+    nonmutating set { values.values.withValue { $0[key] = newValue } }
+  }
+
+  /// Whether two places are the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.values === rhs.values }
+
+  /// Feeds the identity of the place to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(values))
+  }
+}
+
+private final class InMemoryValues: Sendable {
+  let values = LockIsolated<[String: any Sendable]>([:])
+}
+
+extension DependencyValues {
+  /// Where the values of in-memory keys are kept.
+  public var defaultInMemoryStorage: InMemoryStorage {
+    get { self[DefaultInMemoryStorageKey.self] }
+    set { self[DefaultInMemoryStorageKey.self] = newValue }
+  }
+}
+
+private enum DefaultInMemoryStorageKey: DependencyKey {
+  static let liveValue = InMemoryStorage()
+  static var testValue: InMemoryStorage { InMemoryStorage() }
+}

@@ -1,0 +1,87 @@
+/// The wording of every message of this module.
+enum Issues {
+  static func overlappingAccess(to value: Any.Type) -> String {
+    """
+    A shared value was read or changed inside of the 'withLock' that is changing it:
+
+      Value: \(typeName(value))
+
+    To fix this, read and change it through the argument of 'withLock'
+    """
+  }
+}
+
+/// The name of a type without its module.
+func typeName(_ type: Any.Type) -> String {
+  _typeName(type, qualified: false)
+}
+
+extension Issues {
+  static func resumedTwice(_ kind: String, _ description: String) -> String {
+    """
+    The continuation of a \(kind) was resumed more than once:
+
+      Key: \(description.isEmpty ? "unknown" : description)
+
+    The first result counts. To fix this, make sure that '\(kind)(…)' of the key resumes its \
+    continuation exactly once on each way through it.
+    """
+  }
+
+  static func neverResumed(_ kind: String, _ description: String) -> String {
+    """
+    The continuation of a \(kind) was never resumed:
+
+      Key: \(description.isEmpty ? "unknown" : description)
+
+    The \(kind) fails. To fix this, make sure that '\(kind)(…)' of the key resumes its continuation \
+    exactly once on each way through it.
+    """
+  }
+
+  static func loadFailed(key: String, value: Any.Type, error: any Error) -> String {
+    """
+    A shared value could not be loaded, and stays what it is:
+
+      Key: \(key)
+      Value: \(typeName(value))
+      Error: \(indented(error))
+
+    To fix this, see the error. 'loadError' of the property has it too.
+    """
+  }
+
+  static func saveFailed(key: String, value: Any.Type, error: any Error) -> String {
+    """
+    A shared value could not be saved, and is only in memory:
+
+      Key: \(key)
+      Value: \(typeName(value))
+      Error: \(indented(error))
+
+    To fix this, see the error. 'saveError' of the property has it too.
+    """
+  }
+
+  static func differentValueType(key: String, value: Any.Type, existing: Any.Type) -> String {
+    """
+    A key of a shared value is in use for values of different types:
+
+      Key: \(key)
+      Value: \(typeName(value))
+      In use for: \(typeName(existing))
+
+    The new property does not share its value with the others. To fix this, use the same type \
+    everywhere, or another name for the key.
+    """
+  }
+
+  static func missingRequiredValue(key: String) -> String {
+    "\(key) has no value, but 'init(require:)' needs one."
+  }
+
+  /// A description of an error whose further lines are indented below the fact that it belongs to.
+  private static func indented(_ error: any Error) -> String {
+    "\(error)".replacing("\n", with: "\n    ")
+  }
+}

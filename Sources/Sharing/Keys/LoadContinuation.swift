@@ -1,0 +1,40 @@
+/// What a key resumes once it has loaded a value, or has failed to.
+///
+/// It must be resumed exactly once. A second time, and going away without having been resumed, are
+/// reported as issues; in the latter case the load fails.
+public struct LoadContinuation<Value>: Sendable {
+  private let resumption: Resumption<Value?>
+
+  /// Creates a continuation around a function, for a key that is implemented with another one.
+  ///
+  /// - Parameters:
+  ///   - description: What is loaded, for messages.
+  ///   - callback: Takes the value, `nil` for the initial value, or an error.
+  public init(
+    _ description: String = "",
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) {
+    self.resumption = Resumption(
+      kind: .load, description: description, callback: callback)
+  }
+
+  /// Ends the load with a value.
+  public func resume(returning value: Value) {
+    resume(with: .success(value))
+  }
+
+  /// Ends the load with the initial value of the property, because there is no other.
+  public func resumeReturningInitialValue() {
+    resume(with: .success(nil))
+  }
+
+  /// Ends the load with an error.
+  public func resume(throwing error: any Error) {
+    resume(with: .failure(error))
+  }
+
+  /// Ends the load with a value, with the initial value if it is `nil`, or with an error.
+  public func resume(with result: Result<Value?, any Error>) {
+    resumption.resume(with: result)
+  }
+}

@@ -1,0 +1,35 @@
+/// What a key resumes once it has saved a value, or has failed to.
+///
+/// It must be resumed exactly once. A second time, and going away without having been resumed, are
+/// reported as issues; in the latter case the save fails.
+public struct SaveContinuation: Sendable {
+  private let resumption: Resumption<Void>
+
+  /// Creates a continuation around a function, for a key that is implemented with another one.
+  ///
+  /// - Parameters:
+  ///   - description: What is saved, for messages.
+  ///   - callback: Takes nothing, or an error.
+  public init(
+    _ description: String = "",
+    callback: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    self.resumption = Resumption(
+      kind: .save, description: description, callback: callback)
+  }
+
+  /// Ends the save.
+  public func resume() {
+    resume(with: .success(()))
+  }
+
+  /// Ends the save with an error.
+  public func resume(throwing error: any Error) {
+    resume(with: .failure(error))
+  }
+
+  /// Ends the save, possibly with an error.
+  public func resume(with result: Result<Void, any Error>) {
+    resumption.resume(with: result)
+  }
+}

@@ -1,0 +1,66 @@
+extension SharedReaderKey {
+  /// This kind of key together with the value that properties have initially.
+  ///
+  /// ```swift
+  /// extension SharedKey where Self == AppStorageKey<Bool>.Default {
+  ///   static var isHapticsEnabled: Self {
+  ///     Self[.appStorage("isHapticsEnabled"), default: true]
+  ///   }
+  /// }
+  ///
+  /// @Shared(.isHapticsEnabled) var isHapticsEnabled
+  /// ```
+  public typealias Default = _SharedKeyDefault<Self>
+}
+
+/// A key with an initial value; write it as ``SharedReaderKey/Default``.
+///
+/// It is underscored because its name is only reached through that of another key.
+public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
+  let base: Base
+  let initialValue: @Sendable () -> Base.Value
+
+  /// Gives a key an initial value.
+  public static subscript(
+    _ key: Base,
+    default value: @autoclosure @escaping @Sendable () -> Base.Value
+  ) -> Self {
+    Self(base: key, initialValue: value)
+  }
+
+  /// Gives a key that has an initial value another one.
+  public static subscript(
+    _ key: Self,
+    default value: @autoclosure @escaping @Sendable () -> Base.Value
+  ) -> Self {
+    Self(base: key.base, initialValue: value)
+  }
+
+  /// The identity of the key that was given an initial value.
+  public var id: Base.ID { base.id }
+
+  /// Loads the value of the key that was given an initial value.
+  public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
+    base.load(context: context, continuation: continuation)
+  }
+
+  /// Subscribes to changes of the key that was given an initial value.
+  public func subscribe(
+    context: LoadContext<Base.Value>,
+    subscriber: SharedSubscriber<Base.Value>
+  ) -> SharedSubscription {
+    base.subscribe(context: context, subscriber: subscriber)
+  }
+}
+
+extension _SharedKeyDefault: SharedKey where Base: SharedKey {
+  /// Saves the value of the key that was given an initial value.
+  public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
+    base.save(value, context: context, continuation: continuation)
+  }
+}
+
+extension _SharedKeyDefault: CustomStringConvertible {
+  /// The description of the key that was given an initial value.
+  public var description: String { String(describing: base) }
+}

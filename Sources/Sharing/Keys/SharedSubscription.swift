@@ -1,0 +1,35 @@
+import ConcurrencyExtras
+import Foundation
+
+/// A subscription to changes of a shared value; it ends when it is cancelled or nobody holds it.
+public struct SharedSubscription: Sendable {
+  private let cancellation: Cancellation
+
+  /// Creates a subscription that is ended by a function, which is called once at most.
+  public init(_ cancel: @escaping @Sendable () -> Void) {
+    self.cancellation = Cancellation(cancel)
+  }
+
+  /// Ends the subscription.
+  public func cancel() {
+    cancellation.cancel()
+  }
+}
+
+private final class Cancellation: Sendable {
+  private let operation: LockIsolated<(@Sendable () -> Void)?>
+
+  init(_ operation: @escaping @Sendable () -> Void) {
+    self.operation = LockIsolated(operation)
+  }
+
+  func cancel() {
+    let operation = operation.withValue { operation in
+      defer { operation = nil }
+      return operation
+    }
+    operation?()
+  }
+
+  deinit { cancel() }
+}

@@ -1,0 +1,40 @@
+import CustomDump
+import Observation
+
+extension SharedReader: Equatable where Value: Equatable {
+  /// Compares the current values.
+  ///
+  /// While a test store asserts, the left property counts with the expected value and the right one
+  /// with the real value.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.reference.value == rhs.reference.actualValue
+  }
+}
+
+extension SharedReader: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension SharedReader: Observable {}
+
+extension SharedReader: CustomDebugStringConvertible {
+  /// The type of the value, and what the property reads.
+  ///
+  /// There is no `description`, which would hide a property of the value with that name.
+  public var debugDescription: String {
+    "SharedReader<\(typeName(Value.self))>(\(reference.description))"
+  }
+}
+
+extension SharedReader: CustomDumpRepresentable {
+  /// What the property points to, dumped as the value with a mark like `#1`.
+  public var customDumpValue: Any { reference }
+}
+
+extension SharedReader: CustomDumpReflectable {
+  /// What the property points to: values that cannot be compared are told apart by it.
+  public var customDumpMirror: Mirror {
+    Mirror(self, children: ["reference": reference], displayStyle: .struct)
+  }
+}

@@ -1,0 +1,59 @@
+extension SharedReader {
+  /// Creates a property that reads the value of a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value, unless the key has another one or is in use already.
+  ///   - key: What loads the value.
+  public init(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: some SharedReaderKey<Value>
+  ) {
+    self.init(
+      reference: PersistentReferences.current.reference(for: key, initialValue: wrappedValue))
+  }
+
+  /// Creates a property that reads the value of a key that has an initial value.
+  public init(_ key: (some SharedReaderKey<Value>).Default) {
+    self.init(
+      reference: PersistentReferences.current.reference(
+        for: key.base, initialValue: key.initialValue))
+  }
+
+  /// Creates a property that reads the value of a key, with an initial value instead of its own.
+  @_disfavoredOverload
+  public init(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: (some SharedReaderKey<Value>).Default
+  ) {
+    self.init(wrappedValue: wrappedValue(), key.base)
+  }
+
+  /// Creates a property that reads the value of a key, and is `nil` if the key has none.
+  public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
+    self.init(wrappedValue: nil, key)
+  }
+
+  /// Creates a property that reads the value of a key, which must have one.
+  ///
+  /// - Throws: The error of loading the value, or one that tells that there is no value.
+  public init(require key: some SharedReaderKey<Value>) async throws {
+    let value = try await key.requiredValue()
+    let reference = PersistentReferences.current.reference(
+      for: key, initialValue: { value }, loads: false)
+    reference.receive(.success(value), tracking: .current)
+    self.init(reference: reference)
+  }
+
+  /// A key without an initial value needs one here.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "Give the property an initial value.")
+  public init(_ key: some SharedReaderKey<Value>) {
+    fatalError("'SharedReader.init(_:)' needs an initial value")
+  }
+
+  /// Creates a property that reads a value that nobody changes.
+  @available(*, deprecated, message: "Use 'SharedReader(value:)'.")
+  public static func constant(_ value: sending Value) -> Self {
+    Self(value: value)
+  }
+}

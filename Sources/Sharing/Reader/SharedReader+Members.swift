@@ -1,0 +1,32 @@
+extension SharedReader {
+  /// Reads a property of the value.
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value, Member>
+  ) -> SharedReader<Member> {
+    func derive(_ base: some Reference<Value>) -> SharedReader<Member> {
+      SharedReader<Member>(reference: KeyPathReference(base, keyPath))
+    }
+    return derive(reference)
+  }
+
+  /// Reads what a closure makes of the value.
+  public func read<Member>(
+    _ body: @escaping @Sendable (Value) -> Member
+  ) -> SharedReader<Member> {
+    func derive(_ base: some Reference<Value>) -> SharedReader<Member> {
+      SharedReader<Member>(reference: ReadReference(base, body))
+    }
+    return derive(reference)
+  }
+
+  /// Reads what is in an optional value, unless it is `nil`.
+  ///
+  /// If the optional becomes `nil` later, the property keeps the last value.
+  public init?(_ base: SharedReader<Value?>) {
+    func unwrap(_ base: some Reference<Value?>) -> (any Reference<Value>)? {
+      UnwrappedReference(base)
+    }
+    guard let reference = unwrap(base.reference) else { return nil }
+    self.init(reference: reference)
+  }
+}

@@ -1,0 +1,52 @@
+/// A property wrapper that reads a value that other parts of an application may change.
+///
+/// ```swift
+/// @SharedReader(.appStorage("isLoggedIn")) var isLoggedIn = false
+/// ```
+@dynamicMemberLookup
+@propertyWrapper
+public struct SharedReader<Value> {
+  private let pointer: Pointer<any Reference<Value>>
+
+  init(reference: any Reference<Value>) {
+    self.pointer = Pointer(reference)
+  }
+
+  /// Creates a property that reads a value that nobody changes.
+  public init(value: sending Value) {
+    self.init(reference: StoredReference(value))
+  }
+
+  /// Creates a property that reads the value of another.
+  public init(projectedValue: SharedReader<Value>) {
+    self.init(reference: projectedValue.reference)
+  }
+
+  /// Creates a property that reads a shared value.
+  public init(_ base: Shared<Value>) {
+    func upcast(_ base: some MutableReference<Value>) -> any Reference<Value> { base }
+    self.init(reference: upcast(base.reference))
+  }
+
+  /// The value.
+  public var wrappedValue: Value { reference.value }
+
+  /// The property itself, to hand it on or to ask for its state.
+  ///
+  /// Setting it makes this property, and its copies, read the value of another one.
+  public var projectedValue: Self {
+    get { self }
+    nonmutating set { point(to: newValue.reference) }
+  }
+
+  var reference: any Reference<Value> { pointer.target }
+
+  /// Makes the property read another value, and notifies those who observe the present one.
+  func point(to reference: any Reference<Value>) {
+    let old = pointer.target
+    pointer.target = reference
+    old.touch()
+  }
+}
+
+extension SharedReader: Sendable where Value: Sendable {}

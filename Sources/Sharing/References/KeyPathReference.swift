@@ -1,0 +1,42 @@
+/// A reference to a part of the value of another reference.
+class KeyPathReference<Base: Reference, Value, Path: KeyPath<Base.Value, Value>>:
+  Reference, @unchecked Sendable
+{
+  let base: Base
+  // Safe: key paths are immutable. What a subscript captures is only hashed, compared and read.
+  let path: Path
+
+  init(_ base: Base, _ path: Path) {
+    self.base = base
+    self.path = path
+  }
+
+  var value: Value { base.value[keyPath: path] }
+  var actualValue: Value { base.actualValue[keyPath: path] }
+  var isLoading: Bool { base.isLoading }
+  var loadError: (any Error)? { base.loadError }
+  func load() async throws { try await base.load() }
+  func touch() { base.touch() }
+
+  var description: String {
+    // A key path is described by the type that it starts from and by its properties.
+    let members = "\(path)".drop { $0 != "." }
+    return "\(base.description)\(members)"
+  }
+}
+
+/// A reference to a part of the value of another reference, which can be changed through it.
+final class WritableKeyPathReference<Base: MutableReference, Value>:
+  KeyPathReference<Base, Value, WritableKeyPath<Base.Value, Value>>, MutableReference,
+  @unchecked Sendable
+{
+  var saveError: (any Error)? { base.saveError }
+
+  func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    try base.withLock { try operation(&$0[keyPath: path]) }
+  }
+
+  func save() async throws { try await base.save() }
+}
+
+extension KeyPathReference: DumpableReference {}

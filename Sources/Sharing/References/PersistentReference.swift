@@ -1,0 +1,210 @@
+import Foundation
+import IssueReporting
+
+/// A reference with a key, whatever the type of its value.
+protocol AnyPersistentReference: AnyObject {
+  var valueType: Any.Type { get }
+}
+
+/// A reference whose value a key loads, saves and watches.
+final class PersistentReference<Value>: StoredReference<Value>,
+  AnyPersistentReference, @unchecked Sendable
+{
+  let key: any SharedReaderKey<Value>
+  private let initialValue: Value
+  private let onDeinit: @Sendable () -> Void
+
+  // Safe: all of these are touched only while `stateLock` is held.
+  private var state = State()
+  private let stateLock = NSLock()
+
+  // Safe: touched only while `startLock` is held, which is recursive since keys may do anything.
+  private var subscription: SharedSubscription?
+  private var isStarted = false
+  private let startLock = NSRecursiveLock()
+
+  private struct State {
+    var loadCount = 0
+    var isSubscriberLoading = false
+    var loadError: (any Error)?
+    var saveError: (any Error)?
+    var unsavedValue: Value?
+    var isSaving = false
+
+    var isLoading: Bool { loadCount > 0 || isSubscriberLoading }
+  }
+
+  init(
+    key: any SharedReaderKey<Value>,
+    initialValue: Value,
+    onDeinit: @escaping @Sendable () -> Void
+  ) {
+    self.key = key
+    self.initialValue = initialValue
+    self.onDeinit = onDeinit
+    super.init(initialValue)
+  }
+
+  deinit { onDeinit() }
+
+  var valueType: Any.Type { Value.self }
+
+  override var description: String { String(describing: key) }
+
+  override var isLoading: Bool {
+    observation.access(\.isLoading)
+    return stateLock.withLock { state.isLoading }
+  }
+
+  override var loadError: (any Error)? {
+    observation.access(\.loadError)
+    return stateLock.withLock { state.loadError }
+  }
+
+  override var saveError: (any Error)? {
+    observation.access(\.saveError)
+    return stateLock.withLock { state.saveError }
+  }
+
+  override func load() async throws {
+    updateLoading { $0.loadCount += 1 }
+    let tracking = ChangeTracking.current
+    try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
+      key.load(
+        context: .userInitiated,
+        continuation: LoadContinuation(description) { result in
+          self.finishLoading(with: result, tracking: tracking)
+          waiting.resume(with: result.map { _ in })
+        })
+    }
+  }
+
+  override func didMutate(_ value: Value) {
+    stateLock.withLock { state.unsavedValue = value }
+  }
+
+  /// Saves the newest value, and those that come meanwhile, in order and while no lock is held.
+  override func didUnlock() {
+    while let value = nextUnsavedValue() {
+      save(value, context: .didSet) { [description] result in
+        guard case .failure(let error) = result else { return }
+        reportIssue(Issues.saveFailed(key: description, value: Value.self, error: error))
+      }
+      stateLock.withLock { state.isSaving = false }
+    }
+  }
+
+  override func save() async throws {
+    try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
+      save(liveValue, context: .userInitiated) { waiting.resume(with: $0) }
+    }
+  }
+}
+
+// MARK: Loading
+
+extension PersistentReference {
+  /// Loads the value for the first time and subscribes to changes, unless that was done before.
+  ///
+  /// Others who want to do the same wait until it is done.
+  func start(loads: Bool) {
+    startLock.lock()
+    defer { startLock.unlock() }
+    guard !isStarted else { return }
+    isStarted = true
+    let context = LoadContext.initialValue(initialValue)
+    if loads {
+      updateLoading { $0.loadCount += 1 }
+      key.load(
+        context: context,
+        continuation: LoadContinuation(description) { [weak self] result in
+          self?.finishLoading(with: result, tracking: nil)
+          self?.reportFailure(of: result)
+        })
+    }
+    subscription = key.subscribe(
+      context: context,
+      subscriber: SharedSubscriber(
+        callback: { [weak self] result in
+          self?.receive(result, tracking: nil)
+          self?.reportFailure(of: result)
+        },
+        onLoading: { [weak self] isLoading in
+          self?.updateLoading { $0.isSubscriberLoading = isLoading }
+        }))
+  }
+
+  /// Adopts a value that was loaded or changed elsewhere.
+  func receive(_ result: Result<Value?, any Error>, tracking: ChangeTracking?) {
+    switch result {
+    case .success(let value):
+      let value = value ?? initialValue
+      if areEqual(value, liveValue) != true { replace(by: value, tracking: tracking) }
+      setError(\.loadError, nil, observed: \.loadError)
+    case .failure(let error):
+      setError(\.loadError, error, observed: \.loadError)
+    }
+  }
+
+  private func finishLoading(with result: Result<Value?, any Error>, tracking: ChangeTracking?) {
+    receive(result, tracking: tracking)
+    updateLoading { $0.loadCount -= 1 }
+  }
+
+  private func reportFailure(of result: Result<Value?, any Error>) {
+    guard case .failure(let error) = result else { return }
+    reportIssue(Issues.loadFailed(key: description, value: Value.self, error: error))
+  }
+
+  private func updateLoading(_ update: (inout State) -> Void) {
+    let isChanged = stateLock.withLock {
+      let wasLoading = state.isLoading
+      update(&state)
+      return state.isLoading != wasLoading
+    }
+    if isChanged { observation.notify(\.isLoading) }
+  }
+
+  private func setError(
+    _ error: WritableKeyPath<State, (any Error)?>,
+    _ newError: (any Error)?,
+    observed: KeyPath<ReferenceObservation, Void>
+  ) {
+    let isChanged = stateLock.withLock {
+      let oldError = state[keyPath: error]
+      state[keyPath: error] = newError
+      return oldError != nil || newError != nil
+    }
+    if isChanged { observation.notify(observed) }
+  }
+}
+
+// MARK: Saving
+
+extension PersistentReference {
+  private func nextUnsavedValue() -> Value? {
+    stateLock.withLock {
+      guard !state.isSaving, let value = state.unsavedValue else { return nil }
+      state.isSaving = true
+      state.unsavedValue = nil
+      return value
+    }
+  }
+
+  private func save(
+    _ value: Value,
+    context: SaveContext,
+    completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    let continuation = SaveContinuation(description) { [weak self] result in
+      var saveError: (any Error)?
+      if case .failure(let error) = result { saveError = error }
+      self?.setError(\.saveError, saveError, observed: \.saveError)
+      completion(result)
+    }
+    func save(with key: some SharedKey<Value>) {
+      key.save(value, context: context, continuation: continuation)
+    }
+    if let key = key as? any SharedKey<Value> { save(with: key) } else { continuation.resume() }
+  }
+}

@@ -1,0 +1,20 @@
+/// A reference to what a closure makes of the value of another reference.
+final class ReadReference<Base: Reference, Value>: Reference, Sendable {
+  let base: Base
+  let body: @Sendable (Base.Value) -> Value
+
+  init(_ base: Base, _ body: @escaping @Sendable (Base.Value) -> Value) {
+    self.base = base
+    self.body = body
+  }
+
+  var value: Value { body(base.value) }
+  var actualValue: Value { body(base.actualValue) }
+  var isLoading: Bool { base.isLoading }
+  var loadError: (any Error)? { base.loadError }
+  var description: String { "\(base.description).read { … }" }
+  func load() async throws { try await base.load() }
+  func touch() { base.touch() }
+}
+
+extension ReadReference: DumpableReference {}

@@ -1,0 +1,56 @@
+import ConcurrencyExtras
+import Foundation
+
+/// A reference to what is in the optional value of another reference.
+///
+/// When the optional becomes `nil`, it keeps the last value that it has seen. Changes are made to
+/// that value then, and never bring the optional back.
+final class UnwrappedReference<Base: Reference, Value>: Reference, @unchecked Sendable
+where Base.Value == Value? {
+  let base: Base
+  // Safe: touched only while `lock` is held.
+  private var lastValue: Value
+  private let lock = NSLock()
+
+  init?(_ base: Base) {
+    guard let value = base.value else { return nil }
+    self.base = base
+    self.lastValue = value
+  }
+
+  var value: Value { remember(base.value) }
+  var actualValue: Value { remember(base.actualValue) }
+  var isLoading: Bool { base.isLoading }
+  var loadError: (any Error)? { base.loadError }
+  var description: String { base.description }
+  func load() async throws { try await base.load() }
+  func touch() { base.touch() }
+
+  @discardableResult
+  private func remember(_ value: Value?) -> Value {
+    lock.withLock {
+      if let value { lastValue = value }
+      return lastValue
+    }
+  }
+}
+
+extension UnwrappedReference: MutableReference where Base: MutableReference {
+  var saveError: (any Error)? { base.saveError }
+
+  func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    try base.withLock { optional in
+      if optional == nil {
+        var value = remember(nil)
+        defer { remember(value) }
+        return try operation(&value)
+      }
+      defer { remember(optional) }
+      return try operation(&optional!)
+    }
+  }
+
+  func save() async throws { try await base.save() }
+}
+
+extension UnwrappedReference: DumpableReference {}

@@ -1,0 +1,40 @@
+import CustomDump
+import Observation
+
+extension Shared: Equatable where Value: Equatable {
+  /// Compares the current values.
+  ///
+  /// While a test store asserts, the left property counts with the expected value and the right one
+  /// with the real value.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.reference.value == rhs.reference.actualValue
+  }
+}
+
+extension Shared: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Shared: Observable {}
+
+extension Shared: CustomDebugStringConvertible {
+  /// The type of the value, and what the property shares.
+  ///
+  /// There is no `description`, which would hide a property of the value with that name.
+  public var debugDescription: String {
+    "Shared<\(typeName(Value.self))>(\(reference.description))"
+  }
+}
+
+extension Shared: CustomDumpRepresentable {
+  /// What the property points to, dumped as the value with a mark like `#1`.
+  public var customDumpValue: Any { reference }
+}
+
+extension Shared: CustomDumpReflectable {
+  /// What the property points to: values that cannot be compared are told apart by it.
+  public var customDumpMirror: Mirror {
+    Mirror(self, children: ["reference": reference], displayStyle: .struct)
+  }
+}

@@ -1,0 +1,30 @@
+extension Shared {
+  /// Whether the value is being loaded.
+  public var isLoading: Bool { reference.isLoading }
+
+  /// The error of the last attempt to load the value, unless it succeeded.
+  public var loadError: (any Error)? { reference.loadError }
+
+  /// The error of the last attempt to save the value, unless it succeeded.
+  public var saveError: (any Error)? { reference.saveError }
+
+  /// Loads the value anew; does nothing for a value without a key.
+  public func load() async throws {
+    try await reference.load()
+  }
+
+  /// Makes the property share the value of another key, and loads that.
+  ///
+  /// The property keeps its value until another is loaded.
+  public func load(_ key: some SharedKey<Value>) async throws {
+    let reference = PersistentReferences.current.reference(
+      for: key, initialValue: { wrappedValue }, loads: false)
+    point(to: reference)
+    try await reference.load()
+  }
+
+  /// Saves the value now, even if it did not change; does nothing for a value without a key.
+  public func save() async throws {
+    try await reference.save()
+  }
+}

@@ -1,0 +1,37 @@
+extension Shared {
+  /// Shares a property of the value.
+  public subscript<Member>(
+    dynamicMember keyPath: WritableKeyPath<Value, Member>
+  ) -> Shared<Member> {
+    func derive(_ base: some MutableReference<Value>) -> Shared<Member> {
+      Shared<Member>(reference: WritableKeyPathReference(base, keyPath))
+    }
+    return derive(reference)
+  }
+
+  /// Shares a property of the value that can only be read.
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value, Member>
+  ) -> SharedReader<Member> {
+    SharedReader(self)[dynamicMember: keyPath]
+  }
+
+  /// Shares what a closure makes of the value.
+  public func read<Member>(
+    _ body: @escaping @Sendable (Value) -> Member
+  ) -> SharedReader<Member> {
+    SharedReader(self).read(body)
+  }
+
+  /// Shares what is in an optional value, unless it is `nil`.
+  ///
+  /// If the optional becomes `nil` later, the property keeps the last value, and changes of it no
+  /// longer reach the optional.
+  public init?(_ base: Shared<Value?>) {
+    func unwrap(_ base: some MutableReference<Value?>) -> (any MutableReference<Value>)? {
+      UnwrappedReference(base)
+    }
+    guard let reference = unwrap(base.reference) else { return nil }
+    self.init(reference: reference)
+  }
+}

@@ -1,0 +1,81 @@
+/// A property wrapper that shares a value with other parts of an application.
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   @Shared(.fileStorage(.documentsDirectory.appending(component: "todos.json")))
+///   var todos: IdentifiedArrayOf<Todo> = []
+/// }
+/// ```
+///
+/// Everyone who holds the projected value, or uses the same key, sees the same value. Reading is
+/// observed. Change the value in one step with ``withLock(_:fileID:filePath:line:column:)``:
+///
+/// ```swift
+/// state.$todos.withLock { $0.append(todo) }
+/// ```
+@dynamicMemberLookup
+@propertyWrapper
+public struct Shared<Value> {
+  private let pointer: Pointer<any MutableReference<Value>>
+
+  init(reference: any MutableReference<Value>) {
+    self.pointer = Pointer(reference)
+  }
+
+  /// Creates a shared value that is not persisted.
+  ///
+  /// Use it in initialisers and tests: `_count = Shared(value: 0)`.
+  public init(value: sending Value) {
+    self.init(reference: StoredReference(value))
+  }
+
+  /// Creates a property that shares the value of another.
+  public init(projectedValue: Shared<Value>) {
+    self.init(reference: projectedValue.reference)
+  }
+
+  /// The value.
+  ///
+  /// Setting it is two steps, a read and a write, and others may come in between: to change the
+  /// value, use ``withLock(_:fileID:filePath:line:column:)``.
+  public var wrappedValue: Value {
+    get { reference.value }
+    @available(*, noasync, message: "Use '$shared.withLock' to change a shared value.")
+    @available(*, deprecated, message: "Use '$shared.withLock' to change a shared value.")
+    nonmutating set { withLock { $0 = newValue } }
+  }
+
+  /// The property itself, to hand it on, to change its value or to ask for its state.
+  ///
+  /// Setting it makes this property, and its copies, share the value of another one.
+  public var projectedValue: Self {
+    get { self }
+    nonmutating set { point(to: newValue.reference) }
+  }
+
+  /// Changes the value in one step that no other thread can come between.
+  ///
+  /// > Important: The value itself must not be read through the property inside of the operation;
+  /// > read it from the argument.
+  public func withLock<R>(
+    _ operation: (inout Value) throws -> R,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) rethrows -> R {
+    try reference.withLock(operation)
+  }
+
+  var reference: any MutableReference<Value> { pointer.target }
+
+  /// Makes the property share another value, and notifies those who observe the present one.
+  func point(to reference: any MutableReference<Value>) {
+    let old = pointer.target
+    pointer.target = reference
+    old.touch()
+  }
+}
+
+extension Shared: Sendable where Value: Sendable {}

@@ -1,0 +1,26 @@
+/// What the current task does with changes of shared values.
+struct ChangeTracking: Sendable {
+  @TaskLocal static var current: ChangeTracking?
+
+  /// The innermost tracker.
+  let tracker: SharedChangeTracker
+
+  /// Whether shared values are those that are expected, rather than those that are.
+  let isAsserting: Bool
+
+  /// The trackers of the operations around this one, which record its changes as well.
+  private let outerTrackers: [SharedChangeTracker]
+
+  init(_ tracker: SharedChangeTracker, isAsserting: Bool) {
+    self.tracker = tracker
+    self.isAsserting = isAsserting
+    let outerTrackers = Self.current.map { $0.outerTrackers + [$0.tracker] } ?? []
+    self.outerTrackers = outerTrackers.filter { $0 != tracker }
+  }
+
+  /// Remembers what a value was before its first change.
+  func record<Value>(_ reference: StoredReference<Value>, before value: Value) {
+    tracker.record(reference, before: value)
+    for outer in outerTrackers { outer.record(reference, before: value) }
+  }
+}

@@ -1,0 +1,32 @@
+/// A shared value that was changed, whatever its type.
+protocol AnySharedChange {
+  /// Whether the value is not, or may not be, as expected.
+  var isDifferent: Bool { get }
+}
+
+/// A shared value that was changed.
+///
+/// It keeps the reference alive, so that no other can take its identity.
+struct SharedChange<Value>: AnySharedChange {
+  let reference: StoredReference<Value>
+  let expected: Value
+
+  init(_ reference: StoredReference<Value>, expected: Value) {
+    self.reference = reference
+    self.expected = expected
+  }
+
+  var isDifferent: Bool {
+    areEqual(expected, reference.liveValue) != true
+  }
+}
+
+/// Whether two values are equal, or `nil` if they cannot be compared.
+func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool? {
+  // The type is asked, not a value: `nil` would lose its type in a cast.
+  func compare<T: Equatable>(as type: T.Type) -> Bool? {
+    guard let lhs = lhs as? T, let rhs = rhs as? T else { return nil }
+    return lhs == rhs
+  }
+  return (Value.self as? any Equatable.Type).flatMap { compare(as: $0) }
+}

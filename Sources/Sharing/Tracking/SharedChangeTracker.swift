@@ -1,0 +1,129 @@
+import Foundation
+
+/// A record of the shared values that an operation has changed, to assert those changes.
+///
+/// It remembers, for each shared value, what it was before the first change. In
+/// ``assert(_:)`` shared properties have those earlier values, can be changed without an effect on
+/// the real values, and compare unequal to themselves until they are as the real values are.
+///
+/// ```swift
+/// let tracker = SharedChangeTracker()
+/// tracker.track { $count.withLock { $0 += 1 } }
+/// tracker.assert {
+///   // Here `count` is 0 and `$count == $count` is false.
+///   $count.withLock { $0 = 1 }
+///   // Here `count` is 1 and `$count == $count` is true.
+/// }
+/// tracker.reset()
+/// ```
+@_spi(SharedChangeTracking)
+public struct SharedChangeTracker: Sendable {
+  private let changes = Changes()
+
+  /// Creates a tracker that knows no changes.
+  public init() {}
+
+  /// Whether a shared value differs from what it was when tracking began, or from what is expected.
+  ///
+  /// A value that cannot be compared differs if it was changed at all.
+  public var hasChanges: Bool {
+    changes.all.contains { $0.isDifferent }
+  }
+
+  /// Runs an operation and records which shared values it, and tasks that it starts, change.
+  public func track<R>(_ operation: () throws -> R) rethrows -> R {
+    let tracking = ChangeTracking(self, isAsserting: false)
+    return try ChangeTracking.$current.withValue(tracking, operation: operation)
+  }
+
+  /// Runs an asynchronous operation and records which shared values it changes.
+  public func track<R>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> R
+  ) async rethrows -> R {
+    let tracking = ChangeTracking(self, isAsserting: false)
+    return try await ChangeTracking.$current.withValue(tracking, operation: operation)
+  }
+
+  /// Runs an operation in which shared values are as they are expected to be.
+  ///
+  /// Values that were not changed are what they are. When two shared properties are compared, the
+  /// left one counts with its expected value, the right one with its real value.
+  public func assert<R>(_ operation: () throws -> R) rethrows -> R {
+    let tracking = ChangeTracking(self, isAsserting: true)
+    return try ChangeTracking.$current.withValue(tracking, operation: operation)
+  }
+
+  /// Forgets all changes, as if they had been asserted.
+  public func reset() {
+    changes.removeAll()
+  }
+}
+
+extension SharedChangeTracker: Hashable {
+  /// Whether two trackers record into the same place.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.changes === rhs.changes }
+
+  /// Feeds the identity of the tracker to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(changes))
+  }
+}
+
+extension SharedChangeTracker {
+  /// Remembers what a value was before its first change.
+  func record<Value>(_ reference: StoredReference<Value>, before value: Value) {
+    changes.insert(SharedChange(reference, expected: value))
+  }
+
+  /// What a value is expected to be, if it was changed.
+  func snapshot<Value>(of reference: StoredReference<Value>) -> Value? {
+    changes[reference]?.expected
+  }
+
+  /// Changes what a value is expected to be.
+  func expect<Value, R>(
+    of reference: StoredReference<Value>,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    // No lock is held meanwhile, so that the operation may read whatever it likes.
+    var value = snapshot(of: reference) ?? reference.liveValue
+    defer { changes.update(SharedChange(reference, expected: value)) }
+    return try operation(&value)
+  }
+}
+
+/// The changes that a tracker has recorded.
+private final class Changes: @unchecked Sendable {
+  // Safe: touched only while `lock` is held.
+  private var changes: [ObjectIdentifier: any AnySharedChange] = [:]
+  private let lock = NSLock()
+
+  var all: [any AnySharedChange] {
+    lock.withLock { Array(changes.values) }
+  }
+
+  subscript<Value>(reference: StoredReference<Value>) -> SharedChange<Value>? {
+    lock.withLock { changes[ObjectIdentifier(reference)] as? SharedChange<Value> }
+  }
+
+  func insert<Value>(_ change: SharedChange<Value>) {
+    lock.withLock {
+      let id = ObjectIdentifier(change.reference)
+      if changes[id] == nil { changes[id] = change }
+    }
+  }
+
+  func update<Value>(_ change: SharedChange<Value>) {
+    lock.withLock { changes[ObjectIdentifier(change.reference)] = change }
+  }
+
+  func removeAll() {
+    // Released outside of the lock: values may be objects that do anything when they go.
+    let old = lock.withLock {
+      defer { changes = [:] }
+      return changes
+    }
+    withExtendedLifetime(old) {}
+  }
+}

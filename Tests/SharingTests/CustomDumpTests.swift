@@ -1,0 +1,83 @@
+import CustomDump
+@_spi(SharedChangeTracking) import Sharing
+import Testing
+
+@Suite("Dumps of shared values")
+struct CustomDumpTests {
+  struct State {
+    @Shared var first: Int
+    @Shared var second: Int
+    @SharedReader var third: Int
+  }
+
+  struct Settings: Sendable {
+    var volume = 5
+    var isLoud = false
+  }
+
+  @Test("number the places that values of one type have, and show a repeated one once")
+  func numbers() {
+    let count = Shared(value: 1)
+    let state = State(
+      first: count, second: Shared(value: 1), third: SharedReader(count))
+    expectNoDifference(
+      String(customDumping: state),
+      """
+      CustomDumpTests.State(
+        _first: 1,
+        _second: #1 1,
+        _third: Int(↩︎)
+      )
+      """)
+  }
+
+  @Test("show values with properties as they are")
+  func properties() {
+    expectNoDifference(
+      String(customDumping: Shared(value: Settings())),
+      """
+      CustomDumpTests.Settings(
+        volume: 5,
+        isLoud: false
+      )
+      """)
+  }
+
+  @Test("show derived values")
+  func derived() {
+    let settings = Shared(value: Settings())
+    #expect(String(customDumping: settings.volume) == "5")
+    #expect(String(customDumping: settings.read(\.isLoud)) == "false")
+    #expect(String(customDumping: Shared(Shared<Int?>(value: 1))) == "1")
+  }
+
+  @Test("of two states show a difference of values that cannot be compared")
+  func difference() {
+    let settings = Shared(value: Settings())
+    let tracker = SharedChangeTracker()
+    tracker.track { settings.withLock { $0.volume = 6 } }
+    #expect(diff(settings, settings) == nil)
+    tracker.assert {
+      expectNoDifference(
+        diff(settings, settings),
+        """
+          CustomDumpTests.Settings(
+        -   volume: 5,
+        +   volume: 6,
+            isLoud: false
+          )
+        """)
+    }
+  }
+
+  @Test("of two different places show a difference unless they have equal values")
+  func differentPlaces() {
+    #expect(diff(Shared(value: 1), Shared(value: 1)) == nil)
+    expectNoDifference(
+      diff(Shared(value: 1), Shared(value: 2)),
+      """
+      - 1
+      + #1 2
+      """)
+  }
+}

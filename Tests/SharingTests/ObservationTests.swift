@@ -1,0 +1,86 @@
+import Sharing
+import Testing
+
+@Suite("Observation of shared values")
+struct ObservationTests {
+  struct Settings: Sendable {
+    var volume = 5
+    var name: String?
+  }
+
+  @Test("a change notifies those who have read the value")
+  func value() {
+    let count = Shared(value: 1)
+    let observer = Observer { _ = count.wrappedValue }
+    count.withLock { $0 += 1 }
+    #expect(observer.count == 1)
+    count.withLock { $0 += 1 }
+    #expect(observer.count == 2)
+  }
+
+  @Test("the value is the new one when observers are notified")
+  func newValue() {
+    let count = Shared(value: 1)
+    withObservationTracking {
+      _ = count.wrappedValue
+    } onChange: {
+      #expect(count.wrappedValue == 2)
+    }
+    count.withLock { $0 = 2 }
+  }
+
+  @Test("a change notifies those who have read a derived value")
+  func derived() throws {
+    let settings = Shared(value: Settings(name: "Blob"))
+    let volume = Observer { _ = settings.volume.wrappedValue }
+    let text = Observer { _ = settings.read { "\($0)" }.wrappedValue }
+    let name = try #require(Shared(settings.name))
+    let unwrapped = Observer { _ = name.wrappedValue }
+    settings.volume.withLock { $0 = 6 }
+    #expect([volume, text, unwrapped].map(\.count) == [1, 1, 1])
+  }
+
+  @Test("comparing two shared values counts as reading them")
+  func comparing() {
+    let first = Shared(value: 1)
+    let second = Shared(value: 1)
+    let observer = Observer { _ = first == second }
+    first.withLock { $0 = 2 }
+    second.withLock { $0 = 2 }
+    #expect(observer.count == 2)
+  }
+
+  @Test("making a property share another value notifies those who have read the old one")
+  func repointing() {
+    @Shared(value: 1) var count
+    let shared = $count
+    let observer = Observer { _ = shared.wrappedValue }
+    let other = Shared(value: 2)
+    $count = other
+    #expect(observer.count == 1)
+    other.withLock { $0 = 3 }
+    #expect(observer.count == 2)
+  }
+
+  @Test("making a reader read another value notifies those who have read the old one")
+  func repointingReader() {
+    @SharedReader(value: 1) var count
+    let reader = $count
+    let observer = Observer { _ = reader.wrappedValue }
+    let other = Shared(value: 2)
+    $count = SharedReader(other)
+    #expect(count == 2)
+    #expect(observer.count == 1)
+    other.withLock { $0 = 3 }
+    #expect(observer.count == 2)
+  }
+
+  @Test("a value that was not read notifies nobody")
+  func unread() {
+    let first = Shared(value: 1)
+    let second = Shared(value: 1)
+    let observer = Observer { _ = first.wrappedValue }
+    second.withLock { $0 = 2 }
+    #expect(observer.count == 0)
+  }
+}

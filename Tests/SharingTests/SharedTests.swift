@@ -1,0 +1,222 @@
+import CustomDump
+import Foundation
+import Sharing
+import Testing
+
+@Suite("Shared")
+struct SharedTests {
+  struct Settings: Equatable, Sendable {
+    var volume = 5
+    var name: String?
+    var tags: [String] = []
+    let build = 7
+    var isLoud: Bool { volume > 7 }
+  }
+
+  struct User: Identifiable, Equatable, Sendable {
+    let id: Int
+    var name: String
+  }
+
+  struct Child {
+    @Shared var count: Int
+    init(count: Shared<Int>) { self._count = count }
+  }
+
+  @Test("is changed with a lock, which returns what the operation returns")
+  func withLock() throws {
+    @Shared(value: 1) var count
+    let old = $count.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+    #expect(old == 1)
+    #expect(count == 2)
+  }
+
+  @Test("keeps what was changed before an error is thrown")
+  func throwing() {
+    struct Failure: Error {}
+    @Shared(value: 1) var count
+    #expect(throws: Failure.self) {
+      try $count.withLock {
+        $0 = 2
+        throw Failure()
+      }
+    }
+    #expect(count == 2)
+  }
+
+  @Test("is changed in place, without a copy")
+  func inPlace() {
+    @Shared(value: [1, 2, 3]) var numbers
+    $numbers.withLock { $0.reserveCapacity(100) }
+    let before = numbers.withUnsafeBufferPointer { $0.baseAddress }
+    $numbers.withLock { $0.append(4) }
+    #expect(numbers.withUnsafeBufferPointer { $0.baseAddress } == before)
+  }
+
+  @Test("has the same value for everyone who has the projected value")
+  func handedOn() {
+    @Shared(value: 1) var count
+    let child = Child(count: $count)
+    let other = Shared(projectedValue: $count)
+    child.$count.withLock { $0 = 5 }
+    #expect(count == 5)
+    #expect(other.wrappedValue == 5)
+  }
+
+  @Test("can be set, which is deprecated")
+  @available(*, deprecated)
+  func setter() {
+    @Shared(value: 1) var count
+    count = 3
+    #expect(count == 3)
+  }
+
+  @Test("loses no change that tasks make at the same time")
+  func concurrency() async {
+    @Shared(value: Settings()) var settings
+    await withTaskGroup(of: Void.self) { [shared = $settings] group in
+      for index in 0..<64 {
+        group.addTask {
+          for _ in 0..<50 {
+            if index.isMultiple(of: 2) {
+              shared.withLock { $0.volume += 1 }
+            } else {
+              shared.volume.withLock { $0 += 1 }
+            }
+          }
+        }
+      }
+    }
+    #expect(settings.volume == 5 + 64 * 50)
+  }
+
+  #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+    @Test("must not be read inside of the operation that changes it")
+    func overlap() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        @Shared(value: 1) var count
+        $count.withLock { $0 = count + 1 }
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(
+        message.contains(
+          """
+          A shared value was read or changed inside of the 'withLock' that is changing it:
+
+            Value: Int
+
+          To fix this, read and change it through the argument of 'withLock'
+          """))
+    }
+  #endif
+
+  @Test("shares properties of its value, as a reader where they cannot be changed")
+  func members() {
+    @Shared(value: Settings()) var settings
+    let volume: Shared<Int> = $settings.volume
+    volume.withLock { $0 = 9 }
+    #expect(settings.volume == 9)
+    let build: SharedReader<Int> = $settings.build
+    #expect(build.wrappedValue == 7)
+    let isLoud: SharedReader<Bool> = $settings.isLoud
+    #expect(isLoud.wrappedValue)
+    $settings.tags.withLock { $0.append("new") }
+    #expect(settings.tags == ["new"])
+    #expect($settings.tags[0].wrappedValue == "new")
+  }
+
+  @Test("shares what a closure makes of its value")
+  func read() {
+    @Shared(value: Settings()) var settings
+    let text = $settings.read { "volume \($0.volume)" }
+    #expect(text.wrappedValue == "volume 5")
+    $settings.volume.withLock { $0 = 6 }
+    #expect(text.wrappedValue == "volume 6")
+    #expect(text.read(\.count).wrappedValue == 8)
+  }
+
+  @Test("shares what is in an optional, and its last value when that is gone")
+  func optional() throws {
+    @Shared(value: Settings()) var settings
+    #expect(Shared($settings.name) == nil)
+    $settings.name.withLock { $0 = "Blob" }
+    let name = try #require(Shared($settings.name))
+    #expect(name.wrappedValue == "Blob")
+    name.withLock { $0 += " Jr." }
+    #expect(settings.name == "Blob Jr.")
+
+    $settings.name.withLock { $0 = nil }
+    #expect(name.wrappedValue == "Blob Jr.")
+    name.withLock { $0 = "Nobody" }
+    #expect(settings.name == nil)
+    #expect(name.wrappedValue == "Nobody")
+
+    $settings.name.withLock { $0 = "Back" }
+    #expect(name.wrappedValue == "Back")
+  }
+
+  @Test("can be made to share another value")
+  func repointing() {
+    @Shared(value: 1) var first
+    @Shared(value: 2) var second
+    let original = $first
+    let separate = Shared(projectedValue: $first)
+    $first = $second
+    #expect(first == 2)
+    #expect(original.wrappedValue == 2)
+    #expect(separate.wrappedValue == 1)
+    $first.withLock { $0 = 3 }
+    #expect(second == 3)
+  }
+
+  @Test("is compared by value")
+  func equality() {
+    @Shared(value: 1) var first
+    @Shared(value: 1) var second
+    #expect($first == $second)
+    #expect(SharedReader($first) == SharedReader($second))
+    $first.withLock { $0 = 2 }
+    #expect($first != $second)
+    #expect(SharedReader($first) != SharedReader($second))
+    #expect($first == $first)
+  }
+
+  @Test("has the identity of its value")
+  func identity() {
+    @Shared(value: User(id: 42, name: "Blob")) var user
+    #expect($user.id == 42)
+    #expect(SharedReader($user).id == 42)
+  }
+
+  @Test("is described by what it shares")
+  func description() {
+    @Shared(value: Settings()) var settings
+    @Shared(value: "Blob") var name
+    #expect("\($name)" == #"Shared<String>(value: "Blob")"#)
+    #expect("\(SharedReader($name))" == #"SharedReader<String>(value: "Blob")"#)
+    @Shared(.inMemory("settings")) var kept = Settings()
+    #expect("\($kept)" == #"Shared<Settings>(.inMemory("settings"))"#)
+    #expect("\($kept.volume)" == #"Shared<Int>(.inMemory("settings").volume)"#)
+    #expect(
+      "\($kept.read { $0.volume })" == #"SharedReader<Int>(.inMemory("settings").read { … })"#)
+  }
+
+  @Test("does nothing on load and save if it has no key")
+  func noKey() async throws {
+    @Shared(value: 1) var count
+    try await $count.load()
+    try await $count.save()
+    try await $count.description.load()
+    try await $count.read { $0 + 1 }.load()
+    try await SharedReader($count).load()
+    #expect(count == 1)
+    #expect(!$count.isLoading)
+    #expect($count.loadError == nil)
+    #expect($count.saveError == nil)
+  }
+}
