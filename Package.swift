@@ -98,7 +98,7 @@ let package = Package(
     .target(name: "ViewGraph", dependencies: ["ComposableUI", logging]),
     .target(
       name: "ComposableViews",
-      dependencies: ["ComposableCore", "ComposableUI", issueReporting]),
+      dependencies: ["ComposableCore", "ComposableUI", issueReporting, orderedCollections]),
     .target(
       name: "ComposableArchitecture",
       dependencies: [

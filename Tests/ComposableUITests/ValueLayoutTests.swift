@@ -37,6 +37,19 @@
       case action(() -> Void)
     }
 
+    struct Existentials {
+      var value: Any
+      var failure: any Error
+    }
+
+    @Test("Fields of existential types are only the same if their bytes are")
+    func existentials() {
+      let value = Existentials(value: 1, failure: CancellationError())
+      #expect(ValueLayout.isSame(value, value))
+      #expect(!ValueLayout.isSame(value, Existentials(value: 2, failure: CancellationError())))
+      #expect(ValueLayout.of((any Error).self).properties.isEmpty)
+    }
+
     @Test("Values are the same field by field, and references by identity")
     func fields() {
       let reference = Reference()

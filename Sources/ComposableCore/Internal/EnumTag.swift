@@ -2,7 +2,7 @@
 ///
 /// Read from the type's metadata, whose layout the Swift ABI fixes: the kind stands at its start,
 /// the pointer to the value witness table before it, and `getEnumTag` is a fixed entry of that.
-func enumTag<Value>(_ value: Value) -> UInt32? {
+package func enumTag<Value>(_ value: Value) -> UInt32? {
   let metadata = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
   let kind = metadata.load(as: UInt.self)
   guard kind == MetadataKind.enum || kind == MetadataKind.optional else { return nil }

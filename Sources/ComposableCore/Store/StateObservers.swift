@@ -1,8 +1,11 @@
-/// Functions that are called after every turn of an engine, on the engine's owner.
+/// Functions that are called after every turn of an engine, on the engine's owner, in the order in
+/// which they were added.
 final class StateObservers: Sendable {
   private struct Entries: Sendable {
     var lastID = 0
     var observers: [Int: @Sendable () -> Void] = [:]
+    /// The ids in order, with those of removed functions until they are the most.
+    var order: [Int] = []
   }
 
   private let entries = Locked(Entries())
@@ -12,14 +15,24 @@ final class StateObservers: Sendable {
     entries.withValue {
       $0.lastID += 1
       $0.observers[$0.lastID] = observer
+      $0.order.append($0.lastID)
       return $0.lastID
     }
   }
 
   /// Removes a function.
+  ///
+  /// - Complexity: Amortized O(1).
   func remove(_ id: Int) {
     // Released after the lock: what the function holds may do anything on its way out.
-    _ = entries.withValue { $0.observers.removeValue(forKey: id) }
+    _ = entries.withValue { entries in
+      defer {
+        if entries.order.count > 2 * entries.observers.count {
+          entries.order.removeAll { entries.observers[$0] == nil }
+        }
+      }
+      return entries.observers.removeValue(forKey: id)
+    }
   }
 
   /// How many functions there are.
@@ -27,8 +40,9 @@ final class StateObservers: Sendable {
 
   /// Calls every function.
   func notify() {
-    let observers = entries.withValue { $0.observers.isEmpty ? nil : $0.observers }
-    guard let observers else { return }
-    for observer in observers.values { observer() }
+    let observers = entries.withValue { entries in
+      entries.observers.isEmpty ? [] : entries.order.compactMap { entries.observers[$0] }
+    }
+    for observer in observers { observer() }
   }
 }

@@ -80,6 +80,8 @@
     private static func findProperties(
       of type: Any.Type, at base: Int, into properties: inout [Property], updated: inout [Updated]
     ) {
+      // Only these have fields; asking an existential type for some is an invalid access.
+      guard isStructOrTuple(type) else { return }
       var found: [(offset: Int, type: Any.Type)] = []
       _ = _forEachField(of: type) { _, offset, type, kind in
         if kind == .struct { found.append((base + offset, type)) }

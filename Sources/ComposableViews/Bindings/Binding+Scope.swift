@@ -68,8 +68,9 @@ extension Store where State: ObservableState {
         guard newValue == nil, self.withState({ $0[keyPath: state] != nil }) else { return }
         self.send(dismiss)
         if self.withState({ $0[keyPath: state] != nil }) {
-          reportMissingIfLet(
-            state, fileID: fileID, filePath: filePath, line: line, column: column)
+          let location = ViewLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column)
+          reportIssue(Issues.missingIfLet(state, at: location), at: location)
         }
       })
   }

@@ -1,13 +1,28 @@
-import ComposableCore
+@_spi(Internals) import ComposableCore
 import IssueReporting
 
-/// Reports that a feature is still presented after its binding was set to `nil`.
-func reportMissingIfLet(
-  _ state: AnyKeyPath, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
-) {
-  reportIssue(
+/// Where in the source a view was written, for messages.
+struct ViewLocation: Sendable, CustomStringConvertible {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  var description: String { "\(fileID):\(line)" }
+}
+
+/// Reports an issue at a place kept for later.
+func reportIssue(_ message: String, at location: ViewLocation) {
+  IssueReporting.reportIssue(
+    message, fileID: location.fileID, filePath: location.filePath, line: location.line,
+    column: location.column)
+}
+
+/// The wording of what is reported to the developer.
+enum Issues {
+  static func missingIfLet(_ state: AnyKeyPath, at location: ViewLocation) -> String {
     """
-    A binding at "\(fileID):\(line)" was set to "nil", but its feature is still presented.
+    A binding at "\(location)" was set to "nil", but its feature is still presented.
 
       State:
         \(state)
@@ -15,6 +30,51 @@ func reportMissingIfLet(
     The usual cause is a parent without "ifLet" for this feature.
 
     To fix this, add "ifLet" with the same state and action to the parent's reducer.
-    """,
-    fileID: fileID, filePath: filePath, line: line, column: column)
+    """
+  }
+
+  static func caseLetOutsideSwitchStore(at location: ViewLocation) -> String {
+    """
+    A "CaseLet" at "\(location)" is not inside a "SwitchStore". To fix this, put it into the \
+    content of a "SwitchStore"
+    """
+  }
+
+  static func caseLetInForeignSwitchStore(
+    expected: Any.Type, found: Any.Type, at location: ViewLocation
+  ) -> String {
+    """
+    A "CaseLet" at "\(location)" is for a "\(expected)", but the "SwitchStore" around it is for a \
+    "\(found)". To fix this, put it directly into the content of the "SwitchStore" of its enum
+    """
+  }
+
+  static func caseLetMismatch(
+    state: Any, caseState: Any.Type, at location: ViewLocation
+  ) -> String {
+    """
+    A "CaseLet" at "\(location)" was evaluated while the state is in another case.
+
+      Case expected by the "CaseLet":
+        \(caseState)
+
+      Current case:
+        \(debugCaseOutput(state))
+
+    The usual cause is a "switch" whose case and "CaseLet" do not belong together.
+
+    To fix this, give the "CaseLet" the path of the case that it stands in.
+    """
+  }
+
+  static func unhandledCase(state: Any, at location: ViewLocation) -> String {
+    """
+    A "SwitchStore" at "\(location)" has no view for the current case.
+
+      Current case:
+        \(debugCaseOutput(state))
+
+    To fix this, add a "CaseLet" for the case, or a "Default" at the end.
+    """
+  }
 }

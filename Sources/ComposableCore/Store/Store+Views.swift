@@ -1,0 +1,69 @@
+// What the views of stores whose state is not observable stand on.
+
+/// The observation of a store's root; it ends when this is released.
+package final class StateSubscription: Sendable {
+  private let observers: StateObservers?
+  private let id: Int
+
+  fileprivate init(_ observers: StateObservers?, body: @escaping @Sendable () -> Void) {
+    self.observers = observers
+    id = observers?.add(body) ?? 0
+  }
+
+  deinit {
+    observers?.remove(id)
+  }
+}
+
+extension Store {
+  /// Calls a function after every turn of the root, with the state assigned.
+  package func onStateChange(
+    _ body: @escaping @MainActor @Sendable () -> Void
+  ) -> StateSubscription {
+    StateSubscription(core.stateObservers) {
+      // A store's engine is owned by the main actor.
+      MainActor.assumeIsolated(body)
+    }
+  }
+
+  /// Returns a store over what functions find in the state and make of the actions.
+  package func mapped<ChildState, ChildAction>(
+    state toChildState: @escaping (State) -> ChildState,
+    action fromChildAction: @escaping (ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction> {
+    Store<ChildState, ChildAction>(
+      core: ClosureCore(parent: core, state: toChildState, action: fromChildAction))
+  }
+
+  /// Returns a store over the value of optional state, or `nil` while there is none.
+  package func unwrapped<Wrapped>() -> Store<Wrapped, Action>? where State == Wrapped? {
+    let id = UnwrappedScopeID()
+    guard let state = core.state else {
+      children.remove(id)
+      return nil
+    }
+    return child(id) {
+      PartialCore(parent: core, initialState: state, state: { $0 }, action: { $0 })
+    }
+  }
+
+  /// Returns a store over an element, which must be there.
+  package func element<ID: Hashable, Element, ElementAction>(
+    id: ID, action toAction: @escaping (ID, ElementAction) -> Action
+  ) -> Store<Element, ElementAction> where State == IdentifiedArray<ID, Element> {
+    guard let element = core.state[id: id] else {
+      return Store<Element, ElementAction>(core: InertCore())
+    }
+    return child(ContainedScopeID(id: id)) {
+      PartialCore(
+        parent: core, initialState: element, state: { $0[id: id] },
+        action: { toAction(id, $0) })
+    }
+  }
+}
+
+private struct UnwrappedScopeID: Hashable {}
+
+private struct ContainedScopeID<ID: Hashable>: Hashable {
+  let id: ID
+}

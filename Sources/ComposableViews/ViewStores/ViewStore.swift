@@ -1,0 +1,147 @@
+import ComposableCore
+import ComposableUI
+
+/// Observes what a view needs of a store's state, and sends the view's actions.
+///
+/// The state is compared with the previous one after every action; the view is evaluated again only
+/// if it differs.
+///
+/// ```swift
+/// WithViewStore(store, observe: \.count) { viewStore in
+///   Button("\(viewStore.state)") { viewStore.send(.incrementButtonTapped) }
+/// }
+/// ```
+///
+/// With `@ObservableState` a view needs none of this: it reads from the store.
+@dynamicMemberLookup
+@MainActor
+public final class ViewStore<ViewState, ViewAction>: ObservableObject {
+  /// What fires before ``state`` is replaced.
+  public let objectWillChange = ObservableObjectPublisher()
+
+  /// The observed state as of the last action.
+  public private(set) var state: ViewState
+
+  private let sendAction: (ViewAction) -> StoreTask
+  private var subscription: StateSubscription?
+  private var changes: [CheckedContinuation<Void, Never>] = []
+
+  /// Observes a part of a store's state, and sends the store's own kind of actions.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - toViewState: What to observe of its state.
+  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  public convenience init<State>(
+    _ store: Store<State, ViewAction>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
+  ) {
+    self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
+  }
+
+  /// Observes a part of a store's state, and sends the view's own kind of actions.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - toViewState: What to observe of its state.
+  ///   - fromViewAction: Makes an action of the store from one of the view.
+  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  public init<State, Action>(
+    _ store: Store<State, Action>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+    removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
+  ) {
+    state = store.withState(toViewState)
+    sendAction = { store.send(fromViewAction($0)) }
+    subscription = store.onStateChange { [weak self] in
+      guard let self else { return }
+      let newState = store.withState(toViewState)
+      guard !isDuplicate(state, newState) else { return }
+      replaceState(by: newState)
+    }
+  }
+
+  /// Reads a property of the observed state.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
+    state[keyPath: keyPath]
+  }
+
+  /// Sends an action to the store.
+  ///
+  /// - Returns: The effects that the action started.
+  @discardableResult
+  public func send(_ action: ViewAction) -> StoreTask {
+    sendAction(action)
+  }
+
+  private func replaceState(by newState: ViewState) {
+    objectWillChange.send()
+    state = newState
+    let waiting = changes
+    changes = []
+    for continuation in waiting { continuation.resume() }
+  }
+}
+
+extension ViewStore where ViewState: Equatable {
+  /// Observes a part of a store's state, and sends the store's own kind of actions.
+  public convenience init<State>(
+    _ store: Store<State, ViewAction>, observe toViewState: @escaping (_ state: State) -> ViewState
+  ) {
+    self.init(store, observe: toViewState, removeDuplicates: { $0 == $1 })
+  }
+
+  /// Observes a part of a store's state, and sends the view's own kind of actions.
+  public convenience init<State, Action>(
+    _ store: Store<State, Action>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action
+  ) {
+    self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 })
+  }
+}
+
+// MARK: - Waiting
+
+extension ViewStore {
+  /// Sends an action, then waits while the observed state fulfils a condition.
+  ///
+  /// Made for `refreshable`: the spinner shows for as long as the state says that it loads. If the
+  /// task is cancelled, so are the effects of the action.
+  public func send(
+    _ action: ViewAction, while predicate: @escaping (_ state: ViewState) -> Bool
+  ) async {
+    let task = send(action)
+    let predicate = UncheckedSendable(predicate)
+    await withTaskCancellationHandler {
+      await yield(while: predicate.value)
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// Waits while the observed state fulfils a condition, or until the task is cancelled.
+  public func yield(while predicate: @escaping (_ state: ViewState) -> Bool) async {
+    while !Task.isCancelled, predicate(state) { await nextChange() }
+  }
+
+  private func nextChange() async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled { continuation.resume() } else { changes.append(continuation) }
+      }
+    } onCancel: {
+      // Whoever else waits looks at its condition again, and waits on.
+      Task { @MainActor in
+        let waiting = changes
+        changes = []
+        for continuation in waiting { continuation.resume() }
+      }
+    }
+  }
+}
+
+/// The view store type of a feature.
+public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>

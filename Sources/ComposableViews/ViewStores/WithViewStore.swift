@@ -1,0 +1,98 @@
+import ComposableCore
+import ComposableUI
+
+/// A view that is evaluated again when what it observes of a store has changed.
+///
+/// ```swift
+/// WithViewStore(store, observe: { $0 }) { viewStore in
+///   Text("\(viewStore.count)")
+/// }
+/// ```
+public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
+  @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
+  private let content: (ViewStore<ViewState, ViewAction>) -> Content
+
+  private init(
+    viewStore: ViewStore<ViewState, ViewAction>,
+    content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
+  ) {
+    self.viewStore = viewStore
+    self.content = content
+  }
+
+  /// The content.
+  public var body: some View {
+    content(viewStore)
+  }
+}
+
+extension WithViewStore {
+  /// Observes a part of a store's state.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - toViewState: What to observe of its state.
+  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  ///   - content: Makes the view.
+  public init<State>(
+    _ store: Store<State, ViewAction>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      viewStore: ViewStore(store, observe: toViewState, removeDuplicates: isDuplicate),
+      content: content)
+  }
+
+  /// Observes a part of a store's state, and sends the view's own kind of actions.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - toViewState: What to observe of its state.
+  ///   - fromViewAction: Makes an action of the store from one of the view.
+  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  ///   - content: Makes the view.
+  public init<State, Action>(
+    _ store: Store<State, Action>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+    removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      viewStore: ViewStore(
+        store, observe: toViewState, send: fromViewAction, removeDuplicates: isDuplicate),
+      content: content)
+  }
+}
+
+extension WithViewStore where ViewState: Equatable {
+  /// Observes a part of a store's state.
+  public init<State>(
+    _ store: Store<State, ViewAction>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(viewStore: ViewStore(store, observe: toViewState), content: content)
+  }
+
+  /// Observes a part of a store's state, and sends the view's own kind of actions.
+  public init<State, Action>(
+    _ store: Store<State, Action>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      viewStore: ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
+  }
+}
