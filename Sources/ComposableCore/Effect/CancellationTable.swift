@@ -37,6 +37,9 @@ final class CancellationTable: Sendable {
   /// How many ids have effects in flight.
   var count: Int { entries.withValue(\.byKey.count) }
 
+  /// The table of effects that no store runs; in tests one for each test.
+  static var ambient: CancellationTable { DependencyValues._current[AmbientTableKey.self] }
+
   // MARK: Ids
 
   func register(_ scope: EffectScope, for key: CancelKey) {
@@ -91,6 +94,11 @@ final class CancellationTable: Sendable {
   func dismissal(of path: NavigationPath) -> (@MainActor @Sendable () -> Void)? {
     entries.withValue { $0.dismissals[path] }
   }
+}
+
+private enum AmbientTableKey: DependencyKey {
+  static let liveValue = CancellationTable()
+  static var testValue: CancellationTable { CancellationTable() }
 }
 
 extension Dictionary {

@@ -22,7 +22,11 @@ extension Effect {
   public static func cancel(id: some Hashable & Sendable) -> Self {
     let context = FeatureContext.current
     let key = CancelKey(id: id, path: context.path)
-    guard let cancellations = context.cancellations else { return Self(operation: .cancel(key)) }
+    guard let cancellations = context.cancellations else {
+      // Made outside of a store: the one that is given it has effects to cancel, too.
+      CancellationTable.ambient.cancel(key)
+      return Self(operation: .cancel(key))
+    }
     cancellations.cancel(key)
     return .none
   }
@@ -44,14 +48,15 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 ) async throws(Failure) -> T {
   let context = FeatureContext.current
   let key = CancelKey(id: id, path: context.path)
-  if cancelInFlight { context.cancellations?.cancel(key) }
+  let cancellations = context.cancellations ?? .ambient
+  if cancelInFlight { cancellations.cancel(key) }
   let task = Task { () async -> Result<T, Failure> in
     do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
   }
   let scope = EffectScope()
   scope.add(0) { task.cancel() }
-  context.cancellations?.register(scope, for: key)
-  defer { context.cancellations?.unregister(scope, for: key) }
+  cancellations.register(scope, for: key)
+  defer { cancellations.unregister(scope, for: key) }
   let result = await withTaskCancellationHandler {
     await task.value
   } onCancel: {
@@ -66,6 +71,6 @@ extension Task where Success == Never, Failure == Never {
   /// - Parameter id: The id given to ``Effect/cancellable(id:cancelInFlight:)``.
   public static func cancel(id: some Hashable & Sendable) {
     let context = FeatureContext.current
-    context.cancellations?.cancel(CancelKey(id: id, path: context.path))
+    (context.cancellations ?? .ambient).cancel(CancelKey(id: id, path: context.path))
   }
 }

@@ -5,10 +5,19 @@
 @MainActor
 public struct Send<Action>: Sendable {
   nonisolated let send: @MainActor @Sendable (Action) -> Void
+  nonisolated let sendDirectly: @Sendable (UncheckedSendable<Action>) async -> Void
 
   /// Creates a value that hands actions to a function.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
+    self.init(send: send, directly: { await send($0.value) })
+  }
+
+  nonisolated init(
+    send: @escaping @MainActor @Sendable (Action) -> Void,
+    directly sendDirectly: @escaping @Sendable (UncheckedSendable<Action>) async -> Void
+  ) {
     self.send = send
+    self.sendDirectly = sendDirectly
   }
 
   /// Sends an action.
@@ -17,10 +26,21 @@ public struct Send<Action>: Sendable {
     send(action)
   }
 
+  /// Sends an action straight to the actor that owns the store, and waits until it is processed.
+  ///
+  /// In the effects of a ``Store`` it does what calling the value does. In those of a
+  /// ``StoreActor`` it spares the way through the main actor.
+  public nonisolated func directly(_ action: sending Action) async {
+    guard !Task.isCancelled else { return }
+    await sendDirectly(UncheckedSendable(action))
+  }
+
   nonisolated func pullback<Child>(
     _ transform: @escaping @Sendable (Child) -> Action
   ) -> Send<Child> {
-    Send<Child> { [send] in send(transform($0)) }
+    Send<Child>(
+      send: { [send] in send(transform($0)) },
+      directly: { [sendDirectly] in await sendDirectly(UncheckedSendable(transform($0.value))) })
   }
 }
 

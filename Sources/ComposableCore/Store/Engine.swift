@@ -39,15 +39,16 @@ final class Engine<State, Action> {
   ///   - dependencies: The dependencies that every action is processed with.
   ///   - owner: The actor that the engine is isolated to.
   ///   - launch: Starts the tasks of effects.
+  ///   - cancellations: What is in flight, by the ids it can be cancelled by.
   ///   - reduce: The feature.
   init(
     initialState: State,
     dependencies: DependencyValues,
     owner: EngineOwner,
     launch: EffectLauncher = .tasks,
+    cancellations: CancellationTable = CancellationTable(),
     reduce: @escaping Reduce
   ) {
-    let cancellations = CancellationTable()
     self.state = initialState
     self.dependencies = dependencies
     self.dependencies.featureContext = FeatureContext(cancellations: cancellations)
@@ -78,10 +79,12 @@ final class Engine<State, Action> {
       return nil
     }
     isSending = true
+    // Not nil when an effect that ends lets the next one of its sequence send.
+    let outerTurn = turn
     turn = scope
     defer {
       isSending = false
-      turn = nil
+      turn = outerTurn
     }
     DependencyValues.withValues(dependencies) {
       while !queue.isEmpty { processQueue() }
@@ -130,11 +133,18 @@ final class Engine<State, Action> {
     switch operation {
     case .none:
       finished()
+    case .send, .run, .cancellable, .cancel, .scoped:
+      // What is left of a sequence that was cancelled while its beginning ran.
+      if scopes.contains(where: \.isCancelled) { return finished() }
+    case .merge, .concatenate, .enter, .leave:
+      break
+    }
+    switch operation {
+    case .none:
+      break
     case .send(let action):
-      if !scopes.contains(where: \.isCancelled) {
-        // Waits in the queue that is being processed, or is processed now.
-        send(action, origin: .effect, continuing: turn)
-      }
+      // Waits in the queue that is being processed, or is processed now.
+      send(action, origin: .effect, continuing: turn)
       finished()
     case .run(let run):
       startTask(run, in: scopes, origin: origin, then: finished)
@@ -202,7 +212,6 @@ final class Engine<State, Action> {
     origin: Action,
     then finished: @escaping () -> Void
   ) {
-    guard !scopes.contains(where: \.isCancelled) else { return finished() }
     let turn = turn ?? EffectScope()
     self.turn = turn
     lastEffectID += 1
@@ -212,16 +221,18 @@ final class Engine<State, Action> {
     let engine = WeakEngine(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
     let isFinished = Locked(false)
-    let send = Send<Action> { [owner, location = run.location] action in
+    let receive: @Sendable (UncheckedSendable<Action>) -> @Sendable () -> Void = {
+      [location = run.location] action in
       if isFinished.value {
         reportIssue(
-          Issues.sendAfterCompletion(action, origin: completion.origin, at: location), at: location)
+          Issues.sendAfterCompletion(action.value, origin: completion.origin, at: location),
+          at: location)
       }
-      let action = UncheckedSendable(action)
-      owner.performFromMainActor {
-        engine.value?.send(action.value, origin: .effect, continuing: turn)
-      }
+      return { engine.value?.send(action.value, origin: .effect, continuing: turn) }
     }
+    let send = Send<Action>(
+      send: { [owner] in owner.performFromMainActor(receive(UncheckedSendable($0))) },
+      directly: { [owner] in await owner.perform(receive($0)) })
     let task = launch.start(run.priority, run.name) { [owner] in
       await run.operation(send)
       isFinished.withValue { $0 = true }

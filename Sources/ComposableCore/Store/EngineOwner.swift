@@ -12,9 +12,11 @@ struct EngineOwner: Sendable {
     mailbox = actor === MainActor.shared ? nil : Mailbox()
   }
 
-  /// Runs a function on the owner and waits for it.
+  /// Runs a function on the owner and waits for it; what was on its way before goes first.
   func perform(_ body: @escaping @Sendable () -> Void) async {
-    await run(on: actor, body)
+    guard let mailbox else { return await run(on: actor, body) }
+    mailbox.append(body)
+    await run(on: actor) { mailbox.deliver() }
   }
 
   /// Runs a function on the owner: at once if that is the main actor, else soon and in order.

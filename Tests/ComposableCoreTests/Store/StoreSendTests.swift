@@ -180,6 +180,19 @@ struct StoreSendTests {
     #expect(!task.isCancelled)
   }
 
+  @Test("a store task waits for the effects that follow a sent action in a sequence")
+  func finishSequence() async {
+    let store = Store<[Int], Int>(initialState: [Int]()) {
+      Reduce { state, action in
+        state.append(action)
+        guard action == 0 else { return .none }
+        return .concatenate(.run { await $0(1) }, .send(2), .run { await $0(3) }, .send(4))
+      }
+    }
+    await store.send(0).finish()
+    #expect(store.withState { $0 } == [0, 1, 2, 3, 4])
+  }
+
   @Test("a store task that is awaited by a cancelled task is cancelled")
   func cancelledFinish() async {
     let store = Store<Int, Int>(initialState: 0) {

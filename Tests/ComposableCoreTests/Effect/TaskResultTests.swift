@@ -1,0 +1,115 @@
+import Testing
+
+@testable import ComposableCore
+
+@Suite("TaskResult")
+struct TaskResultTests {
+  private struct Plain: Error {}
+  private struct OtherPlain: Error {}
+  private struct Comparable_: Error, Equatable { var code: Int }
+  private struct Hashable_: Error, Hashable { var code: Int }
+  @available(*, deprecated)
+  private typealias IntResult = TaskResult<Int>
+
+  @Test("it keeps what work returns or throws")
+  @available(*, deprecated)
+  func catching() async throws {
+    let success = await TaskResult { 42 }
+    #expect(success == .success(42))
+    #expect(try success.value == 42)
+    let failure = await TaskResult<Int> { throw Hashable_(code: 1) }
+    #expect(failure == .failure(Hashable_(code: 1)))
+    #expect(throws: Hashable_(code: 1)) { try failure.value }
+  }
+
+  @Test("it is made of a result, and a result of it")
+  @available(*, deprecated)
+  func result() throws {
+    #expect(IntResult(Result<Int, Plain>.success(1)) == .success(1))
+    #expect(
+      IntResult(Result<Int, Hashable_>.failure(Hashable_(code: 1)))
+        == .failure(Hashable_(code: 1)))
+    #expect(try Result(IntResult.success(1)).get() == 1)
+    #expect(throws: Plain.self) { try Result(IntResult.failure(Plain())).get() }
+  }
+
+  @Test("its value is transformed, its error is kept")
+  @available(*, deprecated)
+  func map() {
+    #expect(IntResult.success(1).map(String.init) == .success("1"))
+    let failure = IntResult.failure(Hashable_(code: 1))
+    #expect(failure.map(String.init) == .failure(Hashable_(code: 1)))
+    #expect(IntResult.success(1).flatMap { _ in failure } == failure)
+    #expect(failure.flatMap { _ in IntResult.success(1) } == failure)
+  }
+
+  @Test("it has paths to its cases")
+  @available(*, deprecated)
+  func casePaths() {
+    #expect(IntResult.success(1)[case: \.success] == 1)
+    #expect(IntResult.success(1).is(\.failure) == false)
+    #expect(IntResult.failure(Plain())[case: \.failure] is Plain)
+  }
+
+  @Test("failures are compared by their errors, if those can be compared")
+  @available(*, deprecated)
+  func equality() {
+    #expect(IntResult.failure(Comparable_(code: 1)) == .failure(Comparable_(code: 1)))
+    #expect(IntResult.failure(Comparable_(code: 1)) != .failure(Comparable_(code: 2)))
+    #expect(IntResult.failure(Comparable_(code: 1)) != .failure(Hashable_(code: 1)))
+    #expect(IntResult.failure(Plain()) != .failure(OtherPlain()))
+    #expect(IntResult.failure(Plain()) != .success(1))
+    #expect(Set([IntResult.success(1), .success(1), .failure(Hashable_(code: 1))]).count == 2)
+  }
+
+  @Test("R17: comparing two errors of a type that is not Equatable is reported")
+  @available(*, deprecated)
+  func notEquatable() {
+    withKnownIssue {
+      #expect(IntResult.failure(Plain()) != .failure(Plain()))
+    } matching: { issue in
+      issue.description.hasSuffix(
+        """
+        A failure of a "TaskResult" was compared, but its error is not "Equatable".
+
+          Error:
+            TaskResultTests.Plain
+
+        It counts as different from itself.
+
+        To fix this, conform the error to "Equatable", or use "Result" in place of "TaskResult".
+        """)
+    }
+  }
+
+  @Test("R17: hashing an error of a type that is not Hashable is reported")
+  @available(*, deprecated)
+  func notHashable() {
+    withKnownIssue {
+      _ = IntResult.failure(Comparable_(code: 1)).hashValue
+    } matching: { issue in
+      issue.description.hasSuffix(
+        """
+        A failure of a "TaskResult" was hashed, but its error is not "Hashable".
+
+          Error:
+            TaskResultTests.Comparable_
+
+        It counts as any other error of its type.
+
+        To fix this, conform the error to "Hashable", or use "Result" in place of "TaskResult".
+        """)
+    }
+  }
+
+  @Test("nothing is reported while a difference is being looked for")
+  @available(*, deprecated)
+  func silence() {
+    TaskResultIssues.$isReporting.withValue(false) {
+      #expect(IntResult.failure(Plain()) != .failure(Plain()))
+      #expect(
+        IntResult.failure(Comparable_(code: 1)).hashValue
+          == IntResult.failure(Comparable_(code: 2)).hashValue)
+    }
+  }
+}
