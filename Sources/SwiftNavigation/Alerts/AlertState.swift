@@ -1,4 +1,5 @@
-import CustomDump
+public import CustomDump
+public import Foundation
 
 /// An alert as a value in a feature's state.
 ///
@@ -10,11 +11,11 @@ import CustomDump
 /// }
 /// ```
 ///
-/// Hold it in a `@Presents` property, handle it with `ifLet(\.$alert, action: \.alert)`, and show
-/// it with `alert(_:)`.
+/// In a reducer, hold it in a `@Presents` property and handle it with
+/// `ifLet(\.$alert, action: \.alert)`.
 public struct AlertState<Action>: Identifiable {
   /// What tells the alert apart from others; ignored by `==`.
-  public let id: ObservableStateID
+  public let id: UUID
 
   /// The buttons; an alert without any gets one that closes it.
   public var buttons: [ButtonState<Action>]
@@ -36,20 +37,17 @@ public struct AlertState<Action>: Identifiable {
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
     message: (() -> TextState)? = nil
   ) {
-    self.init(
-      id: ObservableStateID(), buttons: actions(), message: message?(), title: title())
+    self.init(id: UUID(), buttons: actions(), message: message?(), title: title())
   }
 
-  private init(
-    id: ObservableStateID, buttons: [ButtonState<Action>], message: TextState?, title: TextState
-  ) {
+  init(id: UUID, buttons: [ButtonState<Action>], message: TextState?, title: TextState) {
     self.id = id
     self.buttons = buttons
     self.message = message
     self.title = title
   }
 
-  /// Transforms the actions of the buttons.
+  /// Transforms the actions of the buttons; the id stays.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
       id: id, buttons: buttons.map { $0.map(transform) }, message: message, title: title)
@@ -73,8 +71,6 @@ extension AlertState: Hashable where Action: Hashable {
 }
 
 extension AlertState: Sendable where Action: Sendable {}
-
-extension AlertState: _EphemeralState {}
 
 extension AlertState: CustomDumpReflectable {
   /// Dumps what is set, without the id.

@@ -1,0 +1,2 @@
+extension AlertState: _EphemeralState {}
+extension ConfirmationDialogState: _EphemeralState {}

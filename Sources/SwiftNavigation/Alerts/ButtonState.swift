@@ -1,0 +1,97 @@
+public import CustomDump
+public import Foundation
+
+/// A button of an alert or a dialog, as a value.
+public struct ButtonState<Action>: Identifiable {
+  /// What tells the button apart from others; ignored by `==`.
+  public let id: UUID
+
+  /// What happens when the button is tapped.
+  public let action: ButtonStateAction<Action>
+
+  /// What the button says.
+  public let label: TextState
+
+  /// What the button is for.
+  public let role: ButtonStateRole?
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - role: What the button is for.
+  ///   - action: What happens when the button is tapped.
+  ///   - label: What the button says.
+  public init(
+    role: ButtonStateRole? = nil,
+    action: ButtonStateAction<Action> = .send(nil),
+    label: () -> TextState
+  ) {
+    self.init(id: UUID(), action: action, label: label(), role: role)
+  }
+
+  /// Creates a button that sends an action.
+  ///
+  /// - Parameters:
+  ///   - role: What the button is for.
+  ///   - action: The action that it sends.
+  ///   - label: What the button says.
+  public init(
+    role: ButtonStateRole? = nil, action: Action, label: () -> TextState
+  ) {
+    self.init(role: role, action: .send(action), label: label)
+  }
+
+  private init(
+    id: UUID, action: ButtonStateAction<Action>, label: TextState, role: ButtonStateRole?
+  ) {
+    self.id = id
+    self.action = action
+    self.label = label
+    self.role = role
+  }
+
+  /// Calls a function with the button's action, if it has one.
+  public func withAction(_ perform: (Action?) -> Void) {
+    perform(action.action)
+  }
+
+  /// Calls an asynchronous function with the button's action, if it has one.
+  @MainActor
+  public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
+    await perform(action.action)
+  }
+
+  /// Transforms the button's action; the id stays.
+  public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
+    ButtonState<NewAction>(id: id, action: action.map(transform), label: label, role: role)
+  }
+}
+
+extension ButtonState: Equatable where Action: Equatable {
+  /// Compares all but the ids.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.action == rhs.action && lhs.label == rhs.label && lhs.role == rhs.role
+  }
+}
+
+extension ButtonState: Hashable where Action: Hashable {
+  /// Hashes all but the id.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(action)
+    hasher.combine(label)
+    hasher.combine(role)
+  }
+}
+
+extension ButtonState: Sendable where Action: Sendable {}
+
+extension ButtonState: CustomDumpReflectable {
+  /// Dumps what is set, without the id.
+  public var customDumpMirror: Mirror {
+    var children: [(label: String?, value: Any)] = []
+    if let role { children.append(("role", role)) }
+    if let action = action.action { children.append(("action", action)) }
+    children.append(("label", label))
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}

@@ -1,0 +1,56 @@
+public import CustomDump
+
+extension TextState: CustomDumpRepresentable {
+  /// Dumps as its string, with markup for the modifiers.
+  public var customDumpValue: Any {
+    markup
+  }
+
+  private var markup: String {
+    let text =
+      if case .joined(let first, let second) = content {
+        first.markup + second.markup
+      } else {
+        String(state: self)
+      }
+    return modifiers.reduce(text) { text, modifier in modifier.mark(text) }
+  }
+}
+
+extension TextState.Modifier {
+  fileprivate func mark(_ text: String) -> String {
+    switch self {
+    case .accessibilityHeading(let level):
+      tag("accessibility-heading-level", level.rawValue, around: text)
+    case .accessibilityLabel(let label):
+      tag("accessibility-label", String(state: label), around: text)
+    case .accessibilityTextContentType(let type):
+      tag("accessibility-text-content-type", type.rawValue, around: text)
+    case .baselineOffset(let offset): tag("baseline-offset", offset, around: text)
+    case .bold(let isActive): isActive ? "**\(text)**" : text
+    case .fontWidth(let width): width.map { tag("font-width", $0.rawValue, around: text) } ?? text
+    case .italic(let isActive): isActive ? "_\(text)_" : text
+    case .kerning(let kerning): tag("kerning", kerning, around: text)
+    case .monospacedDigit: "<monospaced-digit>\(text)</monospaced-digit>"
+    case .speechAdjustedPitch(let pitch): tag("speech-adjusted-pitch", pitch, around: text)
+    case .speechAlwaysIncludesPunctuation(let value):
+      tag("speech-always-includes-punctuation", value, around: text)
+    case .speechAnnouncementsQueued(let value):
+      tag("speech-announcements-queued", value, around: text)
+    case .speechSpellsOutCharacters(let value):
+      tag("speech-spells-out-characters", value, around: text)
+    case .strikethrough(isActive: false, _): text
+    case .strikethrough(isActive: true, let pattern):
+      pattern.map { tag("s pattern", $0.rawValue, around: text) } ?? "~~\(text)~~"
+    case .tracking(let tracking): tag("tracking", tracking, around: text)
+    case .underline(isActive: false, _): text
+    case .underline(isActive: true, let pattern):
+      pattern.map { tag("u pattern", $0.rawValue, around: text) } ?? "<u>\(text)</u>"
+    }
+  }
+
+  /// Puts the text between tags; an attribute may follow the tag's name.
+  private func tag(_ opening: String, _ value: some Any, around text: String) -> String {
+    "<\(opening)=\(value)>\(text)</\(opening.prefix { $0 != " " })>"
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// Text as a value that can be compared, for alerts and dialogs in a feature's state.
+///
+/// ```swift
+/// TextState("Are you ") + TextState("sure").bold() + TextState("?")
+/// ```
+///
+/// Two texts are equal if they read the same and are modified the same, however they were put
+/// together.
+public struct TextState: Sendable {
+  package indirect enum Content: Sendable {
+    case verbatim(String)
+    case joined(TextState, TextState)
+    #if canImport(Darwin)
+      case resource(LocalizedStringResource)
+    #endif
+  }
+
+  package let content: Content
+  package private(set) var modifiers: [Modifier] = []
+
+  init(content: Content) {
+    self.content = content
+  }
+
+  /// Creates text that is shown as it is.
+  public init(verbatim content: String) {
+    self.init(content: .verbatim(content))
+  }
+
+  /// Creates text from any string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.init(verbatim: String(content))
+  }
+
+  #if canImport(Darwin)
+    /// Creates text that is looked up in the language of whoever reads it.
+    public init(_ resource: LocalizedStringResource) {
+      self.init(content: .resource(resource))
+    }
+  #endif
+
+  /// Joins two texts, each with its own modifiers.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(content: .joined(lhs, rhs))
+  }
+
+  func modified(by modifier: Modifier) -> Self {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
+}
+
+extension TextState: ExpressibleByStringInterpolation {
+  /// Creates text from a literal.
+  public init(stringLiteral value: String) {
+    self.init(verbatim: value)
+  }
+}
+
+extension String {
+  /// Creates the string that a text shows.
+  ///
+  /// - Parameters:
+  ///   - state: The text.
+  ///   - locale: The language in which localised text is looked up; the person's if `nil`.
+  public init(state: TextState, locale: Locale? = nil) {
+    switch state.content {
+    case .verbatim(let string):
+      self = string
+    case .joined(let first, let second):
+      self = String(state: first, locale: locale) + String(state: second, locale: locale)
+    #if canImport(Darwin)
+      case .resource(var resource):
+        if let locale { resource.locale = locale }
+        self = String(localized: resource)
+    #endif
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftNavigation
+import Testing
+
+@MainActor
+@Suite("ButtonState")
+struct ButtonStateTests {
+  enum Action: Hashable, Sendable {
+    case tap
+    case hold
+  }
+
+  @Test("it is made of an action, given plainly or to be sent, a role and a label")
+  func members() {
+    let button = ButtonState(role: .cancel, action: Action.tap) { TextState("Tap") }
+    #expect(button.role == .cancel)
+    #expect(button.action == .send(.tap))
+    #expect(button.label == TextState("Tap"))
+    #expect(button == ButtonState(role: .cancel, action: .send(.tap)) { TextState("Tap") })
+    let plain = ButtonState<Action> { TextState("Close") }
+    #expect(plain.role == nil)
+    #expect(plain.action.action == nil)
+    #expect(plain.action == .send(nil))
+  }
+
+  @Test("buttons are compared by all but their ids")
+  func equality() {
+    func button(
+      _ role: ButtonStateRole? = nil, _ action: Action = .tap, _ label: String = "Tap"
+    ) -> ButtonState<Action> {
+      ButtonState(role: role, action: action) { TextState(label) }
+    }
+    #expect(button().id != button().id)
+    #expect(button() == button())
+    #expect(button().hashValue == button().hashValue)
+    #expect(button() != button(.cancel))
+    #expect(button() != button(nil, .hold))
+    #expect(button() != button(nil, .tap, "Hold"))
+  }
+
+  @Test("its action is passed to a function, asynchronous ones too")
+  func withAction() async {
+    var actions: [Action?] = []
+    let button = ButtonState(action: Action.tap) { TextState("Tap") }
+    func tap() { button.withAction { actions.append($0) } }
+    tap()
+    ButtonState<Action> { TextState("Close") }.withAction { actions.append($0) }
+    await button.withAction { action in
+      await Task.yield()
+      actions.append(action)
+    }
+    #expect(actions == [.tap, nil, .tap])
+  }
+
+  @Test("how an action is sent can be told, and is mapped with it")
+  func actionType() {
+    let action = ButtonStateAction.send(Action.tap)
+    #expect(action.type == .send(.tap))
+    #expect(action.map { $0 == .tap ? Action.hold : nil } == .send(.hold))
+    #expect(ButtonStateAction<Action>.send(nil).map { $0 } == .send(nil))
+    #expect(Set([action, .send(.tap), .send(.hold)]).count == 2)
+  }
+
+  @Test("every statement of a builder adds its buttons")
+  func builder() {
+    func button(_ label: String) -> ButtonState<Action> { ButtonState { TextState(label) } }
+    func buttons(
+      isFirst: Bool, number: Int?
+    ) -> [ButtonState<Action>] {
+      AlertState(title: { TextState("") }) {
+        button("start")
+        if isFirst {
+          button("first")
+          button("still first")
+        } else {
+          button("second")
+        }
+        if let number { button("\(number)") }
+        for index in 0..<2 { button("row \(index)") }
+        if #available(macOS 14, *) { button("new") }
+      }.buttons
+    }
+    #expect(
+      buttons(isFirst: true, number: 7).map { String(state: $0.label) }
+        == ["start", "first", "still first", "7", "row 0", "row 1", "new"])
+    #expect(
+      buttons(isFirst: false, number: nil).map { String(state: $0.label) }
+        == ["start", "second", "row 0", "row 1", "new"])
+    #expect(AlertState<Action>(title: { TextState("") }, actions: {}).buttons == [])
+  }
+}
