@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "WebRenderer", targets: ["WebRenderer"]),
     .library(name: "AppRuntime", targets: ["AppRuntime"]),
     .executable(name: "PrimeTime", targets: ["PrimeTimeApp"]),
+    .executable(name: "WordCount", targets: ["WordCount"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -171,6 +172,14 @@ let package = Package(
       name: "PrimeTimeApp", dependencies: ["AppRuntime", "ComposableArchitecture", "PrimeTime"],
       path: "Examples/PrimeTime/Sources/PrimeTimeApp"),
 
+    // MARK: WordCount, a command-line tool
+    .target(
+      name: "WordCounter", dependencies: ["ComposableCore", issueReporting],
+      path: "Examples/WordCount/Sources/WordCounter"),
+    .executableTarget(
+      name: "WordCount", dependencies: ["ComposableCore", "WordCounter"],
+      path: "Examples/WordCount/Sources/WordCount"),
+
     // MARK: Tests
     .testTarget(
       name: "ConcurrencyExtrasTests", dependencies: ["ConcurrencyExtras"]),
@@ -231,6 +240,10 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(name: "AppRuntimeTests", dependencies: ["AppRuntime"]),
+    .testTarget(
+      name: "WordCounterTests",
+      dependencies: ["ComposableCore", "WordCounter", issueReportingTestSupport],
+      path: "Examples/WordCount/Tests/WordCounterTests"),
     .testTarget(
       name: "NthPrimeClientTests", dependencies: ["NthPrimeClient"],
       path: "Examples/PrimeTime/Tests/NthPrimeClientTests"),
