@@ -40,15 +40,33 @@ struct AllCasePathsWriter {
   // MARK: Which case is it?
 
   private var reflection: String {
-    cases.items.isEmpty
-      ? "\(access)subscript(root: \(root)) -> \(keyPath) { get {} }"
-      : """
+    if cases.items.isEmpty { return "\(access)subscript(root: \(root)) -> \(keyPath) { get {} }" }
+    if mayBeUninhabited {
+      // The compiler takes no switch over an enum that can't have a value to be exhaustive.
+      return """
+        \(access)subscript(root: \(root)) -> \(keyPath) {
+        \(cases.map {
+          $0.isUnavailable ? nil : "if case .\($0.name) = root { return \\.\($0.name) }"
+        })
+        Swift.preconditionFailure("A value is in no case of its type")
+        }
+        """
+    }
+    return """
       \(access)subscript(root: \(root)) -> \(keyPath) {
       switch root {
       \(cases.map { $0.isUnavailable ? nil : "case .\($0.name): \\.\($0.name)" })
       }
       }
       """
+  }
+
+  private var mayBeUninhabited: Bool {
+    cases.elements.allSatisfy { element in
+      element.parameters.contains { parameter in
+        parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.text == "Never" }
+      }
+    }
   }
 
   // MARK: The path to a case

@@ -239,7 +239,6 @@ private let macros = [
               #elseif os(Linux)
               case .linux:
                 \.linux
-              #else
               #endif
               case .old:
                 \.old
@@ -271,7 +270,6 @@ private let macros = [
                 }
               )
             }
-            #else
             #endif
             @available(*, deprecated)
             var old: CasePaths.AnyCasePath<Action, [_$Element]> {
@@ -291,7 +289,6 @@ private let macros = [
               keyPaths.append(\.debug)
               #elseif os(Linux)
               keyPaths.append(\.linux)
-              #else
               #endif
               keyPaths.append(\.old)
               return keyPaths.makeIterator()
