@@ -29,6 +29,7 @@ extension Shared {
   }
 
   /// Creates a property that shares the value of a key, and is `nil` if the key has none.
+  @_disfavoredOverload
   public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
     self.init(wrappedValue: nil, key)
   }

@@ -12,7 +12,8 @@ public struct InMemoryStorage: Hashable, Sendable {
   public init() {}
 
   subscript<Value: Sendable>(key: String, as type: Value.Type) -> Value? {
-    get { values.values[key] as? Value }
+    // Unwrapped first, since `nil` can be cast to a value that is optional itself.
+    get { values.values.value[key].flatMap { $0 as? Value } }
     nonmutating set { values.values.withValue { $0[key] = newValue } }
   }
 

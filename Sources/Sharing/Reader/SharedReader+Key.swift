@@ -29,6 +29,7 @@ extension SharedReader {
   }
 
   /// Creates a property that reads the value of a key, and is `nil` if the key has none.
+  @_disfavoredOverload
   public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
     self.init(wrappedValue: nil, key)
   }

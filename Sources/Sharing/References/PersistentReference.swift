@@ -30,6 +30,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
     var saveError: (any Error)?
     var unsavedValue: Value?
     var isSaving = false
+    var savingThreads: [ObjectIdentifier] = []
 
     var isLoading: Bool { loadCount > 0 || isSubscriberLoading }
   }
@@ -122,16 +123,29 @@ extension PersistentReference {
           self?.reportFailure(of: result)
         })
     }
-    subscription = key.subscribe(
-      context: context,
-      subscriber: SharedSubscriber(
-        callback: { [weak self] result in
-          self?.receive(result, tracking: nil)
-          self?.reportFailure(of: result)
-        },
-        onLoading: { [weak self] isLoading in
-          self?.updateLoading { $0.isSubscriberLoading = isLoading }
-        }))
+    subscription = ReferenceLocals.$current.withValue(ObjectIdentifier(self)) {
+      key.subscribe(context: context, subscriber: subscriber)
+    }
+  }
+
+  private var subscriber: SharedSubscriber<Value> {
+    SharedSubscriber(
+      callback: { [weak self] result in
+        guard let self, !isEcho else { return }
+        receive(result, tracking: nil)
+        reportFailure(of: result)
+      },
+      onLoading: { [weak self] isLoading in
+        self?.updateLoading { $0.isSubscriberLoading = isLoading }
+      })
+  }
+
+  /// Whether the key is just saving: what it tells meanwhile is what it was told.
+  ///
+  /// Adopting that could undo a change that another thread has made since.
+  private var isEcho: Bool {
+    let thread = ObjectIdentifier(Thread.current)
+    return stateLock.withLock { state.savingThreads.contains(thread) }
   }
 
   /// Adopts a value that was loaded or changed elsewhere.
@@ -203,7 +217,14 @@ extension PersistentReference {
       completion(result)
     }
     func save(with key: some SharedKey<Value>) {
-      key.save(value, context: context, continuation: continuation)
+      let thread = ObjectIdentifier(Thread.current)
+      stateLock.withLock { state.savingThreads.append(thread) }
+      ReferenceLocals.$current.withValue(ObjectIdentifier(self)) {
+        key.save(value, context: context, continuation: continuation)
+      }
+      stateLock.withLock {
+        state.savingThreads.removeAll { $0 == thread }
+      }
     }
     if let key = key as? any SharedKey<Value> { save(with: key) } else { continuation.resume() }
   }

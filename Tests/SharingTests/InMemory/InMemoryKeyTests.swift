@@ -1,0 +1,87 @@
+import Dependencies
+import Sharing
+import Testing
+
+@Suite("InMemoryKey")
+struct InMemoryKeyTests {
+  @Test("keeps the value when nobody shares it any more")
+  func lifetime() {
+    do {
+      @Shared(.inMemory("count")) var count = 1
+      $count.withLock { $0 = 2 }
+    }
+    @Shared(.inMemory("count")) var count = 3
+    #expect(count == 2)
+  }
+
+  @Test("takes the initial value anew if the value was never changed")
+  func unchanged() {
+    do { @Shared(.inMemory("count")) var count = 1 }
+    @Shared(.inMemory("count")) var count = 3
+    #expect(count == 3)
+  }
+
+  @Test("shares values of one name, and not of others")
+  func names() {
+    @Shared(.inMemory("count")) var first = 1
+    @Shared(.inMemory("count")) var second = 1
+    @Shared(.inMemory("other")) var other = 1
+    $first.withLock { $0 = 2 }
+    #expect(second == 2)
+    #expect(other == 1)
+    #expect(InMemoryKey<Int>.inMemory("a").id == InMemoryKey<Int>.inMemory("a").id)
+    #expect(InMemoryKey<Int>.inMemory("a").id != InMemoryKey<Int>.inMemory("b").id)
+  }
+
+  @Test("does not share values with another test: first")
+  func isolationFirst() {
+    @Shared(.inMemory("isolation")) var count = 0
+    $count.withLock { $0 += 1 }
+    #expect(count == 1)
+  }
+
+  @Test("does not share values with another test: second")
+  func isolationSecond() {
+    @Shared(.inMemory("isolation")) var count = 0
+    $count.withLock { $0 += 1 }
+    #expect(count == 1)
+  }
+
+  @Test("does not share values with another storage")
+  func storages() {
+    @Shared(.inMemory("count")) var count = 1
+    $count.withLock { $0 = 2 }
+    withDependencies {
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    } operation: {
+      @Shared(.inMemory("count")) var other = 3
+      #expect(other == 3)
+      $other.withLock { $0 = 4 }
+    }
+    #expect(count == 2)
+    #expect(InMemoryStorage() != InMemoryStorage())
+    #expect(Set([InMemoryStorage(), InMemoryStorage()]).count == 2)
+  }
+
+  @Test("uses one storage in the running application")
+  func live() {
+    @Dependency(\.defaultInMemoryStorage) var storage
+    let test = storage
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(storage != test)
+      #expect(storage == DependencyValues.live.defaultInMemoryStorage)
+    }
+  }
+
+  @Test("has no more values under a name than the type allows")
+  func types() {
+    do {
+      @Shared(.inMemory("value")) var value = 1
+      $value.withLock { $0 = 2 }
+    }
+    @Shared(.inMemory("value")) var value = "Blob"
+    #expect(value == "Blob")
+  }
+}

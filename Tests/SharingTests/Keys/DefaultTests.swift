@@ -1,0 +1,65 @@
+import Sharing
+import Testing
+
+extension SharedKey where Self == InMemoryKey<Int>.Default {
+  fileprivate static var limit: Self { Self[.inMemory("limit"), default: 10] }
+  fileprivate static func limit(_ name: String) -> Self {
+    Self[.inMemory("limit of \(name)"), default: 20]
+  }
+  fileprivate static var higherLimit: Self { Self[.limit, default: 30] }
+}
+
+extension SharedReaderKey where Self == InMemoryKey<String?>.Default {
+  fileprivate static var nickname: Self { Self[.inMemory("nickname"), default: "Blob"] }
+}
+
+@Suite("Keys with initial values")
+struct DefaultTests {
+  @Test("need none where a property is declared")
+  func properties() {
+    @Shared(.limit) var limit
+    @SharedReader(.limit) var reader
+    @Shared(.limit("rows")) var rows
+    @SharedReader(.nickname) var nickname
+    #expect(limit == 10)
+    #expect(rows == 20)
+    #expect(nickname == "Blob")
+    $limit.withLock { $0 = 11 }
+    #expect(reader == 11)
+  }
+
+  @Test("give way to the value with which a property is declared")
+  func override() {
+    @Shared(.limit) var limit = 12
+    #expect(limit == 12)
+    @SharedReader(.limit("rows")) var rows = 21
+    #expect(rows == 21)
+  }
+
+  @Test("share their value with keys without, and with another initial value")
+  func base() {
+    @Shared(.inMemory("limit")) var base = 5
+    @Shared(.limit) var limit
+    @Shared(.higherLimit) var higher
+    #expect([base, limit, higher] == [5, 5, 5])
+  }
+
+  @Test("can be given another initial value")
+  func redefined() {
+    @Shared(.higherLimit) var limit
+    #expect(limit == 30)
+  }
+
+  @Test("can be used wherever a key can")
+  func asKey() async throws {
+    @Shared(value: 1) var limit
+    try await $limit.load(.limit)
+    #expect(limit == 1)
+    $limit.withLock { $0 = 2 }
+    @Shared(.inMemory("limit")) var base = 5
+    #expect(base == 2)
+    #expect("\(InMemoryKey<Int>.Default.limit)" == #".inMemory("limit")"#)
+    let required = try await Shared(require: .limit)
+    #expect(required.wrappedValue == 2)
+  }
+}

@@ -1,0 +1,208 @@
+import ConcurrencyExtras
+@_spi(SharedChangeTracking) import Sharing
+import Testing
+
+@Suite("Loading of shared values")
+struct LoadingTests {
+  let source = TestKey<Int>.Source()
+  var key: TestKey<Int> { TestKey(source) }
+
+  @Test("is under way until the continuation is resumed, which observers hear of")
+  func initial() {
+    let continuation = LockIsolated<LoadContinuation<Int>?>(nil)
+    source.onLoad.setValue { continuation.setValue($1) }
+    let count = Shared(wrappedValue: 1, key)
+    #expect(count.isLoading)
+    #expect(SharedReader(count).isLoading)
+    let isLoading = Observer { _ = count.isLoading }
+    let value = Observer { _ = count.wrappedValue }
+    continuation.value?.resume(returning: 2)
+    #expect(!count.isLoading)
+    #expect(count.wrappedValue == 2)
+    #expect([isLoading, value].map(\.count) == [1, 1])
+  }
+
+  @Test("can be asked for")
+  func onDemand() async throws {
+    @Shared(key) var count = 1
+    source.onLoad.setValue { context, continuation in
+      #expect(context == .userInitiated)
+      continuation.resume(returning: 2)
+    }
+    try await $count.load()
+    #expect(count == 2)
+    source.onLoad.setValue { $1.resume(returning: 3) }
+    try await SharedReader($count).load()
+    #expect(count == 3)
+    source.onLoad.setValue { $1.resume(returning: 4) }
+    try await $count.description.load()
+    #expect(count == 4)
+    source.onLoad.setValue { $1.resumeReturningInitialValue() }
+    try await $count.load()
+    #expect(count == 1)
+    #expect(source.saves.value.isEmpty)
+  }
+
+  @Test("on demand throws the error, which the property has until a load succeeds")
+  func failing() async throws {
+    let count = Shared(wrappedValue: 1, key)
+    let loadError = Observer { _ = count.loadError }
+    source.onLoad.setValue { $1.resume(throwing: Failure()) }
+    await #expect(throws: Failure()) { try await count.load() }
+    #expect(count.loadError is Failure)
+    #expect(SharedReader(count).loadError is Failure)
+    #expect(count.description.loadError is Failure)
+    #expect(!count.isLoading)
+    #expect(count.wrappedValue == 1)
+    source.onLoad.setValue { $1.resume(returning: 2) }
+    try await count.load()
+    #expect(count.loadError == nil)
+    #expect(loadError.count == 2)
+  }
+
+  @Test("of an initial value reports its error as an issue")
+  func initialFailure() {
+    source.onLoad.setValue { $1.resume(throwing: Failure()) }
+    let messages = issues {
+      @Shared(key) var count = 1
+      #expect(count == 1)
+      #expect($count.loadError is Failure)
+    }
+    #expect(
+      messages == [
+        """
+        A shared value could not be loaded, and stays what it is:
+
+          Key: .test("test")
+          Value: Int
+          Error: Out of order
+
+        To fix this, see the error. 'loadError' of the property has it too.
+        """
+      ])
+  }
+
+  @Test("of a required value throws if there is none")
+  func required() async throws {
+    await #expect {
+      _ = try await Shared(require: key)
+    } throws: {
+      "\($0)" == #".test("test") has no value, but 'init(require:)' needs one."#
+    }
+    await #expect {
+      _ = try await SharedReader(require: key)
+    } throws: {
+      "\($0)" == #".test("test") has no value, but 'init(require:)' needs one."#
+    }
+    source.onLoad.setValue { $1.resume(throwing: Failure()) }
+    await #expect(throws: Failure()) { _ = try await Shared(require: key) }
+
+    source.loads.setValue([])
+    source.onLoad.setValue { $1.resume(returning: 2) }
+    let count = try await Shared(require: key)
+    #expect(count.wrappedValue == 2)
+    #expect(source.loads.value == ["user"])
+    count.withLock { $0 = 3 }
+    #expect(source.saves.value.map(\.value) == [3])
+
+    source.onLoad.setValue { $1.resume(returning: 4) }
+    let reader = try await SharedReader(require: key)
+    #expect(reader.wrappedValue == 4)
+    #expect(count.wrappedValue == 4)
+  }
+
+  @Test("of another key makes the property share that, and keeps its value meanwhile")
+  func otherKey() async throws {
+    let other = TestKey<Int>.Source()
+    let otherKey = TestKey("other", other)
+    @Shared(key) var count = 1
+    let shared = $count
+    other.onLoad.setValue { _, continuation in
+      #expect(shared.wrappedValue == 1)
+      #expect(shared.isLoading)
+      continuation.resume(returning: 2)
+    }
+    try await $count.load(otherKey)
+    #expect(count == 2)
+    #expect(other.loads.value == ["user"])
+    $count.withLock { $0 = 3 }
+    #expect(other.saves.value.map(\.value) == [3])
+    #expect(source.saves.value.isEmpty)
+    #expect(source.cancellations.value == 1)
+  }
+
+  @Test("of another key works for readers")
+  func otherKeyOfReader() async throws {
+    let other = TestKey<Int>.Source { $1.resume(returning: 2) }
+    @SharedReader(key) var count = 1
+    let reader = $count
+    let observer = Observer { _ = reader.wrappedValue }
+    try await $count.load(TestKey("other", other))
+    #expect(count == 2)
+    #expect(observer.count == 2)
+  }
+
+  @Test("counts as a change that a test has to assert, if a tracked task asks for it")
+  func tracking() async throws {
+    @Shared(key) var count = 1
+    let tracker = SharedChangeTracker()
+    source.onLoad.setValue { $1.resume(returning: 2) }
+    try await tracker.track { try await $count.load() }
+    tracker.assert { #expect(count == 1) }
+    #expect(count == 2)
+  }
+
+  @Test("reports a continuation that is resumed twice")
+  func resumedTwice() {
+    source.onLoad.setValue {
+      $1.resume(returning: 2)
+      $1.resume(returning: 3)
+    }
+    let messages = issues {
+      @Shared(key) var count = 1
+      #expect(count == 2)
+    }
+    #expect(
+      messages == [
+        """
+        The continuation of a load was resumed more than once:
+
+          Key: .test("test")
+
+        The first result counts. To fix this, make sure that 'load(…)' of the key resumes its \
+        continuation exactly once on each way through it.
+        """
+      ])
+  }
+
+  @Test("reports a continuation that is never resumed, and fails")
+  func neverResumed() async {
+    source.onLoad.setValue { _, _ in }
+    let messages = issues {
+      @Shared(key) var count = 1
+      #expect(!$count.isLoading)
+      #expect(
+        $count.loadError.map { "\($0)" } == "The load was given up without a result.")
+    }
+    #expect(
+      messages == [
+        """
+        The continuation of a load was never resumed:
+
+          Key: .test("test")
+
+        The load fails. To fix this, make sure that 'load(…)' of the key resumes its continuation \
+        exactly once on each way through it.
+        """,
+        """
+        A shared value could not be loaded, and stays what it is:
+
+          Key: .test("test")
+          Value: Int
+          Error: The load was given up without a result.
+
+        To fix this, see the error. 'loadError' of the property has it too.
+        """,
+      ])
+  }
+}

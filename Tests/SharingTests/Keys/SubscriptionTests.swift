@@ -1,0 +1,88 @@
+import ConcurrencyExtras
+import Sharing
+import Testing
+
+@Suite("Subscriptions of shared values")
+struct SubscriptionTests {
+  let source = TestKey<Int>.Source()
+  var key: TestKey<Int> { TestKey(source) }
+
+  @Test("bring new values, errors, and the initial value back")
+  func yielding() throws {
+    let count = Shared(wrappedValue: 1, key)
+    let subscriber = try #require(source.subscriber.value)
+    subscriber.yield(2)
+    #expect(count.wrappedValue == 2)
+    let messages = issues { subscriber.yield(throwing: Failure()) }
+    #expect(messages.count == 1)
+    #expect(count.wrappedValue == 2)
+    #expect(count.loadError is Failure)
+    subscriber.yield(with: .success(3))
+    #expect(count.wrappedValue == 3)
+    #expect(count.loadError == nil)
+    subscriber.yieldReturningInitialValue()
+    #expect(count.wrappedValue == 1)
+  }
+
+  @Test("notify observers of new values, and not of equal ones")
+  func observation() {
+    let count = Shared(wrappedValue: 1, key)
+    let observer = Observer { _ = count.wrappedValue }
+    source.yield(1)
+    #expect(observer.count == 0)
+    source.yield(2)
+    #expect(observer.count == 1)
+  }
+
+  @Test("tell whether a value is being loaded")
+  func loading() throws {
+    let count = Shared(wrappedValue: 1, key)
+    let observer = Observer { _ = count.isLoading }
+    let subscriber = try #require(source.subscriber.value)
+    subscriber.yieldLoading()
+    #expect(count.isLoading)
+    subscriber.yieldLoading(false)
+    #expect(!count.isLoading)
+    #expect(observer.count == 2)
+  }
+
+  @Test("do not bring back what is just being saved")
+  func echo() {
+    let count = Shared(wrappedValue: 1, key)
+    source.onSave.setValue { [source] _, continuation in
+      source.yield(100)
+      continuation.resume()
+    }
+    count.withLock { $0 = 2 }
+    #expect(count.wrappedValue == 2)
+    source.yield(100)
+    #expect(count.wrappedValue == 100)
+  }
+
+  @Test("do not keep the shared value alive, and do nothing when it is gone")
+  func lifetime() throws {
+    _ = Shared(wrappedValue: 1, key)
+    let subscriber = try #require(source.subscriber.value)
+    #expect(source.cancellations.value == 1)
+    subscriber.yield(2)
+    subscriber.yieldLoading()
+    @Shared(key) var count = 3
+    #expect(count == 3)
+  }
+
+  @Test("end once, when they are cancelled or nobody holds them")
+  func cancellation() {
+    let cancellations = LockIsolated(0)
+    do {
+      let subscription = SharedSubscription { cancellations.withValue { $0 += 1 } }
+      let copy = subscription
+      #expect(cancellations.value == 0)
+      copy.cancel()
+      subscription.cancel()
+      #expect(cancellations.value == 1)
+    }
+    #expect(cancellations.value == 1)
+    _ = SharedSubscription { cancellations.withValue { $0 += 1 } }
+    #expect(cancellations.value == 2)
+  }
+}
