@@ -118,6 +118,15 @@ extension DependencyValues {
     return result
   }
 
+  /// Whether one is a copy of the other, or both are of a third.
+  ///
+  /// What was derived from the one then holds for the other.
+  ///
+  /// - Complexity: O(1).
+  package func isCopy(of other: Self) -> Bool {
+    storage === other.storage && fallback === other.fallback
+  }
+
   func reading(for origin: DependencyOrigin) -> Self {
     var result = self
     result.origin = origin

@@ -28,19 +28,18 @@ struct CancelKey: Hashable, Sendable {
 final class CancellationTable: Sendable {
   private struct Entries: Sendable {
     var byKey: [CancelKey: [ObjectIdentifier: EffectScope]] = [:]
-    var byPath: [NavigationPath: [ObjectIdentifier: EffectScope]] = [:]
-    var dismissals: [NavigationPath: @MainActor @Sendable () -> Void] = [:]
   }
 
   private let entries = Locked(Entries())
+
+  /// What is in flight by the child features that it belongs to.
+  let features = FeatureTable()
 
   /// How many ids have effects in flight.
   var count: Int { entries.withValue(\.byKey.count) }
 
   /// The table of effects that no store runs; in tests one for each test.
   static var ambient: CancellationTable { DependencyValues._current[AmbientTableKey.self] }
-
-  // MARK: Ids
 
   func register(_ scope: EffectScope, for key: CancelKey) {
     let keys = key.withAncestors
@@ -59,40 +58,6 @@ final class CancellationTable: Sendable {
   func cancel(_ key: CancelKey) {
     let scopes = entries.withValue { $0.byKey[key] }
     for scope in (scopes ?? [:]).values { scope.cancel() }
-  }
-
-  // MARK: Presented features
-
-  func register(_ scope: EffectScope, for path: NavigationPath) {
-    entries.withValue { $0.byPath[path, default: [:]][ObjectIdentifier(scope)] = scope }
-  }
-
-  func unregister(_ scope: EffectScope, for path: NavigationPath) {
-    entries.withValue { $0.byPath.removeValue(ObjectIdentifier(scope), under: path) }
-  }
-
-  /// Notes how the feature at a path is dismissed.
-  func enter(_ path: NavigationPath, dismiss: @escaping @MainActor @Sendable () -> Void) {
-    entries.withValue { $0.dismissals[path] = dismiss }
-  }
-
-  /// Whether the feature at a path is noted.
-  func contains(_ path: NavigationPath) -> Bool {
-    entries.withValue { $0.dismissals[path] != nil }
-  }
-
-  /// Cancels the work of the feature at a path and forgets the feature.
-  func leave(_ path: NavigationPath) {
-    let scopes = entries.withValue {
-      $0.dismissals[path] = nil
-      return $0.byPath[path]
-    }
-    for scope in (scopes ?? [:]).values { scope.cancel() }
-  }
-
-  /// How to dismiss the feature at a path, if it is presented.
-  func dismissal(of path: NavigationPath) -> (@MainActor @Sendable () -> Void)? {
-    entries.withValue { $0.dismissals[path] }
   }
 }
 

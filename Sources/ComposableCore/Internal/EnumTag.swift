@@ -1,22 +1,33 @@
 /// Returns which case of its enum a value is, or `nil` for a value of another kind of type.
+package func enumTag<Value>(_ value: Value) -> UInt32? {
+  withUnsafePointer(to: value) { enumTag(at: $0) }
+}
+
+/// Returns which case of its enum the value at an address is, or `nil` for other kinds of types.
 ///
 /// Read from the type's metadata, whose layout the Swift ABI fixes: the kind stands at its start,
 /// the pointer to the value witness table before it, and `getEnumTag` is a fixed entry of that.
-package func enumTag<Value>(_ value: Value) -> UInt32? {
+func enumTag<Value>(at value: UnsafePointer<Value>) -> UInt32? {
+  guard MetadataKind(of: Value.self).isEnum else { return nil }
   let metadata = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
-  let kind = metadata.load(as: UInt.self)
-  guard kind == MetadataKind.enum || kind == MetadataKind.optional else { return nil }
   let witnesses = metadata.load(
     fromByteOffset: -MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
   typealias GetEnumTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   let getEnumTag = witnesses.load(
     fromByteOffset: ValueWitnessTable.getEnumTagOffset, as: GetEnumTag.self)
-  return withUnsafePointer(to: value) { getEnumTag($0, metadata) }
+  return getEnumTag(value, metadata)
 }
 
-private enum MetadataKind {
-  static let `enum`: UInt = 0x201
-  static let optional: UInt = 0x202
+/// What kind of type a type is, by the first word of its metadata.
+struct MetadataKind: Equatable {
+  private let value: UInt
+
+  init(of type: Any.Type) {
+    value = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
+  }
+
+  var isStruct: Bool { value == 0x200 }
+  var isEnum: Bool { value == 0x201 || value == 0x202 }
 }
 
 private enum ValueWitnessTable {

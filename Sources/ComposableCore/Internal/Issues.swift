@@ -10,45 +10,6 @@ enum Issues {
       .joined(separator: "\n")
   }
 
-  static func scopeMismatch(state: Any, action: Any, at location: SourceLocation) -> String {
-    """
-    A "Scope" at "\(location)" received a child action while the state was in another case.
-
-      Action:
-    \(dump(action))
-
-      State:
-    \(dump(state))
-
-    The usual causes:
-
-    - A reducer that runs before the "Scope" moved the state to another case.
-    - An effect of the child was still in flight when the state left the child's case.
-    - The action was sent by a view that shows another case.
-
-    To fix this, put the "Scope" before reducers that change the case, and cancel the child's \
-    effects when its case is left.
-    """
-  }
-
-  static func presentationWithoutState(action: Any, at location: SourceLocation) -> String {
-    """
-    An "ifLet" at "\(location)" received a presentation action while nothing was presented.
-
-      Action:
-    \(dump(action))
-
-    The usual causes:
-
-    - A reducer that runs before the "ifLet" set the destination to "nil".
-    - An effect of the destination was still in flight when the destination went away.
-    - A view sent the action after its feature was dismissed.
-
-    To fix this, clear the destination in the parent's reducer only, which the "ifLet" runs after \
-    the child, and send actions from views of presented features only while they show.
-    """
-  }
-
   static func unhandledError(_ error: any Error, at location: SourceLocation) -> String {
     """
     An "Effect.run" at "\(location)" threw an error that nothing handles.
@@ -90,14 +51,6 @@ enum Issues {
     It was processed after the current action.
 
     To fix this, return an effect from the reducer in place of sending to the store.
-    """
-  }
-
-  static func dismissOutsidePresentation(at location: SourceLocation) -> String {
-    """
-    "dismiss()" was called at "\(location)" by a feature that is not presented.
-
-    To fix this, present the feature with "ifLet" or "forEach", or check "isPresented" first.
     """
   }
 

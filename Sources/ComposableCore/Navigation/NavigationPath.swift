@@ -1,42 +1,64 @@
-/// Where in a tree of presented features a feature is: the ids of all that present it.
+/// Where in a tree of child features a feature is: the ids of all that lead to it.
+///
+/// - Complexity: Appending is O(1) and shares what is there; so do copies. Hashing is O(1).
 struct NavigationPath: Hashable, Sendable {
-  private(set) var ids: [NavigationID] = []
+  private let node: Node?
 
-  func appending(_ id: NavigationID) -> Self {
-    var path = self
-    path.ids.append(id)
-    return path
-  }
+  private final class Node: Sendable {
+    let parent: Node?
+    let id: NavigationID
+    let hash: Int
 
-  /// The root, every ancestor, and the path itself.
-  var prefixes: [NavigationPath] {
-    (0...ids.count).map { NavigationPath(ids: Array(ids.prefix($0))) }
-  }
-}
-
-/// The identity of one presented feature: where its state is, which case, and the value's own id.
-struct NavigationID: Hashable, @unchecked Sendable {
-  // Safe: never mutated; key paths and ids are immutable values.
-  private let property: AnyKeyPath
-  private let tag: UInt32?
-  private let id: AnyHashable?
-
-  /// Identifies a presented value.
-  ///
-  /// - Parameters:
-  ///   - value: The state of the presented feature.
-  ///   - property: The property of the parent that holds it.
-  init<Value>(_ value: Value, at property: AnyKeyPath) {
-    self.property = property
-    if let tag = enumTag(value) {
-      self.tag = tag
-      let payload = Mirror(reflecting: value).children.first?.value
-      self.id = (payload as? any Identifiable).map { NavigationID.id(of: $0) }
-    } else {
-      self.tag = nil
-      self.id = (value as? any Identifiable).map { NavigationID.id(of: $0) }
+    init(parent: Node?, id: NavigationID) {
+      self.parent = parent
+      self.id = id
+      var hasher = Hasher()
+      hasher.combine(parent?.hash)
+      hasher.combine(id)
+      hash = hasher.finalize()
     }
   }
 
-  private static func id(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
+  /// The path of the root.
+  init() {
+    node = nil
+  }
+
+  private init(_ node: Node?) {
+    self.node = node
+  }
+
+  /// The path of a child of the feature at this path.
+  func appending(_ id: NavigationID) -> Self {
+    Self(Node(parent: node, id: id))
+  }
+
+  /// The path of the feature that this one is a child of, and its id in that; `nil` for the root.
+  var parent: (path: NavigationPath, id: NavigationID)? {
+    node.map { (NavigationPath($0.parent), $0.id) }
+  }
+
+  /// The path itself, every ancestor, and the root.
+  var prefixes: [NavigationPath] {
+    var prefixes = [self]
+    while let parent = prefixes[prefixes.count - 1].parent { prefixes.append(parent.path) }
+    return prefixes
+  }
+
+  /// Compares the ids, from the last to the first.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    var (lhs, rhs) = (lhs.node, rhs.node)
+    while lhs !== rhs {
+      guard let left = lhs, let right = rhs, left.hash == right.hash, left.id == right.id else {
+        return false
+      }
+      (lhs, rhs) = (left.parent, right.parent)
+    }
+    return true
+  }
+
+  /// Hashes what was computed when the path was made.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(node?.hash)
+  }
 }

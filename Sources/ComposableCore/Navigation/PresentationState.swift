@@ -40,6 +40,15 @@ public struct PresentationState<State> {
     }
   }
 
+  /// Calls a function with the address of the state, which is not copied, if there is any.
+  func withState<Result>(_ body: (UnsafePointer<State>) -> Result) -> Result? {
+    guard let storage, storage.state != nil else { return nil }
+    return withUnsafePointer(to: &storage.state) {
+      // Safe: an optional that is not `nil` begins with its value.
+      body(UnsafeRawPointer($0).assumingMemoryBound(to: State.self))
+    }
+  }
+
   /// Whether there is a value, without copying it.
   var isPresented: Bool { storage != nil }
 

@@ -1,18 +1,20 @@
 /// A reducer made of a function, or of another reducer whose type it erases.
 public struct Reduce<State, Action>: Reducer {
-  private let resolved: _ResolvedReducer<State, Action>
+  private let reduce: (inout State, Action) -> Effect<Action>
+  private let resolve: (() -> _ResolvedReducer<State, Action>)?
 
   /// Creates a reducer from a function.
   ///
   /// - Parameter reduce: Evolves the state by an action and returns the effects to start.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
-    resolved = _ResolvedReducer(reduce)
+    self.reduce = reduce
+    resolve = nil
   }
 
   /// Erases the type of a reducer.
   public init(_ reducer: some Reducer<State, Action>) {
-    let lazy = LazyReducer(reducer)
-    resolved = _ResolvedReducer { lazy.run(&$0, $1) }
+    reduce = reducer._reduce
+    resolve = reducer._resolve
   }
 
   init(erasing reducer: any Reducer<State, Action>) {
@@ -22,11 +24,11 @@ public struct Reduce<State, Action>: Reducer {
 
   /// Runs the function.
   public func _reduce(into state: inout State, action: Action) -> Effect<Action> {
-    resolved.run(&state, action)
+    reduce(&state, action)
   }
 
   /// Returns the function.
   public func _resolve() -> _ResolvedReducer<State, Action> {
-    resolved
+    resolve?() ?? _ResolvedReducer(reduce)
   }
 }

@@ -115,11 +115,7 @@ public struct _Sequence<R0: Reducer, R1: Reducer<R0.State, R0.Action>>: Reducer 
 
   /// Resolves both reducers.
   public func _resolve() -> _ResolvedReducer<R0.State, R0.Action> {
-    let (first, second) = (r0._resolve(), r1._resolve())
-    return _ResolvedReducer { state, action in
-      let effect = first.run(&state, action)
-      return effect.merge(with: second.run(&state, action))
-    }
+    _ResolvedReducer(sequence: [r0._resolve(), r1._resolve()])
   }
 }
 
@@ -140,9 +136,6 @@ public struct _SequenceMany<Element: Reducer>: Reducer {
 
   /// Resolves every reducer.
   public func _resolve() -> _ResolvedReducer<Element.State, Element.Action> {
-    let resolved = reducers.map { $0._resolve() }
-    return _ResolvedReducer { state, action in
-      .merge(resolved.map { $0.run(&state, action) })
-    }
+    _ResolvedReducer(sequence: reducers.map { $0._resolve() })
   }
 }

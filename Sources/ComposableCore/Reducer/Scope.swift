@@ -11,7 +11,7 @@
 ///
 /// > Important: Put it before the parent's own logic, so that the child sees its action first.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  private let child: LazyReducer<Child>
+  private let child: Child
   private let toChildState: StatePath
   private let toChildAction: AnyCasePath<ParentAction, Child.Action>
 
@@ -31,7 +31,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.child = LazyReducer(child())
+    self.child = child()
     self.toChildState = .keyPath(toChildState)
     self.toChildAction = AnyCasePath(toChildAction)
   }
@@ -53,7 +53,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.child = LazyReducer(child())
+    self.child = child()
     self.toChildState = .casePath(
       AnyCasePath(toChildState),
       SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -64,20 +64,27 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   public func _reduce(
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
+    run(LazyReducer(child, isResident: false), &state, action)
+  }
+
+  /// Resolves the child when it first runs.
+  public func _resolve() -> _ResolvedReducer<ParentState, ParentAction> {
+    let child = LazyReducer(child)
+    return _ResolvedReducer { run(child, &$0, $1) }
+  }
+
+  private func run(
+    _ child: LazyReducer<Child>, _ state: inout ParentState, _ action: ParentAction
+  ) -> Effect<ParentAction> {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
-    let embed = toChildAction.embed
     switch toChildState {
     case .keyPath(let keyPath):
-      return child.run(&state[keyPath: keyPath], childAction).map(embed)
+      return child.run(&state[keyPath: keyPath], childAction).map(by: toChildAction)
     case .casePath(let casePath, let location):
-      guard var childState = casePath.extract(from: state) else {
-        reportIssue(
-          Issues.scopeMismatch(state: state, action: action, at: location), at: location)
-        return .none
-      }
-      let effect = child.run(&childState, childAction)
-      state = casePath.embed(childState)
-      return effect.map(embed)
+      let effect = casePath.modifyInPlace(&state) { child.run(&$0, childAction) }
+      if let effect { return effect.map(by: toChildAction) }
+      reportIssue(Issues.scopeMismatch(state: state, action: action, at: location), at: location)
+      return .none
     }
   }
 }

@@ -171,16 +171,16 @@ final class Engine<State, Action> {
       finished()
     case .scoped(let path, let operation):
       let scope = EffectScope()
-      cancellations.register(scope, for: path)
+      cancellations.features.register(scope, for: path)
       start(operation, in: scopes + [scope], origin: origin) { [cancellations] in
-        cancellations.unregister(scope, for: path)
+        cancellations.features.unregister(scope, for: path)
         finished()
       }
     case .enter(let path, let dismiss):
       enter(path, dismiss: dismiss)
       finished()
     case .leave(let path):
-      cancellations.leave(path)
+      cancellations.features.leave(path)
       finished()
     }
   }
@@ -257,7 +257,7 @@ final class Engine<State, Action> {
   private func enter(_ path: NavigationPath, dismiss action: Action) {
     let engine = WeakEngine(self)
     let action = UncheckedSendable(action)
-    cancellations.enter(path) { [owner] in
+    cancellations.features.enter(path) { [owner] in
       owner.performFromMainActor { engine.value?.send(action.value, origin: .effect) }
     }
   }

@@ -1,0 +1,37 @@
+extension AnyCasePath {
+  /// Changes the value of a case, which is out of its enum meanwhile, so that it is not copied.
+  ///
+  /// A large value waits on the heap: features may be nested deeply, and threads have small stacks.
+  ///
+  /// - Returns: What `body` returned, or `nil` when the enum is in another case.
+  func modifyInPlace<Result>(
+    _ root: inout Root, _ body: (inout Value) -> Result
+  ) -> Result? {
+    guard MemoryLayout<Value>.size > 256 else { return modify(&root, body) }
+    return withUnsafeMutablePointer(to: &root) { root in
+      let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+      defer { value.deallocate() }
+      guard take(from: root, into: value) else { return nil }
+      defer { put(value, into: root) }
+      return body(&value.pointee)
+    }
+  }
+
+  // Functions of their own, so that the copies on their stacks are gone when the child runs.
+  @inline(never)
+  private func take(
+    from root: UnsafeMutablePointer<Root>, into value: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    guard let extracted = extract(from: root.pointee) else { return false }
+    value.initialize(to: extracted)
+    root.deinitialize(count: 1)
+    return true
+  }
+
+  @inline(never)
+  private func put(
+    _ value: UnsafeMutablePointer<Value>, into root: UnsafeMutablePointer<Root>
+  ) {
+    root.initialize(to: embed(value.move()))
+  }
+}

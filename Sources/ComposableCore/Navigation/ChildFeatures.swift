@@ -1,0 +1,104 @@
+/// The child features that one operator runs: what each runs with, and what is left of them.
+///
+/// What the last child ran with is kept, since the next action most often is for the same child.
+final class ChildFeatures<ID: Hashable> {
+  /// A child while it is there.
+  final class Child {
+    let id: ID
+    let path: NavigationPath
+    let dependencies: DependencyValues
+    fileprivate let parent: DependencyValues
+    fileprivate var isEntered = true
+
+    fileprivate init(
+      id: ID, path: NavigationPath, dependencies: DependencyValues, parent: DependencyValues
+    ) {
+      self.id = id
+      self.path = path
+      self.dependencies = dependencies
+      self.parent = parent
+    }
+  }
+
+  /// Whether a child may have work in flight, or may be waiting to be dismissed.
+  private(set) var mayHaveWork: Bool
+
+  private let place: NavigationPlace
+  private let canDismiss: Bool
+  private var latest: Child?
+
+  /// Creates a context for the children that live at a place.
+  ///
+  /// - Parameters:
+  ///   - place: Where in the parent's state the children are.
+  ///   - canDismiss: Whether `dismiss` ends the child, and not a feature that it is part of.
+  ///   - isResident: Whether this sees every action of the store, so that it knows of all work.
+  init(place: NavigationPlace, canDismiss: Bool = false, isResident: Bool) {
+    self.place = place
+    self.canDismiss = canDismiss
+    mayHaveWork = !isResident
+  }
+
+  // MARK: Running
+
+  /// Returns what a child of the feature that runs now is to run with.
+  func child(_ id: ID) -> Child {
+    let parent = DependencyValues._current
+    if let latest, latest.parent.isCopy(of: parent), latest.id == id { return latest }
+    let child = makeChild(id, of: parent)
+    latest = child
+    return child
+  }
+
+  private func makeChild(_ id: ID, of parent: DependencyValues) -> Child {
+    let context = parent.featureContext
+    let path = context.path.appending(NavigationID(place: place, id: AnyHashable(id)))
+    var dependencies = parent
+    dependencies.featureContext.path = path
+    guard canDismiss else {
+      return Child(id: id, path: path, dependencies: dependencies, parent: parent)
+    }
+    let features = context.cancellations?.features
+    dependencies.dismiss.dismiss = { features?.dismissal(of: path)?() }
+    let child = Child(id: id, path: path, dependencies: dependencies, parent: parent)
+    child.isEntered = features?.dismissal(of: path) != nil
+    return child
+  }
+
+  /// Returns an effect that tells the store how a child is dismissed, if it has not been told.
+  func enter<Action>(_ child: Child, dismissal: @autoclosure () -> Action) -> Effect<Action> {
+    guard !child.isEntered else { return .none }
+    child.isEntered = true
+    mayHaveWork = true
+    return Effect(operation: .enter(child.path, dismiss: dismissal()))
+  }
+
+  /// Makes the effects of a child end when it goes away.
+  func scope<Action>(_ effect: Effect<Action>, to child: Child) -> Effect<Action> {
+    if case .none = effect.operation { return .none }
+    mayHaveWork = true
+    return Effect(operation: .scoped(child.path, effect.operation))
+  }
+
+  // MARK: Leaving
+
+  /// Returns an effect that ends the work of children that are no longer there.
+  ///
+  /// - Parameters:
+  ///   - latest: The child that has just run, whose work the store does not know of yet.
+  ///   - isPresent: Whether a child is still there.
+  func leave<Action>(
+    _ latest: Child?, unless isPresent: (ID) -> Bool
+  ) -> Effect<Action> {
+    guard mayHaveWork else { return .none }
+    let context = FeatureContext.current
+    var paths: [NavigationPath] = []
+    if let latest, !isPresent(latest.id) { paths.append(latest.path) }
+    for child in context.cancellations?.features.children(of: context.path, at: place) ?? [] {
+      guard let id = child.id.base as? ID, id != latest?.id, !isPresent(id) else { continue }
+      paths.append(context.path.appending(child))
+    }
+    if let kept = self.latest, paths.contains(kept.path) { self.latest = nil }
+    return .merge(paths.map { Effect(operation: .leave($0)) })
+  }
+}

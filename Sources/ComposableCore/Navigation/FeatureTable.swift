@@ -1,0 +1,92 @@
+/// The child features of one root store that have work in flight or can dismiss themselves.
+///
+/// A feature leaves the table with its parent, and by itself once it has neither.
+final class FeatureTable: Sendable {
+  private struct Feature: Sendable {
+    var scopes: [ObjectIdentifier: EffectScope] = [:]
+    var dismiss: (@MainActor @Sendable () -> Void)?
+    var children: [NavigationPlace: Set<NavigationID>] = [:]
+
+    var isIdle: Bool { scopes.isEmpty && dismiss == nil && children.isEmpty }
+  }
+
+  private struct Features: Sendable {
+    private(set) var byPath: [NavigationPath: Feature] = [:]
+
+    /// Changes the entry of a feature, which is made if need be.
+    mutating func update(_ path: NavigationPath, _ change: (inout Feature) -> Void) {
+      change(&byPath[path, default: Feature()])
+      var path = path
+      while let (parent, id) = path.parent {
+        let isKnown = byPath[parent] != nil
+        byPath[parent, default: Feature()].children[id.place, default: []].insert(id)
+        if isKnown { return }
+        path = parent
+      }
+    }
+
+    /// Changes the entry of a feature, which is removed if nothing is left in it.
+    mutating func reduce(_ path: NavigationPath, _ change: (inout Feature) -> Void) {
+      guard byPath[path] != nil else { return }
+      change(&byPath[path]!)
+      if byPath[path]!.isIdle { remove(path) }
+    }
+
+    /// Removes a feature with its children, and returns their work.
+    @discardableResult
+    mutating func remove(_ path: NavigationPath) -> [EffectScope] {
+      var scopes: [EffectScope] = []
+      var rest = [path]
+      while let next = rest.popLast() {
+        guard let feature = byPath.removeValue(forKey: next) else { continue }
+        scopes += feature.scopes.values
+        for ids in feature.children.values { rest += ids.map(next.appending) }
+      }
+      if let (parent, id) = path.parent {
+        reduce(parent) {
+          $0.children[id.place]?.remove(id)
+          if $0.children[id.place]?.isEmpty == true { $0.children[id.place] = nil }
+        }
+      }
+      return scopes
+    }
+  }
+
+  private let features = Locked(Features())
+
+  /// Notes work of the feature at a path.
+  func register(_ scope: EffectScope, for path: NavigationPath) {
+    features.withValue {
+      $0.update(path) { $0.scopes[ObjectIdentifier(scope)] = scope }
+    }
+  }
+
+  /// Forgets work that is done.
+  func unregister(_ scope: EffectScope, for path: NavigationPath) {
+    features.withValue {
+      $0.reduce(path) { $0.scopes[ObjectIdentifier(scope)] = nil }
+    }
+  }
+
+  /// Notes how the feature at a path is dismissed.
+  func enter(_ path: NavigationPath, dismiss: @escaping @MainActor @Sendable () -> Void) {
+    features.withValue {
+      $0.update(path) { $0.dismiss = dismiss }
+    }
+  }
+
+  /// Cancels the work of the feature at a path, and forgets it and all of its children.
+  func leave(_ path: NavigationPath) {
+    for scope in features.withValue({ $0.remove(path) }) { scope.cancel() }
+  }
+
+  /// How to dismiss the feature at a path, if that is known.
+  func dismissal(of path: NavigationPath) -> (@MainActor @Sendable () -> Void)? {
+    features.withValue { $0.byPath[path]?.dismiss }
+  }
+
+  /// The features that a parent keeps at a place, as far as there is anything to forget of them.
+  func children(of path: NavigationPath, at place: NavigationPlace) -> Set<NavigationID> {
+    features.withValue { $0.byPath[path]?.children[place] } ?? []
+  }
+}

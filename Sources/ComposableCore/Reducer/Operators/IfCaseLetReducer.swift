@@ -1,0 +1,110 @@
+/// A feature together with a child that is there while the state is in one case.
+///
+/// Underscored because it only names what
+/// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)`` returns.
+public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
+  private let parent: Parent
+  private let child: Child
+  private let toChildState: AnyCasePath<Parent.State, Child.State>
+  private let toChildAction: AnyCasePath<Parent.Action, Child.Action>
+  private let place: AnyKeyPath?
+  private let location: SourceLocation
+
+  init(
+    parent: Parent,
+    child: Child,
+    toChildState: AnyCasePath<Parent.State, Child.State>,
+    toChildAction: AnyCasePath<Parent.Action, Child.Action>,
+    place: AnyKeyPath?,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.child = child
+    self.toChildState = toChildState
+    self.toChildAction = toChildAction
+    self.place = place
+    self.location = location
+  }
+
+  /// Runs the child, then the parent.
+  public func _reduce(
+    into state: inout Parent.State, action: Parent.Action
+  ) -> Effect<Parent.Action> {
+    makeRunner(isResident: false).run(&state, action)
+  }
+
+  /// Resolves the parent, and the child when it first runs.
+  public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
+    let runner = makeRunner(isResident: true)
+    return _ResolvedReducer { runner.run(&$0, $1) }
+  }
+
+  private func makeRunner(isResident: Bool) -> IfCaseLetRunner<Parent, Child> {
+    let place = place.map(NavigationPlace.init)
+    return IfCaseLetRunner(
+      parent: LazyReducer(parent, isResident: isResident),
+      child: LazyReducer(child, isResident: isResident),
+      toState: toChildState, toAction: toChildAction,
+      features: ChildFeatures(
+        place: place ?? NavigationPlace(types: type(of: toChildState)), isResident: isResident),
+      location: location)
+  }
+}
+
+/// Runs an `ifCaseLet`; an object, so that it can remember what it is about.
+private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer> {
+  private let parent: LazyReducer<Parent>
+  private let child: LazyReducer<Child>
+  private let toState: AnyCasePath<Parent.State, Child.State>
+  private let toAction: AnyCasePath<Parent.Action, Child.Action>
+  private let features: ChildFeatures<ChildIdentity>
+  private let identities = ChildIdentityReader<Child.State>()
+  private let location: SourceLocation
+
+  init(
+    parent: LazyReducer<Parent>,
+    child: LazyReducer<Child>,
+    toState: AnyCasePath<Parent.State, Child.State>,
+    toAction: AnyCasePath<Parent.Action, Child.Action>,
+    features: ChildFeatures<ChildIdentity>,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.child = child
+    self.toState = toState
+    self.toAction = toAction
+    self.features = features
+    self.location = location
+  }
+
+  func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
+    let (childEffect, latest) = runChild(&state, action)
+    let effect = childEffect.merge(with: parent.run(&state, action))
+    guard features.mayHaveWork else { return effect }
+    let current = identity(in: state)
+    return effect.merge(with: features.leave(latest) { $0 == current })
+  }
+
+  private func runChild(
+    _ state: inout Parent.State, _ action: Parent.Action
+  ) -> (Effect<Parent.Action>, ChildFeatures<ChildIdentity>.Child?) {
+    guard let childAction = toAction.extract(from: action) else { return (.none, nil) }
+    guard let identity = identity(in: state) else {
+      reportIssue(
+        Issues.ifCaseLetMismatch(state: state, action: action, at: location), at: location)
+      return (.none, nil)
+    }
+    let latest = features.child(identity)
+    let effect = DependencyValues.withValues(latest.dependencies) {
+      toState.modifyInPlace(&state) { child.run(&$0, childAction) } ?? .none
+    }
+    return (features.scope(effect.map(by: toAction), to: latest), latest)
+  }
+
+  // A function of its own, so that the copy on its stack is gone when the child runs.
+  @inline(never)
+  private func identity(in state: Parent.State) -> ChildIdentity? {
+    guard let child = toState.extract(from: state) else { return nil }
+    return withUnsafePointer(to: child) { identities.identity(at: $0) }
+  }
+}

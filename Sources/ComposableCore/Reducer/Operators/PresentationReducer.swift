@@ -1,0 +1,147 @@
+/// A feature together with the one that it presents.
+///
+/// Underscored because it only names what
+/// ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)`` returns.
+public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
+  private let base: Base
+  private let destination: Destination
+  private let toState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
+  private let toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
+  private let location: SourceLocation
+
+  init(
+    base: Base,
+    destination: Destination,
+    toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>,
+    toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.destination = destination
+    toState = toPresentationState
+    toAction = toPresentationAction
+    self.location = location
+  }
+
+  /// Runs the destination, then the feature that presents it; a dismissal in the other order.
+  public func _reduce(
+    into state: inout Base.State, action: Base.Action
+  ) -> Effect<Base.Action> {
+    makeRunner(isResident: false).run(&state, action)
+  }
+
+  /// Resolves the presenting feature, and the destination when it first runs.
+  public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
+    let runner = makeRunner(isResident: true)
+    return _ResolvedReducer { runner.run(&$0, $1) }
+  }
+
+  private func makeRunner(isResident: Bool) -> PresentationRunner<Base, Destination> {
+    PresentationRunner(
+      base: LazyReducer(base, isResident: isResident),
+      destination: LazyReducer(destination, isResident: isResident),
+      toState: toState, toAction: toAction,
+      features: ChildFeatures(
+        place: NavigationPlace(toState),
+        canDismiss: !(Destination.State.self is any _EphemeralState.Type), isResident: isResident),
+      location: location)
+  }
+}
+
+/// Runs a presentation; an object, so that it can remember what it is about.
+private final class PresentationRunner<Base: Reducer, Destination: Reducer> {
+  private typealias Child = ChildFeatures<ChildIdentity>.Child
+
+  private let base: LazyReducer<Base>
+  private let destination: LazyReducer<Destination>
+  private let toState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
+  private let toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
+  private let features: ChildFeatures<ChildIdentity>
+  private let identities = ChildIdentityReader<Destination.State>()
+  private let location: SourceLocation
+
+  init(
+    base: LazyReducer<Base>,
+    destination: LazyReducer<Destination>,
+    toState: WritableKeyPath<Base.State, PresentationState<Destination.State>>,
+    toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>,
+    features: ChildFeatures<ChildIdentity>,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.destination = destination
+    self.toState = toState
+    self.toAction = toAction
+    self.features = features
+    self.location = location
+  }
+
+  func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
+    let (childEffect, outcome) = runDestination(&state, action)
+    let effect = childEffect.merge(with: base.run(&state, action))
+    var latest: Child?
+    switch outcome {
+    case .ran(let child):
+      latest = child
+    case .ends(let identity, let child):
+      latest = child
+      if self.identity(in: state) == identity { state[keyPath: toState].wrappedValue = nil }
+    case nil:
+      break
+    }
+    guard features.mayHaveWork else { return effect }
+    let current = identity(in: state)
+    return effect.merge(with: features.leave(latest) { $0 == current })
+  }
+
+  private enum Outcome {
+    case ran(Child)
+    /// The destination is to go away after the base has run, unless the base replaces it.
+    case ends(ChildIdentity, Child?)
+  }
+
+  private func runDestination(
+    _ state: inout Base.State, _ action: Base.Action
+  ) -> (Effect<Base.Action>, Outcome?) {
+    guard let presentationAction = toAction.extract(from: action) else { return (.none, nil) }
+    guard let identity = identity(in: state) else {
+      reportIssue(
+        Issues.presentationWithoutState(action: action, at: location), at: location)
+      return (.none, nil)
+    }
+    guard case .presented(let childAction) = presentationAction else {
+      return (.none, .ends(identity, nil))
+    }
+    let child = features.child(identity)
+    let ends = isEphemeral(state, childAction)
+    let entrance = features.enter(child, dismissal: toAction.embed(.dismiss))
+    let effect = DependencyValues.withValues(child.dependencies) {
+      destination.run(&state[keyPath: toState].wrappedValue!, childAction)
+    }
+    return (
+      entrance.merge(with: features.scope(embed(effect), to: child)),
+      ends ? .ends(identity, child) : .ran(child)
+    )
+  }
+
+  private func embed(_ effect: Effect<Destination.Action>) -> Effect<Base.Action> {
+    if case .none = effect.operation { return .none }
+    return effect.map { [toAction] in toAction.embed(.presented($0)) }
+  }
+
+  private func identity(in state: Base.State) -> ChildIdentity? {
+    state[keyPath: toState].withState { identities.identity(at: $0) }
+  }
+
+  /// Whether an alert or a dialog is presented, and the action is one of its buttons'.
+  private func isEphemeral(_ state: Base.State, _ action: Destination.Action) -> Bool {
+    let type = state[keyPath: toState].withState { identities.ephemeralActionType(at: $0) } ?? nil
+    guard let type else { return false }
+    return type == Destination.Action.self || type == payloadType(of: action)
+  }
+}
+
+/// The type of the value that a case of an enum holds.
+private func payloadType(of value: Any) -> Any.Type? {
+  Mirror(reflecting: value).children.first.map { type(of: $0.value) }
+}

@@ -1,0 +1,75 @@
+extension Reducer {
+  /// Runs a child feature while an optional property holds its state.
+  ///
+  /// The child runs before the parent, so that the parent may set the state to `nil` and the child
+  /// still sees the action. The child's effects are cancelled when the state becomes `nil`, or that
+  /// of another child.
+  ///
+  /// ```swift
+  /// Reduce { state, action in ... }
+  ///   .ifLet(\.profile, action: \.profile) {
+  ///     Profile()
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The property that holds the child's state.
+  ///   - toWrappedAction: The case that carries the child's actions.
+  ///   - wrapped: The child feature.
+  @warn_unqualified_access
+  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, Wrapped> {
+    _IfLetReducer(
+      parent: self, child: wrapped(),
+      toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Clears an alert or a dialog in an optional property once one of its buttons is tapped.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The property that holds the alert.
+  ///   - toWrappedAction: The case that carries the alert's actions.
+  @warn_unqualified_access
+  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, EmptyReducer<WrappedState, WrappedAction>> {
+    _IfLetReducer(
+      parent: self, child: EmptyReducer(),
+      toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Runs the features of a reducer that is an enum, while an optional property is in their cases.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The property that holds the enum.
+  ///   - toWrappedAction: The case that carries the enum's actions.
+  @warn_unqualified_access
+  public func ifLet<WrappedState: CaseReducerState, WrappedAction>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, WrappedState.StateReducer.Body>
+  where WrappedState.StateReducer.Action == WrappedAction {
+    _IfLetReducer(
+      parent: self, child: WrappedState.StateReducer.body,
+      toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
