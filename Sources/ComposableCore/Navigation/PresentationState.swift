@@ -19,7 +19,7 @@ public struct PresentationState<State> {
   }
 
   /// Creates the state of a feature that is presented if there is a value.
-  public init(wrappedValue: State? = nil) {
+  public init(wrappedValue: State?) {
     storage = wrappedValue.map(Storage.init)
   }
 

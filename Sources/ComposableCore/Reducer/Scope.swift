@@ -15,7 +15,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private let toChildState: StatePath
   private let toChildAction: AnyCasePath<ParentAction, Child.Action>
 
-  private enum StatePath {
+  enum StatePath {
     case keyPath(WritableKeyPath<ParentState, Child.State>)
     case casePath(AnyCasePath<ParentState, Child.State>, SourceLocation)
   }
@@ -31,19 +31,38 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.child = child()
-    self.toChildState = .keyPath(toChildState)
-    self.toChildAction = AnyCasePath(toChildAction)
+    self.init(
+      state: .keyPath(toChildState), action: AnyCasePath(toChildAction), child: child())
+  }
+
+  /// Runs a child feature on a property of the parent's state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The property that holds the child's state.
+  ///   - toChildAction: The case that carries the child's actions.
+  ///   - child: The child feature.
+  public init<ChildState, ChildAction>(
+    _ toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> _ child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(
+      state: .keyPath(toChildState), action: AnyCasePath(toChildAction), child: child())
   }
 
   /// Runs a child feature on a case of the parent's state.
   ///
-  /// An action that arrives while the state is in another case is reported and ignored.
+  /// An action that arrives while the state is in another case is reported and ignored. Effects of
+  /// the child go on when its case is left; ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``
+  /// cancels them.
   ///
   /// - Parameters:
   ///   - toChildState: The case that holds the child's state.
   ///   - toChildAction: The case that carries the child's actions.
   ///   - child: The child feature.
+  @available(
+    *, deprecated, message: "Use 'ifCaseLet', which ends the child's effects with its case"
+  )
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -53,11 +72,17 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.child = child()
-    self.toChildState = .casePath(
-      AnyCasePath(toChildState),
-      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-    self.toChildAction = AnyCasePath(toChildAction)
+    self.init(
+      state: .casePath(
+        AnyCasePath(toChildState),
+        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+      action: AnyCasePath(toChildAction), child: child())
+  }
+
+  init(state: StatePath, action: AnyCasePath<ParentAction, Child.Action>, child: Child) {
+    self.child = child
+    toChildState = state
+    toChildAction = action
   }
 
   /// Runs the child on its part of the state.

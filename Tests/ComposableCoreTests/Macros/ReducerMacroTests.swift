@@ -85,7 +85,8 @@ struct Login {
   }
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.form, action: \.form) { Counter() }
+    EmptyReducer()
+      .ifCaseLet(\.form, action: \.form) { Counter() }
   }
 }
 

@@ -106,7 +106,7 @@ private enum Destination: Equatable {
   func coding() throws {
     let encoder = JSONEncoder()
     #expect(try encoder.encode([PresentationState(wrappedValue: 1)]) == Data("[1]".utf8))
-    #expect(try encoder.encode([PresentationState<Int>()]) == Data("[null]".utf8))
+    #expect(try encoder.encode([PresentationState<Int>(wrappedValue: nil)]) == Data("[null]".utf8))
     let decoded = try JSONDecoder().decode(
       [PresentationState<Int>].self, from: Data("[1,null]".utf8))
     #expect(decoded.map(\.wrappedValue) == [1, nil])

@@ -28,6 +28,7 @@ private struct Screen {
     case goToSecond
   }
 
+  @available(*, deprecated)  // So are the scopes, which have to work all the same.
   var body: some ReducerOf<Self> {
     Scope(state: \.first, action: \.first) { Tally() }
     Scope(state: \.second, action: \.second) { Tally() }

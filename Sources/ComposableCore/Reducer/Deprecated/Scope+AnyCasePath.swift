@@ -1,0 +1,29 @@
+extension Scope {
+  /// Runs a child feature on a property of the parent's state.
+  @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(state: .keyPath(toChildState), action: toChildAction, child: child())
+  }
+
+  /// Runs a child feature on a case of the parent's state.
+  @available(*, deprecated, message: "Use 'ifCaseLet' with key paths to cases, not case paths")
+  public init<ChildState, ChildAction>(
+    state toChildState: AnyCasePath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(
+      state: .casePath(
+        toChildState,
+        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+      action: toChildAction, child: child())
+  }
+}

@@ -1,0 +1,106 @@
+import OrderedCollections
+
+/// A feature together with a list of children of one kind.
+///
+/// Underscored because it only names what
+/// ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)`` returns.
+public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
+  private let parent: Parent
+  private let element: Element
+  private let toState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
+  private let toAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
+  private let location: SourceLocation
+
+  init(
+    parent: Parent,
+    element: Element,
+    toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
+    toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.element = element
+    toState = toElementsState
+    toAction = toElementAction
+    self.location = location
+  }
+
+  /// Runs the element that the action is for, then the parent.
+  public func _reduce(
+    into state: inout Parent.State, action: Parent.Action
+  ) -> Effect<Parent.Action> {
+    makeRunner(isResident: false).run(&state, action)
+  }
+
+  /// Resolves the parent, and the element when it first runs.
+  public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
+    let runner = makeRunner(isResident: true)
+    return _ResolvedReducer { runner.run(&$0, $1) }
+  }
+
+  private func makeRunner(isResident: Bool) -> ForEachRunner<Parent, ID, Element> {
+    ForEachRunner(
+      parent: LazyReducer(parent, isResident: isResident),
+      element: LazyReducer(element, isResident: isResident),
+      toState: toState, toAction: toAction,
+      features: ChildFeatures(place: NavigationPlace(toState), isResident: isResident),
+      location: location)
+  }
+}
+
+/// Runs a `forEach`; an object, so that it can remember what it is about.
+private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer> {
+  private let parent: LazyReducer<Parent>
+  private let element: LazyReducer<Element>
+  private let toState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
+  private let toAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
+  private let features: ChildFeatures<ID>
+  private let location: SourceLocation
+
+  init(
+    parent: LazyReducer<Parent>,
+    element: LazyReducer<Element>,
+    toState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
+    toAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>,
+    features: ChildFeatures<ID>,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.element = element
+    self.toState = toState
+    self.toAction = toAction
+    self.features = features
+    self.location = location
+  }
+
+  func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
+    let (elementEffect, latest) = runElement(&state, action)
+    guard features.mayHaveWork else {
+      return elementEffect.merge(with: parent.run(&state, action))
+    }
+    // Holding the ids makes a parent that changes them copy them, but tells at once if none did.
+    let ids = state[keyPath: toState].ids
+    let effect = elementEffect.merge(with: parent.run(&state, action))
+    let newIDs = state[keyPath: toState].ids
+    if newIDs == ids { return effect }
+    return effect.merge(with: features.leave(latest) { newIDs.contains($0) })
+  }
+
+  private func runElement(
+    _ state: inout Parent.State, _ action: Parent.Action
+  ) -> (Effect<Parent.Action>, ChildFeatures<ID>.Child?) {
+    guard let (id, elementAction) = toAction.extract(from: action) else { return (.none, nil) }
+    guard state[keyPath: toState].index(id: id) != nil else {
+      reportIssue(
+        Issues.forEachWithoutElement(id: id, action: action, at: location), at: location)
+      return (.none, nil)
+    }
+    let latest = features.child(id)
+    let effect = DependencyValues.withValues(latest.dependencies) {
+      element.run(&state[keyPath: toState][id: id]!, elementAction)
+    }
+    if case .none = effect.operation { return (.none, latest) }
+    let embedded = effect.map { [toAction] in toAction.embed((id, $0)) }
+    return (features.scope(embedded, to: latest), latest)
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import ComposableCore
+
+@Reducer
+private struct Flow {
+  @CasePathable
+  enum State: Equatable {
+    case ticker(Ticker.State)
+    case other(Ticker.State)
+    case done
+  }
+
+  enum Action: Equatable {
+    case ticker(Ticker.Action)
+    case other(Ticker.Action)
+    case go(State)
+  }
+
+  let log: LockIsolated<[State]>
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      log.withValue { [state] in $0.append(state) }
+      if case .go(let next) = action { state = next }
+      if case .ticker(.startAndLeave) = action { state = .done }
+      return .none
+    }
+    .ifCaseLet(\.ticker, action: \.ticker) { Ticker() }
+    .ifCaseLet(\.other, action: \.other) { Ticker() }
+  }
+}
+
+@MainActor
+@Suite("ifCaseLet")
+struct IfCaseLetTests {
+  private let log = LockIsolated<[Flow.State]>([])
+
+  private func makeStore() -> TestStoreOf<Flow> {
+    TestStore(initialState: Flow.State.ticker(Ticker.State(id: 1))) { Flow(log: log) }
+  }
+
+  @Test("§15.3: the child runs before the parent")
+  func order() async {
+    let store = makeStore()
+    await store.send(.ticker(.increment)) { $0 = .ticker(Ticker.State(id: 1, count: 1)) }
+    #expect(log.value == [.ticker(Ticker.State(id: 1, count: 1))])
+  }
+
+  @Test("the child's effects end when its case is left or is another child's, and only then")
+  func cancellation() async {
+    for (next, ends) in [
+      (Flow.State.done, true), (.other(Ticker.State(id: 1)), true),
+      (.ticker(Ticker.State(id: 2)), true), (.ticker(Ticker.State(id: 1, count: 9)), false),
+    ] {
+      let store = makeStore()
+      let task = await store.send(.ticker(.start))
+      #expect(task.isRunning)
+      await store.send(.go(next)) { $0 = next }
+      #expect(task.isRunning == !ends)
+      await task.cancel()
+    }
+  }
+
+  @Test("a child whose case is left on its own action leaves no effect behind")
+  func lastAction() async {
+    let store = makeStore()
+    let task = await store.send(.ticker(.startAndLeave)) { $0 = .done }
+    #expect(!task.isRunning)
+  }
+
+  @Test("R3: an action for another case than the state's is reported, and the parent runs")
+  func mismatch() async {
+    let store = makeStore()
+    await withKnownIssue {
+      _ = await store.send(.other(.increment))
+    } matching: { issue in
+      issue.description.hasSuffix(
+        """
+        An "ifCaseLet" at "ComposableCoreTests/IfCaseLetTests.swift:29" received a child action \
+        while the state was in another case.
+
+          Action:
+            Flow.Action.other(.increment)
+
+          State:
+            Flow.State.ticker(
+              Ticker.State(
+                id: 1,
+                count: 0
+              )
+            )
+
+        The usual causes:
+
+        - A reducer that runs before the "ifCaseLet" moved the state to another case.
+        - An effect of the child was still in flight when the state left the child's case.
+        - The action was sent by a view that shows another case.
+
+        To fix this, change the case in the parent's reducer only, which the "ifCaseLet" runs \
+        after the child, and send actions from views of the child only while the state is in its \
+        case.
+        """)
+    }
+    #expect(log.value.count == 1)
+  }
+
+  @Test("a large state in a case is changed without a copy on the stack")
+  func largeState() async {
+    struct Large: Equatable {
+      // 512 bytes of one word each.
+      var words: Words8 = Words8()
+      struct Words8: Equatable { var a = Words4(), b = Words4() }
+      struct Words4: Equatable { var a = Words2(), b = Words2() }
+      struct Words2: Equatable { var a = Words(), b = Words() }
+      struct Words: Equatable { var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0 }
+    }
+    var value: Result<Large, Never> = .success(Large())
+    let path = AnyCasePath(\Result<Large, Never>.Cases.success)
+    let result = path.modifyInPlace(&value) { large in
+      large.words.b.b.b.h = 42
+      return large.words.a.a.a.a
+    }
+    #expect(result == 0)
+    #expect(value[case: \.success]?.words.b.b.b.h == 42)
+    var other: Result<Large, AnError> = .failure(AnError())
+    let otherPath = AnyCasePath(\Result<Large, AnError>.Cases.success)
+    #expect(otherPath.modifyInPlace(&other) { _ in } == nil)
+    #expect(other == .failure(AnError()))
+  }
+
+  private struct AnError: Error, Equatable {}
+}

@@ -1,0 +1,163 @@
+import ComposableCore
+import Testing
+
+@Reducer
+private struct Host {
+  struct State: Equatable {
+    var child: Ticker.State?
+    var alert: AlertState<Alert>?
+    var log: [String] = []
+  }
+
+  enum Action: Equatable {
+    case alert(Alert)
+    case child(Ticker.Action)
+    case set(Ticker.State?)
+    case showAlert
+    case stop
+  }
+
+  enum Alert: Equatable { case again, ok }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .alert(let button):
+        state.log.append("\(button), alert is up: \(state.alert != nil)")
+        if button == .again { state.alert = AlertState { TextState("Again") } }
+      case .child(.startAndLeave):
+        state.child = nil
+      case .child:
+        state.log.append("\(state.child?.count ?? -1)")
+      case .set(let child):
+        state.child = child
+      case .showAlert:
+        state.alert = AlertState { TextState("Alert") }
+      case .stop:
+        return .cancel(id: Ticker.WorkID.work)
+      }
+      return .none
+    }
+    .ifLet(\.child, action: \.child) { Ticker() }
+    .ifLet(\.alert, action: \.alert)
+  }
+}
+
+@MainActor
+@Suite("ifLet on an optional")
+struct IfLetTests {
+  private func makeStore(_ child: Ticker.State? = Ticker.State(id: 1)) -> TestStoreOf<Host> {
+    TestStore(initialState: Host.State(child: child)) { Host() }
+  }
+
+  @Test("§15.3: the child runs before the parent")
+  func order() async {
+    let store = makeStore()
+    await store.send(.child(.increment)) {
+      $0.child?.count = 1
+      $0.log = ["1"]
+    }
+  }
+
+  @Test("the child's effects end when its state becomes nil or another child's, and only then")
+  func cancellation() async {
+    for (next, ends) in [
+      (nil, true), (Ticker.State(id: 2), true), (Ticker.State(id: 1, count: 9), false),
+    ] {
+      let store = makeStore()
+      let task = await store.send(.child(.start)) { $0.log = ["0"] }
+      #expect(task.isRunning)
+      await store.send(.set(next)) { $0.child = next }
+      #expect(task.isRunning == !ends)
+      await store.send(.stop)
+      #expect(!task.isRunning || ends)
+    }
+  }
+
+  @Test("a child that is removed by its own action leaves no effect behind")
+  func lastAction() async {
+    let store = makeStore()
+    let task = await store.send(.child(.startAndLeave)) { $0.child = nil }
+    #expect(!task.isRunning)
+  }
+
+  @Test("§15.6: the parent cancels what its child started, the child cannot cancel the parent's")
+  func parentCancels() async {
+    let store = makeStore()
+    let task = await store.send(.child(.start)) { $0.log = ["0"] }
+    await store.send(.stop)
+    #expect(!task.isRunning)
+  }
+
+  @Test("§15.5: what is set to nil from outside ends with the next action that passes")
+  func outside() async {
+    let store = TestStore(initialState: Host.State(child: Ticker.State(id: 1))) {
+      CombineReducers {
+        Host()
+        Reduce { state, action in
+          if case .showAlert = action { (state.child, state.alert) = (nil, nil) }
+          return .none
+        }
+      }
+    }
+    let task = await store.send(.child(.start)) { $0.log = ["0"] }
+    await store.send(.showAlert) { $0.child = nil }
+    #expect(task.isRunning)
+    await store.send(.stop)
+    #expect(!task.isRunning)
+  }
+
+  @Test("an alert goes away before the parent sees which button was tapped, and can come back")
+  func ephemeral() async {
+    let store = makeStore(nil)
+    await store.send(.showAlert) { $0.alert = AlertState { TextState("Alert") } }
+    await store.send(.alert(.again)) {
+      $0.alert = AlertState { TextState("Again") }
+      $0.log = ["again, alert is up: false"]
+    }
+    await store.send(.alert(.ok)) {
+      $0.alert = nil
+      $0.log = ["again, alert is up: false", "ok, alert is up: false"]
+    }
+  }
+
+  @Test("R1: an action for a child that is not there is reported, and the parent runs")
+  func absent() async {
+    let store = makeStore(nil)
+    await withKnownIssue {
+      _ = await store.send(.child(.increment)) { $0.log = ["-1"] }
+    } matching: { issue in
+      issue.description.hasSuffix(
+        """
+        An "ifLet" at "ComposableCoreTests/IfLetTests.swift:41" received a child action while the \
+        child's state was "nil".
+
+          Action:
+            Host.Action.child(.increment)
+
+        The usual causes:
+
+        - A reducer that runs before the "ifLet" set the state to "nil".
+        - An effect of the child was still in flight when the state became "nil".
+        - A view sent the action while the state was "nil".
+
+        To fix this, set the state to "nil" in the parent's reducer only, which the "ifLet" runs \
+        after the child, and send actions from views of the child only while its state is there.
+        """)
+    }
+  }
+
+  @Test("a reducer that runs a feature by itself cleans up after its children too")
+  func handWritten() async {
+    struct Wrapper: Reducer {
+      func reduce(into state: inout Host.State, action: Host.Action) -> EffectOf<Host> {
+        Host()._reduce(into: &state, action: action)
+      }
+    }
+    let store = TestStore(initialState: Host.State(child: Ticker.State(id: 1))) { Wrapper() }
+    let task = await store.send(.child(.start)) { $0.log = ["0"] }
+    #expect(task.isRunning)
+    await store.send(.set(nil)) { $0.child = nil }
+    #expect(!task.isRunning)
+  }
+}
