@@ -1,0 +1,72 @@
+import ComposableCore
+import ComposableUI
+
+/// What an alert and a confirmation dialog share: how their state becomes views.
+@MainActor
+struct DialogParts<State, Action> {
+  let item: Binding<Store<State, Action>?>
+  private let store: Store<State, Action>?
+
+  init(_ item: Binding<Store<State, Action>?>) {
+    self.item = item
+    store = item.wrappedValue
+  }
+
+  /// The state as it was when the view was made.
+  var state: State? { store?.withState { $0 } }
+
+  /// Whether the dialog shows; writing false closes this dialog, not one that has replaced it.
+  func isPresented<ID: Equatable>(id: @escaping @Sendable (State) -> ID) -> Binding<Bool> {
+    let shown = UncheckedSendable(state.map(id))
+    let item = UncheckedSendable(item)
+    return Binding(
+      get: { item.value.wrappedValue != nil },
+      set: { @MainActor isPresented in
+        // A button's action may have closed the dialog already, and shown another.
+        guard !isPresented, item.value.wrappedValue?.withState(id) == shown.value else { return }
+        item.value.wrappedValue = nil
+      })
+  }
+
+  /// The buttons, which send their actions to the dialog's store.
+  @ViewBuilder
+  func buttons(_ buttons: [ButtonState<Action>]) -> some View {
+    ForEach(buttons) { button in
+      Button(role: button.role.map(ButtonRole.init)) {
+        button.withAction { action in
+          if let action { store?.send(action) }
+        }
+      } label: {
+        Text(button.label)
+      }
+    }
+  }
+}
+
+extension Text {
+  /// Creates text from its state.
+  public init(_ state: TextState) {
+    self.init(verbatim: String(state: state))
+  }
+}
+
+extension ButtonRole {
+  /// Creates a role from its state.
+  public init(_ role: ButtonStateRole) {
+    switch role {
+    case .cancel: self = .cancel
+    case .destructive: self = .destructive
+    }
+  }
+}
+
+extension Visibility {
+  /// Creates a visibility from its state.
+  public init(_ visibility: ConfirmationDialogStateTitleVisibility) {
+    switch visibility {
+    case .automatic: self = .automatic
+    case .hidden: self = .hidden
+    case .visible: self = .visible
+    }
+  }
+}
