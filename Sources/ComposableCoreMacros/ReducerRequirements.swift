@@ -43,6 +43,7 @@ struct ReducerRequirements {
   /// The state and the action that the body, or else the method, is written for.
   private var composition: ReducerComposition? {
     body?.type.flatMap(ReducerComposition.init(ofBody:))
+      ?? body?.initialValue.flatMap(ReducerComposition.init(ofValue:))
       ?? reduceMethod.flatMap(ReducerComposition.init(of:))
   }
 
@@ -76,6 +77,14 @@ struct ReducerComposition {
     } else {
       return nil
     }
+  }
+
+  /// Finds the types in a reducer that is made on the spot, such as `EmptyReducer<Int, Bool>()`.
+  init?(ofValue value: ExprSyntax) {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(GenericSpecializationExprSyntax.self)
+    else { return nil }
+    self.init(ofBody: "\(raw: call.calledExpression.trimmedDescription)")
   }
 
   /// Finds the types of the parameters of a `reduce` method.

@@ -1,0 +1,203 @@
+import ComposableCore
+import Testing
+
+// What most of these reducers prove, they prove by compiling without a warning.
+
+@Reducer
+private enum Generic<Value: Equatable & Sendable> {
+  case picker(Picker)
+  @ReducerCaseIgnored case value(Value)
+
+  @Reducer
+  struct Picker {
+    @ObservableState
+    struct State: Equatable {
+      var values: [Value] = []
+    }
+
+    enum Action {
+      case picked(Value)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if case .picked(let value) = action { state.values.append(value) }
+        return .none
+      }
+    }
+  }
+}
+
+/// A namespace.
+public enum Namespace {}
+
+extension Namespace {
+  /// A feature in a namespace.
+  @Reducer
+  public enum Nested {
+    case steps(Steps)
+    case tree(Tree)
+    #if NEVER
+      case never(NeverCompiled)
+    #endif
+
+    /// A feature that has more of the kind that it is in.
+    @Reducer
+    public struct Tree: Sendable {
+      /// What the feature remembers.
+      @ObservableState
+      public struct State {
+        /// Where it leads.
+        @Presents public var next: Nested.State?
+        var count = 0
+      }
+
+      /// What can happen in the feature.
+      public indirect enum Action {
+        case next(PresentationAction<Nested.Action>)
+      }
+
+      /// What the feature does.
+      public var body: some ReducerOf<Self> {
+        Reduce { state, _ in
+          state.count += 1
+          return .none
+        }
+        .ifLet(\.$next, action: \.next) { Nested.body }
+      }
+    }
+  }
+}
+
+@Reducer
+private enum Written {
+  case steps(Steps)
+  @ReducerCaseIgnored case text(String)
+  case nowhere
+
+  @ObservableState
+  @CasePathable
+  @dynamicMemberLookup
+  enum State: CaseReducerState {
+    typealias StateReducer = Written
+    case steps(Steps.State)
+    case text(String)
+    case nowhere
+  }
+
+  enum Action {
+    case steps(Steps.Action)
+    case text(Text)
+
+    enum Text {
+      case cleared
+    }
+  }
+
+  static var body: some ReducerOf<Self> {
+    Scope(state: \.steps, action: \.steps) { Steps() }
+    Reduce { state, action in
+      if case .text(.cleared) = action { state = .text("") }
+      return .none
+    }
+  }
+}
+
+@Reducer
+private indirect enum Unwritten {
+  case steps(Steps)
+
+  enum State: CaseReducerState {
+    typealias StateReducer = Unwritten
+    case steps(Steps.State)
+  }
+}
+
+@available(*, deprecated)
+private enum Deprecated {
+  @Reducer(state: .codable, .hashable, action: .equatable, .sendable)
+  enum Feature {
+    case nowhere
+  }
+}
+
+@Reducer
+private enum Many {
+  case a(Steps)
+  case b(Steps)
+  case c(Steps)
+  case d(Steps)
+  case e(Steps)
+  case f(Steps)
+  case g(Steps)
+  case h(Steps)
+  case i(Steps)
+  case j(Steps)
+  case k(Steps)
+  case l(Steps)
+  case m(Steps)
+  case n(Steps)
+  case o(Steps)
+  case p(Steps)
+  case q(Steps)
+  case r(Steps)
+  case s(Steps)
+  case t(Steps)
+}
+
+@MainActor
+@Suite struct CaseReducerShapesTests {
+  @Test("an enum reducer can be generic")
+  func generic() {
+    let store = Store(initialState: .picker(.init())) { Generic<Int>.body }
+    store.case.picker?.send(.picked(1))
+    #expect(store.state.picker?.values == [1])
+    #expect(Generic<String>.State.value("a").is(\.value))
+  }
+
+  @Test("a feature can contain the enum reducer that it is a case of")
+  func recursive() {
+    var state = Namespace.Nested.State.tree(.init(next: .tree(.init(next: .steps(.init())))))
+    _ = Namespace.Nested.body._reduce(
+      into: &state,
+      action: .tree(.next(.presented(.tree(.next(.presented(.steps(.stepped))))))))
+    #expect(state.tree?.count == 1)
+    #expect(state.tree?.next?.tree?.count == 1)
+    #expect(state.tree?.next?.tree?.next?.steps?.count == 1)
+  }
+
+  @Test("a case of data gets a store where the actions that were written have it")
+  func written() {
+    let store = Store(initialState: .text("a")) { Written.body }
+    guard case .text(let text) = store.case else {
+      Issue.record("The store is in another case")
+      return
+    }
+    #expect(text.withState { $0 } == "a")
+    text.send(.cleared)
+    #expect(text.withState { $0 } == "")
+  }
+
+  @Test("a state that was written gets what it needs to be led to")
+  func unwritten() {
+    let store = Store(initialState: .steps(.init())) { Unwritten.body }
+    store.case.steps?.send(.stepped)
+    #expect(store.state.steps?.count == 1)
+  }
+
+  @available(*, deprecated)
+  @Test("the arguments of the macro are conformances of the state and of the actions")
+  func conformances() {
+    func isStateful<T: Codable & Hashable>(_: T.Type) -> Bool { true }
+    func isActive<T: Equatable & Sendable>(_: T.Type) -> Bool { true }
+    #expect(isStateful(Deprecated.Feature.State.self))
+    #expect(isActive(Deprecated.Feature.Action.self))
+  }
+
+  @Test("an enum reducer can have many cases")
+  func many() {
+    var state = Many.State.t(.init())
+    _ = Many.body._reduce(into: &state, action: .t(.stepped))
+    #expect(state.t?.count == 1)
+  }
+}

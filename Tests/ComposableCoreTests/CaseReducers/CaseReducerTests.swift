@@ -1,0 +1,107 @@
+import ComposableCore
+import Testing
+
+@MainActor
+@Suite struct CaseReducerTests {
+  @Test("the reducer of a case runs on the state of that case, as its default expression made it")
+  func body() {
+    var state = Place.State.steps(Steps.State())
+    _ = Place.body._reduce(into: &state, action: .steps(.stepped))
+    #expect(state == .steps(Steps.State(count: 1)))
+    state = .wide(steps: Steps.State())
+    _ = Place.body._reduce(into: &state, action: .wide(steps: .stepped))
+    #expect(state == .wide(steps: Steps.State(count: 10)))
+    state = .inner(.second(Steps.State()))
+    _ = Place.body._reduce(into: &state, action: .inner(.second(.stepped)))
+    #expect(state == .inner(.second(Steps.State(count: 1))))
+    state = .boxed(Steps.State())
+    _ = Place.body._reduce(into: &state, action: .boxed(.stepped))
+    #expect(state == .boxed(Steps.State(count: 1)))
+    state = .default(Steps.State())
+    _ = Place.body._reduce(into: &state, action: .default(.stepped))
+    #expect(state == .default(Steps.State(count: 1)))
+  }
+
+  @Test("a reducer is asked for its body like any other")
+  func instanceBody() {
+    func reduce<R: Reducer>(_ reducer: R, _ state: inout R.State, _ action: R.Action) {
+      _ = reducer._reduce(into: &state, action: action)
+    }
+    var state = Place.State.steps(Steps.State())
+    reduce(Place.nowhere, &state, .steps(.stepped))
+    #expect(state.steps?.count == 1)
+  }
+
+  @Test("what is no feature has no actions, and an alert those of its buttons")
+  func actions() {
+    #expect(Place.Action.alert(.confirm).is(\.alert))
+    func holds<Value>(_ keyPath: CaseKeyPath<Place.Action, Value>, _ type: Value.Type) -> Bool {
+      true
+    }
+    #expect(holds(\.alert, Place.Alert.self))
+    #expect(holds(\.article, Never.self))
+    #expect(holds(\.pair, Never.self))
+    #expect(holds(\.nowhere, Never.self))
+    #expect(holds(\.steps, Steps.Action.self))
+  }
+
+  @Test("the state of an enum knows its cases, and the identity of what is in them")
+  func state() {
+    var state = Place.State.steps(Steps.State(count: 1))
+    #expect(state.steps?.count == 1)
+    #expect(state[case: \.article] == nil)
+    state.modify(\.steps) { $0.count = 2 }
+    let id = state._$id
+    #expect(state._$id == id)
+    state = .steps(Steps.State(count: 2))
+    #expect(state._$id != id)
+    #expect(Place.State.pair(1) == .pair(1, name: ""))
+  }
+
+  @Test("a store leads to a store for each feature, and to the data of any other case")
+  func scope() throws {
+    let store = Store(initialState: .steps(Steps.State())) { Place.body }
+    guard case .steps(let steps) = store.case else {
+      Issue.record("The store is in another case")
+      return
+    }
+    #expect(steps === store.scope(state: \.steps, action: \.steps))
+    steps.send(.stepped)
+    #expect(steps.count == 1)
+    #expect(store.state.steps?.count == 1)
+    #expect(store.case[case: \.steps] === steps)
+    #expect(store.case.wide == nil)
+  }
+
+  @Test("a case that is no feature is itself where stores are")
+  func data() {
+    let alert = AlertState<Place.Alert> { TextState("Sure?") }
+    #expect(place(.alert(alert)).case.alert == alert)
+    #expect(place(.article(1)).case.article == 1)
+    #expect(place(.pair(1, name: "a")).case.pair! == (1, "a"))
+    #expect(place(.nowhere).case.is(\.nowhere))
+    let inner = place(.inner(.first(Steps.State(count: 3)))).case.inner
+    #expect(inner?.case.first?.count == 3)
+  }
+
+  @Test("a binding is led to a case by what a store, or an optional one, has")
+  func hooks() {
+    let store = place(.article(1))
+    #expect(store._caseScope.article == 1)
+    #expect(Optional.some(store)._optionalCaseScope?.article == 1)
+    #expect((nil as StoreOf<Place>?)._optionalCaseScope == nil)
+  }
+
+  @Test("an enum without cases is a reducer too")
+  func empty() {
+    #expect(Array(Nowhere.Action.allCasePaths).isEmpty)
+    #expect(type(of: Nowhere.body) == EmptyReducer<Nowhere.State, Nowhere.Action>.self)
+  }
+
+  private func place(_ state: Place.State) -> StoreOf<Place> {
+    Store(initialState: state) { Place.body }
+  }
+}
+
+@Reducer
+private enum Nowhere {}
