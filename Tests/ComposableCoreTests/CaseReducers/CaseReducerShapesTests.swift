@@ -95,11 +95,11 @@ private enum Written {
   }
 
   static var body: some ReducerOf<Self> {
-    Scope(state: \.steps, action: \.steps) { Steps() }
     Reduce { state, action in
       if case .text(.cleared) = action { state = .text("") }
       return .none
     }
+    .ifCaseLet(\.steps, action: \.steps) { Steps() }
   }
 }
 
