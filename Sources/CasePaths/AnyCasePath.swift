@@ -88,7 +88,7 @@ extension AnyCasePath {
   ///
   /// - Returns: What `body` returned, or `nil` when the root is in another case.
   @inlinable
-  package func modify<Result, Failure: Error>(
+  package func modifyIfPresent<Result, Failure: Error>(
     _ root: inout Root,
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result? {

@@ -72,7 +72,8 @@ extension Optional where Wrapped: CasePathable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    guard Self.allCasePaths.some.appending(AnyCasePath(keyPath)).modify(&self, yield) == nil else {
+    let path = Self.allCasePaths.some.appending(AnyCasePath(keyPath))
+    guard path.modifyIfPresent(&self, yield) == nil else {
       return
     }
     reportIssue(

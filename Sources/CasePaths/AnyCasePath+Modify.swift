@@ -1,0 +1,28 @@
+extension AnyCasePath {
+  /// Changes the associated value of a root that is in this path's case.
+  ///
+  /// Throws ``CaseExtractionError``, and does not call `body`, if the root is in another case.
+  public func modify<Result>(
+    _ root: inout Root, _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    guard var value = extract(from: root) else {
+      throw CaseExtractionError(message: failedExtractionMessage(Value.self, from: root))
+    }
+    let result = try body(&value)
+    root = embed(value)
+    return result
+  }
+
+  /// Tells whether a value is in the case that a path leads to.
+  public static func ~= (pattern: Self, value: Root) -> Bool {
+    pattern.extract(from: value) != nil
+  }
+}
+
+/// The error of extracting a value from a root that is in another case.
+public struct CaseExtractionError: Error, CustomStringConvertible {
+  let message: String
+
+  /// What was to be extracted, and from what.
+  public var description: String { message }
+}

@@ -1,0 +1,3 @@
+/// The former name of a case path.
+@available(*, deprecated, renamed: "AnyCasePath")
+public typealias CasePath = AnyCasePath

@@ -1,0 +1,40 @@
+/// How `..` binds: more tightly than any other operator, and to the right.
+precedencegroup CasePathCompositionPrecedence {
+  associativity: right
+  higherThan: BitwiseShiftPrecedence
+}
+
+/// Leads a case path on into a case of its value: `/Outer.inner .. /Inner.case`.
+infix operator .. : CasePathCompositionPrecedence
+
+extension AnyCasePath {
+  /// Returns the path that leads on along another path from where this one ends.
+  public func appending<AppendedValue>(
+    path: AnyCasePath<Value, AppendedValue>
+  ) -> AnyCasePath<Root, AppendedValue> {
+    appending(path)
+  }
+
+  /// Returns the path that leads along two paths.
+  public static func .. <AppendedValue>(
+    lhs: Self, rhs: AnyCasePath<Value, AppendedValue>
+  ) -> AnyCasePath<Root, AppendedValue> {
+    lhs.appending(rhs)
+  }
+
+  /// Returns the path that leads on to the case that a function embeds values in.
+  @_disfavoredOverload
+  public static func .. <AppendedValue>(
+    lhs: Self, rhs: @escaping (AppendedValue) -> Value
+  ) -> AnyCasePath<Root, AppendedValue> {
+    lhs.appending(AnyCasePath<Value, AppendedValue>(unsafe: rhs))
+  }
+}
+
+/// Returns a function that extracts a value, and from it the values which another function embeds.
+@_disfavoredOverload
+public func .. <Root, Value, AppendedValue>(
+  lhs: @escaping (Root) -> Value?, rhs: @escaping (AppendedValue) -> Value
+) -> (Root) -> AppendedValue? {
+  { lhs($0).flatMap(ReflectedCase(embed: rhs).extract) }
+}
