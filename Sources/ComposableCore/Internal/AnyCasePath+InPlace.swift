@@ -7,7 +7,7 @@ extension AnyCasePath {
   func modifyInPlace<Result>(
     _ root: inout Root, _ body: (inout Value) -> Result
   ) -> Result? {
-    guard MemoryLayout<Value>.size > 256 else { return modify(&root, body) }
+    guard MemoryLayout<Value>.size > 256 else { return modifyIfPresent(&root, body) }
     return withUnsafeMutablePointer(to: &root) { root in
       let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
       defer { value.deallocate() }
