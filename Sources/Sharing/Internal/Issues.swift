@@ -85,3 +85,17 @@ extension Issues {
     "\(error)".replacing("\n", with: "\n    ")
   }
 }
+
+extension Issues {
+  static func appStorageKeyFormat(_ key: String) -> String {
+    """
+    'appStorage' was given a name that hinders the observation of the value:
+
+      Name: \(key)
+
+    Names with '.' and '@' cannot be observed one by one on Apple's systems, so that each change of \
+    user defaults has to be looked at. To fix this, use a name without these characters, or set the \
+    dependency 'appStorageKeyFormatWarningEnabled' to false.
+    """
+  }
+}

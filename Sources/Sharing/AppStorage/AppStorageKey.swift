@@ -1,0 +1,94 @@
+import ConcurrencyExtras
+import Dependencies
+import Foundation
+
+/// A key of a value in user defaults; see ``SharedReaderKey/appStorage(_:store:)``.
+public struct AppStorageKey<Value: Sendable>: SharedKey {
+  private let key: String
+  private let codec: AppStorageCodec<Value>
+  // Safe: user defaults may be used by any thread.
+  private let store: UncheckedSendable<UserDefaults>
+
+  init(_ key: String, store: UserDefaults?, codec: AppStorageCodec<Value>) {
+    self.key = key
+    self.codec = codec
+    self.store = UncheckedSendable(store ?? DependencyValues._current.defaultAppStorage)
+  }
+
+  /// The name, and the user defaults.
+  public var id: AppStorageKeyID { AppStorageKeyID(key: key, store: store.value) }
+
+  /// Loads the value, which is the initial one if the user defaults have none of the right type.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(with: storedValue)
+  }
+
+  /// Subscribes to changes of the user defaults.
+  ///
+  /// Where there is no key-value observation, these are changes that are made by shared properties,
+  /// by other means through ``Foundation/UserDefaults/inMemory``, or together with a notification
+  /// `UserDefaults.didChangeNotification`.
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    warnAboutFormat()
+    let monitor = AppStorageMonitor(key: key, store: store.value) {
+      subscriber.yield(with: storedValue)
+    }
+    return monitor.start()
+  }
+
+  /// Writes the value to the user defaults.
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    continuation.resume(
+      with: Result {
+        let object = try codec.encode(value)
+        AppStorageMonitor.write(object, key: key, store: store.value)
+      })
+  }
+
+  private var storedValue: Result<Value?, any Error> {
+    Result {
+      guard let object = store.value.object(forKey: key) else { return nil }
+      do {
+        return try codec.decode(object)
+      } catch {
+        throw UndecodableAppStorage(key: key, value: Value.self, error: error)
+      }
+    }
+  }
+
+  private func warnAboutFormat() {
+    guard key.contains(where: { $0 == "." || $0 == "@" }) else { return }
+    guard DependencyValues._current.appStorageKeyFormatWarningEnabled else { return }
+    reportIssue(Issues.appStorageKeyFormat(key), severity: .warning)
+  }
+}
+
+extension AppStorageKey: CustomStringConvertible {
+  /// The key as it is written.
+  public var description: String { ".appStorage(\(String(reflecting: key)))" }
+}
+
+/// The identity of a key of a value in user defaults.
+public struct AppStorageKeyID: Hashable, Sendable {
+  let key: String
+  let store: ObjectIdentifier
+
+  init(key: String, store: UserDefaults) {
+    self.key = key
+    self.store = ObjectIdentifier(store)
+  }
+}
+
+/// The error of reading data that is no value of the type that was asked for.
+struct UndecodableAppStorage: Error, CustomStringConvertible {
+  let key: String
+  let value: Any.Type
+  let error: any Error
+
+  var description: String {
+    "What is stored under \(String(reflecting: key)) is no \(typeName(value)): \(error)"
+  }
+}

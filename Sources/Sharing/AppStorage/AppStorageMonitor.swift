@@ -1,0 +1,183 @@
+import ConcurrencyExtras
+import Foundation
+
+/// What watches one value in user defaults for one shared reference.
+///
+/// It tells apart what the reference has written itself from what comes from elsewhere.
+final class AppStorageMonitor: @unchecked Sendable {
+  private let key: String
+  private let onChange: @Sendable () -> Void
+  // Safe: user defaults may be used by any thread.
+  private let store: UserDefaults
+
+  // Safe: all of these are touched only while `lock` is held.
+  private var lastObject: Any?
+  private var writeCount = 0
+  private var hasMissedChange = false
+  private let lock = NSLock()
+
+  init(key: String, store: UserDefaults, onChange: @escaping @Sendable () -> Void) {
+    self.key = key
+    self.store = store
+    self.onChange = onChange
+    self.lastObject = store.object(forKey: key)
+  }
+
+  /// Starts to watch, on behalf of the reference that is subscribing.
+  func start() -> SharedSubscription {
+    let slot = ReferenceLocals.current.map { Slot(owner: $0, key: key, store: store) }
+    if let slot { Self.monitors.withValue { $0[slot] = self } }
+    let observation = observe()
+    return SharedSubscription {
+      observation.cancel()
+      if let slot { Self.monitors.withValue { $0[slot] = nil } }
+    }
+  }
+
+  /// Looks whether the value has changed, and tells of it unless the reference did it itself.
+  func check() {
+    let hasChanged = lock.withLock {
+      guard writeCount == 0 else {
+        hasMissedChange = true
+        return false
+      }
+      let object = store.object(forKey: key)
+      guard !areEqualObjects(object, lastObject) else { return false }
+      lastObject = object
+      return true
+    }
+    if hasChanged { onChange() }
+  }
+
+  private func write(_ object: Any?) {
+    lock.withLock { writeCount += 1 }
+    store.setObject(object, forKey: key)
+    let mustCheck = lock.withLock {
+      lastObject = object
+      writeCount -= 1
+      guard writeCount == 0, hasMissedChange else { return false }
+      hasMissedChange = false
+      return !areEqualObjects(store.object(forKey: key), object)
+    }
+    // Another thread came between. Not here, where the reference takes it for what it has written.
+    if mustCheck { DispatchQueue.global().async { self.check() } }
+  }
+}
+
+// MARK: Writing
+
+extension AppStorageMonitor {
+  private struct Slot: Hashable {
+    let owner: ObjectIdentifier
+    let id: AppStorageKeyID
+
+    init(owner: ObjectIdentifier, key: String, store: UserDefaults) {
+      self.owner = owner
+      self.id = AppStorageKeyID(key: key, store: store)
+    }
+  }
+
+  private static let monitors = LockIsolated<[Slot: AppStorageMonitor]>([:])
+
+  /// Writes a value on behalf of the reference that is saving, and tells others of it.
+  static func write(_ object: Any?, key: String, store: UserDefaults) {
+    let slot = ReferenceLocals.current.map { Slot(owner: $0, key: key, store: store) }
+    if let slot, let monitor = monitors.withValue({ $0[slot] }) {
+      monitor.write(object)
+    } else {
+      store.setObject(object, forKey: key)
+    }
+    #if !canImport(ObjectiveC)
+      // Others do so themselves.
+      if !(store is InMemoryUserDefaults) { store.postChange(ofKey: key) }
+    #endif
+  }
+}
+
+// MARK: Watching
+
+extension AppStorageMonitor {
+  private func observe() -> SharedSubscription {
+    #if canImport(ObjectiveC)
+      if !key.contains(where: { $0 == "." || $0 == "@" }) {
+        let observer = KeyValueObserver(key: key, store: store) { [weak self] in self?.check() }
+        return SharedSubscription { observer.cancel() }
+      }
+    #endif
+    // Safe: a notification centre may be used by any thread.
+    let observer = UncheckedSendable(
+      NotificationCenter.default.addObserver(
+        forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+      ) { [weak self] notification in
+        guard let self, mayConcern(notification) else { return }
+        check()
+      })
+    return SharedSubscription { NotificationCenter.default.removeObserver(observer.value) }
+  }
+
+  private func mayConcern(_ notification: Notification) -> Bool {
+    if let key = notification.userInfo?[UserDefaults.changedKey] as? String, key != self.key {
+      return false
+    }
+    // Different objects may share their values, unless these are only in memory.
+    let sender = notification.object as? UserDefaults
+    #if !canImport(ObjectiveC)
+      if sender is InMemoryUserDefaults || store is InMemoryUserDefaults {
+        return sender === store
+      }
+    #endif
+    return sender != nil
+  }
+}
+
+#if canImport(ObjectiveC)
+  private final class KeyValueObserver: NSObject, @unchecked Sendable {
+    // Safe: all of these are immutable, and user defaults may be used by any thread.
+    private let key: String
+    private let store: UserDefaults
+    private let onChange: @Sendable () -> Void
+
+    init(key: String, store: UserDefaults, onChange: @escaping @Sendable () -> Void) {
+      self.key = key
+      self.store = store
+      self.onChange = onChange
+      super.init()
+      store.addObserver(self, forKeyPath: key, options: [], context: nil)
+    }
+
+    func cancel() {
+      store.removeObserver(self, forKeyPath: key)
+    }
+
+    override func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      onChange()
+    }
+  }
+#endif
+
+extension UserDefaults {
+  /// Where notifications of ours say which key has changed.
+  static let changedKey = "ChangedKey"
+
+  func postChange(ofKey key: String) {
+    NotificationCenter.default.post(
+      name: Self.didChangeNotification, object: self, userInfo: [Self.changedKey: key])
+  }
+
+  fileprivate func setObject(_ object: Any?, forKey key: String) {
+    if let object { set(object, forKey: key) } else { removeObject(forKey: key) }
+  }
+}
+
+private func areEqualObjects(_ lhs: Any?, _ rhs: Any?) -> Bool {
+  switch (lhs, rhs) {
+  case (nil, nil): true
+  case (let lhs?, let rhs?): NSArray(array: [lhs]).isEqual(NSArray(array: [rhs]))
+  default: false
+  }
+}

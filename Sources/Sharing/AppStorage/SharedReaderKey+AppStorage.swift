@@ -1,0 +1,180 @@
+import Foundation
+
+extension SharedReaderKey {
+  /// Shares a truth value in user defaults.
+  ///
+  /// ```swift
+  /// @Shared(.appStorage("isHapticsEnabled")) var isHapticsEnabled = true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The name of the value, best without periods and `@`, which hinder observation.
+  ///   - store: The user defaults; by default the dependency `defaultAppStorage`.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Bool> {
+    AppStorageKey(key, store: store, codec: .bool)
+  }
+
+  /// Shares a truth value or nothing in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Bool?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec.bool.optional)
+  }
+
+  /// Shares a whole number in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Int> {
+    AppStorageKey(key, store: store, codec: .int)
+  }
+
+  /// Shares a whole number or nothing in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Int?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec.int.optional)
+  }
+
+  /// Shares a number in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Double> {
+    AppStorageKey(key, store: store, codec: .double)
+  }
+
+  /// Shares a number or nothing in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Double?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec.double.optional)
+  }
+
+  /// Shares a string in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<String> {
+    AppStorageKey(key, store: store, codec: .string)
+  }
+
+  /// Shares a string or nothing in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<String?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec.string.optional)
+  }
+
+  /// Shares a list of strings in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<[String]> {
+    AppStorageKey(key, store: store, codec: .strings)
+  }
+
+  /// Shares a list of strings or nothing in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<[String]?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec.strings.optional)
+  }
+
+  /// Shares a URL in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<URL> {
+    AppStorageKey(key, store: store, codec: .url)
+  }
+
+  /// Shares a URL or nothing in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<URL?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec.url.optional)
+  }
+
+  /// Shares data in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Data> {
+    AppStorageKey(key, store: store, codec: .data)
+  }
+
+  /// Shares data or nothing in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Data?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec.data.optional)
+  }
+
+  /// Shares a date in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Date> {
+    AppStorageKey(key, store: store, codec: .date)
+  }
+
+  /// Shares a date or nothing in user defaults.
+  public static func appStorage(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Date?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec.date.optional)
+  }
+
+  /// Shares a value in user defaults that is represented by a whole number.
+  public static func appStorage<Value: RawRepresentable<Int> & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value> {
+    AppStorageKey(key, store: store, codec: .raw(.int))
+  }
+
+  /// Shares a value or nothing in user defaults that is represented by a whole number.
+  public static func appStorage<Value: RawRepresentable<Int> & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec<Value>.raw(.int).optional)
+  }
+
+  /// Shares a value in user defaults that is represented by a string.
+  public static func appStorage<Value: RawRepresentable<String> & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value> {
+    AppStorageKey(key, store: store, codec: .raw(.string))
+  }
+
+  /// Shares a value or nothing in user defaults that is represented by a string.
+  public static func appStorage<Value: RawRepresentable<String> & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value?> {
+    AppStorageKey(key, store: store, codec: AppStorageCodec<Value>.raw(.string).optional)
+  }
+
+  /// Shares a value in user defaults that is stored as JSON.
+  @_disfavoredOverload
+  public static func appStorage<Value: Codable & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value> {
+    AppStorageKey(key, store: store, codec: .json())
+  }
+}

@@ -1,0 +1,273 @@
+import Dependencies
+import Foundation
+import Sharing
+import Testing
+
+@Suite("AppStorageKey")
+struct AppStorageKeyTests {
+  enum Theme: Int, Codable, Sendable { case light, dark }
+  enum Sorting: String, Codable, Sendable { case name, date }
+  struct Profile: Codable, Equatable, Sendable {
+    var name = "Blob"
+    var age: Int?
+  }
+
+  @Dependency(\.defaultAppStorage) var store
+
+  @Test("keeps a truth value")
+  func bool() {
+    @Shared(.appStorage("value")) var value = false
+    #expect(!value)
+    $value.withLock { $0 = true }
+    #expect(store.bool(forKey: "value"))
+    store.set(false, forKey: "value")
+    #expect(!value)
+    store.set("YES", forKey: "value")
+    #expect(value)
+  }
+
+  @Test("keeps a whole number")
+  func int() {
+    @Shared(.appStorage("value")) var value = 1
+    $value.withLock { $0 = 2 }
+    #expect(store.integer(forKey: "value") == 2)
+    store.set(3, forKey: "value")
+    #expect(value == 3)
+    store.set("4", forKey: "value")
+    #expect(value == 4)
+  }
+
+  @Test("keeps a number")
+  func double() {
+    @Shared(.appStorage("value")) var value = 1.5
+    $value.withLock { $0 = 2.5 }
+    #expect(store.double(forKey: "value") == 2.5)
+    store.set(3.0, forKey: "value")
+    #expect(value == 3)
+    store.set("4.5", forKey: "value")
+    #expect(value == 4.5)
+  }
+
+  @Test("keeps a string")
+  func string() {
+    @Shared(.appStorage("value")) var value = "a"
+    $value.withLock { $0 = "b" }
+    #expect(store.string(forKey: "value") == "b")
+    store.set("c", forKey: "value")
+    #expect(value == "c")
+  }
+
+  @Test("keeps a list of strings")
+  func strings() {
+    @Shared(.appStorage("value")) var value = ["a"]
+    $value.withLock { $0.append("b") }
+    #expect(store.stringArray(forKey: "value") == ["a", "b"])
+    store.set(["c"], forKey: "value")
+    #expect(value == ["c"])
+    store.set(["c", 1] as [Any], forKey: "value")
+    #expect(value == ["a"])
+  }
+
+  @Test("keeps a URL", arguments: ["https://example.com/a?b=c#d", "file:///tmp/some%20file"])
+  func url(text: String) throws {
+    let url = try #require(URL(string: text))
+    do {
+      @Shared(.appStorage("value")) var value = URL(filePath: "/")
+      $value.withLock { $0 = url }
+    }
+    @SharedReader(.appStorage("value")) var value = URL(filePath: "/")
+    #expect(value == url)
+    store.set("/tmp/other", forKey: "value")
+    #expect(value == URL(filePath: "/tmp/other"))
+  }
+
+  @Test("keeps data")
+  func data() {
+    @Shared(.appStorage("value")) var value = Data()
+    $value.withLock { $0 = Data([1, 2]) }
+    #expect(store.data(forKey: "value") == Data([1, 2]))
+    store.set(Data([3]), forKey: "value")
+    #expect(value == Data([3]))
+  }
+
+  @Test("keeps a date")
+  func date() {
+    @Shared(.appStorage("value")) var value = Date(timeIntervalSince1970: 0)
+    $value.withLock { $0 += 1.5 }
+    #expect(store.object(forKey: "value") as? Date == Date(timeIntervalSince1970: 1.5))
+    store.set(Date(timeIntervalSince1970: 2), forKey: "value")
+    #expect(value == Date(timeIntervalSince1970: 2))
+  }
+
+  @Test("keeps what is represented by a whole number or a string")
+  func rawValues() {
+    @Shared(.appStorage("theme")) var theme = Theme.light
+    @Shared(.appStorage("sorting")) var sorting = Sorting.name
+    $theme.withLock { $0 = .dark }
+    $sorting.withLock { $0 = .date }
+    #expect(store.integer(forKey: "theme") == 1)
+    #expect(store.string(forKey: "sorting") == "date")
+    store.set(0, forKey: "theme")
+    store.set("name", forKey: "sorting")
+    #expect(theme == .light)
+    #expect(sorting == .name)
+    store.set("date", forKey: "sorting")
+    store.set("size", forKey: "sorting")
+    #expect(sorting == .name)
+  }
+
+  @Test("keeps anything else as JSON")
+  func codable() throws {
+    @Shared(.appStorage("value")) var value = Profile()
+    $value.withLock { $0.age = 42 }
+    let data = try #require(store.data(forKey: "value"))
+    #expect(
+      try JSONDecoder().decode(Profile.self, from: data) == Profile(name: "Blob", age: 42))
+    store.set(Data(#"{"name":"Blob Jr."}"#.utf8), forKey: "value")
+    #expect(value == Profile(name: "Blob Jr."))
+  }
+
+  @Test("removes what is nil")
+  func optionals() {
+    func check<Value: Equatable & Sendable>(
+      _ key: AppStorageKey<Value?>, _ value: Value, line: Int = #line
+    ) {
+      @Shared(key) var shared: Value?
+      #expect(shared == nil, "line \(line)")
+      $shared.withLock { $0 = value }
+      #expect(store.object(forKey: "value") != nil, "line \(line)")
+      @SharedReader(wrappedValue: nil, key) var reader: Value?
+      #expect(reader == value, "line \(line)")
+      $shared.withLock { $0 = nil }
+      #expect(store.object(forKey: "value") == nil, "line \(line)")
+    }
+    check(.appStorage("value"), true)
+    check(.appStorage("value"), 1)
+    check(.appStorage("value"), 1.5)
+    check(.appStorage("value"), "a")
+    check(.appStorage("value"), ["a"])
+    check(.appStorage("value"), URL(filePath: "/tmp"))
+    check(.appStorage("value"), Data([1]))
+    check(.appStorage("value"), Date(timeIntervalSince1970: 1))
+    check(.appStorage("value"), Theme.dark)
+    check(.appStorage("value"), Sorting.date)
+    check(.appStorage("value"), Profile())
+  }
+
+  @Test("reads back what it has written, once nobody shares the value any more")
+  func persistence() {
+    do {
+      @Shared(.appStorage("count")) var count = 0
+      $count.withLock { $0 = 5 }
+    }
+    @Shared(.appStorage("count")) var count = 0
+    #expect(count == 5)
+  }
+
+  @Test("has the initial value where something of another type is stored, or nothing any more")
+  func otherType() {
+    store.set(Data([1]), forKey: "count")
+    @Shared(.appStorage("count")) var count = 7
+    #expect(count == 7)
+    store.set(1, forKey: "count")
+    #expect(count == 1)
+    store.removeObject(forKey: "count")
+    #expect(count == 7)
+  }
+
+  @Test("reports data that cannot be decoded, and leaves them alone")
+  func undecodable() {
+    store.set(Data("[]".utf8), forKey: "profile")
+    let messages = issues {
+      @Shared(.appStorage("profile")) var profile = Profile(name: "Nobody")
+      #expect(profile.name == "Nobody")
+      #expect($profile.loadError != nil)
+    }
+    #expect(store.data(forKey: "profile") == Data("[]".utf8))
+    #expect(messages.count == 1)
+    #expect(
+      messages[0].hasPrefix(
+        """
+        A shared value could not be loaded, and stays what it is:
+
+          Key: .appStorage("profile")
+          Value: Profile
+          Error: What is stored under "profile" is no Profile: 
+        """))
+  }
+
+  @Test("can be asked to load and to save")
+  func onDemand() async throws {
+    @Shared(.appStorage("count")) var count = 1
+    try await $count.save()
+    #expect(store.integer(forKey: "count") == 1)
+    try await $count.load()
+    #expect(count == 1)
+    let required = try await Shared(require: .appStorage("count") as AppStorageKey<Int>)
+    #expect(required.wrappedValue == 1)
+  }
+
+  @Test("uses other user defaults if they are given")
+  func otherStore() {
+    let other = UserDefaults.inMemory
+    @Shared(.appStorage("count")) var count = 1
+    @Shared(.appStorage("count", store: other)) var otherCount = 2
+    $otherCount.withLock { $0 = 3 }
+    #expect(count == 1)
+    #expect(other.integer(forKey: "count") == 3)
+    #expect(AppStorageKey<Int>.appStorage("a").id == AppStorageKey<Int>.appStorage("a").id)
+    #expect(
+      AppStorageKey<Int>.appStorage("a").id
+        != AppStorageKey<Int>.appStorage("a", store: other).id)
+  }
+
+  @Test("uses the standard user defaults in the running application alone")
+  func contexts() {
+    #expect(DependencyValues.live.defaultAppStorage === UserDefaults.standard)
+    #expect(DependencyValues.preview.defaultAppStorage !== UserDefaults.standard)
+    #expect(store !== UserDefaults.standard)
+    #expect(DependencyValues.live.appStorageKeyFormatWarningEnabled)
+  }
+
+  @Test("does not share values with another test: first")
+  func isolationFirst() {
+    @Shared(.appStorage("isolation")) var count = 0
+    $count.withLock { $0 += 1 }
+    #expect(count == 1)
+  }
+
+  @Test("does not share values with another test: second")
+  func isolationSecond() {
+    @Shared(.appStorage("isolation")) var count = 0
+    $count.withLock { $0 += 1 }
+    #expect(count == 1)
+  }
+
+  @Test("reports names that hinder observation", arguments: ["a.b", "a@b"])
+  func format(name: String) {
+    let messages = issues {
+      @Shared(.appStorage(name)) var count = 0
+      $count.withLock { $0 = 1 }
+      store.set(2, forKey: name)
+      #expect(count == 2)
+    }
+    #expect(
+      messages == [
+        """
+        'appStorage' was given a name that hinders the observation of the value:
+
+          Name: \(name)
+
+        Names with '.' and '@' cannot be observed one by one on Apple's systems, so that each \
+        change of user defaults has to be looked at. To fix this, use a name without these \
+        characters, or set the dependency 'appStorageKeyFormatWarningEnabled' to false.
+        """
+      ])
+    withDependencies {
+      $0.appStorageKeyFormatWarningEnabled = false
+    } operation: {
+      let messages = issues { @Shared(.appStorage(name + ".")) var count = 0 }
+      #expect(messages == [])
+    }
+  }
+}
