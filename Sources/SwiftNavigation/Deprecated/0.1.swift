@@ -104,3 +104,7 @@ extension ButtonState {
     Self(role: .destructive, action: action) { label }
   }
 }
+
+/// The old name of the token of an observation.
+@available(*, deprecated, renamed: "ObserveToken")
+public typealias ObservationToken = ObserveToken

@@ -66,7 +66,9 @@ struct ButtonStateTests {
     func buttons(
       isFirst: Bool, number: Int?
     ) -> [ButtonState<Action>] {
-      AlertState(title: { TextState("") }) {
+      AlertState {
+        TextState("")
+      } actions: {
         button("start")
         if isFirst {
           button("first")

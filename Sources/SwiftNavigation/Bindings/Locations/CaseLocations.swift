@@ -1,0 +1,60 @@
+import CasePaths
+
+/// What a case of an enum holds, or held last.
+struct CaseLocation<Base: UIBindingLocation, Value>: UIBindingLocation
+where Base.Value: CasePathable {
+  typealias Path = KeyPath<Base.Value.AllCasePaths, AnyCasePath<Base.Value, Value>>
+
+  let base: Base
+  let path: Path
+  private let last: LastValue<Value>
+
+  init(base: Base, path: Path, value: Value) {
+    self.base = base
+    self.path = path
+    self.last = LastValue(value)
+  }
+
+  private var casePath: AnyCasePath<Base.Value, Value> {
+    Base.Value.allCasePaths[keyPath: path]
+  }
+
+  var wrappedValue: Value {
+    get { last.updated(by: casePath.extract(from: base.wrappedValue)) }
+    nonmutating set {
+      guard casePath.extract(from: base.wrappedValue) != nil else { return }
+      base.wrappedValue = casePath.embed(newValue)
+    }
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.base == rhs.base && lhs.path == rhs.path
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(path)
+  }
+}
+
+/// What a case of an optional enum holds; writing `nil` removes the enum if it is in the case.
+struct OptionalCaseLocation<Enum: CasePathable, Base: UIBindingLocation, Value>: UIBindingLocation
+where Base.Value == Enum? {
+  let base: Base
+  let path: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Value>>
+
+  private var casePath: AnyCasePath<Enum, Value> {
+    Enum.allCasePaths[keyPath: path]
+  }
+
+  var wrappedValue: Value? {
+    get { base.wrappedValue.flatMap { casePath.extract(from: $0) } }
+    nonmutating set {
+      if let newValue {
+        base.wrappedValue = casePath.embed(newValue)
+      } else if wrappedValue != nil {
+        base.wrappedValue = nil
+      }
+    }
+  }
+}

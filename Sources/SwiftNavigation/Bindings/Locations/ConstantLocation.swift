@@ -1,0 +1,13 @@
+/// A value that ignores what is written.
+final class ConstantLocation<Value>: UIBindingLocation, HashableObject {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var wrappedValue: Value {
+    get { value }
+    set {}
+  }
+}

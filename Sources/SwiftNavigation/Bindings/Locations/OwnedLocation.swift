@@ -1,0 +1,25 @@
+import Foundation
+import Perception
+
+/// A value that is owned by the bindings to it, and observed.
+final class OwnedLocation<Value>: UIBindingLocation, HashableObject, Perceptible {
+  private let registrar = PerceptionRegistrar()
+  private let lock = NSRecursiveLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var wrappedValue: Value {
+    get {
+      registrar.access(self, keyPath: \.wrappedValue)
+      return lock.withLock { value }
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.wrappedValue) {
+        lock.withLock { value = newValue }
+      }
+    }
+  }
+}

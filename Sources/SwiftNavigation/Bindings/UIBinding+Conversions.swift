@@ -1,0 +1,39 @@
+extension UIBinding {
+  /// Creates a binding to what an optional holds, or fails if it holds nothing.
+  ///
+  /// Once the optional holds nothing any more, the binding reads what was there last, and ignores
+  /// what is written.
+  public init?(_ base: UIBinding<Value?>) {
+    func open(_ location: some UIBindingLocation<Value?>) -> Self? {
+      location.wrappedValue.map {
+        base.derived(UnwrappingLocation<Value, _>(base: location, value: $0))
+      }
+    }
+    guard let binding = open(base.location) else { return nil }
+    self = binding
+  }
+
+  /// Creates a binding to whether an optional holds anything; writing `false` removes it.
+  public init<Wrapped>(_ base: UIBinding<Wrapped?>) where Value == Bool {
+    func open(_ location: some UIBindingLocation<Wrapped?>) -> Self {
+      base.derived(PresenceLocation<Wrapped, _>(base: location))
+    }
+    self = open(base.location)
+  }
+
+  /// Creates a binding to an optional that always holds something; writing `nil` is ignored.
+  public init<Wrapped>(_ base: UIBinding<Wrapped>) where Value == Wrapped? {
+    func open(_ location: some UIBindingLocation<Wrapped>) -> Self {
+      base.derived(WrappingLocation(base: location))
+    }
+    self = open(base.location)
+  }
+
+  /// Creates a binding to a value of any hashable type; writing one of another type is ignored.
+  public init<Base: Hashable>(_ base: UIBinding<Base>) where Value == AnyHashable {
+    func open(_ location: some UIBindingLocation<Base>) -> Self {
+      base.derived(ErasingLocation(base: location))
+    }
+    self = open(base.location)
+  }
+}

@@ -1,0 +1,90 @@
+import Perception
+
+/// A property wrapper that reads and writes a value that something else owns.
+///
+/// It is the binding of code without views, on every platform. A binding is made by ``UIBindable``
+/// from an observable object, or owns a value itself:
+///
+/// ```swift
+/// @UIBinding var text = ""
+///
+/// let token = observe { field.text = text }
+/// field.onEdit = { text = $0 }
+/// ```
+///
+/// Bindings to the members of the value, and to the cases of an enum, are derived with dots:
+/// `$model.settings.name`, `$model.destination.alert`.
+@dynamicMemberLookup
+@propertyWrapper
+public struct UIBinding<Value> {
+  let location: any UIBindingLocation<Value>
+  var transaction = UITransaction()
+
+  init(location: some UIBindingLocation<Value>, transaction: UITransaction = UITransaction()) {
+    self.location = location
+    self.transaction = transaction
+  }
+
+  /// Creates a binding that owns its value.
+  public init(wrappedValue value: Value) {
+    self.init(location: OwnedLocation(value))
+  }
+
+  /// Creates a binding to what another one is bound to.
+  public init(projectedValue: UIBinding<Value>) {
+    self = projectedValue
+  }
+
+  /// Creates a binding from functions that read and write.
+  ///
+  /// - Parameters:
+  ///   - id: What tells the binding apart from others.
+  ///   - get: Returns the value.
+  ///   - set: Stores a new value.
+  package init(
+    id: some Hashable, get: @escaping () -> Value, set: @escaping (Value, UITransaction) -> Void
+  ) {
+    self.init(location: FunctionLocation(id: AnyHashable(id), get: get, set: set))
+  }
+
+  /// Returns a binding whose value stays the same, whatever is written.
+  public static func constant(_ value: Value) -> Self {
+    Self(location: ConstantLocation(value))
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.wrappedValue }
+    nonmutating set {
+      withUITransaction(transaction) { location.wrappedValue = newValue }
+    }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// Returns the binding with a transaction, in which everything is written through it.
+  public func transaction(_ transaction: UITransaction) -> Self {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  func derived<NewValue>(_ location: some UIBindingLocation<NewValue>) -> UIBinding<NewValue> {
+    UIBinding<NewValue>(location: location, transaction: transaction)
+  }
+}
+
+// Unchecked: locations hold sendable values under locks, key paths and case paths, which do not
+// change, and functions that the runtime makes of stores, which are bound to the main actor.
+extension UIBinding: @unchecked Sendable where Value: Sendable {}
+
+extension UIBinding: Identifiable where Value: Identifiable {
+  /// The id of the value.
+  public var id: Value.ID {
+    wrappedValue.id
+  }
+}

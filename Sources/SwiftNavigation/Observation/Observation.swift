@@ -1,0 +1,49 @@
+import ConcurrencyExtras
+import Perception
+
+/// A closure that is called again after each change of what it reads.
+///
+/// Only the token of the observation holds it.
+final class Observation: Sendable {
+  let isolation: (any Actor)?
+  // Must only be called on the isolation. It is let go when the observation ends.
+  private let apply: LockIsolated<(@Sendable (UITransaction) -> Void)?>
+
+  init(isolation: (any Actor)?, apply: @escaping @Sendable (UITransaction) -> Void) {
+    self.isolation = isolation
+    self.apply = LockIsolated(apply)
+  }
+
+  func end() {
+    // Released outside of the lock, for it may hold tokens that end other observations.
+    let apply = apply.withValue { apply in
+      defer { apply = nil }
+      return apply
+    }
+    _ = apply
+  }
+
+  /// Calls the closure; to be called on the isolation.
+  func run(_ transaction: UITransaction) {
+    guard let apply = apply.withValue({ $0 }) else { return }
+    withPerceptionTracking {
+      transaction.perform { apply(transaction) }
+    } onChange: { [weak self] in
+      self?.schedule(.current)
+    }
+  }
+
+  /// Calls the closure once whoever changes what it reads has suspended.
+  func schedule(_ transaction: UITransaction) {
+    if isolation === MainActor.shared {
+      // Enqueued on the main actor right away, in the order of the changes.
+      Task { @MainActor [weak self] in self?.run(transaction) }
+    } else {
+      Task { [weak self] in await self?.run(transaction, isolation: self?.isolation) }
+    }
+  }
+
+  private func run(_ transaction: UITransaction, isolation: isolated (any Actor)?) {
+    run(transaction)
+  }
+}

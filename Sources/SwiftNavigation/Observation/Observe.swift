@@ -1,0 +1,46 @@
+/// Calls a closure now, and again after each change of the observable properties that it reads.
+///
+/// ```swift
+/// let token = observe {
+///   label.text = "\(model.count)"
+/// }
+/// ```
+///
+/// The closure runs where it was written, on the main actor for instance. Changes that happen before
+/// the code that makes them suspends lead to one call.
+///
+/// > Important: Keep the token: the observation ends with it.
+///
+/// - Parameter apply: Reads the properties, and does something with them.
+/// - Returns: The token that keeps the observation alive.
+public func observe(
+  isolation: isolated (any Actor)? = #isolation,
+  @_inheritActorContext _ apply: @escaping @isolated(any) @Sendable () -> Void
+) -> ObserveToken {
+  // Such a function is called like any other, and only ever on its isolation.
+  let unisolated = unsafeBitCast(apply, to: (@Sendable () -> Void).self)
+  return start(Observation(isolation: apply.isolation) { _ in unisolated() }, isolation: isolation)
+}
+
+/// Calls a closure now, and again after each change, with the transaction of that change.
+///
+/// - Parameter apply: Reads observable properties, and does something with them and with what the
+///   change was made with; see ``withUITransaction(_:_:)``.
+/// - Returns: The token that keeps the observation alive.
+public func observe(
+  isolation: isolated (any Actor)? = #isolation,
+  @_inheritActorContext _ apply: @escaping @isolated(any) @Sendable (UITransaction) -> Void
+) -> ObserveToken {
+  // Such a function is called like any other, and only ever on its isolation.
+  let unisolated = unsafeBitCast(apply, to: (@Sendable (UITransaction) -> Void).self)
+  return start(Observation(isolation: apply.isolation, apply: unisolated), isolation: isolation)
+}
+
+private func start(_ observation: Observation, isolation: isolated (any Actor)?) -> ObserveToken {
+  if observation.isolation == nil || observation.isolation === isolation {
+    observation.run(.current)
+  } else {
+    observation.schedule(.current)
+  }
+  return ObserveToken { observation.end() }
+}

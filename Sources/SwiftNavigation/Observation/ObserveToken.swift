@@ -1,0 +1,41 @@
+import ConcurrencyExtras
+
+/// What keeps an observation alive: it ends with its token, or when that is cancelled.
+public final class ObserveToken: HashableObject, Sendable {
+  private let onCancel: LockIsolated<(@Sendable () -> Void)?>
+
+  /// Creates a token.
+  ///
+  /// - Parameter onCancel: Is called once, when the token is cancelled or nobody holds it any more.
+  public init(onCancel: @escaping @Sendable () -> Void = {}) {
+    self.onCancel = LockIsolated(onCancel)
+  }
+
+  deinit {
+    cancel()
+  }
+
+  /// Whether the observation has ended.
+  public var isCancelled: Bool {
+    onCancel.withValue { $0 == nil }
+  }
+
+  /// Ends the observation.
+  public func cancel() {
+    let onCancel = onCancel.withValue { onCancel in
+      defer { onCancel = nil }
+      return onCancel
+    }
+    onCancel?()
+  }
+
+  /// Keeps the token in a set.
+  public func store(in set: inout Set<ObserveToken>) {
+    set.insert(self)
+  }
+
+  /// Keeps the token in a collection.
+  public func store(in collection: inout some RangeReplaceableCollection<ObserveToken>) {
+    collection.append(self)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension UINavigationPath {
+  /// A value, or the text that it is stored as.
+  enum Element {
+    case value(AnyHashable, (any Codable & Hashable)?)
+    case stored(typeName: String, json: String)
+
+    var isCodable: Bool {
+      if case .value(_, nil) = self { false } else { true }
+    }
+
+    /// The value; a stored one whose type is gone, or has changed, is not there.
+    var value: AnyHashable? {
+      switch self {
+      case .value(let value, _):
+        value
+      case .stored(let typeName, let json):
+        (_typeByName(typeName) as? any (Decodable & Hashable).Type)
+          .flatMap { decode($0, from: json) }
+      }
+    }
+
+    private func decode(_ type: (some Decodable & Hashable).Type, from json: String) -> AnyHashable?
+    {
+      guard let value = try? JSONDecoder().decode(type, from: Data(json.utf8)) else { return nil }
+      return AnyHashable(value)
+    }
+  }
+}
+
+extension UINavigationPath.Element: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    if case .stored(let lhsName, let lhsJSON) = lhs,
+      case .stored(let rhsName, let rhsJSON) = rhs, lhsName == rhsName, lhsJSON == rhsJSON
+    {
+      return true
+    }
+    guard let lhs = lhs.value, let rhs = rhs.value else { return false }
+    return lhs == rhs
+  }
+}

@@ -1,0 +1,41 @@
+import SwiftNavigation
+import Testing
+
+@MainActor
+@Suite("UIBindable")
+struct UIBindableTests {
+  private struct Screen {
+    @UIBindable var model: Model
+  }
+
+  @Test("it makes bindings to the members of an object")
+  func bindings() {
+    let model = Model()
+    let screen = Screen(model: model)
+    let text: UIBinding<String> = screen.$model.text
+    text.wrappedValue = "a"
+    #expect(model.text == "a")
+    #expect(screen.model === model)
+    let other = UIBindable(projectedValue: screen.$model)
+    other.count.wrappedValue = 3
+    #expect(model.count == 3)
+  }
+
+  @Test("it has the id of its object")
+  func id() {
+    let model = Model()
+    #expect(UIBindable(model).id == model.id)
+  }
+
+  @Test("another object can take the place of the first")
+  func replace() {
+    var screen = Screen(model: Model())
+    let first = screen.model
+    let text = screen.$model.text
+    screen.model = Model()
+    screen.$model.text.wrappedValue = "new"
+    text.wrappedValue = "old"
+    #expect(screen.model.text == "new")
+    #expect(first.text == "old")
+  }
+}

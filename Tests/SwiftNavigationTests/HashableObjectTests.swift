@@ -1,0 +1,18 @@
+import SwiftNavigation
+import Testing
+
+@Suite("HashableObject")
+struct HashableObjectTests {
+  private final class Object: HashableObject {
+    let name = "same"
+  }
+
+  @Test("an object is equal to itself alone")
+  func identity() {
+    let object = Object()
+    #expect(object == object)
+    #expect(object.hashValue == object.hashValue)
+    #expect(object != Object())
+    #expect(Set([object, object, Object()]).count == 2)
+  }
+}

@@ -1,0 +1,64 @@
+import ConcurrencyExtras
+import SwiftNavigation
+import Testing
+
+@Suite("ObserveToken")
+struct ObserveTokenTests {
+  @Test("cancelling calls the closure once")
+  func cancel() {
+    let calls = LockIsolated(0)
+    let token = ObserveToken { calls.withValue { $0 += 1 } }
+    #expect(!token.isCancelled)
+    token.cancel()
+    token.cancel()
+    #expect(token.isCancelled)
+    #expect(calls.value == 1)
+  }
+
+  @Test("a token is cancelled when nobody holds it, once")
+  func deinitialize() {
+    let calls = LockIsolated(0)
+    var token: ObserveToken? = ObserveToken { calls.withValue { $0 += 1 } }
+    #expect(token?.isCancelled == false)
+    token = nil
+    #expect(calls.value == 1)
+    token = ObserveToken { calls.withValue { $0 += 10 } }
+    token?.cancel()
+    token = nil
+    #expect(calls.value == 11)
+    #expect(!ObserveToken().isCancelled)
+  }
+
+  @Test("sets and other collections keep tokens")
+  func store() {
+    let calls = LockIsolated(0)
+    var set: Set<ObserveToken> = []
+    var array: [ObserveToken] = []
+    for _ in 0..<2 {
+      ObserveToken { calls.withValue { $0 += 1 } }.store(in: &set)
+      ObserveToken { calls.withValue { $0 += 1 } }.store(in: &array)
+    }
+    #expect(calls.value == 0)
+    #expect(set.count == 2)
+    #expect(array.count == 2)
+    set = []
+    array = []
+    #expect(calls.value == 4)
+  }
+
+  @Test("the old name is that of the token")
+  func deprecated() {
+    let tokens: any OldToken = Deprecated()
+    #expect(tokens.make() is ObserveToken)
+  }
+}
+
+// What is deprecated is called through a protocol, which does so without a warning.
+private protocol OldToken {
+  func make() -> AnyObject
+}
+
+private struct Deprecated: OldToken {
+  @available(*, deprecated)
+  func make() -> AnyObject { ObservationToken() }
+}
