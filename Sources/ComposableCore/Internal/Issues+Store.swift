@@ -15,6 +15,6 @@ extension Issues {
   }
 
   static let storeCollectionOffMainThread = """
-    A collection of stores was indexed off the main thread
+    A collection of stores is indexed off the main actor
     """
 }

@@ -26,13 +26,9 @@ public final class Store<State, Action> {
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
-    let (state, reducer, dependencies) = withDependencies(prepareDependencies ?? { _ in }) {
-      (initialState(), reducer(), DependencyValues._current)
-    }
-    let resolved = LazyReducer(reducer)
-    let engine = Engine(initialState: state, dependencies: dependencies, owner: .main) {
-      (state: inout State, action: Action, _) in resolved.run(&state, action)
-    }
+    let engine = Engine.root(
+      initialState: initialState(), reducer: reducer, withDependencies: prepareDependencies,
+      owner: .main)
     self.init(core: RootCore(engine: engine))
   }
 

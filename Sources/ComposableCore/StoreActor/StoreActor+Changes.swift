@@ -1,0 +1,85 @@
+extension StoreActor {
+  /// The state as it is now, and then as it is after every change.
+  ///
+  /// Whoever reads slower than the state changes misses what is in between, never the last state.
+  /// The stream ends when the store is released, or its state goes away.
+  public var states: AsyncStream<State> {
+    changes { $0 }
+  }
+
+  /// Returns a property as it is now, and then as it is after every change of it.
+  ///
+  /// Whoever reads slower than it changes misses what is in between, never the last value. The
+  /// stream ends when the store is released, or its state goes away.
+  public func changes<Value: Equatable & Sendable>(
+    of keyPath: any KeyPath<State, Value> & Sendable
+  ) -> AsyncStream<Value> {
+    changes { $0[keyPath: keyPath] }
+  }
+
+  private func changes<Value: Sendable>(
+    _ read: @escaping @Sendable (State) -> Value
+  ) -> AsyncStream<Value> {
+    let (stream, continuation) = AsyncStream<Value>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    guard !core.isInvalid, let observers = core.stateObservers else {
+      continuation.finish()
+      return stream
+    }
+    let core = WeakCore(core)
+    let last = LastValue(read(core.value!.state))
+    continuation.yield(last.value)
+    let id = observers.add {
+      guard let core = core.value, !core.isInvalid else { return continuation.finish() }
+      let value = read(core.state)
+      guard last.replace(with: value) else { return }
+      continuation.yield(value)
+    }
+    let finisher = streams.add { continuation.finish() }
+    continuation.onTermination = { [weak observers, weak streams] _ in
+      observers?.remove(id)
+      streams?.remove(finisher)
+    }
+    return stream
+  }
+}
+
+/// What ends the streams of a store when the store is released.
+final class StateStreams: Sendable {
+  private let observers = StateObservers()
+
+  func add(_ finish: @escaping @Sendable () -> Void) -> Int { observers.add(finish) }
+  func remove(_ id: Int) { observers.remove(id) }
+  func finish() { observers.notify() }
+  var count: Int { observers.count }
+}
+
+/// A reference to a core for those who observe it.
+private struct WeakCore<State, Action>: @unchecked Sendable {
+  // Safe: only read on the actor that the core is isolated to.
+  weak var value: StoreCore<State, Action>?
+
+  init(_ value: StoreCore<State, Action>) {
+    self.value = value
+  }
+}
+
+/// The value that was last told of.
+private final class LastValue<Value>: @unchecked Sendable {
+  // Safe: only touched on the actor whose state is observed.
+  private(set) var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Returns whether a new value differs, as far as values of its type can be compared.
+  func replace(with newValue: Value) -> Bool {
+    defer { value = newValue }
+    guard let value = value as? any Equatable else { return true }
+    return !isEqual(value, newValue)
+  }
+
+  private func isEqual<T: Equatable>(_ lhs: T, _ rhs: Any) -> Bool {
+    lhs == rhs as? T
+  }
+}

@@ -1,0 +1,170 @@
+import ComposableCore
+import Testing
+
+@Reducer
+private struct Row {
+  @ObservableState
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var count = 0
+  }
+
+  enum Action: Sendable { case increment }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+@Reducer
+private struct List {
+  @ObservableState
+  struct State: Equatable {
+    var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1), Row.State(id: 2)]
+  }
+
+  enum Action: Sendable {
+    case add(Int)
+    case remove(Int)
+    case reverse
+    case rows(IdentifiedActionOf<Row>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .add(let id): state.rows.append(Row.State(id: id))
+      case .remove(let id): state.rows.remove(id: id)
+      case .reverse: state.rows.reverse()
+      case .rows: break
+      }
+      return .none
+    }
+    .forEach(\.rows, action: \.rows) { Row() }
+  }
+}
+
+@MainActor
+private func indexOffMainThread() async {
+  let store = Store(initialState: List.State()) { List() }
+  let rows = UncheckedSendable(
+    AnyRandomAccessCollection(store.scope(state: \.rows, action: \.rows)))
+  await Task.detached { _ = rows.value.first }.value
+}
+
+@MainActor
+@Suite("The stores of a collection's elements")
+struct StoreCollectionTests {
+  private let store = Store(initialState: List.State()) { List() }
+
+  /// Asks for the collection as `ForEach` does.
+  private func rows<Rows: RandomAccessCollection<StoreOf<Row>>>(_ rows: Rows) -> Rows { rows }
+
+  @Test("there is a store for each element, in order, that reads it and sends to it")
+  func elements() {
+    let rows = Array(store.scope(state: \.rows, action: \.rows))
+    #expect(rows.map { $0.withState(\.id) } == [1, 2])
+    rows[1].send(.increment)
+    #expect(rows.map(\.count) == [0, 1])
+    #expect(store.rows[id: 2]?.count == 1)
+    let unlabelled = Array(store.scope(\.rows, action: \.rows))
+    #expect(unlabelled == rows)
+  }
+
+  @Test("an element's store is the same wherever the element moves to, while it is held")
+  func identity() {
+    let rows = Array(store.scope(state: \.rows, action: \.rows))
+    store.send(.reverse)
+    #expect(Array(store.scope(state: \.rows, action: \.rows)) == rows.reversed())
+    #expect(self.rows(store.scope(state: \.rows, action: \.rows)).first === rows[1])
+  }
+
+  @Test("the stores of a collection are made only when they are asked for")
+  func laziness() {
+    let rows = rows(store.scope(state: \.rows, action: \.rows))
+    #expect(rows.count == 2)
+    weak let first = rows.first
+    #expect(first == nil)
+  }
+
+  @Test("the store of a removed element reads its last state, and what it is sent is reported")
+  func removal() {
+    let rows = Array(store.scope(state: \.rows, action: \.rows))
+    rows[0].send(.increment)
+    #expect(rows[0].count == 1)
+    store.send(.remove(1))
+    #expect(rows[0].count == 1)
+    withKnownIssue {
+      rows[0].send(.increment)
+    } matching: { issue in
+      issue.description.contains("An action was sent to a store of \"State\" whose state is gone.")
+    }
+    #expect(Array(store.scope(state: \.rows, action: \.rows)) == [rows[1]])
+  }
+
+  @Test("a position outside of the collection yields a store that ignores what it is sent")
+  func outOfRange() throws {
+    let before = rows(store.scope(state: \.rows, action: \.rows))
+    let last = before.index(before.startIndex, offsetBy: 1)
+    store.send(.remove(2))
+    let after = rows(store.scope(state: \.rows, action: \.rows))
+    #expect(after.count == 1)
+    let inert = after[last]
+    withKnownIssue {
+      inert.send(.increment)
+    } matching: { issue in
+      issue.description.contains("whose state is gone")
+    }
+    #expect(store.withState(\.rows) == [Row.State(id: 1)])
+  }
+
+  @Test("who reads the collection hears of elements that come and go, not of changes in them")
+  func observation() {
+    let changes = LockIsolated(0)
+    func observe() {
+      withObservationTracking {
+        _ = rows(store.scope(state: \.rows, action: \.rows))
+      } onChange: {
+        changes.withValue { $0 += 1 }
+      }
+    }
+    observe()
+    store.send(.rows(.element(id: 1, action: .increment)))
+    #expect(changes.value == 0)
+    store.send(.add(3))
+    #expect(changes.value == 1)
+  }
+
+  @Test("R16: scoping an uncached store to a collection is reported")
+  @available(*, deprecated)
+  func uncached() {
+    let uncached: StoreOf<List> = store.scope(state: { $0 }, action: { $0 })
+    withKnownIssue {
+      let rows = rows(uncached.scope(state: \.rows, action: \.rows))
+      #expect(rows.first?.count == 0)
+    } matching: { issue in
+      issue.description.contains("StoreOf<List>")
+    }
+  }
+
+  @Test("R21: indexing off the main actor stops the process")
+  func offMainThread() async {
+    await #expect(processExitsWith: .failure) {
+      await indexOffMainThread()
+    }
+  }
+
+  @Test("a store actor, made on the main actor, scopes to one element by its id")
+  func storeActor() async {
+    let store = StoreActor(initialState: List.State()) { List() }
+    let row = await store.scope(state: \.rows, action: \.rows, id: 2)
+    await row?.send(.increment)
+    #expect(await row?.count == 1)
+    #expect(await store.scope(state: \.rows, action: \.rows, id: 2) === row)
+    #expect(await store.scope(state: \.rows, action: \.rows, id: 3) == nil)
+    #expect(await store.rows[id: 2]?.count == 1)
+  }
+}
