@@ -1,3 +1,4 @@
+import Clocks
 import ConcurrencyExtras
 
 /// Runs the effects of a test store, as far as they can go, when it is told to.
@@ -6,7 +7,10 @@ struct TestExecutor: Sendable {
 
   init() {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      executor = DeterministicExecutor()
+      let executor = DeterministicExecutor()
+      // So that a test clock can let the effects go as far as they can before it moves on.
+      DrainedExecutors.registerForCurrentTest(executor)
+      self.executor = executor
     } else {
       executor = ()
     }

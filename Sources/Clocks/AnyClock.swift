@@ -1,0 +1,32 @@
+/// A clock of any type whose durations are of a given one.
+///
+/// Use it where a clock must have a type of its own, but which clock it is may change: a stored
+/// property of a generic type, or the element type of a sequence of ticks. Everywhere else
+/// `any Clock<Duration>` does the same.
+public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
+  private let base: any Clock<Duration>
+
+  /// Wraps a clock; wrapping a wrapped one again yields the same instants.
+  public init<C: Clock>(_ clock: C) where C.Duration == Duration {
+    self.base = (clock as? AnyClock<Duration>)?.base ?? clock
+  }
+
+  /// The current time of the wrapped clock.
+  public var now: Instant {
+    func now(of clock: some Clock<Duration>) -> Instant { Instant(clock.now) }
+    return now(of: base)
+  }
+
+  /// The smallest time step of the wrapped clock.
+  public var minimumResolution: Duration {
+    base.minimumResolution
+  }
+
+  /// Suspends until the wrapped clock has reached a deadline.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    func sleep(on clock: some Clock<Duration>) async throws {
+      try await clock.sleep(until: deadline.unwrapped(), tolerance: tolerance)
+    }
+    try await sleep(on: base)
+  }
+}

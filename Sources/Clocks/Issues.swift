@@ -1,0 +1,41 @@
+/// The wording of every message of this module.
+enum Issues {
+  static func unimplemented(clock: String, member: String) -> String {
+    """
+    '\(clock).\(member)' was used, but this clock is unimplemented.
+
+    Time depends on the outside world. To fix this, give the code under test another clock: a \
+    'TestClock', whose time the test moves, or an 'ImmediateClock', on which every sleep is over \
+    at once.
+    """
+  }
+
+  static func runTimedOut(
+    after timeout: Duration, sleepers: Int, now: Any, deadline: Any
+  ) -> String {
+    """
+    'TestClock.run' has taken more than \(timeout), and there are still those who sleep:
+
+      Sleepers: \(sleepers)
+      Time of the clock: \(now)
+      Next deadline: \(deadline)
+
+    The usual cause is a timer that nobody stops. To fix this, stop it before, use \
+    'TestClock.advance' to move the time a given way, or allow for more time with \
+    'run(timeout:)'.
+    """
+  }
+
+  static let suspended = """
+    Somebody sleeps on the 'TestClock' that was expected to be idle.
+
+    To fix this, let the code under test stop sleeping, or move the time of the clock with \
+    'advance' or 'run' before.
+    """
+
+  static func foreignInstant(_ instant: Any, expected: Any.Type) -> String {
+    """
+    The instant \(instant) belongs to another clock than one with instants of type '\(expected)'
+    """
+  }
+}

@@ -1,0 +1,25 @@
+/// A point in time that is told by its distance from the moment at which a clock was set up.
+public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProtocol {
+  /// The distance from the start.
+  public let offset: Duration
+
+  /// Creates the instant at a distance from the start.
+  public init(offset: Duration = .zero) {
+    self.offset = offset
+  }
+
+  /// Returns the instant that is later by a duration.
+  public func advanced(by duration: Duration) -> Self {
+    Self(offset: offset + duration)
+  }
+
+  /// Returns the time from this instant to another.
+  public func duration(to other: Self) -> Duration {
+    other.offset - offset
+  }
+
+  /// Tells whether an instant is earlier than another.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.offset < rhs.offset
+  }
+}

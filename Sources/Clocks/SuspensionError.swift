@@ -1,0 +1,8 @@
+/// The error that ``TestClock/checkSuspension()`` throws when somebody sleeps on the clock.
+public struct SuspensionError: Error, CustomStringConvertible {
+  /// Creates an error.
+  public init() {}
+
+  /// What went wrong, and how to fix it.
+  public var description: String { Issues.suspended }
+}

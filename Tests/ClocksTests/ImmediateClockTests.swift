@@ -1,0 +1,52 @@
+import Clocks
+import ConcurrencyExtras
+import Testing
+
+@Suite("ImmediateClock")
+struct ImmediateClockTests {
+  @Test("is at each deadline at once")
+  func sleep() async throws {
+    let clock = ImmediateClock()
+    #expect(clock.now.offset == .zero)
+    #expect(clock.minimumResolution == .zero)
+    try await clock.sleep(for: .seconds(3_600))
+    #expect(clock.now.offset == .seconds(3_600))
+    try await clock.sleep(until: clock.now.advanced(by: .seconds(1)))
+    #expect(clock.now.offset == .seconds(3_601))
+    try await clock.sleep(until: .init(offset: .zero))
+    #expect(clock.now.offset == .seconds(3_601))
+  }
+
+  @Test("may start at any time, and count in any durations")
+  func start() async throws {
+    let clock = ImmediateClock<Steps>(now: .init(offset: Steps(count: 2)))
+    try await clock.sleep(for: Steps(count: 3))
+    #expect(clock.now.offset == Steps(count: 5))
+  }
+
+  @Test("a sleep of a task that is cancelled throws, and leaves the time alone")
+  func cancellation() async {
+    let clock = ImmediateClock()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("a sleep lets other tasks run")
+  func yielding() async throws {
+    let hasRun = LockIsolated(false)
+    let task = Task { hasRun.setValue(true) }
+    try await ImmediateClock().sleep(for: .seconds(1))
+    #expect(hasRun.value)
+    await task.value
+  }
+
+  @Test("can be spelled with a leading dot")
+  func shorthand() async throws {
+    let clock: any Clock<Duration> = .immediate
+    try await clock.sleep(for: .seconds(3_600))
+  }
+}

@@ -1,0 +1,101 @@
+import Clocks
+import ConcurrencyExtras
+import Testing
+
+/// What test stores rely on: their effects run on executors that do nothing until drained.
+@Suite("TestClock with executors that are drained")
+@MainActor
+struct TestClockDrainingTests {
+  let clock = TestClock()
+  let log = LockIsolated<[String]>([])
+  let tasks = TestTasks()
+
+  @Test("an advance lets tasks run that were not started yet")
+  func unstarted() async {
+    tasks.start { [clock, log] in
+      log.append("started")
+      try await clock.sleep(for: .seconds(1))
+      log.append("slept")
+    }
+    #expect(log.value == [])
+    await clock.advance(by: .seconds(1))
+    #expect(log.value == ["started", "slept"])
+    #expect(tasks.executor.isIdle)
+  }
+
+  @Test("an advance finds every tick of a timer, with what each of them leads to")
+  func timer() async {
+    tasks.start { [clock, log] in
+      for await now in clock.timer(interval: .seconds(1)) {
+        await MainActor.run { log.append("tick \(clock.now.offset)") }
+        await Task.yield()
+        log.append("after \(now == AnyClock(clock).now)")
+      }
+    }
+    await clock.advance(by: .milliseconds(2_500))
+    #expect(log.value == ["tick 1.0 seconds", "after true", "tick 2.0 seconds", "after true"])
+    await clock.advance(by: .milliseconds(500))
+    #expect(log.value.suffix(2) == ["tick 3.0 seconds", "after true"])
+    tasks.executor.release()
+  }
+
+  @Test("a run goes to the end of what the tasks do one after another")
+  func run() async {
+    tasks.start { [clock, log] in
+      for seconds in 1...4 {
+        try await clock.sleep(for: .seconds(seconds))
+        log.append("\(clock.now.offset)")
+      }
+    }
+    await clock.run()
+    #expect(log.value == ["1.0 seconds", "3.0 seconds", "6.0 seconds", "10.0 seconds"])
+  }
+
+  @Test("tasks of the test itself sleep on the same clock as those of its executors")
+  func mixed() async throws {
+    tasks.start { [clock, log] in
+      try await clock.sleep(for: .seconds(2))
+      log.append("effect")
+    }
+    let task = Task { [clock, log] in
+      try await clock.sleep(for: .seconds(1))
+      log.append("task")
+    }
+    await clock.waitForSleepers(1)
+    await clock.advance(by: .seconds(3))
+    #expect(log.value == ["task", "effect"])
+    try await task.value
+  }
+
+  @Test("whether anybody sleeps is asked after everybody has run")
+  func suspension() async {
+    tasks.start { [clock] in
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+    await clock.run()
+  }
+
+  @Test("a sleep on an immediate clock stays on the executor, so that one drain goes past it")
+  func immediate() {
+    tasks.start { [log] in
+      let clock = ImmediateClock()
+      for _ in 1...50 { try await clock.sleep(for: .seconds(1)) }
+      log.append("\(clock.now.offset)")
+    }
+    tasks.executor.drain()
+    #expect(log.value == ["50.0 seconds"])
+  }
+
+  @Test("endless sleeps on an immediate clock let a drain end")
+  func endlessImmediate() async throws {
+    let task = tasks.start { [log] in
+      for await _ in ImmediateClock().timer(interval: .seconds(1)) { log.append("tick") }
+    }
+    tasks.executor.drain()
+    #expect(log.value.count == 99)
+    task.cancel()
+    tasks.executor.release()
+    try await task.value
+  }
+}

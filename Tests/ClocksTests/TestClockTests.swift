@@ -1,0 +1,229 @@
+import Clocks
+import ConcurrencyExtras
+import Testing
+
+@Suite("TestClock")
+struct TestClockTests {
+  let clock = TestClock()
+  let log = LockIsolated<[String]>([])
+  let tasks = TestTasks()
+
+  /// Sleeps on the clock in a task of its own, and logs how that ended and at what time.
+  @discardableResult
+  func sleeper(_ name: String, for duration: Duration) -> Task<Void, any Error> {
+    tasks.start { [clock, log] in
+      do {
+        try await clock.sleep(for: duration)
+        log.append("\(name) woke at \(clock.now.offset)")
+      } catch {
+        log.append("\(name) threw \(error)")
+      }
+    }
+  }
+
+  @Test("starts at zero, or at a given time, and stands still")
+  func start() async {
+    #expect(clock.now.offset == .zero)
+    #expect(clock.minimumResolution == .zero)
+    let later = TestClock<Duration>(now: .init(offset: .seconds(5)))
+    #expect(later.now.offset == .seconds(5))
+    #expect(later.now == later.now)
+  }
+
+  @Test("wakes up those who are due in the order of their deadlines, each at its time")
+  func order() async {
+    sleeper("b", for: .seconds(2))
+    sleeper("c", for: .seconds(3))
+    sleeper("a", for: .seconds(1))
+    await clock.advance(by: .milliseconds(999))
+    #expect(log.value == [])
+    await clock.advance(by: .milliseconds(1))
+    #expect(log.value == ["a woke at 1.0 seconds"])
+    await clock.advance(by: .seconds(10))
+    #expect(
+      log.value == ["a woke at 1.0 seconds", "b woke at 2.0 seconds", "c woke at 3.0 seconds"])
+    #expect(clock.now.offset == .seconds(11))
+  }
+
+  @Test("wakes up those with equal deadlines in the order in which they fell asleep")
+  func stable() async {
+    for name in 1...10 { sleeper("\(name)", for: .seconds(1)) }
+    await clock.advance(by: .seconds(1))
+    #expect(log.value == (1...10).map { "\($0) woke at 1.0 seconds" })
+  }
+
+  @Test("honours sleeps that begin while it advances")
+  func chained() async throws {
+    let task = tasks.start { [clock, log] in
+      for _ in 1...5 {
+        try await clock.sleep(for: .seconds(1))
+        log.append("\(clock.now.offset)")
+      }
+    }
+    await clock.advance(by: .seconds(3))
+    #expect(log.value == ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
+    #expect(clock.now.offset == .seconds(3))
+    await clock.advance(to: .init(offset: .seconds(9)))
+    #expect(log.value.suffix(2) == ["4.0 seconds", "5.0 seconds"])
+    #expect(clock.now.offset == .seconds(9))
+    try await task.value
+  }
+
+  @Test("a deadline that equals the time suspends, and an earlier one does not")
+  func deadlines() async throws {
+    let clock = TestClock(now: .init(offset: .seconds(5)))
+    try await clock.sleep(until: .init(offset: .milliseconds(4_999)))
+
+    let task = tasks.start { try await clock.sleep(until: .init(offset: .seconds(5))) }
+    await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+    await clock.advance(by: .zero)
+    try await task.value
+    try await clock.checkSuspension()
+    #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test("does not go back in time")
+  func past() async {
+    await clock.advance(by: .seconds(5))
+    await clock.advance(to: .init(offset: .seconds(1)))
+    await clock.advance(by: .seconds(-3))
+    #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test("a sleeper that is cancelled throws at once and is gone")
+  func cancellation() async throws {
+    let task = sleeper("a", for: .seconds(1))
+    await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+    task.cancel()
+    await clock.advance()
+    #expect(log.value == ["a threw CancellationError()"])
+    try await clock.checkSuspension()
+
+    let cancelledBefore = Task { [clock] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await cancelledBefore.value }
+    await clock.run()
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("says how to go on when it is not expected to be slept on")
+  func suspension() async {
+    let task = sleeper("a", for: .seconds(1))
+    let error = await #expect(throws: SuspensionError.self) {
+      try await clock.checkSuspension()
+    }
+    #expect(
+      error?.description == """
+        Somebody sleeps on the 'TestClock' that was expected to be idle.
+
+        To fix this, let the code under test stop sleeping, or move the time of the clock with \
+        'advance' or 'run' before.
+        """)
+    task.cancel()
+  }
+
+  @Test("runs until nobody sleeps, and stays at the time of the last who did")
+  func run() async {
+    sleeper("a", for: .seconds(3_600))
+    sleeper("b", for: .seconds(60))
+    await clock.run()
+    #expect(log.value == ["b woke at 60.0 seconds", "a woke at 3600.0 seconds"])
+    #expect(clock.now.offset == .seconds(3_600))
+  }
+
+  @Test("a run is not cut short however little time it has, as long as it is near its end")
+  func shortRun() async throws {
+    let task = tasks.start { [clock] in
+      for _ in 1...100 { try await clock.sleep(for: .seconds(1)) }
+    }
+    await clock.run(timeout: .zero)
+    try await task.value
+    #expect(clock.now.offset == .seconds(100))
+  }
+
+  @Test("a run that finds no end reports who still sleeps")
+  func endlessRun() async {
+    let task = tasks.start { [clock] in
+      for await _ in clock.timer(interval: .seconds(1)) {}
+    }
+    let line = #line + 2
+    await withKnownIssue {
+      await clock.run(timeout: .zero)
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.description.hasSuffix(
+          """
+          'TestClock.run' has taken more than 0.0 seconds, and there are still those who sleep:
+
+            Sleepers: 1
+            Time of the clock: 100.0 seconds
+            Next deadline: 101.0 seconds
+
+          The usual cause is a timer that nobody stops. To fix this, stop it before, use \
+          'TestClock.advance' to move the time a given way, or allow for more time with \
+          'run(timeout:)'.
+          """)
+    }
+    task.cancel()
+    await clock.advance()
+  }
+
+  @Test("advances as a model does, whoever sleeps, wakes up and is cancelled")
+  func model() async {
+    var generator = SeededGenerator(state: 42)
+    for _ in 1...20 {
+      let clock = TestClock()
+      let woken = LockIsolated<[Int]>([])
+      var tasks: [(deadline: Int, task: Task<Void, any Error>)] = []
+      var expected: [Int] = []
+      for number in 0..<12 {
+        let deadline = Int.random(in: 0...6, using: &generator)
+        tasks.append(
+          (
+            deadline,
+            self.tasks.start {
+              try await clock.sleep(for: .seconds(deadline))
+              woken.append(number)
+            }
+          ))
+      }
+      await clock.advance(to: .init(offset: .seconds(-1)))
+      var alive = Array(tasks.indices)
+      for index in tasks.indices where Bool.random(using: &generator) {
+        tasks[index].task.cancel()
+        alive.removeAll { $0 == index }
+      }
+      for time in 0...6 {
+        await clock.advance(to: .init(offset: .seconds(time)))
+        expected += alive.filter { tasks[$0].deadline == time }
+        #expect(woken.value == expected)
+      }
+    }
+  }
+
+  @Test("wakes up tasks that no executor of a test runs")
+  func plainTasks() async throws {
+    let first = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
+    let second = Task { [clock] in try await clock.sleep(for: .seconds(2)) }
+    await clock.waitForSleepers(2)
+    await clock.advance(by: .seconds(1))
+    try await first.value
+    #expect(clock.sleeperCount == 1)
+    await clock.run()
+    try await second.value
+    #expect(clock.now.offset == .seconds(2))
+  }
+
+  @Test("works with durations of any type")
+  func otherDurations() async throws {
+    let clock = TestClock<Steps>(now: .init())
+    let task = tasks.start { try await clock.sleep(for: Steps(count: 3)) }
+    await clock.advance(by: Steps(count: 2))
+    await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+    await clock.advance(by: Steps(count: 1))
+    try await task.value
+    #expect(clock.now.offset == Steps(count: 3))
+  }
+}
