@@ -112,4 +112,24 @@ extension Reducer {
         extract: { toElementAction.extract(from: $0).map { (id: $0.0, action: $0.1) } }),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
+
+  /// Runs the features on a stack.
+  @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  @warn_unqualified_access
+  public func forEach<
+    DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
+  >(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _StackReducer<Self, Destination> {
+    _StackReducer(
+      base: self, destination: destination(),
+      toStackState: toStackState, toStackAction: toStackAction,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
 }

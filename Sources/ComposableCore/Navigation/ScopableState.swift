@@ -1,0 +1,34 @@
+/// State of a feature that may be there or not, in one of the forms that views can present.
+///
+/// Underscored because it only lets `scope` treat optionals and `PresentationState` alike.
+public protocol _ScopableState<Child> {
+  /// The state of the feature.
+  associatedtype Child
+
+  /// Leads a key path on to the optional state of the feature.
+  static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, Child?>
+
+  /// The identity of the feature that is there, if any.
+  var _scopeID: ObservableStateID? { get }
+}
+
+extension Optional: _ScopableState {
+  /// Returns the key path as it is.
+  public static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, Wrapped?>
+  {
+    keyPath
+  }
+
+  /// The identity of the value, if there is one.
+  public var _scopeID: ObservableStateID? { map { ._$id(for: $0) } }
+}
+
+extension PresentationState: _ScopableState {
+  /// Leads a key path on to the optional state that is presented.
+  public static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, State?> {
+    keyPath.appending(path: \.wrappedValue)
+  }
+
+  /// The identity of the value, if there is one.
+  public var _scopeID: ObservableStateID? { wrappedValue.map { ._$id(for: $0) } }
+}

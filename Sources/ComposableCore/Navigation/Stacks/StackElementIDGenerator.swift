@@ -1,0 +1,44 @@
+/// Hands out the ids of features on stacks.
+@_spi(Internals)
+public struct StackElementIDGenerator: Sendable {
+  /// Hands out the next id.
+  public let next: @Sendable () -> StackElementID
+
+  /// Returns the next id without handing it out.
+  public let peek: @Sendable () -> StackElementID
+
+  /// A generator that counts from a number.
+  public static func incrementing(from first: Int = 0) -> Self {
+    let generation = Locked(first)
+    return Self(
+      next: {
+        generation.withValue { generation in
+          defer { generation += 1 }
+          return StackElementID(generation: generation)
+        }
+      },
+      peek: { StackElementID(generation: generation.value) })
+  }
+
+  /// A generator that goes on from where this one is, and leaves this one alone.
+  public func incrementingCopy() -> Self {
+    .incrementing(from: peek().generation)
+  }
+}
+
+extension StackElementIDGenerator: DependencyKey {
+  /// A generator that counts from 0, for the whole process.
+  public static let liveValue = incrementing()
+
+  /// A generator that counts from 0, for one test.
+  public static var testValue: Self { incrementing() }
+}
+
+extension DependencyValues {
+  /// Hands out the ids of features on stacks.
+  @_spi(Internals)
+  public var stackElementID: StackElementIDGenerator {
+    get { self[StackElementIDGenerator.self] }
+    set { self[StackElementIDGenerator.self] = newValue }
+  }
+}

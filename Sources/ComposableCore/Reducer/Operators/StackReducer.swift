@@ -1,0 +1,167 @@
+import OrderedCollections
+
+/// A feature together with a stack of others.
+///
+/// Underscored because it only names what
+/// ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)`` returns.
+public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
+  private let base: Base
+  private let destination: Destination
+  private let toState: WritableKeyPath<Base.State, StackState<Destination.State>>
+  private let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  private let location: SourceLocation
+
+  init(
+    base: Base,
+    destination: Destination,
+    toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>,
+    toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.destination = destination
+    toState = toStackState
+    toAction = toStackAction
+    self.location = location
+  }
+
+  /// Runs the element that the action is for, then the base; a removal in the other order.
+  public func _reduce(
+    into state: inout Base.State, action: Base.Action
+  ) -> Effect<Base.Action> {
+    makeRunner(isResident: false).run(&state, action)
+  }
+
+  /// Resolves the base, and the destination when it first runs.
+  public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
+    let runner = makeRunner(isResident: true)
+    return _ResolvedReducer { runner.run(&$0, $1) }
+  }
+
+  private func makeRunner(isResident: Bool) -> StackRunner<Base, Destination> {
+    StackRunner(
+      base: LazyReducer(base, isResident: isResident),
+      destination: LazyReducer(destination, isResident: isResident),
+      toState: toState, toAction: toAction,
+      features: ChildFeatures(
+        place: NavigationPlace(toState), canDismiss: true, isResident: isResident),
+      location: location)
+  }
+}
+
+/// Runs a stack; an object, so that it can remember what it is about.
+private final class StackRunner<Base: Reducer, Destination: Reducer> {
+  private typealias Child = ChildFeatures<StackElementID>.Child
+
+  private let base: LazyReducer<Base>
+  private let destination: LazyReducer<Destination>
+  private let toState: WritableKeyPath<Base.State, StackState<Destination.State>>
+  private let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  private let features: ChildFeatures<StackElementID>
+  private let location: SourceLocation
+
+  init(
+    base: LazyReducer<Base>,
+    destination: LazyReducer<Destination>,
+    toState: WritableKeyPath<Base.State, StackState<Destination.State>>,
+    toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>,
+    features: ChildFeatures<StackElementID>,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.destination = destination
+    self.toState = toState
+    self.toAction = toAction
+    self.features = features
+    self.location = location
+  }
+
+  func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
+    let (childEffect, outcome) = runDestination(&state, action)
+    let ids = features.mayHaveWork ? state[keyPath: toState].ids : []
+    let effect = childEffect.merge(with: base.run(&state, action))
+    var latest: Child?
+    switch outcome {
+    case .ran(let child): latest = child
+    case .ends(let id): state[keyPath: toState].pop(from: id)
+    case nil: break
+    }
+    guard features.mayHaveWork else { return effect }
+    let newIDs = state[keyPath: toState].ids
+    if newIDs == ids { return effect }
+    return effect.merge(with: features.leave(latest) { newIDs.contains($0) })
+  }
+
+  private enum Outcome {
+    case ran(Child)
+    /// The element is to go away after the base has run.
+    case ends(StackElementID)
+  }
+
+  private func runDestination(
+    _ state: inout Base.State, _ action: Base.Action
+  ) -> (Effect<Base.Action>, Outcome?) {
+    switch toAction.extract(from: action) {
+    case .element(let id, let childAction)?:
+      guard contains(id, in: state) else {
+        report(Issues.stackActionWithoutElement, id, state, action)
+        return (.none, nil)
+      }
+      let (effect, child) = runElement(id, &state, childAction)
+      return (effect, .ran(child))
+    case .popFrom(let id)?:
+      if contains(id, in: state) { return (.none, .ends(id)) }
+      report(Issues.stackPopWithoutElement, id, state, action)
+      return (.none, nil)
+    case .push(let id, let element)?:
+      push(element, id, onto: &state, by: action)
+      return (.none, nil)
+    case nil:
+      return (.none, nil)
+    }
+  }
+
+  private func runElement(
+    _ id: StackElementID, _ state: inout Base.State, _ action: Destination.Action
+  ) -> (Effect<Base.Action>, Child) {
+    let child = features.child(id)
+    let entrance = features.enter(child, dismissal: toAction.embed(.popFrom(id: id)))
+    let effect = DependencyValues.withValues(child.dependencies) {
+      destination.run(&state[keyPath: toState][id: id]!, action)
+    }
+    if case .none = effect.operation { return (entrance, child) }
+    let embedded = effect.map { [toAction] in toAction.embed(.element(id: id, action: $0)) }
+    return (entrance.merge(with: features.scope(embedded, to: child)), child)
+  }
+
+  private func push(
+    _ element: Destination.State, _ id: StackElementID,
+    onto state: inout Base.State, by action: Base.Action
+  ) {
+    guard !contains(id, in: state) else {
+      return report(Issues.stackPushOfPresentElement, id, state, action)
+    }
+    let dependencies = DependencyValues._current
+    if dependencies.context == .test {
+      let next = dependencies.stackElementID.peek()
+      if id.generation > next.generation {
+        reportIssue(
+          Issues.stackPushOutOfOrder(id, next: next, action: action, at: location), at: location)
+      } else if id == next {
+        _ = dependencies.stackElementID.next()
+      }
+    }
+    state[keyPath: toState].elements[id] = element
+  }
+
+  private func contains(_ id: StackElementID, in state: Base.State) -> Bool {
+    state[keyPath: toState].ids.contains(id)
+  }
+
+  private func report(
+    _ message: (StackElementID, OrderedSet<StackElementID>, Any, SourceLocation) -> String,
+    _ id: StackElementID, _ state: Base.State, _ action: Base.Action
+  ) {
+    reportIssue(message(id, state[keyPath: toState].ids, action, location), at: location)
+  }
+}
