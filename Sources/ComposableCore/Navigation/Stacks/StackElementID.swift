@@ -6,10 +6,6 @@ public struct StackElementID: Hashable, Sendable {
   /// How many ids were handed out before this one.
   @_spi(Internals)
   public let generation: Int
-
-  init(generation: Int) {
-    self.generation = generation
-  }
 }
 
 extension StackElementID: CustomStringConvertible {
