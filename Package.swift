@@ -99,7 +99,9 @@ let package = Package(
     .target(name: "ViewGraph", dependencies: ["ComposableUI", logging]),
     .target(
       name: "ComposableViews",
-      dependencies: ["ComposableCore", "ComposableUI", issueReporting, orderedCollections]),
+      dependencies: [
+        "ComposableCore", "ComposableUI", customDump, issueReporting, orderedCollections,
+      ]),
     .target(
       name: "ComposableArchitecture",
       dependencies: [

@@ -62,6 +62,31 @@ extension Store {
   }
 }
 
+extension Store {
+  /// The state, with the reading of it observed.
+  package var trackedState: State { observedState }
+
+  /// Returns a store over an element of a stack, which reads the given one when it is gone.
+  package func element<Element, ElementAction>(
+    _ component: StackState<Element>.Component
+  ) -> Store<Element, ElementAction>
+  where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
+    let id = component.id
+    return child(ContainedScopeID(id: id)) {
+      PartialCore(
+        parent: core, initialState: component.element, state: { $0[id: id] },
+        action: { .element(id: id, action: $0) })
+    }
+  }
+}
+
+extension StackState {
+  /// Makes an element with an id of its own, to be put on a stack.
+  package static func nextComponent(_ element: Element) -> Component {
+    Component(id: DependencyValues._current.stackElementID.next(), element: element)
+  }
+}
+
 private struct UnwrappedScopeID: Hashable {}
 
 private struct ContainedScopeID<ID: Hashable>: Hashable {

@@ -51,6 +51,49 @@ extension Binding {
   }
 }
 
+extension Bindable {
+  /// Returns a binding to the store of a navigation stack, for `NavigationStack(path:)`.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  ///   RootView(store: store)
+  /// } destination: { store in
+  ///   switch store.case { ... }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the stack.
+  ///   - action: The case that carries the stack's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    let store = wrappedValue
+    return Binding(get: { store.scope(state: state, action: action) }, set: { _ in })
+  }
+}
+
+extension Binding {
+  /// Returns a binding to the store of a navigation stack, for `NavigationStack(path:)`.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the stack.
+  ///   - action: The case that carries the stack's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    let store = wrappedValue
+    return Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>(
+      get: { store.scope(state: state, action: action) }, set: { _ in })
+  }
+}
+
 extension Store where State: ObservableState {
   fileprivate func presentation<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,

@@ -1,4 +1,5 @@
 @_spi(Internals) import ComposableCore
+import CustomDump
 import IssueReporting
 
 /// Where in the source a view was written, for messages.
@@ -31,6 +32,37 @@ enum Issues {
 
     To fix this, add "ifLet" with the same state and action to the parent's reducer.
     """
+  }
+
+  static func missingForEach(at location: ViewLocation) -> String {
+    """
+    A navigation stack at "\(location)" wrote its path, but the feature's path has not changed.
+
+    The usual cause is a parent without "forEach" for this stack.
+
+    To fix this, add "forEach" with the same state and action to the parent's reducer.
+    """
+  }
+
+  static func linkOutsideStack(
+    state: Any, expected: Any.Type?, at location: ViewLocation
+  ) -> String {
+    let stack =
+      expected.map { "in a navigation stack of \"\($0)\"" } ?? "outside of a navigation stack"
+    return """
+      A navigation link at "\(location)" can't be used: it is \(stack).
+
+        State of the link:
+      \(dump(state))
+
+      To fix this, put the link into a "NavigationStack" with a path of a store, and make its state \
+      of the type that the stack holds.
+      """
+  }
+
+  private static func dump(_ value: Any) -> String {
+    String(customDumping: value).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)" }.joined(separator: "\n")
   }
 
   static func caseLetOutsideSwitchStore(at location: ViewLocation) -> String {

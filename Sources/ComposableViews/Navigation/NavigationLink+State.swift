@@ -1,0 +1,88 @@
+import ComposableCore
+import ComposableUI
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link that puts the state of a feature on the stack around it.
+  ///
+  /// ```swift
+  /// NavigationLink(state: Path.State.detail(Detail.State(id: item.id))) {
+  ///   Text(item.name)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The state; without one the link is disabled.
+  ///   - label: Makes the label.
+  public init<P, L: View>(
+    state: P?,
+    @ViewBuilder label: () -> L,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Label == _NavigationLinkStoreContent<P, L> {
+    self.init(value: state.map(StackState.nextComponent)) {
+      _NavigationLinkStoreContent<P, L>(
+        state: state, label: label(),
+        location: ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+  }
+
+  /// Creates a link with a title that puts the state of a feature on the stack around it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - state: The state; without one the link is disabled.
+  public init<P>(
+    _ titleKey: LocalizedStringKey,
+    state: P?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Label == _NavigationLinkStoreContent<P, Text> {
+    self.init(
+      state: state, label: { Text(titleKey) },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a link with a title that puts the state of a feature on the stack around it.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - state: The state; without one the link is disabled.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P>(
+    _ title: S,
+    state: P?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Label == _NavigationLinkStoreContent<P, Text> {
+    self.init(
+      state: state, label: { Text(title) },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// The label of a link to a feature, which reports a link that leads nowhere.
+///
+/// The underscore follows the original, where the type has the same name.
+public struct _NavigationLinkStoreContent<State, Label: View>: View {
+  let state: State?
+  let label: Label
+  let location: ViewLocation
+
+  @Environment(\.navigationDestinationType) private var destinationType
+
+  /// The label.
+  public var body: some View {
+    label.onAppear {
+      guard let state, destinationType?.type != State.self else { return }
+      reportIssue(
+        Issues.linkOutsideStack(state: state, expected: destinationType?.type, at: location),
+        at: location)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ComposableCore
+import ComposableUI
+
+extension NavigationStack {
+  /// Creates a stack of screens from the features on a stack.
+  ///
+  /// Links and the way back send `push` and `popFrom` actions.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  ///   Form { ... }
+  /// } destination: { store in
+  ///   DetailView(store: store)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The store of the features on the stack.
+  ///   - root: Makes the first screen.
+  ///   - destination: Makes the screen of a feature.
+  public init<State, Action, Destination: View, R>(
+    path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
+    @ViewBuilder root: () -> R,
+    @ViewBuilder destination: @escaping (_ store: Store<State, Action>) -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  )
+  where
+    Data == StackState<State>.PathView,
+    Root == ModifiedContent<R, _NavigationDestinationViewModifier<State, Action, Destination>>
+  {
+    let store = path.wrappedValue
+    self.init(
+      path: store.path(
+        at: ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+      root: {
+        root().modifier(
+          _NavigationDestinationViewModifier(store: store, destination: destination))
+      })
+  }
+}
+
+/// Shows the features on a stack as screens.
+///
+/// The underscore follows the original, where the type has the same name.
+public struct _NavigationDestinationViewModifier<State, Action, Destination: View>: ViewModifier {
+  let store: Store<StackState<State>, StackAction<State, Action>>
+  let destination: (Store<State, Action>) -> Destination
+
+  /// Adds the screens to the root.
+  public func body(content: Content) -> some View {
+    content
+      .environment(\.navigationDestinationType, StackElementType(State.self))
+      .navigationDestination(for: StackState<State>.Component.self) { component in
+        destination(store.element(component))
+          .environment(\.navigationDestinationType, StackElementType(State.self))
+      }
+  }
+}
+
+/// The type of the states on the navigation stack that views are in.
+struct StackElementType: Equatable, Sendable {
+  let type: Any.Type
+
+  init(_ type: Any.Type) {
+    self.type = type
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
+}
+
+private struct StackElementTypeKey: EnvironmentKey {
+  static var defaultValue: StackElementType? { nil }
+}
+
+extension EnvironmentValues {
+  var navigationDestinationType: StackElementType? {
+    get { self[StackElementTypeKey.self] }
+    set { self[StackElementTypeKey.self] = newValue }
+  }
+}
