@@ -12,7 +12,7 @@
 /// overrides of the current task come first, then the remembered ones, then default values.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  let origin: TypedDependencyOrigin<Value>
+  private(set) var origin: TypedDependencyOrigin<Value>
 
   /// Creates a property that reads the dependency at a key path.
   public init(
@@ -41,6 +41,30 @@ public struct Dependency<Value>: Sendable {
   /// The dependency as it is now.
   public var wrappedValue: Value {
     origin.value(in: origin.values)
+  }
+}
+
+extension Dependency {
+  /// Makes dependencies count as those that were in force when the property was created.
+  ///
+  /// What they do not override is read as before.
+  @_spi(Internals)
+  public mutating func install(_ values: DependencyValues) {
+    origin = origin.remembering(values.layered(over: origin.initialValues))
+  }
+}
+
+extension Dependency {
+  /// Creates a property that reads a dependency as a type that it must be of.
+  package init<Base>(
+    downcasting base: Dependency<Base>,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    self.origin = DowncastDependencyOrigin(
+      base.origin, location: SourceLocation(fileID, filePath, line, column))
   }
 }
 

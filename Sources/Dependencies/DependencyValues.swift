@@ -12,6 +12,9 @@ public struct DependencyValues: Sendable {
   /// The dependencies of the current task.
   @TaskLocal public static var _current: DependencyValues = DependencyValues()
 
+  /// Whether a part of a dependency is being replaced, which reads but does not use that part.
+  @TaskLocal package static var isReplacingPart = false
+
   /// What was written to these values.
   private var storage: DependencyStorage
 
@@ -71,6 +74,15 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
+  /// Reads or overrides the value of a key.
+  @_disfavoredOverload
+  public subscript<Key: TestDependencyKey>(type key: Key.Type) -> Key.Value {
+    get { self[key] }
+    set { self[key] = newValue }
+  }
+}
+
+extension DependencyValues {
   /// Dependencies without overrides, as the running application sees them.
   public static var live: Self { Self(context: .live) }
 
@@ -125,6 +137,14 @@ extension DependencyValues {
   /// - Complexity: O(1).
   package func isCopy(of other: Self) -> Bool {
     storage === other.storage && fallback === other.fallback
+  }
+
+  /// These values, with default values of their own.
+  package var withFreshDefaults: Self {
+    var result = self
+    result.storage = flattened.storage.copy(cache: DependencyCache())
+    result.fallback = nil
+    return result
   }
 
   func reading(for origin: DependencyOrigin) -> Self {

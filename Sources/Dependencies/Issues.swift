@@ -52,6 +52,24 @@ enum Issues {
     """
   }
 
+  static func assertionFailed(_ name: String, message: String) -> String {
+    """
+    \(name) was told of a failure\(message.isEmpty ? "." : ": \(message)")
+
+    In a running application this would trap. To fix this, look for what led to the state that the \
+    feature rules out, or override the dependency if the test means to get there.
+    """
+  }
+
+  static func downcastFailed(
+    _ actual: Any.Type, to expected: Any.Type, location: SourceLocation
+  ) -> String {
+    """
+    The dependency declared at \(location.fileID):\(location.line) is of type \
+    '\(typeName(actual))', not '\(typeName(expected))'
+    """
+  }
+
   static func unknownContext(_ name: String) -> String {
     """
     The environment variable 'SWIFT_DEPENDENCIES_CONTEXT' is set to an unknown context:

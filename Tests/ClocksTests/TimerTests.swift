@@ -20,6 +20,7 @@ struct TimerTests {
     await clock.advance(by: .milliseconds(3_500))
     #expect(log.value == [.seconds(1), .seconds(2), .seconds(3), .seconds(4)])
     task.cancel()
+    await clock.advance()
     try await task.value
   }
 
@@ -42,6 +43,7 @@ struct TimerTests {
     }
     await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
     task.cancel()
+    await clock.advance()
     #expect(try await task.value == "ended")
     try await clock.checkSuspension()
   }
@@ -58,6 +60,7 @@ struct TimerTests {
     await clock.advance(by: .seconds(16))
     #expect(log.value == [2, 11, 12, 14, 16].map { .seconds($0) })
     task.cancel()
+    await clock.advance()
     try await task.value
   }
 

@@ -1,4 +1,4 @@
-import Dependencies
+@_spi(Internals) import Dependencies
 import Testing
 
 @Suite("Default values")
@@ -37,6 +37,31 @@ struct DefaultValueTests {
       $0[Engine.self].cylinders = 6
     } operation: {
       #expect(engine.cylinders == 6)
+    }
+  }
+
+  @Test("are read and written by the label of the key's type too")
+  func labelledKeyType() {
+    var values = DependencyValues.test
+    #expect(values[type: Engine.self].cylinders == 4)
+    values[type: Engine.self].cylinders = 5
+    #expect(values[Engine.self].cylinders == 5)
+  }
+
+  @Test("give way to dependencies that are installed, but not overrides in force")
+  func install() {
+    var values = DependencyValues()
+    values.greeter.greeting = "installed"
+    var greeter = Dependency(\.greeter.greeting)
+    var engine = Dependency(Engine.self)
+    greeter.install(values)
+    engine.install(values)
+    #expect(greeter.wrappedValue == "installed")
+    #expect(engine.wrappedValue.cylinders == 4)
+    withDependencies {
+      $0.greeter.greeting = "override"
+    } operation: {
+      #expect(greeter.wrappedValue == "override")
     }
   }
 

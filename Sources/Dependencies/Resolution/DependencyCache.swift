@@ -6,6 +6,7 @@ final class DependencyCache: @unchecked Sendable {
   // Safe: all of these are touched only while `lock` is held.
   private var entries: [Slot: Entry] = [:]
   private var underConstruction: [Slot: NSRecursiveLock] = [:]
+  private var lastTest: TestIdentity?
   private var preparedContext = PreparedDependencies.shared.context
   private let lock = NSLock()
 
@@ -14,7 +15,7 @@ final class DependencyCache: @unchecked Sendable {
     let key: ObjectIdentifier
     let context: DependencyContext
     /// The running test, where one can be told from another.
-    let test: TestContext.Testing.Test.ID?
+    let test: TestIdentity?
   }
 
   private struct Entry {
@@ -87,6 +88,16 @@ final class DependencyCache: @unchecked Sendable {
     }
   }
 
+  /// Lets go of the values of test cases that have ended, when the first of the next is made.
+  private func forgetFormerTests(than test: TestIdentity?) {
+    guard case .xcTest = test, test != lastTest else { return }
+    lastTest = test
+    entries = entries.filter { slot, _ in
+      if case .xcTest = slot.test { return slot.test == test }
+      return true
+    }
+  }
+
   private func construction(of slot: Slot) -> NSRecursiveLock {
     lock.withLock {
       if let construction = underConstruction[slot] { return construction }
@@ -113,6 +124,7 @@ final class DependencyCache: @unchecked Sendable {
     let unread = entry
     entry.wasRead = !isUpdate
     lock.withLock {
+      forgetFormerTests(than: slot.test)
       entries[slot] = entry
       underConstruction[slot] = nil
     }
@@ -142,11 +154,7 @@ extension DependencyCache.Slot {
   init(key: ObjectIdentifier, context: DependencyContext) {
     self.key = key
     self.context = context
-    guard context == .test, case .swiftTesting(let testing)? = TestContext.current else {
-      self.test = nil
-      return
-    }
-    self.test = testing?.test.id
+    self.test = context == .test ? .current : nil
   }
 
   // The key alone nearly always tells slots apart, and hashing a test is slow.

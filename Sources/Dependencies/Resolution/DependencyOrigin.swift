@@ -8,8 +8,8 @@ class DependencyOrigin: @unchecked Sendable {
   /// Where the property was declared.
   let location: SourceLocation
 
-  init(location: SourceLocation) {
-    self.initialValues = DependencyValues._current
+  init(location: SourceLocation, initialValues: DependencyValues = ._current) {
+    self.initialValues = initialValues
     self.location = location
   }
 
@@ -30,6 +30,11 @@ class TypedDependencyOrigin<Value>: DependencyOrigin, @unchecked Sendable {
   func value(in values: DependencyValues) -> Value {
     preconditionFailure("\(Self.self) does not say how it reads a \(Value.self)")
   }
+
+  /// Returns the origin of the same dependency, created with the given ones in force.
+  func remembering(_ values: DependencyValues) -> TypedDependencyOrigin {
+    preconditionFailure("\(Self.self) does not say how it is created again")
+  }
 }
 
 /// The origin of a `@Dependency` declared by a key path.
@@ -37,13 +42,21 @@ final class KeyPathDependencyOrigin<Value>: TypedDependencyOrigin<Value>, @unche
   // Safe: as the superclass.
   private let keyPath: any KeyPath<DependencyValues, Value> & Sendable
 
-  init(_ keyPath: any KeyPath<DependencyValues, Value> & Sendable, location: SourceLocation) {
+  init(
+    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    location: SourceLocation,
+    initialValues: DependencyValues = ._current
+  ) {
     self.keyPath = keyPath
-    super.init(location: location)
+    super.init(location: location, initialValues: initialValues)
   }
 
   override func value(in values: DependencyValues) -> Value {
     values[keyPath: keyPath]
+  }
+
+  override func remembering(_ values: DependencyValues) -> TypedDependencyOrigin<Value> {
+    KeyPathDependencyOrigin(keyPath, location: location, initialValues: values)
   }
 }
 
@@ -58,5 +71,39 @@ final class KeyDependencyOrigin<Key: TestDependencyKey>: TypedDependencyOrigin<K
 
   override func value(in values: DependencyValues) -> Key.Value {
     values[Key.self]
+  }
+
+  override func remembering(_ values: DependencyValues) -> TypedDependencyOrigin<Key.Value> {
+    KeyDependencyOrigin(location: location, initialValues: values)
+  }
+}
+
+/// The origin of a `@Dependency` that is read as a more specific type.
+final class DowncastDependencyOrigin<Base, Value>: TypedDependencyOrigin<Value>,
+  @unchecked Sendable
+{
+  // Safe: as the superclass.
+  private let base: TypedDependencyOrigin<Base>
+
+  init(_ base: TypedDependencyOrigin<Base>, location: SourceLocation) {
+    self.base = base
+    super.init(location: location, initialValues: base.initialValues)
+  }
+
+  override func name(property: StaticString) -> String {
+    base.name(property: property)
+  }
+
+  override func value(in values: DependencyValues) -> Value {
+    let value = base.value(in: values)
+    guard let result = value as? Value else {
+      // Not a precondition, whose message an optimised build leaves out.
+      fatalError(Issues.downcastFailed(type(of: value as Any), to: Value.self, location: location))
+    }
+    return result
+  }
+
+  override func remembering(_ values: DependencyValues) -> TypedDependencyOrigin<Value> {
+    DowncastDependencyOrigin(base.remembering(values), location: location)
   }
 }

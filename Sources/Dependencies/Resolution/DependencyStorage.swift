@@ -18,8 +18,8 @@ final class DependencyStorage: @unchecked Sendable {
     return overrides[ObjectIdentifier(key)]?.value(of: key)
   }
 
-  func copy() -> DependencyStorage {
-    let copy = DependencyStorage(cache: cache)
+  func copy(cache: DependencyCache? = nil) -> DependencyStorage {
+    let copy = DependencyStorage(cache: cache ?? self.cache)
     copy.overrides = overrides
     copy.context = context
     return copy

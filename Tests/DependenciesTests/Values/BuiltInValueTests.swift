@@ -127,4 +127,74 @@ struct BuiltInValueTests {
     }
     #expect(await stream.reduce(0, +) == 1)
   }
+
+  @Test("clocks must be overridden in a test, and are the system's elsewhere")
+  func clocks() async throws {
+    @Dependency(\.continuousClock) var continuousClock
+    @Dependency(\.suspendingClock) var suspendingClock
+    #expect(
+      issues { _ = continuousClock.minimumResolution } == [
+        """
+        '@Dependency(\\.continuousClock).minimumResolution' was used, but this clock is \
+        unimplemented.
+
+        Time depends on the outside world. To fix this, give the code under test another clock: a \
+        'TestClock', whose time the test moves, or an 'ImmediateClock', on which every sleep is \
+        over at once.
+        """
+      ])
+    #expect(
+      issues { _ = suspendingClock.minimumResolution }.map { $0.prefix(31) }
+        == ["'@Dependency(\\.suspendingClock)"])
+    #expect(DependencyValues.live.continuousClock is ContinuousClock)
+    #expect(DependencyValues.live.suspendingClock is SuspendingClock)
+    let clock = TestClock()
+    try await withDependencies {
+      $0.continuousClock = .immediate
+      $0.suspendingClock = clock
+    } operation: {
+      try await continuousClock.sleep(for: .seconds(3_600))
+      #expect(suspendingClock as? TestClock<Duration> === clock)
+    }
+  }
+
+  @Test("each test has a notification centre of its own")
+  func notificationCenter() {
+    @Dependency(\.notificationCenter) var notificationCenter
+    #expect(notificationCenter !== NotificationCenter.default)
+    let posts = LockIsolated(0)
+    let name = Notification.Name("composable.test")
+    let token = notificationCenter.addObserver(forName: name, object: nil, queue: nil) { _ in
+      posts.withValue { $0 += 1 }
+    }
+    notificationCenter.post(name: name, object: nil)
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(posts.value == 1)
+    notificationCenter.removeObserver(token)
+    #expect(DependencyValues.live.notificationCenter === NotificationCenter.default)
+  }
+
+  @Test("preferred locales must be overridden in a test")
+  func preferredLocales() {
+    @Dependency(\.preferredLocales) var preferredLocales
+    #expect(
+      issues { _ = preferredLocales }.map { $0.prefix(31) } == ["@Dependency(\\.preferredLocales)"])
+    withDependencies {
+      $0.preferredLocales = [Locale(identifier: "de_DE"), Locale(identifier: "en_GB")]
+    } operation: {
+      #expect(preferredLocales.map(\.identifier) == ["de_DE", "en_GB"])
+    }
+    #expect(
+      DependencyValues.live.preferredLocales.map(\.identifier).count
+        == Locale.preferredLanguages.count)
+  }
+
+  @Test("a request that no test has foreseen fails")
+  func urlSession() async throws {
+    @Dependency(\.urlSession) var urlSession
+    let session = urlSession
+    let url = try #require(URL(string: "http://127.0.0.1:9/facts"))
+    await #expect(throws: URLError.self) { _ = try await session.data(from: url) }
+    #expect(DependencyValues.live.urlSession === URLSession.shared)
+  }
 }

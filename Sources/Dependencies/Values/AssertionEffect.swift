@@ -1,0 +1,29 @@
+/// A dependency that checks a condition, as Swift's `assert` and `precondition` do.
+///
+/// ```swift
+/// @Dependency(\.assert) var assert
+///
+/// assert(count >= 0, "A count is never negative")
+/// ```
+public protocol AssertionEffect: Sendable {
+  /// Checks a condition.
+  func callAsFunction(
+    _ condition: @autoclosure () -> Bool,
+    _ message: @autoclosure () -> String,
+    file: StaticString,
+    line: UInt
+  )
+}
+
+extension AssertionEffect {
+  /// Checks a condition, and says so if it does not hold.
+  public func callAsFunction(
+    _ condition: @autoclosure () -> Bool,
+    _ message: @autoclosure () -> String = "",
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    // This is the requirement, which a type cannot but fulfil itself.
+    callAsFunction(condition(), message(), file: file, line: line)
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension DependencyValues {
+  /// The locales that the user prefers, the best first; they must be overridden in tests.
+  public var preferredLocales: [Locale] {
+    get { self[PreferredLocalesKey.self] }
+    set { self[PreferredLocalesKey.self] = newValue }
+  }
+}
+
+private enum PreferredLocalesKey: DependencyKey {
+  static var liveValue: [Locale] {
+    Locale.preferredLanguages.map(Locale.init(identifier:))
+  }
+}

@@ -1,0 +1,84 @@
+import Dependencies
+import Testing
+
+@Suite("Assertions as dependencies")
+struct AssertionTests {
+  @Dependency(\.assert) var assert
+  @Dependency(\.precondition) var precondition
+  @Dependency(\.assertionFailure) var assertionFailure
+
+  private func message(_ name: String) -> String {
+    """
+    @Dependency(\\.\(name)) was told of a failure
+
+    In a running application this would trap. To fix this, look for what led to the state that \
+    the feature rules out, or override the dependency if the test means to get there.
+    """
+  }
+
+  @Test("say nothing while conditions hold, and do not make the message")
+  func success() {
+    func unexpected() -> String {
+      Issue.record("The message was made")
+      return ""
+    }
+    #expect(
+      issues {
+        assert(true, unexpected())
+        precondition(true, unexpected())
+        precondition(1 + 1 == 2)
+      } == [])
+  }
+
+  @Test("are issues in a test, where they are written")
+  func failure() {
+    #expect(
+      issues {
+        assert(false, "Count is -1")
+        assert(false)
+        precondition(false)
+        assertionFailure("Never")
+        assertionFailure()
+      } == [
+        message("assert").replacing("failure\n", with: "failure: Count is -1\n"),
+        message("assert").replacing("failure\n", with: "failure.\n"),
+        message("precondition").replacing("failure\n", with: "failure.\n"),
+        message("assertionFailure").replacing("failure\n", with: "failure: Never\n"),
+        message("assertionFailure").replacing("failure\n", with: "failure.\n"),
+      ])
+    let line = #line + 2
+    withKnownIssue {
+      precondition(false)
+    } matching: {
+      $0.sourceLocation?.line == line && $0.sourceLocation?.fileID.hasSuffix("Tests.swift") == true
+    }
+  }
+
+  @Test("can be overridden")
+  func override() {
+    struct Silence: AssertionEffect {
+      func callAsFunction(
+        _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+        file: StaticString, line: UInt
+      ) {}
+    }
+    withDependencies {
+      $0.assert = Silence()
+    } operation: {
+      #expect(issues { assert(false) } == [])
+    }
+  }
+
+  #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+    @Test("trap in a running application")
+    func live() async {
+      await #expect(processExitsWith: .failure) {
+        DependencyValues.live.precondition(false)
+      }
+      await #expect(processExitsWith: .success) {
+        DependencyValues.live.precondition(true)
+        DependencyValues.live.assert(true)
+      }
+    }
+  #endif
+}
