@@ -45,6 +45,14 @@ public struct DismissEffect: Sendable {
     }
     dismiss()
   }
+
+  /// Returns the same effect, which calls a function around dismissing the feature.
+  package func within(
+    _ body: @escaping @MainActor @Sendable (@MainActor () -> Void) -> Void
+  ) -> Self {
+    guard let dismiss else { return self }
+    return Self { body(dismiss) }
+  }
 }
 
 private enum DismissKey: DependencyKey {

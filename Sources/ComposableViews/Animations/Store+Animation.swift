@@ -1,0 +1,20 @@
+import ComposableCore
+import ComposableUI
+
+extension Store {
+  /// Sends an action, whose change is drawn with an animation.
+  ///
+  /// - Returns: The effects that the action started.
+  @discardableResult
+  public func send(_ action: Action, animation: Animation?) -> StoreTask {
+    send(action, transaction: Transaction(animation: animation))
+  }
+
+  /// Sends an action, whose change is made within a transaction.
+  ///
+  /// - Returns: The effects that the action started.
+  @discardableResult
+  public func send(_ action: Action, transaction: Transaction) -> StoreTask {
+    withTransaction(transaction) { send(action) }
+  }
+}

@@ -1,0 +1,20 @@
+import ComposableCore
+import ComposableUI
+
+extension ViewActionSending {
+  /// Sends an action of the view, whose change is drawn with an animation.
+  ///
+  /// - Returns: The effects that the action started.
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
+    store.send(.view(action), animation: animation)
+  }
+
+  /// Sends an action of the view, whose change is made within a transaction.
+  ///
+  /// - Returns: The effects that the action started.
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction, transaction: Transaction) -> StoreTask {
+    store.send(.view(action), transaction: transaction)
+  }
+}
