@@ -1,5 +1,4 @@
 import MacroSupport
-import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -11,8 +10,9 @@ package enum ObservableStateMacro {
   }
 
   /// Attributes of properties that tell of their changes themselves.
-  private static let selfObserving = [
-    "Presents", "PresentationState", "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
+  static let selfObserving = [
+    "Presents", "PresentationState", "BindingState", "Shared", "SharedReader", "Fetch", "FetchAll",
+    "FetchOne",
     "ObservationStateIgnored", "ObservationStateTracked",
   ]
 }
@@ -52,27 +52,10 @@ extension ObservableStateMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard declaration.is(StructDeclSyntax.self),
-      let property = member.as(VariableDeclSyntax.self),
-      property.isStoredInstanceVariable, property.identifier != nil
+      let property = member.as(VariableDeclSyntax.self), property.isStoredInstanceVariable,
+      property.identifier != nil
     else { return [] }
-    if let attribute = property.attributes.first(named: "PresentationState") {
-      let replacement = attribute.with(
-        \.attributeName,
-        TypeSyntax(IdentifierTypeSyntax(name: .identifier("Presents")))
-          .with(\.trailingTrivia, attribute.attributeName.trailingTrivia))
-      context.diagnose(
-        MacroDiagnostic(
-          "'@ObservableState' requires '@Presents' in place of '@PresentationState'",
-          macro: "ObservableState", id: "requiresPresents"),
-        at: attribute,
-        fixIts: [
-          .replace(
-            message: MacroDiagnostic(
-              "Replace '@PresentationState' with '@Presents'",
-              macro: "ObservableState", id: "replacePresentationState"),
-            oldNode: attribute, newNode: replacement)
-        ])
-    }
+    diagnoseWrappers(of: property, in: context)
     guard !selfObserving.contains(where: property.attributes.contains(named:)) else { return [] }
     return ["@ComposableCore.ObservationStateTracked"]
   }
@@ -86,6 +69,7 @@ extension ObservableStateMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if let declaration = declaration.as(StructDeclSyntax.self) {
+      diagnoseSeveralNames(in: declaration.memberBlock.members, context)
       return members(access: AccessLevel(of: declaration, in: context.lexicalContext).prefix)
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
@@ -96,10 +80,9 @@ extension ObservableStateMacro: MemberMacro {
     }
     let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
     context.diagnose(
-      MacroDiagnostic(
-        "'@ObservableState' requires a struct or an enum, but \(name) is "
-          + declaration.kindDescription,
-        macro: "ObservableState", id: "requiresValueType"),
+      .observableState(
+        "requires a struct or an enum, but \(name) is \(declaration.kindDescription)",
+        "requiresValueType"),
       at: declaration.kindKeyword)
     return []
   }

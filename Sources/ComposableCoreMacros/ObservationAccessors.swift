@@ -9,6 +9,8 @@ struct ObservationAccessors {
   let storage: String
   /// Where its value is, such as `_child.wrappedValue`.
   let value: String
+  /// Whether code of the user runs when the property is set, and may set it to something else.
+  var hasObservers = false
 
   private var slot: String { String(observationSlot(name.text)) }
   private var subject: String { "self, keyPath: \\.\(name.text), slot: \(slot)" }
@@ -23,17 +25,34 @@ struct ObservationAccessors {
   }
 
   var setter: AccessorDeclSyntax {
+    if hasObservers { return setterWithObservers }
+    return """
+      set {
+        guard _$observationRegistrar._$isObserved(slot: \(raw: slot)),
+          ComposableCore._$isChange(from: \(raw: value), to: newValue)
+        else {
+          \(raw: value) = newValue
+          return
+        }
+        _$observationRegistrar._$willSet(\(raw: subject))
+        \(raw: value) = newValue
+        _$observationRegistrar._$didSet(\(raw: subject))
+      }
+      """
+  }
+
+  private var setterWithObservers: AccessorDeclSyntax {
     """
     set {
-      guard _$observationRegistrar._$isObserved(slot: \(raw: slot)),
-        ComposableCore._$isChange(from: \(raw: value), to: newValue)
-      else {
+      guard _$observationRegistrar._$isObserved(slot: \(raw: slot)) else {
         \(raw: value) = newValue
         return
       }
-      _$observationRegistrar._$willSet(\(raw: subject))
+      let oldValue = \(raw: value)
       \(raw: value) = newValue
-      _$observationRegistrar._$didSet(\(raw: subject))
+      if ComposableCore._$isChange(from: oldValue, to: \(raw: value)) {
+        _$observationRegistrar._$notify(\(raw: subject))
+      }
     }
     """
   }

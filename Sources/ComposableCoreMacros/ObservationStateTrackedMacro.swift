@@ -16,7 +16,9 @@ extension ObservationStateTrackedMacro: AccessorMacro {
       property.isStoredInstanceVariable, let name = property.identifier
     else { return [] }
     let storage = "_\(name.unescaped)"
-    let accessors = ObservationAccessors(name: name, storage: storage, value: storage)
+    let accessors = ObservationAccessors(
+      name: name, storage: storage, value: storage,
+      hasObservers: property.bindings.first?.accessorBlock != nil)
     return [
       """
       @storageRestrictions(initializes: \(raw: storage))
@@ -41,11 +43,13 @@ extension ObservationStateTrackedMacro: PeerMacro {
       property.isStoredInstanceVariable, let name = property.identifier,
       var binding = property.bindings.first?.trimmed
     else { return [] }
+    let storage = "_\(name.unescaped)"
     binding.pattern = PatternSyntax(
       IdentifierPatternSyntax(
-        identifier: .identifier(
-          "_\(name.unescaped)", trailingTrivia: binding.pattern.trailingTrivia))
-    )
+        identifier: .identifier(storage, trailingTrivia: binding.pattern.trailingTrivia)))
+    binding.accessorBlock = binding.accessorBlock.map {
+      PropertyObservers(property: name, storage: storage).moved($0)
+    }
     // Ownership, such as 'weak', belongs to where the value is stored.
     let ownership = property.modifiers.filter {
       [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind)

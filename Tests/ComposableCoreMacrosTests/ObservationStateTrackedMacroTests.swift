@@ -86,15 +86,15 @@ private let macros = [
             }
 
             set {
-              guard _$observationRegistrar._$isObserved(slot: 41),
-                ComposableCore._$isChange(from: _default, to: newValue)
-              else {
+              guard _$observationRegistrar._$isObserved(slot: 41) else {
                 _default = newValue
                 return
               }
-              _$observationRegistrar._$willSet(self, keyPath: \.`default`, slot: 41)
+              let oldValue = _default
               _default = newValue
-              _$observationRegistrar._$didSet(self, keyPath: \.`default`, slot: 41)
+              if ComposableCore._$isChange(from: oldValue, to: _default) {
+                _$observationRegistrar._$notify(self, keyPath: \.`default`, slot: 41)
+              }
             }
 
             _modify {
@@ -113,6 +113,137 @@ private let macros = [
           @ComposableCore.ObservationStateIgnored private
             weak var _default: Object? {
               didSet {
+              }
+            }
+        }
+        """#)
+  }
+
+  @Test("an observer that corrects its property does so where the property is stored")
+  func corrections() {
+    assertMacro(
+      macros,
+      """
+      struct State {
+        @ObservationStateTracked var count = 0 {
+          willSet(count) {
+            print(count, self.count)
+          }
+          didSet {
+            if count > 10 { count = 10 }
+            self.count += other.count + max(count, oldValue)
+            print(\\State.count, \\.count, counts, .count, [count], "\\(count)")
+          }
+        }
+      }
+      struct Other {
+        @ObservationStateTracked var count = 0 {
+          didSet { [1].forEach { count in print(count) } }
+        }
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          var count {
+            willSet(count) {
+              print(count, self.count)
+            }
+            didSet {
+              if count > 10 { count = 10 }
+              self.count += other.count + max(count, oldValue)
+              print(\State.count, \.count, counts, .count, [count], "\(count)")
+            }
+            @storageRestrictions(initializes: _count)
+            init(initialValue) {
+              _count = initialValue
+            }
+
+            get {
+              _$observationRegistrar._$access(self, keyPath: \.count, slot: 58)
+              return _count
+            }
+
+            set {
+              guard _$observationRegistrar._$isObserved(slot: 58) else {
+                _count = newValue
+                return
+              }
+              let oldValue = _count
+              _count = newValue
+              if ComposableCore._$isChange(from: oldValue, to: _count) {
+                _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
+              }
+            }
+
+            _modify {
+              ComposableCore._$willModify(&_count)
+              let modification = _$observationRegistrar._$modification(
+                slot: 58, of: ComposableCore._$identity(of: _count))
+              defer {
+                if modification.isChange(to: ComposableCore._$identity(of: _count)) {
+                  _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
+                }
+              }
+              yield &_count
+            }
+          }
+
+          @ComposableCore.ObservationStateIgnored private var _count = 0 {
+              willSet(count) {
+                print(count, self.count)
+              }
+              didSet {
+                if _count > 10 {
+                  _count = 10
+                }
+                self._count += other.count + max(_count, oldValue)
+                print(\State.count, \.count, counts, .count, [_count], "\(_count)")
+              }
+            }
+        }
+        struct Other {
+          var count {
+            didSet { [1].forEach { count in print(count) } }
+            @storageRestrictions(initializes: _count)
+            init(initialValue) {
+              _count = initialValue
+            }
+
+            get {
+              _$observationRegistrar._$access(self, keyPath: \.count, slot: 58)
+              return _count
+            }
+
+            set {
+              guard _$observationRegistrar._$isObserved(slot: 58) else {
+                _count = newValue
+                return
+              }
+              let oldValue = _count
+              _count = newValue
+              if ComposableCore._$isChange(from: oldValue, to: _count) {
+                _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
+              }
+            }
+
+            _modify {
+              ComposableCore._$willModify(&_count)
+              let modification = _$observationRegistrar._$modification(
+                slot: 58, of: ComposableCore._$identity(of: _count))
+              defer {
+                if modification.isChange(to: ComposableCore._$identity(of: _count)) {
+                  _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
+                }
+              }
+              yield &_count
+            }
+          }
+
+          @ComposableCore.ObservationStateIgnored private var _count = 0 {
+              didSet {
+                [1].forEach { count in
+                  print(count)
+                }
               }
             }
         }
