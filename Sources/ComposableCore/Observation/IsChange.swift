@@ -29,6 +29,13 @@ where States.Element: ObservableState {
   !_$isIdentityEqual(old, new)
 }
 
+/// Tells whether a stack holds other pieces of observable state than before.
+public func _$isChange<State: ObservableState>(
+  from old: StackState<State>, to new: StackState<State>
+) -> Bool {
+  old.ids != new.ids || zip(old, new).contains { $0._$id != $1._$id }
+}
+
 /// Tells whether a dictionary holds other pieces of observable state than before.
 @inlinable
 public func _$isChange<Key, State: ObservableState>(
@@ -54,6 +61,22 @@ public func _$isChange<Object: AnyObject>(from old: Object, to new: Object) -> B
 @inlinable
 @_disfavoredOverload
 public func _$isChange<Object: AnyObject & Equatable>(from old: Object, to new: Object) -> Bool {
+  old !== new
+}
+
+/// Tells whether an optional object is another than before.
+@inlinable
+@_disfavoredOverload
+public func _$isChange<Object: AnyObject>(from old: Object?, to new: Object?) -> Bool {
+  old !== new
+}
+
+/// Tells whether an optional object is another than before, even if it is equal.
+@inlinable
+@_disfavoredOverload
+public func _$isChange<Object: AnyObject & Equatable>(
+  from old: Object?, to new: Object?
+) -> Bool {
   old !== new
 }
 

@@ -27,6 +27,24 @@ where States.Element: ObservableState {
   lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0._$id == $1._$id }
 }
 
+/// Tells whether two identified arrays hold elements of the same ids in the same order.
+///
+/// - Complexity: O(*n*), where *n* is the length of the shorter array.
+public func _$isIdentityEqual<ID, State: ObservableState>(
+  _ lhs: IdentifiedArray<ID, State>, _ rhs: IdentifiedArray<ID, State>
+) -> Bool {
+  lhs.ids == rhs.ids
+}
+
+/// Tells whether two stacks hold the same elements, by their ids.
+///
+/// - Complexity: O(*n*), where *n* is the length of the shorter stack.
+public func _$isIdentityEqual<State: ObservableState>(
+  _ lhs: StackState<State>, _ rhs: StackState<State>
+) -> Bool {
+  lhs.ids == rhs.ids
+}
+
 /// Tells whether two dictionaries hold the same pieces of state at the same keys.
 ///
 /// - Complexity: O(*n*), where *n* is the length of the shorter dictionary.

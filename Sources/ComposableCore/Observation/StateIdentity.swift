@@ -70,6 +70,19 @@ where States.Element: ObservableState {
   return .many(count: states.count, digest: digest)
 }
 
+/// Returns the identity of a stack of observable state: that of its elements, with their ids.
+///
+/// - Complexity: O(*n*), where *n* is the length of the stack.
+public func _$identity<State: ObservableState>(of stack: StackState<State>) -> _StateIdentity? {
+  var digest: UInt64 = 0
+  for (id, state) in stack.elements {
+    // A copy of a state that is pushed again has another id, and observers of its own.
+    digest ^= UInt64(bitPattern: Int64(id.hashValue))
+    state._$id._combine(into: &digest)
+  }
+  return .many(count: stack.elements.count, digest: digest)
+}
+
 /// Returns the identity of a dictionary of observable state: that of its values and their keys.
 ///
 /// - Complexity: O(*n*), where *n* is the length of the dictionary.

@@ -1,0 +1,126 @@
+import ComposableCore
+import Testing
+
+@ObservableState
+private struct Row: Equatable, Identifiable {
+  let id: Int
+  var title = ""
+}
+
+@CasePathable
+@dynamicMemberLookup
+@ObservableState
+private enum Screen: Equatable {
+  case row(Row)
+  case about
+}
+
+private struct Plain: Equatable, Identifiable {
+  let id: Int
+  var title = ""
+}
+
+@ObservableState
+private struct Lists: Equatable {
+  var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
+  var plain: IdentifiedArrayOf<Plain> = [Plain(id: 1)]
+  var path = StackState<Screen>()
+  var array = [Row(id: 1)]
+}
+
+@Suite struct ObservableCollectionsTests {
+  @Test("an identified array changes with its elements, not from inside them")
+  func identifiedArray() {
+    var lists = Lists()
+    #expect(isNotified(&lists, reading: \.rows, by: { $0.rows.append(Row(id: 3)) }))
+    #expect(!isNotified(&lists, reading: \.rows, by: { $0.rows[id: 1]?.title = "Blob" }))
+    #expect(!isNotified(&lists, reading: \.rows, by: { $0.rows[0].title = "Blob Jr." }))
+    #expect(
+      isNotified(&lists, reading: \.rows[id: 1]?.title, by: { $0.rows[id: 1]?.title = "Sr." }))
+    #expect(
+      isNotified(&lists, reading: \.rows, by: { $0.rows.move(fromOffsets: [0], toOffset: 2) }))
+    #expect(isNotified(&lists, reading: \.rows, by: { $0.rows.remove(id: 1) }))
+  }
+
+  @Test("an element that takes the place of another, with its id, is noticed by who reads it")
+  func replacedElement() {
+    var lists = Lists()
+    #expect(
+      isNotified(
+        &lists, reading: \.rows[id: 1]?.title, by: { $0.rows[id: 1] = Row(id: 1, title: "Blob") }))
+    #expect(lists.rows[id: 1]?.title == "Blob")
+  }
+
+  @Test("a changed copy of an element that is written back is no other element")
+  func copiedElement() {
+    var lists = Lists()
+    func writeBack(_ lists: inout Lists) {
+      var row = lists.array[0]
+      row.title += "!"
+      lists.array[0] = row
+    }
+    #expect(!isNotified(&lists, reading: \.array, by: writeBack))
+    #expect(isNotified(&lists, reading: \.array[0].title, by: writeBack))
+    #expect(lists.array[0].title == "!!")
+  }
+
+  @Test("a list of plain values changes with everything in it")
+  func plainElements() {
+    var lists = Lists()
+    #expect(isNotified(&lists, reading: \.plain, by: { $0.plain[id: 1]?.title = "Blob" }))
+    #expect(!isNotified(&lists, reading: \.plain, by: { $0.plain = $0.plain }))
+  }
+
+  @Test("a stack changes with what is on it, not from inside that")
+  func stack() throws {
+    var lists = Lists()
+    #expect(isNotified(&lists, reading: \.path, by: { $0.path.append(.row(Row(id: 1))) }))
+    let id = try #require(lists.path.ids.first)
+    func rename(_ lists: inout Lists) {
+      lists.path[id: id]?.modify(\.row) { $0.title += "!" }
+    }
+    #expect(!isNotified(&lists, reading: \.path, by: rename))
+    #expect(isNotified(&lists, reading: \.path[id: id]?.row?.title, by: rename))
+    #expect(isNotified(&lists, reading: \.path, by: { $0.path[id: id] = .row(Row(id: 1)) }))
+    #expect(isNotified(&lists, reading: \.path, by: { $0.path.append(.about) }))
+    #expect(isNotified(&lists, reading: \.path, by: { $0.path.pop(to: id) }))
+  }
+
+  @Test("a copy of a state that is pushed in place of it is another element")
+  func pushedCopy() throws {
+    var lists = Lists()
+    lists.path.append(.row(Row(id: 1)))
+    func pushAgain(_ lists: inout Lists) {
+      if let last = lists.path.popLast() { lists.path.append(last) }
+    }
+    #expect(isNotified(&lists, reading: \.path, by: pushAgain))
+    var other = lists.path
+    if let last = other.popLast() { other.append(last) }
+    #expect(isNotified(&lists, reading: \.path, by: { $0.path = other }))
+    #expect(!isNotified(&lists, reading: \.path, by: { $0.path = other }))
+  }
+
+  @Test("the identity of a list of each kind is that of its ids or of its elements")
+  func isIdentityEqual() {
+    let row = Row(id: 1)
+    #expect(_$isIdentityEqual([row], [row]))
+    #expect(!_$isIdentityEqual([row], [Row(id: 1)]))
+    #expect(_$isIdentityEqual([row] as IdentifiedArrayOf, [Row(id: 1)] as IdentifiedArrayOf))
+    #expect(!_$isIdentityEqual([row] as IdentifiedArrayOf, [Row(id: 2)] as IdentifiedArrayOf))
+    let stack = StackState([Screen.about])
+    #expect(_$isIdentityEqual(stack, stack))
+    #expect(!_$isIdentityEqual(stack, StackState([Screen.about])))
+    #expect(
+      _$isIdentityEqual(PresentationState(wrappedValue: row), PresentationState(wrappedValue: row)))
+    #expect(
+      !_$isIdentityEqual(
+        PresentationState(wrappedValue: row), PresentationState<Row>(wrappedValue: nil)))
+    #expect(_$isIdentityEqual(row as Row?, row))
+    #expect(!_$isIdentityEqual(row as Row?, nil))
+    #expect(_$isIdentityEqual([1: row], [1: row]))
+    #expect(!_$isIdentityEqual([1: row], [2: row]))
+    #expect(!_$isIdentityEqual("a", "a"))
+    #expect(!_$isIdentityEqual(1, 1))
+    #expect(_$isIdentityEqual(row as Any, row as Any))
+  }
+}

@@ -1,0 +1,154 @@
+import ComposableCore
+import Testing
+
+@Reducer
+private struct Leaf {
+  @ObservableState
+  struct State: Equatable {
+    var count = 0
+    var name = ""
+
+    mutating func reset() {
+      self = State()
+    }
+  }
+
+  enum Action {
+    case increment
+    case reset
+    case set(State)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .increment: state.count += 1
+      case .reset: state.reset()
+      case .set(let new): state = new
+      }
+      return .none
+    }
+  }
+}
+
+@Reducer
+private struct Tree {
+  @ObservableState
+  struct State: Equatable {
+    var leaf = Leaf.State()
+    @Presents var sheet: Leaf.State?
+    @Presents var destination: Destination.State?
+    var text = ""
+  }
+
+  enum Action {
+    case leaf(Leaf.Action)
+    case sheet(PresentationAction<Leaf.Action>)
+    case destination(PresentationAction<Destination.Action>)
+    case setText(String)
+    case open
+    case openOther
+  }
+
+  @Reducer
+  enum Destination {
+    case first(Leaf)
+    case second(Leaf)
+    case empty
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.leaf, action: \.leaf) { Leaf() }
+    Reduce { state, action in
+      switch action {
+      case .setText(let text): state.text = text
+      case .open:
+        state.sheet = Leaf.State()
+        state.destination = .first(Leaf.State())
+      case .openOther:
+        if let first = state.destination?.first { state.destination = .second(first) }
+      default: break
+      }
+      return .none
+    }
+    .ifLet(\.$sheet, action: \.sheet) { Leaf() }
+    .ifLet(\.$destination, action: \.destination) { Destination.body }
+  }
+}
+
+extension Tree.Destination.State: Equatable {}
+
+@MainActor
+@Suite struct ObservableStoreTests {
+  @Test("21: observers of the state as a whole hear of nothing but its replacement")
+  func root() {
+    let store = Store(initialState: Leaf.State()) { Leaf() }
+    #expect(!isNotified(reading: { store.state }, by: { store.send(.increment) }))
+    #expect(isNotified(reading: { store.count }, by: { store.send(.increment) }))
+    #expect(!isNotified(reading: { store.name }, by: { store.send(.increment) }))
+    #expect(isNotified(reading: { store.state }, by: { store.send(.reset) }))
+    #expect(isNotified(reading: { store.count }, by: { store.send(.reset) }))
+    #expect(isNotified(reading: { store.name }, by: { store.send(.set(Leaf.State(count: 1))) }))
+  }
+
+  @Test("22: an equal value that is set is no change; one that is changed in place always is")
+  func equalValues() {
+    let store = Store(initialState: Tree.State()) { Tree() }
+    #expect(!isNotified(reading: { store.text }, by: { store.send(.setText("")) }))
+    #expect(isNotified(reading: { store.text }, by: { store.send(.setText("a")) }))
+  }
+
+  @Test("a change inside a child is none of its parent's, until the child is replaced")
+  func child() {
+    let store = Store(initialState: Tree.State()) { Tree() }
+    #expect(!isNotified(reading: { store.leaf }, by: { store.send(.leaf(.increment)) }))
+    #expect(isNotified(reading: { store.leaf.count }, by: { store.send(.leaf(.increment)) }))
+    #expect(isNotified(reading: { store.leaf }, by: { store.send(.leaf(.reset)) }))
+    let leaf = store.scope(state: \.leaf, action: \.leaf)
+    #expect(isNotified(reading: { leaf.count }, by: { store.send(.leaf(.increment)) }))
+    #expect(!isNotified(reading: { leaf.name }, by: { store.send(.leaf(.increment)) }))
+    #expect(isNotified(reading: { leaf.count }, by: { store.send(.leaf(.reset)) }))
+  }
+
+  @Test("24: a presented child's changes are none of its parent's either")
+  func presented() {
+    let store = Store(initialState: Tree.State()) { Tree() }
+    #expect(isNotified(reading: { store.sheet }, by: { store.send(.open) }))
+    #expect(
+      !isNotified(reading: { store.sheet }, by: { store.send(.sheet(.presented(.increment))) }))
+    #expect(
+      !isNotified(reading: { store.$sheet }, by: { store.send(.sheet(.presented(.increment))) }))
+    #expect(
+      isNotified(
+        reading: { store.sheet?.count }, by: { store.send(.sheet(.presented(.increment))) }))
+    let sheet: StoreOf<Leaf>? = store.scope(state: \.sheet, action: \.sheet.presented)
+    #expect(
+      isNotified(reading: { sheet?.count }, by: { store.send(.sheet(.presented(.increment))) }))
+    #expect(isNotified(reading: { store.sheet }, by: { store.send(.sheet(.dismiss)) }))
+    #expect(store.sheet == nil)
+  }
+
+  @Test("an enum is another when it is in another case, even with the same payload")
+  func cases() {
+    let store = Store(initialState: Tree.State()) { Tree() }
+    store.send(.open)
+    let increment = Tree.Action.destination(.presented(.first(.increment)))
+    #expect(!isNotified(reading: { store.destination }, by: { store.send(increment) }))
+    #expect(isNotified(reading: { store.destination?.first?.count }, by: { store.send(increment) }))
+    #expect(isNotified(reading: { store.destination }, by: { store.send(.openOther) }))
+    #expect(store.destination?.second?.count == 2)
+  }
+
+  private func isNotified<Value>(
+    reading read: () -> Value, by change: () -> Void
+  ) -> Bool {
+    let notified = LockIsolated(false)
+    withObservationTracking {
+      _ = read()
+    } onChange: {
+      notified.setValue(true)
+    }
+    change()
+    return notified.value
+  }
+}
