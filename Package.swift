@@ -224,7 +224,8 @@ let package = Package(
       name: "ComposableCoreMacrosTests",
       dependencies: ["ComposableCoreMacros", "TestSupport", macroTestSupport] + swiftSyntax),
     .testTarget(
-      name: "ComposableCoreTests", dependencies: ["ComposableCore", issueReportingTestSupport]),
+      name: "ComposableCoreTests",
+      dependencies: ["ComposableCore", issueReportingTestSupport, logging]),
     .testTarget(
       name: "CompileTests",
       dependencies: ["ComposableArchitecture", "DependenciesTestSupport"]),

@@ -21,6 +21,7 @@ extension Effect.Operation {
       .run(
         RunEffect(
           priority: run.priority, name: run.name, location: run.location,
+          isBackground: run.isBackground,
           operation: { send in await run.operation(send.pullback(transform)) }))
     case .merge(let operations):
       .merge(operations.map { $0.map(transform) })

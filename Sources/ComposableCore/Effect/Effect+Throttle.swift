@@ -15,32 +15,7 @@ extension Effect {
   ) -> Self {
     if case .none = operation { return .none }
     let throttle = Throttle(id: id, interval: interval, clock: clock, latest: latest)
-    return Self(operation: operation.throttled(throttle))
+    return Self(operation: operation.mapLeaves { throttle.wrap($0) })
       .cancellable(id: id, cancelInFlight: true)
-  }
-}
-
-extension Effect.Operation {
-  fileprivate func throttled(_ throttle: Throttle<some Clock>) -> Self {
-    switch self {
-    case .none, .cancel, .leave, .enter:
-      self
-    case .send(let action):
-      // Unlike the action of an effect that sends at once, a throttled one may have to wait.
-      throttle.wrap(
-        Effect.run { [action = UncheckedSendable(action)] in
-          await $0.directly(action.value)
-        }.operation)
-    case .run:
-      throttle.wrap(self)
-    case .merge(let operations):
-      .merge(operations.map { $0.throttled(throttle) })
-    case .concatenate(let operations):
-      .concatenate(operations.map { $0.throttled(throttle) })
-    case .cancellable(let key, let cancelInFlight, let operation):
-      .cancellable(key, cancelInFlight: cancelInFlight, operation.throttled(throttle))
-    case .scoped(let path, let operation):
-      .scoped(path, operation.throttled(throttle))
-    }
   }
 }

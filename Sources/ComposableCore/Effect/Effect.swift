@@ -49,5 +49,27 @@ struct RunEffect<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
   let location: SourceLocation
+  /// Whether tests leave it out of the effects that have to end: it sends nothing.
+  var isBackground = false
   let operation: @Sendable (Send<Action>) async -> Void
+}
+
+extension Effect {
+  /// Runs an operation of the library's own, which sends nothing and ends soon.
+  static func background(
+    _ operation: @escaping @Sendable () async -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    Self(
+      operation: .run(
+        RunEffect(
+          priority: nil, name: nil,
+          location: SourceLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column),
+          isBackground: true,
+          operation: { _ in await operation() })))
+  }
 }

@@ -17,51 +17,65 @@ struct Throttle<C: Clock>: Sendable {
     intervals = DependencyValues._current[ThrottleIntervalsKey.self]
   }
 
-  /// Wraps an operation that runs, so that what it sends is throttled.
+  /// Wraps an operation that sends actions, so that they are throttled.
   func wrap<Action>(_ operation: Effect<Action>.Operation) -> Effect<Action>.Operation {
-    guard case .run(let run) = operation else { return operation }
-    return .run(
-      RunEffect(priority: run.priority, name: run.name, location: run.location) { send in
-        let (ends, continuation) = AsyncStream<C.Instant>.makeStream()
-        let held = Locked<UncheckedSendable<Action>?>(nil)
-        @Sendable func admit(_ action: UncheckedSendable<Action>) -> Bool {
-          switch intervals.admit(
-            action, for: key, at: clock.now, interval: interval, latest: latest)
-          {
-          case .now:
-            return true
-          case .later(let action, let end):
-            let isFirst = held.withValue { held in
-              defer { held = action }
-              return held == nil
-            }
-            if isFirst { continuation.yield(end) }
-            return false
+    switch operation {
+    case .send(let action):
+      // Unlike an action that is sent at once, one that is throttled may have to wait.
+      let action = UncheckedSendable(action)
+      return wrap(Effect<Action>.run { await $0.directly(action.value) }.operation)
+    case .run(let run):
+      return .run(wrap(run))
+    default:
+      return operation
+    }
+  }
+
+  private func wrap<Action>(_ run: RunEffect<Action>) -> RunEffect<Action> {
+    RunEffect(
+      priority: run.priority, name: run.name, location: run.location,
+      isBackground: run.isBackground
+    ) { send in
+      let (ends, continuation) = AsyncStream<C.Instant>.makeStream()
+      let held = Locked<UncheckedSendable<Action>?>(nil)
+      @Sendable func admit(_ action: UncheckedSendable<Action>) -> Bool {
+        switch intervals.admit(
+          action, for: key, at: clock.now, interval: interval, latest: latest)
+        {
+        case .now:
+          return true
+        case .later(let action, let end):
+          let isFirst = held.withValue { held in
+            defer { held = action }
+            return held == nil
           }
+          if isFirst { continuation.yield(end) }
+          return false
         }
-        let throttledSend = Send<Action>(
-          send: { action in
-            if admit(UncheckedSendable(action)) { send.send(action) }
-          },
-          directly: { action in
-            if admit(action) { await send.sendDirectly(action) }
-          })
-        await withTaskGroup(of: Void.self) { group in
-          group.addTask {
-            await run.operation(throttledSend)
-            continuation.finish()
-          }
-          for await end in ends {
-            guard (try? await clock.sleep(until: end, tolerance: nil)) != nil else { break }
-            intervals.begin(for: key, at: clock.now)
-            let action = held.withValue { held in
-              defer { held = nil }
-              return held
-            }
-            if let action { await send.directly(action.value) }
-          }
+      }
+      let throttledSend = Send<Action>(
+        send: { action in
+          if admit(UncheckedSendable(action)) { send.send(action) }
+        },
+        directly: { action in
+          if admit(action) { await send.sendDirectly(action) }
+        })
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask {
+          await run.operation(throttledSend)
+          continuation.finish()
         }
-      })
+        for await end in ends {
+          guard (try? await clock.sleep(until: end, tolerance: nil)) != nil else { break }
+          intervals.begin(for: key, at: clock.now)
+          let action = held.withValue { held in
+            defer { held = nil }
+            return held
+          }
+          if let action { await send.directly(action.value) }
+        }
+      }
+    }
   }
 }
 

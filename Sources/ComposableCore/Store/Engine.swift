@@ -24,6 +24,7 @@ final class Engine<State, Action> {
   private let launch: EffectLauncher
   let cancellations: CancellationTable
   private let allEffects = EffectScope()
+  private let log: ActionLogging<State, Action>?
 
   private var queue: [(action: Action, origin: ActionOrigin)] = []
   private var isSending = false
@@ -56,6 +57,7 @@ final class Engine<State, Action> {
     self.launch = launch
     self.cancellations = cancellations
     self.reduce = reduce
+    log = ActionLogging(dependencies.actionLogger)
   }
 
   deinit {
@@ -98,6 +100,7 @@ final class Engine<State, Action> {
     while index < queue.count {
       let (action, origin) = queue[index]
       index += 1
+      log?.log(action, origin: origin)
       isReducing = true
       let effect = reduce(&newState, action, origin)
       isReducing = false
@@ -217,7 +220,9 @@ final class Engine<State, Action> {
     lastEffectID += 1
     let id = lastEffectID
     let allScopes = scopes + [turn, allEffects]
-    inFlight[id] = EffectInFlight(mark: currentMark, location: run.location)
+    if !run.isBackground {
+      inFlight[id] = EffectInFlight(mark: currentMark, location: run.location)
+    }
     let engine = WeakEngine(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
     let isFinished = Locked(false)
@@ -237,21 +242,20 @@ final class Engine<State, Action> {
       await run.operation(send)
       isFinished.withValue { $0 = true }
       await owner.perform {
-        engine.value?.finish(id, in: allScopes, completion: completion, turn: turn)
+        engine.value?.finish(id, completion: completion, turn: turn)
+        // Also when the engine has gone: somebody may be waiting.
+        for scope in allScopes { scope.finish(id) }
       }
     }
     for scope in allScopes { scope.add(id, cancel: task.cancel) }
   }
 
-  private func finish(
-    _ id: Int, in scopes: [EffectScope], completion: EffectCompletion<Action>, turn: EffectScope
-  ) {
+  private func finish(_ id: Int, completion: EffectCompletion<Action>, turn: EffectScope) {
     inFlight[id] = nil
     let outerTurn = self.turn
     self.turn = turn
     completion.finished()
     self.turn = outerTurn
-    for scope in scopes { scope.finish(id) }
   }
 
   private func enter(_ path: NavigationPath, dismiss action: Action) {

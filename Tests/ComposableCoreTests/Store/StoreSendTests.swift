@@ -193,6 +193,18 @@ struct StoreSendTests {
     #expect(store.withState { $0 } == [0, 1, 2, 3, 4])
   }
 
+  @Test("the task of an action whose store is released ends with its effects")
+  func finishAfterRelease() async {
+    func makeStore() -> Store<Int, Int> {
+      Store(initialState: 0) { Reduce { _, _ in .run { _ in try await Task.never() } } }
+    }
+    await makeStore().send(0).finish()
+    await StoreActor(initialState: 0) {
+      Reduce<Int, Int> { _, _ in .run { _ in try await Task.never() } }
+    }
+    .send(0).finish()
+  }
+
   @Test("a store task that is awaited by a cancelled task is cancelled")
   func cancelledFinish() async {
     let store = Store<Int, Int>(initialState: 0) {

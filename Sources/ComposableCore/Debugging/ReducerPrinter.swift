@@ -1,0 +1,60 @@
+import CustomDump
+import Dispatch
+
+/// How the changes that a reducer makes are printed.
+///
+/// Underscored, like `_printChanges`, because it is a debugging aid.
+public struct _ReducerPrinter<State, Action>: Sendable {
+  private let print: @Sendable (Action, _ oldState: State, _ newState: State) -> Void
+  let queue: DispatchQueue
+
+  /// Creates a printer.
+  ///
+  /// - Parameters:
+  ///   - printChange: Prints an action and the states before and after it.
+  ///   - queue: The serial queue to print on; one that all printers share if left out.
+  public init(
+    printChange:
+      @escaping @Sendable (
+        _ receivedAction: Action, _ oldState: State, _ newState: State
+      ) -> Void,
+    queue: DispatchQueue? = nil
+  ) {
+    self.print = printChange
+    self.queue = queue ?? printQueue
+  }
+
+  /// Prints an action and the states before and after it.
+  public func printChange(receivedAction: Action, oldState: State, newState: State) {
+    print(receivedAction, oldState, newState)
+  }
+}
+
+/// One queue for all printers, so that what parent and child print stays in order.
+private let printQueue = DispatchQueue(label: "composable-everywhere.reducer-printer")
+
+extension _ReducerPrinter {
+  /// Prints every action and the difference that it makes to the state.
+  public static var customDump: Self {
+    customDump { Swift.print($0) }
+  }
+
+  /// Prints the case of every action, and nothing of the state.
+  public static var actionLabels: Self {
+    actionLabels { Swift.print($0) }
+  }
+
+  static func customDump(to output: @escaping @Sendable (String) -> Void) -> Self {
+    Self { action, oldState, newState in
+      var text = "received action:\n"
+      CustomDump.customDump(action, to: &text, indent: 2)
+      text += "\n"
+      text += diff(oldState, newState).map { "\($0)\n" } ?? "  (No state changes)\n"
+      output(text)
+    }
+  }
+
+  static func actionLabels(to output: @escaping @Sendable (String) -> Void) -> Self {
+    Self { action, _, _ in output("received action: \(debugCaseOutput(action))") }
+  }
+}

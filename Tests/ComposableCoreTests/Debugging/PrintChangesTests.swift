@@ -1,0 +1,173 @@
+import Dispatch
+import Testing
+
+@_spi(Internals) @testable import ComposableCore
+
+@MainActor
+@Suite("Printing changes")
+struct PrintChangesTests {
+  struct State: Equatable {
+    var count = 0
+    var name = "Blob"
+  }
+
+  @CasePathable
+  enum Action {
+    case increment
+    case rename(to: String)
+    case child(Child)
+
+    @CasePathable
+    enum Child { case tapped }
+  }
+
+  private let lines = LockIsolated<[String]>([])
+
+  private var reducer: Reduce<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .increment: state.count += 1
+      case .rename(let name): state.name = name
+      case .child: break
+      }
+      return .none
+    }
+  }
+
+  @Test("an action is printed with the difference it makes, once its task has finished")
+  func customDump() async {
+    let store = Store<State, Action>(initialState: State()) {
+      reducer._printChanges(.customDump { [lines] text in lines.withValue { $0.append(text) } })
+    }
+    await store.send(.rename(to: "Blob, Jr.")).finish()
+    await store.send(.child(.tapped)).finish()
+    #expect(
+      lines.value == [
+        """
+        received action:
+          PrintChangesTests.Action.rename(to: "Blob, Jr.")
+          PrintChangesTests.State(
+            count: 0,
+        -   name: "Blob"
+        +   name: "Blob, Jr."
+          )
+
+        """,
+        """
+        received action:
+          PrintChangesTests.Action.child(.tapped)
+          (No state changes)
+
+        """,
+      ])
+  }
+
+  @Test("labels of actions are one line each")
+  func actionLabels() async {
+    let store = Store<State, Action>(initialState: State()) {
+      reducer._printChanges(.actionLabels { [lines] text in lines.withValue { $0.append(text) } })
+    }
+    await store.send(.rename(to: "Blob, Jr.")).finish()
+    await store.send(.child(.tapped)).finish()
+    #expect(
+      lines.value == [
+        "received action: PrintChangesTests.Action.rename(to:)",
+        "received action: PrintChangesTests.Action.child(.tapped)",
+      ])
+  }
+
+  @Test("printers nested in each other print in the order in which their reducers ran")
+  func order() async {
+    func printer<S, A>(_ name: String) -> _ReducerPrinter<S, A> {
+      _ReducerPrinter(printChange: { [lines] action, _, _ in
+        let line = "\(name) \(debugCaseOutput(action))"
+        lines.withValue { $0.append(line) }
+      })
+    }
+    let store = Store<State, Action>(initialState: State()) {
+      CombineReducers {
+        Scope(state: \.self, action: \.child) {
+          EmptyReducer<State, Action.Child>()._printChanges(printer("child"))
+        }
+        reducer._printChanges(printer("parent"))
+      }
+      ._printChanges(printer("both"))
+    }
+    await store.send(.child(.tapped)).finish()
+    #expect(
+      lines.value == [
+        "child PrintChangesTests.Action.Child.tapped",
+        "parent PrintChangesTests.Action.child(.tapped)",
+        "both PrintChangesTests.Action.child(.tapped)",
+      ])
+  }
+
+  @Test("a printer prints on the queue that it is given, with the states before and after")
+  func queue() async {
+    let queue = DispatchQueue(label: "printer")
+    let key = DispatchSpecificKey<Bool>()
+    queue.setSpecific(key: key, value: true)
+    let store = Store<State, Action>(initialState: State()) {
+      reducer._printChanges(
+        _ReducerPrinter(
+          printChange: { [lines] _, old, new in
+            let line = "\(old.count) \(new.count) \(DispatchQueue.getSpecific(key: key) == true)"
+            lines.withValue { $0.append(line) }
+          }, queue: queue))
+    }
+    await store.send(.increment).finish()
+    #expect(lines.value == ["0 1 true"])
+  }
+
+  @Test("shared state is printed as it was and as it is")
+  func shared() async {
+    struct State: Equatable { @Shared var count: Int }
+    let store = Store<State, Bool>(initialState: State(count: Shared(value: 1))) {
+      Reduce<State, Bool> { state, action in
+        state.$count.withLock { $0 += 1 }
+        return .none
+      }
+      ._printChanges(.customDump { [lines] text in lines.withValue { $0.append(text) } })
+    }
+    await store.send(true).finish()
+    #expect(
+      lines.value == [
+        """
+        received action:
+          true
+          PrintChangesTests.State(
+        -   _count: 1
+        +   _count: 2
+          )
+
+        """
+      ])
+  }
+
+  @Test("no printer prints nothing, and leaves nothing to wait for")
+  func noPrinter() {
+    let store = Store<State, Action>(initialState: State()) { reducer._printChanges(nil) }
+    #expect(store.send(.increment).isCancelled)
+    #expect(store.withState(\.count) == 1)
+  }
+
+  @Test("printing is no effect that a test has to wait for")
+  func testStore() async {
+    let store = TestStore(initialState: State()) { reducer._printChanges(.actionLabels { _ in }) }
+    await store.send(.increment) { $0.count = 1 }
+  }
+
+  @Test("signposts leave what a reducer does as it is")
+  func signpost() async {
+    let store = TestStore<Int, Int>(initialState: 0) {
+      Reduce { state, action in
+        state += action
+        return action == 1 ? .merge(.send(2), .run { await $0(3) }) : .none
+      }
+      .signpost("prefix")
+    }
+    await store.send(1) { $0 = 1 }
+    await store.receive(2) { $0 = 3 }
+    await store.receive(3) { $0 = 6 }
+  }
+}
