@@ -40,7 +40,7 @@ struct DerivedBindingTests {
     }
     let text: UIBinding<String?> = $object.text
     text.wrappedValue = "a"
-    await Task.yield()
+    await drainMainActor()
     #expect(model.text == "a")
     #expect(calls == 1)
     token.cancel()

@@ -22,9 +22,9 @@ struct UIBindingTests {
     text = "b"
     #expect(text == "b")
     #expect($text.wrappedValue == "b")
-    await Task.yield()
+    await drainMainActor()
     $text.wrappedValue += "c"
-    await Task.yield()
+    await drainMainActor()
     #expect(texts == ["a", "b", "bc"])
     token.cancel()
   }
@@ -79,10 +79,10 @@ struct UIBindingTests {
       models += 1
     }
     $model.text.wrappedValue = "a"
-    await Task.yield()
+    await drainMainActor()
     #expect(models == 1)
     model = Model()
-    await Task.yield()
+    await drainMainActor()
     #expect(models == 2)
     token.cancel()
   }
@@ -100,18 +100,18 @@ struct UIBindingTests {
     transaction.speed = 4
     let settings = $bindable.settings.transaction(transaction)
     settings.wrappedValue = Model.Settings(name: "a")
-    await Task.yield()
+    await drainMainActor()
     settings.name.wrappedValue = "b"
-    await Task.yield()
+    await drainMainActor()
     $bindable.settings.wrappedValue.name = "c"
-    await Task.yield()
+    await drainMainActor()
     UIBinding<Bool>($bindable.optional.transaction(transaction)).wrappedValue = false
-    await Task.yield()
+    await drainMainActor()
     #expect(speeds == [nil, 4, 4, nil])
     $bindable.optional.wrappedValue = 1
-    await Task.yield()
+    await drainMainActor()
     UIBinding<Bool>($bindable.optional.transaction(transaction)).wrappedValue = false
-    await Task.yield()
+    await drainMainActor()
     #expect(speeds == [nil, 4, 4, nil, nil, 4])
     #expect(model.settings.name == "c")
     token.cancel()

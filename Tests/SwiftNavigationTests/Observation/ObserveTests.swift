@@ -13,10 +13,10 @@ struct ObserveTests {
     #expect(counts == [0])
     model.count = 1
     #expect(counts == [0])
-    await Task.yield()
+    await drainMainActor()
     #expect(counts == [0, 1])
     model.count = 2
-    await Task.yield()
+    await drainMainActor()
     #expect(counts == [0, 1, 2])
     #expect(!token.isCancelled)
   }
@@ -29,9 +29,9 @@ struct ObserveTests {
     model.count = 1
     model.text = "a"
     model.count = 2
-    await Task.yield()
+    await drainMainActor()
     #expect(values == ["0", "2a"])
-    await Task.yield()
+    await drainMainActor()
     #expect(values == ["0", "2a"])
     token.cancel()
   }
@@ -45,13 +45,13 @@ struct ObserveTests {
       if model.count == 0 { _ = model.text }
     }
     model.text = "a"
-    await Task.yield()
+    await drainMainActor()
     #expect(calls == 2)
     model.count = 1
-    await Task.yield()
+    await drainMainActor()
     #expect(calls == 3)
     model.text = "b"
-    await Task.yield()
+    await drainMainActor()
     #expect(calls == 3)
     token.cancel()
   }
@@ -63,9 +63,9 @@ struct ObserveTests {
     let token = observe { counts.append(model.count) }
     model.count = 1
     token.cancel()
-    await Task.yield()
+    await drainMainActor()
     model.count = 2
-    await Task.yield()
+    await drainMainActor()
     #expect(counts == [0])
     #expect(token.isCancelled)
   }
@@ -87,7 +87,7 @@ struct ObserveTests {
     }
     #expect(object == nil)
     model.count = 1
-    await Task.yield()
+    await drainMainActor()
     #expect(calls == 1)
   }
 
@@ -103,10 +103,10 @@ struct ObserveTests {
     }
     #expect(speeds == [1])
     withUITransaction(\.speed, 2) { model.count += 1 }
-    await Task.yield()
+    await drainMainActor()
     #expect(speeds == [1, 2])
     model.count += 1
-    await Task.yield()
+    await drainMainActor()
     #expect(speeds == [1, 2, nil])
     token.cancel()
   }
@@ -124,7 +124,7 @@ struct ObserveTests {
     transaction.ceremony = Ceremony(name: "first", log: log)
     transaction.secondCeremony = Ceremony(name: "second", log: log)
     withUITransaction(transaction) { model.count += 1 }
-    await Task.yield()
+    await drainMainActor()
     #expect(
       log.value == [
         "apply", "start second", "start first", "apply", "end first", "end second",
@@ -143,8 +143,8 @@ struct ObserveTests {
       speeds.append(transaction.speed)
     }
     withUITransaction(\.speed, 3) { model.count = 1 }
-    await Task.yield()
-    await Task.yield()
+    await drainMainActor()
+    await drainMainActor()
     #expect(speeds == [nil, 3])
     outer.cancel()
     inner.cancel()

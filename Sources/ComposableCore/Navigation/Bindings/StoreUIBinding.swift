@@ -1,0 +1,35 @@
+public import CasePaths
+public import SwiftNavigation
+
+/// A property of a store's state on its way to a binding: `$store.text.sending(\.textChanged)`.
+///
+/// Underscored because it is only ever an intermediate value.
+@MainActor
+@dynamicMemberLookup
+public struct _StoreUIBinding<State: ObservableState, Action, Value> {
+  let property: StoreProperty<State, Action, Value>
+
+  /// Goes on to a property of the property.
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value, Member>
+  ) -> _StoreUIBinding<State, Action, Member> {
+    _StoreUIBinding<State, Action, Member>(property: property.appending(keyPath))
+  }
+
+  /// Returns a binding that reads the property and sends an action in place of writing it.
+  ///
+  /// - Parameter action: The case that carries the new value.
+  public func sending(_ action: CaseKeyPath<Action, Value>) -> UIBinding<Value> {
+    property.sending(action)
+  }
+}
+
+extension UIBinding {
+  /// Begins a binding to a property of the store's state.
+  @MainActor
+  public subscript<State: ObservableState, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> _StoreUIBinding<State, Action, Member> where Value == Store<State, Action> {
+    _StoreUIBinding(property: StoreProperty(store: wrappedValue, keyPath: keyPath))
+  }
+}

@@ -1,0 +1,36 @@
+public import CasePaths
+public import SwiftNavigation
+
+extension UIBinding where Value: _OptionalStoreWithCaseScope, Value.CaseScope: CasePathable {
+  /// Returns a binding to what a case of a presented enum reducer holds, a store for instance.
+  ///
+  /// ```swift
+  /// let edit = $store.scope(state: \.$destination, action: \.destination).edit
+  /// ```
+  ///
+  /// Writing `nil` takes the presented feature away, if it is in this case.
+  @MainActor
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<
+      Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Member>
+    >
+  ) -> UIBinding<Member?> where Value: ExpressibleByNilLiteral {
+    let member = {
+      self.wrappedValue._optionalCaseScope.flatMap {
+        Value.CaseScope.allCasePaths[keyPath: keyPath].extract(from: $0)
+      }
+    }
+    return UIBinding<Member?>(
+      id: CaseBindingID(base: UIBindingIdentifier(self), path: keyPath),
+      get: member,
+      set: { newValue, transaction in
+        guard newValue == nil, member() != nil else { return }
+        withUITransaction(transaction) { self.wrappedValue = nil }
+      })
+  }
+}
+
+private struct CaseBindingID: Hashable {
+  let base: UIBindingIdentifier
+  let path: AnyKeyPath
+}

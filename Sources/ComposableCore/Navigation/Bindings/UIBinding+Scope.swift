@@ -1,0 +1,94 @@
+public import SwiftNavigation
+
+extension UIBindable {
+  /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
+  ///
+  /// Writing `nil` sends `.dismiss`, unless what was read last is not presented any more.
+  ///
+  /// ```swift
+  /// let profile = $store.scope(state: \.$profile, action: \.profile)
+  /// observe {
+  ///   if let store = profile.wrappedValue { show(ProfileScreen(store: store)) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the feature's state: an optional or presentation state.
+  ///   - action: The case that carries the feature's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<Container.Child, ChildAction>?> where Value == Store<State, Action> {
+    PresentationBinding(
+      store: wrappedValue, state: state, action: action,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ).binding
+  }
+
+  /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the feature's state: an optional or presentation state.
+  ///   - action: The case that carries the feature's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    _ state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<Container.Child, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state: state, action: action,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension UIBinding {
+  /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
+  ///
+  /// Writing `nil` sends `.dismiss`, unless what was read last is not presented any more.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the feature's state: an optional or presentation state.
+  ///   - action: The case that carries the feature's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<Container.Child, ChildAction>?> where Value == Store<State, Action> {
+    PresentationBinding(
+      store: wrappedValue, state: state, action: action,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ).binding
+  }
+
+  /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the feature's state: an optional or presentation state.
+  ///   - action: The case that carries the feature's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    _ state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<Container.Child, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state: state, action: action,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
