@@ -1,0 +1,2 @@
+// What the macros write names these modules.
+@_exported import Dependencies

@@ -1,0 +1,15 @@
+import IssueReporting
+
+// Public and underscored: the expansion of `@DependencyEndpoint` calls it.
+/// Reports that an endpoint is used that was not overridden.
+public func _reportUnimplemented(
+  _ endpoint: String,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  reportIssue(
+    Issues.unimplemented(endpoint: endpoint),
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}
