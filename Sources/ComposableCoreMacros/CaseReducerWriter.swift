@@ -38,7 +38,7 @@ struct CaseReducerWriter {
     @CasePaths.CasePathable
     @dynamicMemberLookup
     @ComposableCore.ObservableState
-    \(raw: enumeration("State", ["ComposableCore.CaseReducerState"] + conformances.state)) {
+    \(raw: enumeration("State", stateConformances)) {
     \(raw: access)typealias StateReducer = \(raw: declaration.name.trimmed.text)
     \(raw: declarations { reducerCase in
       switch reducerCase.content {
@@ -52,7 +52,7 @@ struct CaseReducerWriter {
   private var action: DeclSyntax {
     """
     @CasePaths.CasePathable
-    \(raw: enumeration("Action", conformances.action)) {
+    \(raw: enumeration("Action", casePathConformances + conformances.action)) {
     \(raw: declarations { reducerCase in
       switch reducerCase.content {
       case .feature(let parameter), .ephemeral(let parameter):
@@ -100,7 +100,7 @@ struct CaseReducerWriter {
     """
     @CasePaths.CasePathable
     @dynamicMemberLookup
-    \(raw: enumeration("CaseScope", ["ComposableCore._CaseScopeProtocol"])) {
+    \(raw: enumeration("CaseScope", casePathConformances + ["ComposableCore._CaseScopeProtocol"])) {
     \(raw: declarations { reducerCase in
       switch reducerCase.content {
       case .feature(let parameter):
@@ -169,6 +169,18 @@ struct CaseReducerWriter {
   }
 
   // MARK: Pieces
+
+  // What the macros on the enums would add as extensions is written here: the compiler (6.3) crashes
+  // on a file in which several macro-made types add extensions of their own.
+  private var casePathConformances: [String] {
+    ["CasePaths.CasePathable", "CasePaths.CasePathIterable"]
+  }
+
+  private var stateConformances: [String] {
+    casePathConformances + [
+      "Observation.Observable", "ComposableCore.ObservableState", "ComposableCore.CaseReducerState",
+    ] + conformances.state
+  }
 
   private func enumeration(_ name: String, _ conformances: [String]) -> String {
     let isIndirect = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }

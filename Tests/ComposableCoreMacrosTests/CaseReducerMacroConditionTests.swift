@@ -64,7 +64,7 @@ private let macros = [
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableCore.ObservableState
-          enum State: ComposableCore.CaseReducerState {
+          enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState {
             typealias StateReducer = Destination
             case edit(Edit.State)
             #if os(Linux)
@@ -85,7 +85,7 @@ private let macros = [
           }
 
           @CasePaths.CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case edit(Edit.Action)
             #if os(Linux)
             case server(Server.Action)
@@ -129,7 +129,7 @@ private let macros = [
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableCore._CaseScopeProtocol {
+          enum CaseScope: CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableCore._CaseScopeProtocol {
             case edit(ComposableCore.StoreOf<Edit>)
             #if os(Linux)
             case server(ComposableCore.StoreOf<Server>)

@@ -56,7 +56,7 @@ private let macros = [
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableCore._CaseScopeProtocol {
+          enum CaseScope: CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableCore._CaseScopeProtocol {
             case edit(ComposableCore.StoreOf<Edit>)
             case article(ComposableCore.Store<Article, Action.Article>)
           }
@@ -125,13 +125,13 @@ private let macros = [
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableCore.ObservableState
-          enum State: ComposableCore.CaseReducerState, Swift.Codable, Swift.Equatable {
+          enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState, Swift.Codable, Swift.Equatable {
             typealias StateReducer = Destination
             case nowhere
           }
 
           @CasePaths.CasePathable
-          enum Action: Swift.Sendable {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable, Swift.Sendable {
             case nowhere(Swift.Never)
           }
 
@@ -141,7 +141,7 @@ private let macros = [
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableCore._CaseScopeProtocol {
+          enum CaseScope: CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableCore._CaseScopeProtocol {
             case nowhere
           }
 

@@ -38,7 +38,7 @@ private let macros = [
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableCore.ObservableState
-          enum State: ComposableCore.CaseReducerState {
+          enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState {
             typealias StateReducer = Destination
             case edit(Edit.State)
             case wide(edit: Edit.State)
@@ -50,7 +50,7 @@ private let macros = [
           }
 
           @CasePaths.CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case edit(Edit.Action)
             case wide(edit: Edit.Action)
             case alert(AlertState<Alert>.Action)
@@ -77,7 +77,7 @@ private let macros = [
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableCore._CaseScopeProtocol {
+          enum CaseScope: CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableCore._CaseScopeProtocol {
             case edit(ComposableCore.StoreOf<Edit>)
             case wide(edit: ComposableCore.StoreOf<Edit>)
             case alert(AlertState<Alert>)
@@ -128,12 +128,12 @@ private let macros = [
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableCore.ObservableState
-          enum State: ComposableCore.CaseReducerState {
+          enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState {
             typealias StateReducer = Destination
           }
 
           @CasePaths.CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
           }
 
           static var body: ComposableCore.EmptyReducer<Self.State, Self.Action> {
@@ -142,7 +142,7 @@ private let macros = [
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableCore._CaseScopeProtocol {
+          enum CaseScope: CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableCore._CaseScopeProtocol {
           }
 
           @preconcurrency @Swift.MainActor
@@ -181,7 +181,7 @@ private let macros = [
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableCore.ObservableState
-          public indirect enum State: ComposableCore.CaseReducerState {
+          public indirect enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState {
             public typealias StateReducer = Destination
             @available(*, deprecated)
             case edit(Edit.State)
@@ -189,7 +189,7 @@ private let macros = [
           }
 
           @CasePaths.CasePathable
-          public indirect enum Action {
+          public indirect enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             @available(*, deprecated)
             case edit(Edit.Action)
             case `default`(Swift.Never)
@@ -206,7 +206,7 @@ private let macros = [
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          public indirect enum CaseScope: ComposableCore._CaseScopeProtocol {
+          public indirect enum CaseScope: CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableCore._CaseScopeProtocol {
             @available(*, deprecated)
             case edit(ComposableCore.StoreOf<Edit>)
             case `default`
