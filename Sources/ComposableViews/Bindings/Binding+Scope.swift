@@ -95,7 +95,7 @@ extension Binding {
 }
 
 extension Store where State: ObservableState {
-  fileprivate func presentation<ChildState, ChildAction>(
+  func presentation<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString,

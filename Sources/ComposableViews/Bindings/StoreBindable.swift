@@ -30,6 +30,22 @@ public struct _StoreBindable<State, Action, Value> {
   }
 }
 
+// Underscored too: the original has a type of its own for each way to get there.
+
+/// What a property of a bindable store is on its way to a binding.
+public typealias _StoreBindable_SwiftUI<State, Action, Value> = _StoreBindable<State, Action, Value>
+
+/// What a property of a bindable store is on its way to a binding.
+public typealias _StoreBindable_Perception<State, Action, Value> = _StoreBindable<
+  State, Action, Value
+>
+
+/// What a property of a store is on its way from one binding to another.
+public typealias _StoreBinding<State, Action, Value> = _StoreBindable<State, Action, Value>
+
+/// What a property of an observed store is on its way to a binding.
+public typealias _StoreObservedObject<State, Action, Value> = _StoreBindable<State, Action, Value>
+
 extension Bindable {
   /// Begins a binding to a property of the store's state.
   @MainActor
@@ -37,5 +53,25 @@ extension Bindable {
     dynamicMember keyPath: KeyPath<State, Member>
   ) -> _StoreBindable<State, Action, Member> where Value == Store<State, Action> {
     _StoreBindable(store: wrappedValue, keyPath: keyPath)
+  }
+}
+
+extension Binding {
+  /// Begins a binding to a property of the store's state.
+  @MainActor
+  public subscript<State: ObservableState, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> _StoreBinding<State, Action, Member> where Value == Store<State, Action> {
+    _StoreBinding(store: wrappedValue, keyPath: keyPath)
+  }
+}
+
+extension ObservedObject.Wrapper {
+  /// Begins a binding to a property of the store's state.
+  @MainActor
+  public subscript<State: ObservableState, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> _StoreObservedObject<State, Action, Member> where ObjectType == Store<State, Action> {
+    _StoreObservedObject(store: store(), keyPath: keyPath)
   }
 }

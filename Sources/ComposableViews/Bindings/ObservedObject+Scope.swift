@@ -1,0 +1,92 @@
+import ComposableCore
+import ComposableUI
+
+extension Store: ObservableObject {
+  /// What never fires: an observable object only so that views can own a store as one.
+  public nonisolated var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
+extension ObservedObject.Wrapper {
+  /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The `@Presents` property that holds the feature's state.
+  ///   - action: The case that carries the feature's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where ObjectType == Store<State, Action> {
+    store().presentation(
+      state: state, action: action,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The `@Presents` property that holds the feature's state.
+  ///   - action: The case that carries the feature's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where ObjectType == Store<State, Action> {
+    store().presentation(
+      state: state, action: action,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Returns a binding to the store of a navigation stack, for `NavigationStack(path:)`.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the stack.
+  ///   - action: The case that carries the stack's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where ObjectType == Store<State, Action> {
+    let store = store()
+    return Binding(get: { store.scope(state: state, action: action) }, set: { _ in })
+  }
+
+  /// Returns a binding to the store of a navigation stack, for `NavigationStack(path:)`.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the stack.
+  ///   - action: The case that carries the stack's actions.
+  @MainActor
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    _ state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where ObjectType == Store<State, Action> {
+    scope(state: state, action: action)
+  }
+}
+
+extension ObservedObject.Wrapper {
+  /// The object that is a store: a wrapper gives nothing away but bindings.
+  @MainActor
+  func store<State, Action>() -> Store<State, Action> where ObjectType == Store<State, Action> {
+    self[dynamicMember: \.itself].wrappedValue
+  }
+}
+
+extension Store {
+  fileprivate var itself: Store {
+    get { self }
+    // Never called: only what could be written is a member of an observed object.
+    set {}
+  }
+}
