@@ -62,8 +62,9 @@ struct Leaf {
     for binding in bindings {
       #expect(binding.wrappedValue == nil)
       store.send(.present)
-      #expect(
-        binding.wrappedValue?.id == store.scope(state: \.child, action: \.child.presented)?.id)
+      let child: StoreOf<Leaf>? = store.scope(state: \.child, action: \.child.presented)
+      #expect(child != nil)
+      #expect(binding.wrappedValue === child)
       binding.wrappedValue = nil
       #expect(store.child == nil)
     }
