@@ -30,6 +30,8 @@ let package = Package(
     .library(name: "ComposableCore", targets: ["ComposableCore"]),
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+    .library(
+      name: "ConcurrencyExtrasTestSupport", targets: ["ConcurrencyExtrasTestSupport"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
@@ -62,6 +64,7 @@ let package = Package(
   targets: [
     // MARK: Foundations
     .target(name: "ConcurrencyExtras"),
+    .target(name: "ConcurrencyExtrasTestSupport"),
     .target(name: "CasePaths", dependencies: ["CasePathsMacros", issueReporting]),
     .target(name: "IdentifiedCollections", dependencies: [orderedCollections]),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", issueReporting]),
@@ -184,7 +187,8 @@ let package = Package(
 
     // MARK: Tests
     .testTarget(
-      name: "ConcurrencyExtrasTests", dependencies: ["ConcurrencyExtras"]),
+      name: "ConcurrencyExtrasTests",
+      dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
     .testTarget(
       name: "CasePathsTests", dependencies: ["CasePaths", issueReportingTestSupport]),
     .testTarget(

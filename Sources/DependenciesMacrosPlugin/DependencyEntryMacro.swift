@@ -86,10 +86,10 @@ private struct DependencyEntry {
 
     let arguments = attribute.arguments?.as(LabeledExprListSyntax.self)
     func argument(_ label: String?) -> ExprSyntax? {
-      arguments?.first { $0.label?.text == label }?.expression.trimmed
+      arguments?.first { $0.label?.text == label }?.expression
     }
-    liveValue = argument("liveValue")
-    previewValue = argument("previewValue")
+    liveValue = argument("liveValue")?.trimmed
+    previewValue = argument("previewValue")?.trimmed
     if let given = argument(nil) {
       guard let text = given.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
         MethodName.isIdentifier(text)

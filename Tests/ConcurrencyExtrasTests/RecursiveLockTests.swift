@@ -1,0 +1,24 @@
+@_spi(Internals) import ConcurrencyExtras
+import Foundation
+import Testing
+
+@Suite("A recursive lock")
+struct RecursiveLockTests {
+  @Test("is held while an operation runs, and let go also when that throws")
+  func sync() async {
+    let lock = NSRecursiveLock()
+    #expect(lock.sync { lock.sync { 42 } } == 42)
+    #expect(throws: CancellationError.self) {
+      try lock.sync { throw CancellationError() }
+    }
+    let isFree = await Task.detached { [lock] in
+      func tryLock() -> Bool {
+        guard lock.try() else { return false }
+        lock.unlock()
+        return true
+      }
+      return tryLock()
+    }.value
+    #expect(isFree)
+  }
+}

@@ -1,0 +1,37 @@
+import ConcurrencyExtras
+import ConcurrencyExtrasTestSupport
+import Testing
+
+private enum Request {
+  @TaskLocal static var userID = 0
+  @TaskLocal static var log: LockIsolated<[Int]>?
+}
+
+// An attribute cannot name what another macro of the same module has written.
+private let userID = Request.$userID
+private let log = Request.$log
+
+@Suite("The task-local trait", .taskLocal(userID, 1))
+struct TaskLocalTraitTests {
+  let userIDAtCreation = Request.userID
+
+  @Test("of a suite binds the value for its tests, and while the suite is created")
+  func suite() async {
+    #expect(Request.userID == 1)
+    #expect(userIDAtCreation == 1)
+    #expect(await Task { Request.userID }.value == 1)
+  }
+
+  @Test("of a test comes before that of its suite", .taskLocal(userID, 2))
+  func test() {
+    #expect(Request.userID == 2)
+  }
+
+  @Test(
+    "makes the value anew for each argument", .taskLocal(log, LockIsolated([])),
+    arguments: 1...10)
+  func arguments(_ argument: Int) {
+    Request.log?.withValue { $0.append(argument) }
+    #expect(Request.log?.value == [argument])
+  }
+}
