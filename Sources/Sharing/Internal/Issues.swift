@@ -99,3 +99,26 @@ extension Issues {
     """
   }
 }
+
+extension Issues {
+  static func undecodableFile(_ path: String, newName: String, error: any Error) -> String {
+    """
+    The file cannot be decoded, and is left alone.
+      File: \(path)
+      Decoding: \(error)
+      Before a new value is written, the file is moved to '\(newName)' beside it.
+    """
+  }
+
+  static func unwatchableFolder(_ path: String, error: String) -> String {
+    """
+    'fileStorage' cannot watch a folder:
+
+      Folder: \(path)
+      Error: \(error)
+
+    Changes that other processes make to its files are seen when the files are loaded again. To fix \
+    this, see the error; there may be a limit to the number of folders that are watched.
+    """
+  }
+}

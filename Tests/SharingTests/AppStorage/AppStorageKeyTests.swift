@@ -70,14 +70,16 @@ struct AppStorageKeyTests {
 
   @Test("keeps a URL", arguments: ["https://example.com/a?b=c#d", "file:///tmp/some%20file"])
   func url(text: String) throws {
+    // The cases run at the same time, with the same user defaults.
+    let name = "URL of length \(text.count)"
     let url = try #require(URL(string: text))
     do {
-      @Shared(.appStorage("value")) var value = URL(filePath: "/")
+      @Shared(.appStorage(name)) var value = URL(filePath: "/")
       $value.withLock { $0 = url }
     }
-    @SharedReader(.appStorage("value")) var value = URL(filePath: "/")
+    @SharedReader(.appStorage(name)) var value = URL(filePath: "/")
     #expect(value == url)
-    store.set("/tmp/other", forKey: "value")
+    store.set("/tmp/other", forKey: name)
     #expect(value == URL(filePath: "/tmp/other"))
   }
 

@@ -1,0 +1,89 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#endif
+
+/// The file system.
+final class DiskFileBackend: FileBackend {
+  func signature(of url: URL) -> FileSignature? {
+    let path = url.resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      return nil
+    }
+    return FileSignature(
+      number: attributes[.systemFileNumber] as? Int ?? 0,
+      size: attributes[.size] as? Int ?? 0,
+      date: attributes[.modificationDate] as? Date ?? .distantPast)
+  }
+
+  func read(_ url: URL) throws -> Data? {
+    do {
+      return try Data(contentsOf: url)
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    }
+  }
+
+  func write(_ data: Data, to url: URL) throws -> FileSignature? {
+    // A link stays a link, and what it points to is replaced.
+    let target = url.resolvingSymlinksInPath()
+    let folder = target.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let temporary = folder.appendingPathComponent(
+      ".\(target.lastPathComponent).\(UUID().uuidString)")
+    do {
+      try data.write(to: temporary)
+      keepPermissions(of: target, for: temporary)
+      // What is replaced by a move has the signature that it had before.
+      let signature = signature(of: temporary)
+      try replace(target, with: temporary)
+      FileWatcher.shared.resume(folder: folder.path)
+      return signature
+    } catch {
+      try? FileManager.default.removeItem(at: temporary)
+      throw error
+    }
+  }
+
+  func move(_ url: URL, to newURL: URL) throws {
+    try FileManager.default.moveItem(at: url, to: newURL)
+  }
+
+  func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
+    let target = url.resolvingSymlinksInPath()
+    let folder = target.deletingLastPathComponent()
+    // Without a folder there is nothing to watch; where none can be made, writing will tell.
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return FileWatcher.shared.watch(
+      folder: folder.path, name: target.lastPathComponent, onChange: onChange)
+  }
+
+  private func keepPermissions(of target: URL, for temporary: URL) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+    guard let permissions = attributes?[.posixPermissions] else { return }
+    try? FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: temporary.path)
+  }
+
+  private func replace(_ target: URL, with temporary: URL) throws {
+    #if canImport(WinSDK)
+      _ = try FileManager.default.replaceItemAt(target, withItemAt: temporary)
+    #else
+      guard rename(temporary.path, target.path) == 0 else {
+        throw CocoaError(
+          .fileWriteUnknown,
+          userInfo: [
+            NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(errno)),
+            NSFilePathErrorKey: target.path,
+          ])
+      }
+    #endif
+  }
+}

@@ -1,0 +1,68 @@
+import ConcurrencyExtras
+import Dependencies
+import Foundation
+
+/// A place for files: the file system, or memory.
+///
+/// In tests files are kept in memory, anew in each test, unless the dependency
+/// ``Dependencies/DependencyValues/defaultFileStorage`` is overridden.
+public struct FileStorage: Sendable {
+  /// The file system.
+  public static let fileSystem = Self.fileSystem(clock: ContinuousClock())
+
+  /// A new place in memory, where changes are written at once.
+  public static var inMemory: FileStorage { Self(MemoryFileBackend(), clock: nil) }
+
+  /// Returns the file system, with a clock that tells when changes are to be written.
+  public static func fileSystem(clock: any Clock<Duration>) -> Self {
+    Self(DiskFileBackend(), clock: clock)
+  }
+
+  /// Returns a new place in memory, with a clock that tells when changes are to be written.
+  public static func inMemory(clock: any Clock<Duration>) -> Self {
+    Self(MemoryFileBackend(), clock: clock)
+  }
+
+  /// Writes all changes that were not written yet.
+  ///
+  /// This happens by itself when the process exits.
+  public func flush() {
+    for document in documents.all { document.flush() }
+  }
+
+  private let documents: FileDocuments
+
+  init(_ backend: any FileBackend, clock: (any Clock<Duration>)?) {
+    self.documents = FileDocuments(backend: backend, clock: clock)
+  }
+
+  func document(at url: URL) -> FileDocument {
+    documents.document(at: url)
+  }
+}
+
+extension FileStorage: Hashable {
+  /// Whether two places are the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.documents === rhs.documents }
+
+  /// Feeds the identity of the place to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(documents))
+  }
+}
+
+extension DependencyValues {
+  /// Where file storage keys keep their files.
+  ///
+  /// It is the file system in the running application, and memory in tests and previews.
+  public var defaultFileStorage: FileStorage {
+    get { self[DefaultFileStorageKey.self] }
+    set { self[DefaultFileStorageKey.self] = newValue }
+  }
+}
+
+private enum DefaultFileStorageKey: DependencyKey {
+  static var liveValue: FileStorage { .fileSystem }
+  static var previewValue: FileStorage { .inMemory }
+  static var testValue: FileStorage { .inMemory }
+}

@@ -1,0 +1,113 @@
+import Dependencies
+import Foundation
+
+extension SharedReaderKey {
+  /// Shares a value in a file, as JSON.
+  ///
+  /// ```swift
+  /// @Shared(.fileStorage(.documentsDirectory.appending(component: "todos.json")))
+  /// var todos: IdentifiedArrayOf<Todo> = []
+  /// ```
+  ///
+  /// The file is replaced as a whole, so that it is never found half written. The first change is
+  /// written at once; further ones are written once per second, and when the process exits. Changes
+  /// that other processes make to the file are adopted, and win over changes not written yet.
+  ///
+  /// A file that cannot be decoded is reported and left alone. Before a new value is written, it is
+  /// moved to a name of its own beside it: `todos.json` becomes `todos.corrupt.json`.
+  ///
+  /// - Parameters:
+  ///   - url: The file; its folder is created if need be.
+  ///   - decoder: What decodes the value.
+  ///   - encoder: What encodes the value.
+  public static func fileStorage<Value: Codable & Sendable>(
+    _ url: URL,
+    decoder: JSONDecoder = JSONDecoder(),
+    encoder: JSONEncoder = JSONEncoder()
+  ) -> Self where Self == FileStorageKey<Value> {
+    FileStorageKey(
+      url,
+      decode: { try decoder.decode(Value.self, from: $0) },
+      encode: { try encoder.encode($0) })
+  }
+
+  /// Shares a value in a file, in any format.
+  ///
+  /// - Parameters:
+  ///   - url: The file; its folder is created if need be.
+  ///   - decode: Makes the value from the contents of the file.
+  ///   - encode: Makes the contents of the file from the value.
+  public static func fileStorage<Value: Sendable>(
+    _ url: URL,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) -> Self where Self == FileStorageKey<Value> {
+    FileStorageKey(url, decode: decode, encode: encode)
+  }
+}
+
+/// A key of a value in a file; see ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
+public struct FileStorageKey<Value: Sendable>: SharedKey {
+  private let document: FileDocument
+  private let storage: FileStorage
+  private let decode: @Sendable (Data) throws -> Value
+  private let encode: @Sendable (Value) throws -> Data
+
+  init(
+    _ url: URL,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) {
+    self.storage = DependencyValues._current.defaultFileStorage
+    self.document = storage.document(at: url)
+    self.decode = decode
+    self.encode = encode
+  }
+
+  /// The file, and where it is.
+  public var id: FileStorageKeyID { FileStorageKeyID(url: document.url, storage: storage) }
+
+  /// Reads the file; there is the initial value if there is no file.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(with: value(in: document.read()))
+  }
+
+  /// Watches the file for changes by others.
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    document.subscribe { subscriber.yield(with: value(in: $0)) }
+  }
+
+  /// Writes the file, at once or in a while.
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    document.save(
+      FileDocument.Change(encode: { [encode] in try encode(value) }, continuation: continuation),
+      isUrgent: context == .userInitiated)
+  }
+
+  private func value(in contents: Result<FileContents?, any Error>) -> Result<Value?, any Error> {
+    contents.flatMap { contents in
+      guard let contents else { return .success(nil) }
+      do {
+        return .success(try decode(contents.data))
+      } catch {
+        // An empty file holds nothing that could get lost.
+        guard !contents.data.isEmpty else { return .success(nil) }
+        return .failure(document.undecodable(contents, error))
+      }
+    }
+  }
+}
+
+extension FileStorageKey: CustomStringConvertible {
+  /// The key as it is written.
+  public var description: String { ".fileStorage(\(String(reflecting: document.url.path)))" }
+}
+
+/// The identity of a key of a value in a file.
+public struct FileStorageKeyID: Hashable, Sendable {
+  let url: URL
+  let storage: FileStorage
+}

@@ -1,0 +1,202 @@
+import Dependencies
+import Foundation
+import Sharing
+import Testing
+
+@Suite("FileStorageKey")
+struct FileStorageKeyTests {
+  struct Profile: Codable, Equatable, Sendable {
+    var name = "Blob"
+    var birthday = Date(timeIntervalSince1970: 0)
+  }
+
+  let folder = TemporaryFolder()
+
+  /// Runs an operation as a process of its own would: nothing is shared with others but files.
+  func inNewProcess<R>(
+    _ storage: FileStorage = .fileSystem(clock: ManualClock()),
+    operation: () throws -> R
+  ) rethrows -> R {
+    try withDependencies {
+      $0 = DependencyValues()
+      $0.defaultFileStorage = storage
+    } operation: {
+      try operation()
+    }
+  }
+
+  @Test("keeps a value as JSON in a file, whose folder it creates")
+  func json() {
+    inNewProcess {
+      @Shared(.fileStorage(folder.file("some/folder/numbers.json"))) var numbers: [Int] = []
+      #expect(numbers == [])
+      #expect(folder.text("some/folder/numbers.json") == nil)
+      $numbers.withLock { $0.append(1) }
+    }
+    #expect(folder.text("some/folder/numbers.json") == "[1]")
+    inNewProcess {
+      @Shared(.fileStorage(folder.file("some/folder/numbers.json"))) var numbers: [Int] = []
+      #expect(numbers == [1])
+    }
+  }
+
+  @Test("uses the encoder and the decoder that it is given")
+  func coders() {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    encoder.outputFormatting = .sortedKeys
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    inNewProcess {
+      @Shared(.fileStorage(folder.file("a.json"), decoder: decoder, encoder: encoder))
+      var profile = Profile()
+      $profile.withLock { $0.name = "Blob Jr." }
+    }
+    #expect(folder.text("a.json") == #"{"birthday":"1970-01-01T00:00:00Z","name":"Blob Jr."}"#)
+    inNewProcess {
+      @Shared(.fileStorage(folder.file("a.json"), decoder: decoder, encoder: encoder))
+      var profile = Profile()
+      #expect(profile == Profile(name: "Blob Jr."))
+    }
+  }
+
+  @Test("keeps a value in any format")
+  func anyFormat() {
+    func key() -> FileStorageKey<[String]> {
+      .fileStorage(
+        folder.file("lines.txt"),
+        decode: { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) },
+        encode: { Data($0.joined(separator: "\n").utf8) })
+    }
+    inNewProcess {
+      @Shared(key()) var lines = ["one"]
+      $lines.withLock { $0.append("two") }
+    }
+    #expect(folder.text("lines.txt") == "one\ntwo")
+    inNewProcess {
+      @SharedReader(key()) var lines = []
+      #expect(lines == ["one", "two"])
+    }
+  }
+
+  @Test("keeps optional values, and others without a declared one")
+  func optional() {
+    inNewProcess {
+      @Shared(.fileStorage(folder.file("a.json"))) var number: Int?
+      #expect(number == nil)
+      $number.withLock { $0 = 1 }
+    }
+    inNewProcess {
+      @Shared(.fileStorage(folder.file("a.json"))) var number: Int?
+      #expect(number == 1)
+    }
+  }
+
+  @Test("shares the value of one file, and not of others")
+  func identity() {
+    @Shared(.fileStorage(folder.file("a.json"))) var first = 1
+    @Shared(.fileStorage(folder.file("./b/../a.json"))) var second = 2
+    @Shared(.fileStorage(folder.file("b.json"))) var other = 3
+    #expect((first, second, other) == (1, 1, 3))
+    $first.withLock { $0 = 4 }
+    #expect((first, second, other) == (4, 4, 3))
+    let key: FileStorageKey<Int> = .fileStorage(URL(filePath: "/tmp/a.json"))
+    #expect("\(key)" == #".fileStorage("/tmp/a.json")"#)
+  }
+
+  @Test("keeps files in memory in tests, and in the file system in the running application")
+  func storages() {
+    @Dependency(\.defaultFileStorage) var storage
+    #expect(storage != .fileSystem)
+    #expect(DependencyValues.live.defaultFileStorage == .fileSystem)
+    #expect(DependencyValues.preview.defaultFileStorage != .fileSystem)
+    #expect(FileStorage.inMemory != .inMemory)
+    #expect(Set([storage, storage, .inMemory]).count == 2)
+    do {
+      @Shared(.fileStorage(folder.file("a.json"))) var number = 1
+      $number.withLock { $0 = 2 }
+    }
+    #expect(folder.names == [])
+    @Shared(.fileStorage(folder.file("a.json"))) var number = 3
+    #expect(number == 2)
+  }
+
+  @Test("does not share values with another test: first")
+  func isolationFirst() {
+    @Shared(.fileStorage(URL(filePath: "/isolation.json"))) var count = 0
+    $count.withLock { $0 += 1 }
+    #expect(count == 1)
+  }
+
+  @Test("does not share values with another test: second")
+  func isolationSecond() {
+    @Shared(.fileStorage(URL(filePath: "/isolation.json"))) var count = 0
+    $count.withLock { $0 += 1 }
+    #expect(count == 1)
+  }
+
+  @Test("tells that a file cannot be written")
+  func unwritable() throws {
+    try folder.write("", to: "file")
+    let messages = issues {
+      inNewProcess {
+        @Shared(.fileStorage(folder.file("file/a.json"))) var number = 1
+        $number.withLock { $0 = 2 }
+        #expect($number.saveError != nil)
+        #expect(number == 2)
+      }
+    }
+    #expect(messages.count == 3)
+    #expect(
+      messages[1] == """
+        'fileStorage' cannot watch a folder:
+
+          Folder: \(folder.file("file").path)
+          Error: Not a directory
+
+        Changes that other processes make to its files are seen when the files are loaded again. \
+        To fix this, see the error; there may be a limit to the number of folders that are watched.
+        """)
+    #expect(messages[0].hasPrefix("A shared value could not be loaded, and stays what it is:\n"))
+    #expect(messages[2].hasPrefix("A shared value could not be saved, and is only in memory:\n"))
+  }
+
+  @Test("tells that a value cannot be encoded, and keeps the file")
+  func unencodable() throws {
+    try folder.write("1.5", to: "a.json")
+    inNewProcess {
+      @Shared(.fileStorage(folder.file("a.json"))) var number = 0.0
+      #expect(number == 1.5)
+      let messages = issues { $number.withLock { $0 = .infinity } }
+      #expect(messages.count == 1)
+      #expect($number.saveError is EncodingError)
+    }
+    #expect(folder.text("a.json") == "1.5")
+  }
+
+  @Test("requires a file, if asked to")
+  func required() async throws {
+    let url = folder.file("a.json")
+    await withDependencies {
+      $0.defaultFileStorage = .fileSystem(clock: ManualClock())
+    } operation: {
+      await #expect {
+        _ = try await Shared<Int>(require: .fileStorage(url))
+      } throws: {
+        "\($0)" == ".fileStorage(\"\(url.path)\") has no value, but 'init(require:)' needs one."
+      }
+    }
+  }
+
+  @Test("has URLs of the folders of the user")
+  func directories() {
+    for url in [
+      URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .temporaryDirectory,
+      .homeDirectory,
+    ] {
+      #expect(url.isFileURL)
+      #expect(url.path.hasPrefix("/"))
+    }
+    #expect(URL.documentsDirectory != .homeDirectory)
+  }
+}

@@ -1,0 +1,117 @@
+import Dependencies
+import Foundation
+import Sharing
+import Testing
+
+@Suite("Undecodable files")
+struct UndecodableFileTests {
+  let folder = TemporaryFolder()
+
+  func shared(_ name: String = "todos.json") -> Shared<[String]> {
+    withDependencies {
+      $0 = DependencyValues()
+      $0.defaultFileStorage = .fileSystem(clock: ManualClock())
+    } operation: {
+      Shared(wrappedValue: ["initial"], .fileStorage(folder.file(name)))
+    }
+  }
+
+  @Test("are reported and left alone")
+  func report() throws {
+    try folder.write("{}", to: "todos.json")
+    let messages = issues {
+      let todos = shared()
+      #expect(todos.wrappedValue == ["initial"])
+      #expect(todos.loadError != nil)
+    }
+    let path = folder.file("todos.json").path
+    #expect(messages.count == 1)
+    let lines = messages[0].split(separator: "\n", omittingEmptySubsequences: false)
+    let decoding = try #require(lines.first { $0.hasPrefix("      Decoding: ") })
+    #expect(decoding.contains("typeMismatch") || decoding.contains("DecodingError"))
+    #expect(
+      messages[0] == """
+        A shared value could not be loaded, and stays what it is:
+
+          Key: .fileStorage("\(path)")
+          Value: Array<String>
+          Error: The file cannot be decoded, and is left alone.
+              File: \(path)
+        \(decoding)
+              Before a new value is written, the file is moved to 'todos.corrupt.json' beside it.
+
+        To fix this, see the error. 'loadError' of the property has it too.
+        """)
+    #expect(folder.names == ["todos.json"])
+    #expect(folder.text("todos.json") == "{}")
+  }
+
+  @Test("are moved to another name before a new value is written")
+  func moving() throws {
+    for (round, name) in ["todos.corrupt.json", "todos.corrupt-2.json"].enumerated() {
+      try folder.write("{\(round)", to: "todos.json")
+      let messages = issues { shared().withLock { $0.append("new") } }
+      #expect(messages.count == 1)
+      #expect(messages.first?.contains("'\(name)'") == true)
+      #expect(folder.text(name) == "{\(round)")
+      #expect(folder.text("todos.json") == #"["initial","new"]"#)
+    }
+    #expect(folder.names == ["todos.corrupt-2.json", "todos.corrupt.json", "todos.json"])
+  }
+
+  @Test("without an extension keep their name, too")
+  func withoutExtension() throws {
+    try folder.write("?", to: "todos")
+    _ = issues { shared("todos").withLock { $0 = [] } }
+    #expect(folder.text("todos.corrupt") == "?")
+  }
+
+  @Test("are not moved when they have been replaced meanwhile")
+  func repaired() throws {
+    try folder.write("?", to: "todos.json")
+    _ = issues {
+      let todos = shared()
+      try? Data(#"["repaired"]"#.utf8).write(to: folder.file("todos.json"), options: .atomic)
+      todos.withLock { $0 = ["new"] }
+    }
+    #expect(folder.names == ["todos.json"])
+  }
+
+  @Test("are not those that are empty")
+  func empty() throws {
+    try folder.write("", to: "todos.json")
+    let todos = shared()
+    #expect(todos.wrappedValue == ["initial"])
+    #expect(todos.loadError == nil)
+    todos.withLock { $0 = ["new"] }
+    #expect(folder.names == ["todos.json"])
+  }
+
+  @Test("in memory are moved, too")
+  func memory() throws {
+    let storage = FileStorage.inMemory
+    let messages = issues {
+      withDependencies {
+        $0 = DependencyValues()
+        $0.defaultFileStorage = storage
+      } operation: {
+        do {
+          @Shared(.fileStorage(URL(filePath: "/a.json"))) var text = ""
+          $text.withLock { $0 = "text" }
+        }
+        @Shared(.fileStorage(URL(filePath: "/a.json"))) var number = 1
+        $number.withLock { $0 = 2 }
+      }
+      withDependencies {
+        $0 = DependencyValues()
+        $0.defaultFileStorage = storage
+      } operation: {
+        @Shared(.fileStorage(URL(filePath: "/a.corrupt.json"))) var text = ""
+        @Shared(.fileStorage(URL(filePath: "/a.json"))) var number = 1
+        #expect(text == "text")
+        #expect(number == 2)
+      }
+    }
+    #expect(messages.count == 1)
+  }
+}
