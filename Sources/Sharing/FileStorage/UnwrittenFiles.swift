@@ -8,8 +8,8 @@ import Foundation
   import Android
 #elseif canImport(WASILibc)
   import WASILibc
-#elseif canImport(ucrt)
-  import ucrt
+#elseif canImport(WinSDK)
+  import WinSDK
 #endif
 
 /// The files with changes that were not written yet; they are written when the process exits.
