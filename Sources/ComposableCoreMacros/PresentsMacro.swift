@@ -14,7 +14,8 @@ extension PresentsMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     // Whatever is wrong with the declaration is diagnosed once, where the peers are made.
-    guard let property = PresentedProperty(declaration) else { return [] }
+    guard isObserved(in: context.lexicalContext), let property = PresentedProperty(declaration)
+    else { return [] }
     let accessors = ObservationAccessors(
       name: property.name, storage: property.storage, value: "\(property.storage).wrappedValue")
     return [
@@ -41,6 +42,19 @@ extension PresentsMacro: PeerMacro {
       diagnose(declaration, in: context)
       return []
     }
+    guard isObserved(in: context.lexicalContext) else {
+      context.diagnose(
+        .presents("requires a struct that is marked '@ObservableState'", id: "requiresState"),
+        at: node)
+      return []
+    }
+    if let observers = property.declaration.bindings.first?.accessorBlock {
+      context.diagnose(
+        .presents(
+          "requires a property without observers, as these are never called",
+          id: "requiresNoObservers", severity: .warning),
+        at: observers)
+    }
     let accessors = ObservationAccessors(
       name: property.name, storage: property.storage, value: property.storage)
     let state = "ComposableCore.PresentationState<\(property.stateType)>"
@@ -60,6 +74,13 @@ extension PresentsMacro: PeerMacro {
       \(raw: state)(wrappedValue: \(raw: initialValue))
       """,
     ]
+  }
+
+  /// Whether what surrounds the property has a registrar to tell of changes.
+  private static func isObserved(in lexicalContext: [Syntax]) -> Bool {
+    guard let type = lexicalContext.first?.as(StructDeclSyntax.self) else { return false }
+    return type.attributes.contains(named: "ObservableState")
+      || type.inherits(from: "ObservableState")
   }
 
   private static func diagnose(
@@ -127,7 +148,9 @@ private struct PresentedProperty {
 }
 
 extension MacroDiagnostic {
-  fileprivate static func presents(_ complaint: String, id: String) -> Self {
-    Self("'@Presents' \(complaint)", macro: "Presents", id: id)
+  fileprivate static func presents(
+    _ complaint: String, id: String, severity: DiagnosticSeverity = .error
+  ) -> Self {
+    Self("'@Presents' \(complaint)", macro: "Presents", id: id, severity: severity)
   }
 }

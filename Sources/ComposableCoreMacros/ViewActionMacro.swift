@@ -85,10 +85,19 @@ package enum ViewActionMacro: ExtensionMacro {
 }
 
 extension DeclGroupSyntax {
-  fileprivate var hasStore: Bool {
-    memberBlock.members.contains { member in
-      member.decl.as(VariableDeclSyntax.self)?.bindings.contains {
-        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "store"
+  fileprivate var hasStore: Bool { memberBlock.members.haveStore }
+}
+
+extension MemberBlockItemListSyntax {
+  fileprivate var haveStore: Bool {
+    contains { member in
+      if let variable = member.decl.as(VariableDeclSyntax.self) {
+        return variable.bindings.contains {
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "store"
+        }
+      }
+      return member.decl.as(IfConfigDeclSyntax.self)?.clauses.contains {
+        $0.elements?.as(MemberBlockItemListSyntax.self)?.haveStore ?? false
       } ?? false
     }
   }
@@ -106,7 +115,8 @@ extension FunctionCallExprSyntax {
   fileprivate var sendingViewAction: FunctionCallExprSyntax? {
     guard let action = arguments.first?.expression.as(FunctionCallExprSyntax.self),
       let name = action.calledExpression.as(MemberAccessExprSyntax.self),
-      name.base == nil, name.declName.baseName.text == "view",
+      name.base?.trimmedDescription.hasSuffix("Action") ?? true,
+      name.declName.baseName.text == "view",
       let argument = action.arguments.first, action.arguments.count == 1
     else { return nil }
     var arguments = arguments
@@ -124,11 +134,17 @@ extension FunctionCallExprSyntax {
 private final class DirectSends: SyntaxVisitor {
   private var calls: [FunctionCallExprSyntax] = []
 
-  static func find(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
+  static func find(in declaration: some DeclGroupSyntax) -> [FunctionCallExprSyntax] {
     let visitor = DirectSends(viewMode: .sourceAccurate)
-    visitor.walk(node)
+    visitor.walk(declaration.memberBlock)
     return visitor.calls
   }
+
+  // A type in the view has a store of its own, if any.
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.sendsToStore { calls.append(node) }

@@ -14,11 +14,13 @@ private let macros = [
     assertMacro(
       macros,
       """
+      @ObservableState
       struct State {
         @Presents public var child: Child.State?
       }
       """,
       expandsTo: #"""
+        @ObservableState
         struct State {
           public var child: Child.State? {
             @storageRestrictions(initializes: _child)
@@ -94,11 +96,13 @@ private let macros = [
     assertMacro(
       macros,
       """
+      @ObservableState
       struct State {
         @Presents var child: \(type) = Child()
       }
       """,
       expandsTo: #"""
+        @ObservableState
         struct State {
           var child: \#(type) {
             @storageRestrictions(initializes: _child)
@@ -165,87 +169,5 @@ private let macros = [
           @ComposableCore.ObservationStateIgnored private var _child = ComposableCore.PresentationState<Child>(wrappedValue: Child())
         }
         """#)
-  }
-
-  @Test("a constant can be made a variable")
-  func constant() {
-    assertMacro(
-      macros,
-      """
-      struct State {
-        @Presents let child: Child?
-      }
-      """,
-      expandsTo: """
-        struct State {
-          let child: Child?
-        }
-        """,
-      diagnostics: [
-        DiagnosticSpec(
-          message: "'@Presents' requires a 'var', but this is a 'let'", line: 2, column: 13,
-          fixIts: [FixItSpec(message: "Replace 'let' with 'var'")])
-      ],
-      fixedSource: """
-        struct State {
-          @Presents var child: Child?
-        }
-        """)
-  }
-
-  @Test("a type can be made optional")
-  func notOptional() {
-    assertMacro(
-      macros,
-      """
-      struct State {
-        @Presents var child: Child.State = Child.State()
-      }
-      """,
-      expandsTo: """
-        struct State {
-          var child: Child.State = Child.State()
-        }
-        """,
-      diagnostics: [
-        DiagnosticSpec(
-          message: "'@Presents' requires an optional, but 'Child.State' is none",
-          line: 2, column: 24,
-          fixIts: [FixItSpec(message: "Make the type optional")])
-      ],
-      fixedSource: """
-        struct State {
-          @Presents var child: Child.State? = Child.State()
-        }
-        """)
-  }
-
-  @Test("the type has to be written, and the property stored")
-  func others() {
-    assertMacro(
-      macros,
-      """
-      struct State {
-        @Presents var child = Child?.none
-        @Presents var computed: Child? { nil }
-        @Presents func method() {}
-      }
-      """,
-      expandsTo: """
-        struct State {
-          var child = Child?.none
-          var computed: Child? { nil }
-          func method() {}
-        }
-        """,
-      diagnostics: [
-        DiagnosticSpec(
-          message: "'@Presents' requires the property's optional type to be written out",
-          line: 2, column: 17),
-        DiagnosticSpec(
-          message: "'@Presents' requires a stored property with a single name",
-          line: 3, column: 17),
-        DiagnosticSpec(message: "'@Presents' requires a property", line: 4, column: 3),
-      ])
   }
 }

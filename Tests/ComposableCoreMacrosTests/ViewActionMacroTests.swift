@@ -114,4 +114,115 @@ private let macros = [
         }
         """)
   }
+
+  @Test("what else the view action is sent with stays")
+  func arguments() {
+    assertMacro(
+      macros,
+      """
+      @ViewAction(for: Feature.self)
+      struct FeatureView: View {
+        #if DEBUG
+          @Bindable var store: StoreOf<Feature>
+        #else
+          let store: StoreOf<Feature>
+        #endif
+        func tap() {
+          // Animated.
+          store.send(.view(.tapped), animation: .default)
+          store.send(.view(.moved(to: 1))) { _ in }
+          store.send(Feature.Action.view(.tapped))
+        }
+        struct Inner {
+          let store: StoreOf<Other>
+          func tap() { store.send(.tapped) }
+        }
+      }
+      """,
+      expandsTo: """
+        struct FeatureView: View {
+          #if DEBUG
+            @Bindable var store: StoreOf<Feature>
+          #else
+            let store: StoreOf<Feature>
+          #endif
+          func tap() {
+            // Animated.
+            store.send(.view(.tapped), animation: .default)
+            store.send(.view(.moved(to: 1))) { _ in }
+            store.send(Feature.Action.view(.tapped))
+          }
+          struct Inner {
+            let store: StoreOf<Other>
+            func tap() { store.send(.tapped) }
+          }
+        }
+
+        extension FeatureView: ComposableCore.ViewActionSending {
+        }
+        """,
+      diagnostics: [
+        ("send(.tapped, animation: .default)", 10), ("send(.moved(to: 1)) { _ in }", 11),
+        ("send(.tapped)", 12),
+      ].map { replacement, line in
+        DiagnosticSpec(
+          message: "'@ViewAction' requires view actions to be sent with 'send', not 'store.send'",
+          line: line, column: 5, severity: .warning,
+          fixIts: [FixItSpec(message: "Replace with '\(replacement)'")])
+      },
+      fixedSource: """
+        @ViewAction(for: Feature.self)
+        struct FeatureView: View {
+          #if DEBUG
+            @Bindable var store: StoreOf<Feature>
+          #else
+            let store: StoreOf<Feature>
+          #endif
+          func tap() {
+            // Animated.
+            send(.tapped, animation: .default)
+            send(.moved(to: 1)) { _ in }
+            send(.tapped)
+          }
+          struct Inner {
+            let store: StoreOf<Other>
+            func tap() { store.send(.tapped) }
+          }
+        }
+        """)
+  }
+
+  @Test("the extension is available when the view is, and not written twice")
+  func conformance() {
+    assertMacro(
+      macros,
+      """
+      @available(macOS 15, *)
+      enum Views {
+        @ViewAction(for: Feature.self)
+        struct FeatureView {
+          let store: StoreOf<Feature>
+        }
+        @ViewAction(for: Feature.self)
+        struct OtherView: ViewActionSending {
+          let store: StoreOf<Feature>
+        }
+      }
+      """,
+      expandsTo: """
+        @available(macOS 15, *)
+        enum Views {
+          struct FeatureView {
+            let store: StoreOf<Feature>
+          }
+          struct OtherView: ViewActionSending {
+            let store: StoreOf<Feature>
+          }
+        }
+
+        @available(macOS 15, *)
+        extension Views.FeatureView: ComposableCore.ViewActionSending {
+        }
+        """)
+  }
 }
