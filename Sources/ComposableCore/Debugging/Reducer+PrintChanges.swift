@@ -54,7 +54,7 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
       let effect = tracker.track { reduce(&state, action) }
       let change = UncheckedSendable((action: action, oldState: oldState, newState: state))
       let (printed, finish) = AsyncStream<Never>.makeStream()
-      printer.queue.async {
+      printer.onQueue {
         // Shared state counts with its value before the change on the left of the difference.
         tracker.assert {
           printer.printChange(
