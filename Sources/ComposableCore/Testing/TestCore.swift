@@ -1,9 +1,18 @@
+@_spi(SharedChangeTracking) import Sharing
+
 /// What a test store works with: the engine under test, and what it did that is not asserted yet.
 final class TestCore<State: Equatable, Action> {
   let engine: Engine<State, Action>
   let executor: TestExecutor
   let dismissal: Locked<Bool>
   var assertedState: State
+
+  /// The ids that assertions give to features on stacks: those that the feature gave.
+  var assertedIDs: StackElementIDGenerator
+
+  /// What actions and effects did to shared state since it was last asserted.
+  let sharedChanges = SharedChangeTracker()
+  var exhaustivity = Exhaustivity.on
   private let log: ActionLog<State, Action>
   private let location: SourceLocation
 
@@ -21,29 +30,41 @@ final class TestCore<State: Equatable, Action> {
     self.dismissal = dismissal
     self.location = location
     assertedState = initialState
+    let generator = dependencies.stackElementID
+    assertedIDs = generator.incrementingCopy()
     engine = Engine(
       initialState: initialState, dependencies: dependencies, owner: .main,
       launch: executor.launcher
     ) { state, action, origin in
       let effect = reduce(&state, action)
       switch origin {
-      case .user: log.sentState = state
-      case .effect: log.received.append(ReceivedAction(action: action, state: state))
+      case .user:
+        log.sent = ActionResult(state: state, ids: generator.incrementingCopy())
+      case .effect:
+        log.received.append(
+          ReceivedAction(
+            action: action,
+            result: ActionResult(state: state, ids: generator.incrementingCopy())))
       }
       return effect
     }
   }
 
   deinit {
-    if !log.received.isEmpty {
-      reportIssue(TestIssues.unassertedActionsAtEnd(log.received.map(\.action)), at: location)
+    executor.whileIdle {
+      reportUnassertedActions(TestIssues.unassertedActionsAtEnd, at: location)
+      if !dismissal.value {
+        for effect in engine.effectsInFlight {
+          let location = effect.mark ?? location
+          report(TestIssues.effectInFlightAtEnd(effect.location), at: location)
+        }
+      }
+      reportSharedChanges(.end, at: location)
     }
-    guard !dismissal.value else { return }
-    for effect in engine.effectsInFlight {
-      let location = effect.mark ?? location
-      reportIssue(TestIssues.effectInFlightAtEnd(effect.location), at: location)
-    }
+    executor.release()
   }
+
+  // MARK: Actions
 
   /// The actions that effects sent, and that no assertion has mentioned yet.
   var received: [ReceivedAction<State, Action>] {
@@ -53,32 +74,135 @@ final class TestCore<State: Equatable, Action> {
 
   /// Processes an action of the test's.
   ///
-  /// - Returns: The effects it started, and the state right after the action itself.
-  func send(_ action: Action) -> (effects: EffectScope?, state: State) {
-    let scope = engine.send(action)
-    defer { log.sentState = nil }
-    return (scope, log.sentState ?? engine.state)
+  /// - Returns: The effects it started, and the state and ids right after the action itself.
+  func send(_ action: Action) -> (effects: EffectScope?, result: ActionResult<State>) {
+    let scope = sharedChanges.track { engine.send(action) }
+    defer { log.sent = nil }
+    return (scope, log.sent ?? currentResult)
+  }
+
+  /// Takes what an action led to for asserted.
+  func adopt(_ result: ActionResult<State>) {
+    assertedState = result.state
+    assertedIDs = result.ids
+  }
+
+  private var currentResult: ActionResult<State> {
+    ActionResult(
+      state: engine.state, ids: engine.dependencies.stackElementID.incrementingCopy())
+  }
+
+  /// Where the first received action is that an expectation is about.
+  ///
+  /// A test that is exhaustive can't pass over any.
+  func index(of expected: ExpectedAction<Action>) -> Int? {
+    exhaustivity == .on
+      ? received.indices.first
+      : received.firstIndex { expected.matches($0.action) }
   }
 
   /// Forgets the actions that were received but not asserted, and adopts their state.
   func adoptReceivedActions() {
     received = []
-    assertedState = engine.state
+    adopt(currentResult)
+    sharedChanges.reset()
   }
 
-  /// Runs a function with the feature's dependencies, as assertions do.
-  func withFeatureDependencies<R>(_ operation: () throws -> R) rethrows -> R {
-    try DependencyValues.withValues(engine.dependencies, operation: operation)
+  /// Applies an assertion: with the feature's dependencies, and the ids that its stacks give.
+  func apply(_ update: (inout State) throws -> Void, to state: inout State) throws {
+    var dependencies = engine.dependencies
+    dependencies.stackElementID = assertedIDs.incrementingCopy()
+    try DependencyValues.withValues(dependencies) {
+      try sharedChanges.assert { try update(&state) }
+    }
+  }
+
+  /// Whether two states differ; shared state counts as expected in the first, as it is in the second.
+  func isDifferent(_ expected: State, from actual: State) -> Bool {
+    sharedChanges.assert { expected != actual }
+  }
+
+  /// Shows how two states differ, with shared state as expected in the first.
+  func difference(_ expected: State, _ actual: State) -> String {
+    sharedChanges.assert { TestIssues.difference(expected, actual) }
+  }
+
+  // MARK: Effects
+
+  /// Runs effects as far as they can go, and reports those that go on for ever.
+  @MainActor
+  func settle(_ api: TestIssues.API, at location: SourceLocation) async {
+    if await executor.settle({ !engine.effectsInFlight.isEmpty }) == .busy {
+      reportIssue(
+        TestIssues.busyEffects(
+          api, steps: TestExecutor.stepLimit, effects: engine.effectsInFlight.map(\.location)),
+        at: location)
+    }
+  }
+
+  /// Waits for a condition while something is under way that may bring it about.
+  ///
+  /// - Parameters:
+  ///   - explicit: How long the test asked to wait, if it did.
+  ///   - timeout: How long to wait otherwise.
+  ///   - condition: What to wait for.
+  @MainActor
+  func wait(
+    _ explicit: Duration?, orAtMost timeout: Duration, until condition: () -> Bool
+  ) async -> TestExecutor.Waiting {
+    await executor.wait(
+      atMost: explicit ?? timeout, isPatient: explicit != nil,
+      hasEffects: { !engine.effectsInFlight.isEmpty }, until: condition)
+  }
+
+  // MARK: Reports
+
+  /// Reports what an exhaustive test must not leave out.
+  func report(_ message: @autoclosure () -> String, at location: SourceLocation) {
+    switch exhaustivity {
+    case .on: reportIssue(message(), at: location)
+    case .off(showSkippedAssertions: true): reportSkipped(message(), at: location)
+    case .off(showSkippedAssertions: false): break
+    }
+  }
+
+  /// Shows what a test leaves out that need not be exhaustive, if it asks for that.
+  func show(_ message: @autoclosure () -> String, at location: SourceLocation) {
+    if case .off(showSkippedAssertions: true) = exhaustivity {
+      reportSkipped(message(), at: location)
+    }
+  }
+
+  /// Reports changes of shared state that no assertion mentions, and forgets them.
+  func reportSharedChanges(_ api: TestIssues.API, at location: SourceLocation) {
+    defer { sharedChanges.reset() }
+    guard sharedChanges.hasChanges, isDifferent(assertedState, from: assertedState) else { return }
+    report(
+      TestIssues.unassertedSharedChange(api, difference(assertedState, assertedState)),
+      at: location)
+  }
+
+  func reportUnassertedActions(
+    _ message: (_ actions: [Any]) -> String, at location: SourceLocation
+  ) {
+    guard !received.isEmpty else { return }
+    report(message(received.map(\.action)), at: location)
   }
 }
 
-/// An action that an effect sent, with the state that it led to.
+/// An action that an effect sent, with what it led to.
 struct ReceivedAction<State, Action> {
   let action: Action
+  let result: ActionResult<State>
+}
+
+/// What an action led to: the state, and which ids the next features on stacks get.
+struct ActionResult<State> {
   let state: State
+  let ids: StackElementIDGenerator
 }
 
 private final class ActionLog<State, Action> {
   var received: [ReceivedAction<State, Action>] = []
-  var sentState: State?
+  var sent: ActionResult<State>?
 }

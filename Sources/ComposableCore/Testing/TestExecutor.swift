@@ -1,77 +1,188 @@
 import Clocks
 import ConcurrencyExtras
+import Dispatch
 
 /// Runs the effects of a test store, as far as they can go, when it is told to.
+///
+/// `Documentation/Decisions/0003-an-executor-for-tests.md` tells how and why.
 struct TestExecutor: Sendable {
-  private let executor: any Sendable
+  private let executor: (any Sendable)?
+  private let memory = Locked(Memory())
+
+  private struct Memory: Sendable {
+    var usesThreads = false
+    var isBusy = false
+    var before: ThreadSnapshot?
+  }
 
   init() {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      let executor = DeterministicExecutor()
+      let executor = DeterministicExecutor(isPumped: true)
       // So that a test clock can let the effects go as far as they can before it moves on.
       DrainedExecutors.registerForCurrentTest(executor)
       self.executor = executor
     } else {
-      executor = ()
+      executor = nil
     }
+  }
+
+  /// Whether effects run on the shared pool of threads, as they do outside of tests.
+  var usesThreads: Bool {
+    get { memory.withValue(\.usesThreads) }
+    nonmutating set { memory.withValue { $0.usesThreads = newValue } }
   }
 
   /// Starts effects on the executor.
   var launcher: EffectLauncher {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
-      let executor = executor as? DeterministicExecutor
-    else { return .tasks }
-    return EffectLauncher { priority, _, operation in
-      Task(executorPreference: executor, priority: priority, operation: operation)
+    EffectLauncher { priority, name, operation in
+      memory.withValue { if $0.before == nil { $0.before = ThreadSnapshot.now() } }
+      guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+        let executor = executor as? DeterministicExecutor, !usesThreads
+      else { return EffectLauncher.tasks.start(priority, name, operation) }
+      return Task(executorPreference: executor, priority: priority) {
+        await executor.collecting(operation: operation)
+      }
     }
   }
+
+  /// Hands what is left to the shared pool of threads, because the test is over.
+  func release() {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+      let executor = executor as? DeterministicExecutor
+    else { return }
+    executor.release()
+  }
+
+  /// Calls a function while no effect runs, and none can start to.
+  func whileIdle<R>(_ body: () -> R) -> R {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+      let executor = executor as? DeterministicExecutor
+    else { return body() }
+    return executor.whileIdle(body)
+  }
+
+  // MARK: Settling
+
+  /// How many steps effects take before they count as running for ever.
+  static let stepLimit = 20_000
 
   /// Runs the effects and the main actor until neither has anything to do.
   ///
-  /// A job can hop from one to the other and back; three rounds without a new one mean that all
-  /// that is left waits for something that the test, or the world outside, must do.
+  /// A job can hop from one to the other and back; three turns without a new one mean that all that
+  /// is left waits for something that the test, or the world outside, must do.
+  ///
+  /// - Parameter hasEffects: Whether effects are in flight, which may need a turn of the main actor.
+  /// - Returns: How that ended.
   @MainActor
-  func settle() async {
+  @discardableResult
+  func settle(_ hasEffects: () -> Bool) async -> Settling {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
-      let executor = executor as? DeterministicExecutor
-    else { return await Task.megaYield() }
-    var quietRounds = 0
-    while quietRounds < 3 {
-      let ran = executor.drain()
+      let executor = executor as? DeterministicExecutor, !usesThreads
+    else {
+      await Task.megaYield()
+      return .calm
+    }
+    executor.isPumpingSuspended = true
+    defer { executor.isPumpingSuspended = false }
+    let limit = memory.withValue { $0.isBusy ? Self.stepLimit / 100 : Self.stepLimit }
+    var steps = 0
+    var quietTurns = 0
+    while quietTurns < 3 {
+      let ran = executor.drain(limit: limit - steps)
+      steps += ran
+      guard steps < limit else {
+        let wasBusy = memory.withValue { memory in
+          defer { memory.isBusy = true }
+          return memory.isBusy
+        }
+        return wasBusy ? .stillBusy : .busy
+      }
+      guard steps > 0 || hasEffects() else { break }
       let arrived = executor.jobCount
-      await Task.yield()
-      quietRounds = ran == 0 && executor.jobCount == arrived ? quietRounds + 1 : 0
+      await turnOfMainQueue()
+      quietTurns = ran == 0 && executor.jobCount == arrived ? quietTurns + 1 : 0
+    }
+    memory.withValue { $0.isBusy = false }
+    return .calm
+  }
+
+  /// How it ended to run the effects as far as they can go.
+  enum Settling {
+    /// Whatever is left waits for something.
+    case calm
+    /// They went on and on.
+    case busy
+    /// They went on and on, as they did the last time.
+    case stillBusy
+  }
+
+  /// Lets the main queue do what waits in it.
+  ///
+  /// `Task.yield()` would do, but makes a detour over the shared pool of threads.
+  @MainActor
+  private func turnOfMainQueue() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
     }
   }
 
-  /// Settles again and again, while effects wait for the world outside, until a condition holds.
+  // MARK: Waiting
+
+  /// Waits for a condition while something is under way that may bring it about.
   ///
-  /// - Returns: Whether the condition holds; if not, the time is up.
+  /// - Parameters:
+  ///   - timeout: How long to wait.
+  ///   - isPatient: Whether to wait that long in any case.
+  ///   - hasEffects: Whether effects are in flight.
+  ///   - condition: What to wait for.
   @MainActor
-  func settle(for timeout: Duration, until condition: () -> Bool) async -> Bool {
+  func wait(
+    atMost timeout: Duration, isPatient: Bool, hasEffects: () -> Bool, until condition: () -> Bool
+  ) async -> Waiting {
     let clock = ContinuousClock()
     let deadline = clock.now.advanced(by: timeout)
-    await settle()
     while !condition() {
-      guard clock.now < deadline, !Task.isCancelled else { return false }
-      await waitForJob(atMost: .milliseconds(5))
-      await settle()
+      guard clock.now < deadline, !Task.isCancelled else { return .timedOut }
+      if !isPatient, isOutsideQuiet() {
+        let arrived = arrivedJobs
+        await settle(hasEffects)
+        if condition() { break }
+        if arrivedJobs == arrived, isOutsideQuiet() { return .nothingUnderWay }
+      }
+      await Ticker.shared.tick()
+      await settle(hasEffects)
     }
-    return true
+    return .reached
   }
 
-  private func waitForJob(atMost limit: Duration) async {
+  /// How it ended to wait.
+  enum Waiting {
+    /// The condition holds.
+    case reached
+    /// Nothing happens in this process that could make it hold.
+    case nothingUnderWay
+    /// The time is up.
+    case timedOut
+  }
+
+  private var arrivedJobs: Int {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
       let executor = executor as? DeterministicExecutor
-    else {
-      try? await Task.sleep(for: limit)
-      return
-    }
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask { await executor.waitForJob() }
-      group.addTask { try? await Task.sleep(for: limit) }
-      await group.next()
-      group.cancelAll()
-    }
+    else { return 0 }
+    return executor.jobCount
+  }
+
+  /// What is known of the world outside, for tests of this type.
+  @TaskLocal static var presumedQuiet: Bool?
+
+  /// Whether nothing in this process could wake an effect, but for the test itself.
+  private func isOutsideQuiet() -> Bool {
+    if let presumedQuiet = Self.presumedQuiet { return presumedQuiet }
+    guard let before = memory.withValue(\.before),
+      let first = ThreadSnapshot.now(), first.isQuiet(since: before),
+      // Nobody has run in between, so that all have slept at the same time.
+      let second = ThreadSnapshot.now(), second == first
+    else { return false }
+    return true
   }
 }

@@ -1,3 +1,5 @@
+import IssueReporting
+
 extension TestStore {
   /// Sends an action and asserts how it changes the state.
   ///
@@ -16,27 +18,25 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard !isDismissed else {
-      reportIssue(TestIssues.sendAfterDismissal(action), at: location)
-      return TestStoreTask(scope: nil, timeout: timeout, settle: { _, _ in true })
+    return await withIssueContext(
+      fileID: fileID, filePath: filePath, line: line, column: column
+    ) {
+      guard !isDismissed else {
+        reportIssue(TestIssues.sendAfterDismissal(action), at: location)
+        return TestStoreTask(scope: nil, timeout: timeout, executor: core.executor)
+      }
+      core.reportUnassertedActions(TestIssues.unassertedActionsBeforeSend, at: location)
+      if !core.received.isEmpty { core.adoptReceivedActions() }
+      core.engine.currentMark = location
+      let previousState = state
+      let (scope, result) = core.send(action)
+      expect(
+        updateStateToExpectedResult, from: previousState, to: result.state, by: .send, at: location)
+      core.adopt(result)
+      await core.settle(.send, at: location)
+      skipEffectsOfDismissedFeature()
+      return TestStoreTask(scope: scope, timeout: timeout, executor: core.executor)
     }
-    if !core.received.isEmpty {
-      reportIssue(
-        TestIssues.unassertedActionsBeforeSend(core.received.map(\.action)), at: location)
-      core.adoptReceivedActions()
-    }
-    core.engine.currentMark = location
-    let previousState = core.assertedState
-    let (scope, newState) = core.send(action)
-    expect(
-      updateStateToExpectedResult, from: previousState, to: newState,
-      by: "sending the action", at: location)
-    core.assertedState = newState
-    await core.executor.settle()
-    return TestStoreTask(
-      scope: scope, timeout: timeout,
-      settle: { [core] in await core.executor.settle(for: $0, until: $1) }
-    )
   }
 
   /// Sends an action without a value, by its case, and asserts how it changes the state.
@@ -81,5 +81,10 @@ extension TestStore {
     await send(
       AnyCasePath(action).embed(value), assert: updateStateToExpectedResult,
       fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Forgets the effects of a feature that has dismissed itself: in an application they are cancelled.
+  func skipEffectsOfDismissedFeature() {
+    if isDismissed { core.engine.forgetEffectsInFlight() }
   }
 }

@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// Runs a feature in a test that asserts every step: each action, each change, each effect.
 ///
 /// ```swift
@@ -14,16 +16,17 @@
 /// ```
 ///
 /// A test fails when the state changed in another way than asserted, when an action was received
-/// that the test does not mention, and when an effect still runs at the end. Effects run on an
-/// executor of the store's own, so that they have gone as far as they can when `send` and `receive`
-/// return.
+/// that the test does not mention, and when an effect still runs at the end; ``exhaustivity`` loosens
+/// that. Effects run on an executor of the store's own, so that they have gone as far as they can
+/// when `send` and `receive` return.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   let core: TestCore<State, Action>
 
-  /// How long ``receive(_:timeout:assert:fileID:filePath:line:column:)-(Action,_,_,_,_,_,_)`` and
-  /// ``finish(timeout:fileID:filePath:line:column:)`` wait for effects that wait for something
-  /// outside of the test.
+  /// How long `receive` and `finish` wait for effects that wait for something outside of the test.
+  ///
+  /// When nothing is under way in the process that could wake an effect, they do not wait at all. A
+  /// timeout that is given to the call itself is waited for in any case.
   public var timeout: Duration = .seconds(1)
 
   /// Creates a test store.
@@ -35,7 +38,7 @@ public final class TestStore<State: Equatable, Action> {
   ///     leaves alone have their test values.
   public init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,
-    reducer: () -> R,
+    @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -43,7 +46,7 @@ public final class TestStore<State: Equatable, Action> {
     column: UInt = #column
   ) {
     let dismissal = Locked(false)
-    let (state, resolved, dependencies) = withDependencies {
+    let (state, resolved, dependencies) = Dependencies.withDependencies {
       $0.context = .test
       $0.dismiss = DismissEffect { dismissal.withValue { $0 = true } }
       prepareDependencies(&$0)
@@ -58,13 +61,31 @@ public final class TestStore<State: Equatable, Action> {
 
   /// The state as of the last asserted action.
   ///
-  /// Actions that were received but not asserted yet do not show in it.
+  /// Actions that were received but not asserted yet do not show in it. Inside an assertion it is
+  /// the state before the action.
   public var state: State { core.assertedState }
 
   /// The dependencies for the actions to come, and for assertions.
   public var dependencies: DependencyValues {
     get { core.engine.dependencies }
     set { core.engine.dependencies = newValue }
+  }
+
+  /// How much of what the feature does the test must assert.
+  public var exhaustivity: Exhaustivity {
+    get { core.exhaustivity }
+    set { core.exhaustivity = newValue }
+  }
+
+  /// Whether effects run one step at a time on the store's own executor, which makes tests
+  /// repeatable.
+  ///
+  /// It is `true` at first, and unlike `uncheckedUseMainSerialExecutor` it concerns this store alone:
+  /// stores can run in parallel. Effects started while it is `false` run on the shared pool of
+  /// threads, as they do in an application.
+  public var useMainSerialExecutor: Bool {
+    get { !core.executor.usesThreads }
+    set { core.executor.usesThreads = !newValue }
   }
 
   /// Whether the feature has dismissed itself; it takes no more actions then.

@@ -1,13 +1,40 @@
 /// The effects that an action of a test started, and all that follow from them.
+///
+/// ```swift
+/// let task = await store.send(.task)
+/// // Assert what a long-living effect does, then end it like a view that disappears.
+/// await task.cancel()
+/// ```
 public struct TestStoreTask: Hashable, Sendable {
   let scope: EffectScope?
   let timeout: Duration
-  let settle: @MainActor @Sendable (Duration, @MainActor () -> Bool) async -> Bool
+  let executor: TestExecutor
+
+  init(scope: EffectScope?, timeout: Duration, executor: TestExecutor) {
+    self.scope = scope
+    self.timeout = timeout
+    self.executor = executor
+  }
+
+  /// Stands for a task that no store has started.
+  @_spi(Internals)
+  public init(rawValue: Task<Void, Never>?, timeout: Duration) {
+    let scope = rawValue.map { task in
+      let scope = EffectScope()
+      scope.add(0, cancel: task.cancel)
+      Task {
+        await task.value
+        scope.finish(0)
+      }
+      return scope
+    }
+    self.init(scope: scope, timeout: timeout, executor: TestExecutor())
+  }
 
   /// Cancels the effects and waits until they have ended.
   public func cancel() async {
     scope?.cancel()
-    await waitForEnd(timeout)
+    _ = await waitForEnd(nil)
   }
 
   /// Waits for the effects.
@@ -20,20 +47,23 @@ public struct TestStoreTask: Hashable, Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let timeout = duration ?? timeout
-    guard await !waitForEnd(timeout) else { return }
+    let outcome = await waitForEnd(duration)
+    guard outcome != .reached else { return }
     reportIssue(
-      TestIssues.taskFinishTimeout(timeout: timeout),
+      TestIssues.unfinishedTask(after: outcome == .timedOut ? duration ?? timeout : nil),
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Whether the effects were cancelled, or there were none.
   public var isCancelled: Bool { scope?.isCancelled ?? true }
 
-  @discardableResult
-  private func waitForEnd(_ timeout: Duration) async -> Bool {
-    guard let scope else { return true }
-    return await settle(timeout) { scope.isEmpty }
+  @MainActor
+  private func waitForEnd(_ duration: Duration?) async -> TestExecutor.Waiting {
+    guard let scope else { return .reached }
+    await executor.settle { !scope.isEmpty }
+    return await executor.wait(
+      atMost: duration ?? timeout, isPatient: duration != nil, hasEffects: { !scope.isEmpty },
+      until: { scope.isEmpty })
   }
 
   /// Compares by identity.

@@ -1,32 +1,45 @@
+import Dispatch
 import Foundation
 
-/// An executor that collects the jobs of its tasks and runs them only when it is drained.
+/// An executor that collects the jobs of its tasks and runs them one at a time, in their order.
 ///
-/// A task started with `Task(executorPreference: executor)` runs nothing until ``drain()``, which
-/// then runs it, its children and what it awaits, in order, on the calling thread, until nothing is
-/// runnable. What is left after that waits for an actor, a clock, a continuation or I/O.
+/// A task started with `Task(executorPreference: executor)` runs nothing until ``drain(limit:)``,
+/// which then runs it, its children and what it awaits, in order, on the calling thread, until
+/// nothing is runnable. What is left after that waits for an actor, a clock, a continuation or I/O.
 ///
-/// Jobs that belong to an actor run on that actor, not here: after draining, let the main actor take
-/// a turn (`await Task.yield()`), and drain again for as long as that brings new jobs.
+/// Within ``collecting(operation:)`` the executor also gets the unstructured and detached tasks that
+/// descend from a task, which know nothing of its preference.
 ///
-/// > Important: A task whose executor is never drained again never ends. Call ``release()`` when
-/// > done, which hands the rest to the default executor.
+/// Jobs of the main actor run there, not here: after draining, let the main actor take a turn
+/// (`await Task.yield()`), and drain again for as long as that brings new jobs.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   // Safe: all of these are touched only while `lock` is held.
   private var jobs: [UnownedJob] = []
   private var next = 0
-  private var running = 0
   private var collected = 0
+  private var tasks: Set<UInt64> = []
+  private var isPumpScheduled = false
+  private var isPumpSuspended = false
   private var isReleased = false
-  private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
-  private var lastWaiter = 0
   private let lock = NSLock()
 
+  /// Held while jobs run.
+  private let turn = NSRecursiveLock()
+  private let isPumped: Bool
+
+  /// How many jobs run in one turn of the main queue when nobody drains the executor.
+  private static let pumpLimit = 1_000
+
   /// Creates an executor without jobs.
-  package init() {}
+  ///
+  /// - Parameter isPumped: Whether jobs that nobody drains run in the turns of the main queue.
+  package init(isPumped: Bool = false) {
+    self.isPumped = isPumped
+  }
 
   deinit {
+    JobAttribution.forget(tasks)
     // Nobody can drain it any more: better late and elsewhere than never.
     for job in jobs[next...] { globalConcurrentExecutor.enqueue(job) }
   }
@@ -34,34 +47,43 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   /// Adds a job at the end of the queue; the Swift runtime calls this, from any thread.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let (isReleased, waiters) = lock.withLock {
-      guard !self.isReleased else { return (true, [CheckedContinuation<Void, Never>]()) }
-      jobs.append(job)
-      collected += 1
-      defer { self.waiters.removeAll() }
-      return (false, Array(self.waiters.values))
-    }
-    if isReleased { globalConcurrentExecutor.enqueue(job) }
-    for waiter in waiters { waiter.resume() }
+    if !collect(job) { globalConcurrentExecutor.enqueue(job) }
   }
 
-  /// Runs the jobs in the order of their arrival, those that arrive meanwhile too, until none is left.
+  /// Runs an operation so that this executor gets the unstructured tasks that it starts, too.
+  package func collecting<R>(
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+  ) async rethrows -> R {
+    GlobalEnqueueHook.shared?.isCollecting = true
+    return try await JobAttribution.$collector.withValue(self, operation: operation)
+  }
+
+  /// Runs the jobs in the order of their arrival, those that arrive meanwhile too.
   ///
-  /// - Returns: How many jobs ran.
+  /// - Parameter limit: How many jobs to run at most.
+  /// - Returns: How many jobs ran: fewer than `limit` if none is left.
   @discardableResult
-  package func drain() -> Int {
+  package func drain(limit: Int = .max) -> Int {
+    turn.lock()
+    defer { turn.unlock() }
     var count = 0
-    while let job = takeJob() {
+    while count < limit, let job = takeJob() {
       job.runSynchronously(on: asUnownedTaskExecutor())
-      lock.withLock { running -= 1 }
       count += 1
     }
     return count
   }
 
-  /// Whether no job is waiting and none is running.
+  /// Calls a function while no job runs, and none can start to.
+  package func whileIdle<R>(_ body: () throws -> R) rethrows -> R {
+    turn.lock()
+    defer { turn.unlock() }
+    return try body()
+  }
+
+  /// Whether no job is waiting.
   package var isIdle: Bool {
-    lock.withLock { next == jobs.count && running == 0 }
+    lock.withLock { next == jobs.count }
   }
 
   /// The number of jobs that have arrived so far; it tells whether something happened in between.
@@ -69,39 +91,30 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     lock.withLock { collected }
   }
 
-  /// Suspends until a job is waiting to run, or the calling task is cancelled.
-  package func waitForJob() async {
-    let id = lock.withLock {
-      lastWaiter += 1
-      return lastWaiter
-    }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let resumesNow = lock.withLock {
-          if Task.isCancelled || isReleased || next < jobs.count { return true }
-          waiters[id] = continuation
-          return false
-        }
-        if resumesNow { continuation.resume() }
+  /// Whether the main queue leaves the jobs alone, because somebody drains the executor.
+  package var isPumpingSuspended: Bool {
+    get { lock.withLock { isPumpSuspended } }
+    set {
+      lock.withLock {
+        isPumpSuspended = newValue
+        schedulePump()
       }
-    } onCancel: {
-      lock.withLock { waiters.removeValue(forKey: id) }?.resume()
     }
   }
 
   /// Hands the waiting jobs, and all that will come, to the default executor.
   package func release() {
-    let (jobs, waiters) = lock.withLock {
+    let (jobs, tasks) = lock.withLock {
       isReleased = true
       defer {
         self.jobs = []
         self.next = 0
-        self.waiters.removeAll()
+        self.tasks = []
       }
-      return (Array(self.jobs[next...]), Array(self.waiters.values))
+      return (Array(self.jobs[next...]), self.tasks)
     }
+    JobAttribution.forget(tasks)
     for job in jobs { globalConcurrentExecutor.enqueue(job) }
-    for waiter in waiters { waiter.resume() }
   }
 
   private func takeJob() -> UnownedJob? {
@@ -111,11 +124,35 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
         next = 0
         return nil
       }
-      defer {
-        next += 1
-        running += 1
-      }
+      defer { next += 1 }
       return jobs[next]
+    }
+  }
+
+  /// Lets the main queue run the jobs that wait; called while `lock` is held.
+  private func schedulePump() {
+    guard isPumped, !isPumpScheduled, !isPumpSuspended, next < jobs.count else { return }
+    isPumpScheduled = true
+    DispatchQueue.main.async { [weak self] in self?.pump() }
+  }
+
+  private func pump() {
+    lock.withLock { isPumpScheduled = false }
+    drain(limit: Self.pumpLimit)
+    lock.withLock { schedulePump() }
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension DeterministicExecutor: JobCollector {
+  func collect(_ job: UnownedJob) -> Bool {
+    lock.withLock {
+      guard !isReleased else { return false }
+      if let task = JobAttribution.note(job, for: self) { tasks.insert(task) }
+      jobs.append(job)
+      collected += 1
+      schedulePump()
+      return true
     }
   }
 }

@@ -34,13 +34,13 @@ package enum DrainedExecutors {
   /// - Returns: Whether there was any executor to drain.
   @MainActor
   @discardableResult
-  package static func settle(test: AnyHashableSendable?, limit: Int = 10_000) async -> Bool {
+  package static func settle(test: AnyHashableSendable?, limit: Int = 1_000) async -> Bool {
     var quietTurns = 0
     var turns = 0
     while quietTurns < 3, turns < limit {
       let executors = executors(of: test)
       guard !executors.isEmpty else { return turns > 0 }
-      let ran = executors.reduce(0) { $0 + $1.drain() }
+      let ran = executors.reduce(0) { $0 + $1.drain(limit: 1_000) }
       let arrived = executors.map(\.jobCount)
       await Task.yield()
       quietTurns = ran == 0 && executors.map(\.jobCount) == arrived ? quietTurns + 1 : 0

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Foundation
 import Testing
 
 @Suite("DeterministicExecutor")
@@ -70,8 +71,7 @@ struct DeterministicExecutorTests {
     executor.drain()
     #expect(executor.isIdle)
     continuation.yield(1)
-    await executor.waitForJob()
-    executor.drain()
+    #expect(executor.drain() == 1)
     #expect(log.value == [1])
     continuation.finish()
     executor.release()
@@ -128,22 +128,77 @@ struct DeterministicExecutorTests {
     #expect(count.value == 4_000)
   }
 
-  @Test("waiting for a job ends with the job, or with the cancellation of who waits")
-  func waiting() async {
+  @Test("gets the unstructured and detached tasks of an operation that it collects")
+  func collecting() async {
     let executor = DeterministicExecutor()
-    let waiter = Task { await executor.waitForJob() }
-    waiter.cancel()
-    await waiter.value
-    #expect(executor.isIdle)
-
-    let second = Task {
-      await executor.waitForJob()
-      return executor.drain()
+    let log = LockIsolated<[String]>([])
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    Task(executorPreference: executor) {
+      await executor.collecting {
+        await Task {
+          log.withValue { $0.append("task") }
+          await Task.yield()
+          await Task.detached {
+            for await number in stream { log.withValue { $0.append("detached \(number)") } }
+          }.value
+        }.value
+        log.withValue { $0.append("end") }
+      }
     }
-    Task(executorPreference: executor) {}
-    #expect(await second.value == 1)
+    executor.drain()
+    #expect(log.value == ["task"])
+    // A thread that knows nothing of the executor wakes the detached task.
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        continuation.yield(1)
+        continuation.finish()
+        done.resume()
+      }
+    }
+    executor.drain()
+    #expect(log.value == ["task", "detached 1", "end"])
     executor.release()
-    await executor.waitForJob()
+  }
+
+  @Test("leaves alone the tasks that it does not collect")
+  func others() async {
+    let executor = DeterministicExecutor()
+    Task(executorPreference: executor) { await executor.collecting {} }
+    executor.drain()
+    #expect(await Task.detached { 1 }.value == 1)
+    #expect(executor.isIdle)
+  }
+
+  @Test("a limited drain leaves the rest for the next")
+  func limit() {
+    let executor = DeterministicExecutor()
+    let count = LockIsolated(0)
+    Task(executorPreference: executor) {
+      while !Task.isCancelled, count.value < 10 {
+        count.withValue { $0 += 1 }
+        await Task.yield()
+      }
+    }
+    #expect(executor.drain(limit: 4) == 4)
+    #expect(count.value < 10)
+    #expect(!executor.isIdle)
+    executor.drain()
+    #expect(count.value == 10)
+    #expect(executor.isIdle)
+  }
+
+  @Test("the main queue runs what nobody drains, unless that is suspended")
+  @MainActor
+  func pump() async {
+    let executor = DeterministicExecutor(isPumped: true)
+    #expect(await Task(executorPreference: executor) { 1 }.value == 1)
+    executor.isPumpingSuspended = true
+    let task = Task(executorPreference: executor) { 2 }
+    await Task.yield()
+    await Task.yield()
+    #expect(!executor.isIdle)
+    executor.isPumpingSuspended = false
+    #expect(await task.value == 2)
   }
 }
 

@@ -1,0 +1,89 @@
+extension TestStore {
+  /// Compares a change of state with the expected one.
+  ///
+  /// An exhaustive assertion changes the state before the action, so that it must mention every
+  /// change. Any other changes the state after it, so that only what it gets wrong differs.
+  ///
+  /// - Parameters:
+  ///   - update: The assertion.
+  ///   - previousState: The state before the action.
+  ///   - newState: The state after it.
+  ///   - api: The function that the test called.
+  func expect(
+    _ update: ((inout State) throws -> Void)?,
+    from previousState: State,
+    to newState: State,
+    by api: TestIssues.API,
+    at location: SourceLocation
+  ) {
+    defer { core.sharedChanges.reset() }
+    let isChanged = core.isDifferent(previousState, from: newState)
+    guard let update else {
+      if isChanged {
+        core.report(
+          TestIssues.unassertedChange(api, core.difference(previousState, newState)),
+          at: location)
+      }
+      return
+    }
+    let isExhaustive = exhaustivity == .on
+    guard
+      let expected = apply(
+        update, to: isExhaustive ? previousState : newState, by: api, at: location)
+    else { return }
+    if core.isDifferent(expected, from: newState), isExhaustive || expected != newState {
+      reportIssue(
+        TestIssues.unexpectedState(api, core.difference(expected, newState)), at: location)
+    } else if isExhaustive, !isChanged {
+      reportIssue(TestIssues.needlessAssertion(api), at: location)
+    }
+    if exhaustivity == .off(showSkippedAssertions: true) {
+      showSkipped(by: update, from: previousState, to: newState, api: api, at: location)
+    }
+  }
+
+  /// Shows which changes an assertion does not mention.
+  private func showSkipped(
+    by update: (inout State) throws -> Void,
+    from previousState: State,
+    to newState: State,
+    api: TestIssues.API,
+    at location: SourceLocation
+  ) {
+    guard previousState != newState else {
+      core.show(TestIssues.needlessAssertion(api), at: location)
+      return
+    }
+    var asserted = previousState
+    // An error was reported when the assertion was applied to the new state.
+    guard (try? core.apply(update, to: &asserted)) != nil,
+      core.isDifferent(asserted, from: newState)
+    else { return }
+    core.show(
+      TestIssues.unassertedRest(api, core.difference(asserted, newState)), at: location)
+  }
+
+  /// Applies an assertion to a state.
+  ///
+  /// - Returns: The expected state, or `nil` when the assertion has thrown, which is reported.
+  func apply(
+    _ update: (inout State) throws -> Void,
+    to state: State,
+    by api: TestIssues.API,
+    at location: SourceLocation
+  ) -> State? {
+    var expected = state
+    do {
+      try core.apply(update, to: &expected)
+      return expected
+    } catch {
+      let message = TestIssues.assertionThrew(api, error)
+      if exhaustivity == .off(showSkippedAssertions: true) {
+        reportSkipped(message, at: location)
+      } else {
+        reportIssue(message, at: location)
+      }
+      return nil
+    }
+  }
+}

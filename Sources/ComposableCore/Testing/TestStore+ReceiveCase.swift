@@ -1,0 +1,72 @@
+extension TestStore {
+  /// Asserts that an effect sent an action of a case, and how that changed the state.
+  ///
+  /// - Parameters:
+  ///   - actionCase: The case, at any depth: `\.profile.presented.response.success`.
+  ///   - duration: How long to wait for an effect that waits for the world outside.
+  ///   - updateStateToExpectedResult: Changes the state before the action to that after it.
+  @_disfavoredOverload
+  public func receive<Value>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      caseOf: AnyCasePath(actionCase), timeout: duration,
+      assert: updateStateToExpectedResult,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Asserts that an effect sent an action of a case with a value, and how that changed the state.
+  ///
+  /// - Parameters:
+  ///   - actionCase: The case, at any depth.
+  ///   - value: The value that the action carries.
+  ///   - duration: How long to wait for an effect that waits for the world outside.
+  ///   - updateStateToExpectedResult: Changes the state before the action to that after it.
+  @_disfavoredOverload
+  public func receive<Value: Equatable>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let casePath = AnyCasePath(actionCase)
+    await receive(
+      ExpectedAction(
+        description: TestIssues.dump(casePath.embed(value)),
+        matches: { casePath.extract(from: $0) == value },
+        mismatch: { received in
+          guard let other = casePath.extract(from: received) else {
+            return TestIssues.mismatch(TestIssues.action(ofCaseWith: Value.self), received)
+          }
+          return TestIssues.difference(value, other)
+        }),
+      timeout: duration, assert: updateStateToExpectedResult,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Asserts that an effect sent an action that a case path extracts a value from.
+  func receive<Value>(
+    caseOf casePath: AnyCasePath<Action, Value>,
+    timeout duration: Duration?,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)?,
+    at location: SourceLocation
+  ) async {
+    let description = TestIssues.action(ofCaseWith: Value.self)
+    await receive(
+      ExpectedAction(
+        description: "    \(description)",
+        matches: { casePath.extract(from: $0) != nil },
+        mismatch: { TestIssues.mismatch(description, $0) }),
+      timeout: duration, assert: updateStateToExpectedResult, at: location)
+  }
+}

@@ -1,0 +1,83 @@
+import IssueReporting
+
+/// What a test expects to receive.
+struct ExpectedAction<Action> {
+  /// What is expected, for messages.
+  let description: String
+  /// Whether an action is the expected one.
+  let matches: (Action) -> Bool
+  /// How an action differs from the expected one, for messages.
+  let mismatch: (Action) -> String
+}
+
+extension TestStore {
+  /// Asserts that an effect sent an action, and how that changed the state.
+  func receive(
+    _ expected: ExpectedAction<Action>,
+    timeout duration: Duration?,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)?,
+    at location: SourceLocation
+  ) async {
+    await withIssueContext(
+      fileID: location.fileID, filePath: location.filePath, line: location.line,
+      column: location.column
+    ) {
+      core.engine.currentMark = location
+      await core.settle(.receive, at: location)
+      skipEffectsOfDismissedFeature()
+      guard let index = await index(of: expected, timeout: duration, at: location) else { return }
+      pass(over: index, at: location)
+      let received = core.received.removeFirst()
+      guard expected.matches(received.action) else {
+        core.adopt(received.result)
+        core.sharedChanges.reset()
+        reportIssue(TestIssues.unexpectedAction(expected.mismatch(received.action)), at: location)
+        return
+      }
+      expect(
+        updateStateToExpectedResult, from: state, to: received.result.state, by: .receive,
+        at: location)
+      core.adopt(received.result)
+    }
+  }
+
+  /// Finds the first received action that is in question, and waits for one if need be.
+  ///
+  /// - Returns: Its index, or `nil` when there is none, which is reported.
+  private func index(
+    of expected: ExpectedAction<Action>, timeout duration: Duration?, at location: SourceLocation
+  ) async -> Int? {
+    let core = core
+    if let index = core.index(of: expected) { return index }
+    let hadEffects = !core.engine.effectsInFlight.isEmpty
+    var outcome = TestExecutor.Waiting.reached
+    if hadEffects {
+      outcome = await core.wait(duration, orAtMost: timeout) {
+        core.index(of: expected) != nil || core.engine.effectsInFlight.isEmpty
+      }
+    }
+    skipEffectsOfDismissedFeature()
+    if let index = core.index(of: expected) { return index }
+    let miss = TestIssues.Miss(
+      expected: expected.description, isAny: exhaustivity == .on,
+      received: core.received.map(\.action),
+      effects: core.engine.effectsInFlight.map(\.location))
+    let message =
+      switch outcome {
+      case .reached: hadEffects ? TestIssues.effectsEnded(miss) : TestIssues.nothingReceived(miss)
+      case .nothingUnderWay: TestIssues.nothingUnderWay(miss)
+      case .timedOut: TestIssues.receiveTimeout(miss, timeout: duration ?? timeout)
+      }
+    reportIssue(message, at: location)
+    return nil
+  }
+
+  /// Drops received actions that a test does not mention, and adopts their state.
+  private func pass(over count: Int, at location: SourceLocation) {
+    guard count > 0 else { return }
+    let skipped = core.received.prefix(count)
+    core.adopt(core.received[count - 1].result)
+    core.show(TestIssues.passedOver(skipped.map(\.action)), at: location)
+    core.received.removeFirst(count)
+  }
+}

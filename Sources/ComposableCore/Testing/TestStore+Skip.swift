@@ -1,0 +1,60 @@
+import IssueReporting
+
+extension TestStore {
+  /// Forgets the actions that were received but not asserted, and adopts their state.
+  ///
+  /// An exhaustive test shows them, as an issue that does not fail it.
+  ///
+  /// - Parameter strict: Whether it is a failure that there are none.
+  public func skipReceivedActions(
+    strict: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await withIssueContext(
+      fileID: fileID, filePath: filePath, line: line, column: column
+    ) {
+      await core.settle(.skipReceivedActions, at: location)
+      guard !core.received.isEmpty else {
+        if strict { reportIssue(TestIssues.noActionsToSkip, at: location) }
+        return
+      }
+      if exhaustivity != .off {
+        reportSkipped(TestIssues.skippedActions(core.received.map(\.action)), at: location)
+      }
+      core.adoptReceivedActions()
+    }
+  }
+
+  /// Forgets the effects that run; they go on, and what they send must still be asserted.
+  ///
+  /// An exhaustive test shows them, as an issue that does not fail it.
+  ///
+  /// - Parameter strict: Whether it is a failure that there are none.
+  public func skipInFlightEffects(
+    strict: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await withIssueContext(
+      fileID: fileID, filePath: filePath, line: line, column: column
+    ) {
+      await core.settle(.skipInFlightEffects, at: location)
+      let effects = core.engine.effectsInFlight.map(\.location)
+      guard !effects.isEmpty else {
+        if strict { reportIssue(TestIssues.noEffectsToSkip, at: location) }
+        return
+      }
+      if exhaustivity != .off {
+        reportSkipped(TestIssues.skippedEffects(effects), at: location)
+      }
+      core.engine.forgetEffectsInFlight()
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import ComposableCore
+import Testing
+
+@MainActor
+@Suite("TestStore: failures about actions")
+struct ActionFailureTests {
+  // MARK: T4
+
+  static let unassertedBeforeSend = """
+    "send" was called while 2 received actions were not asserted:
+
+        Fallible.Action.response(1)
+
+        Fallible.Action.response(2)
+
+    To fix this, call "receive" for each before, or "skipReceivedActions".
+    """
+
+  @Test("T4: a send before received actions are asserted fails an exhaustive test")
+  func sendBeforeReceive() async {
+    let issues = await recordingIssues {
+      let store = makeStore()
+      await store.send(.respondTwice)
+      await store.send(.nothing)
+      #expect(store.state.count == 2)
+      await store.send(.respond(5))
+      await store.send(.nothing)
+    }
+    #expect(
+      issues.failures == [
+        Self.unassertedBeforeSend,
+        """
+        "send" was called while 1 received action was not asserted:
+
+            Fallible.Action.response(5)
+
+        To fix this, call "receive" for each before, or "skipReceivedActions".
+        """,
+      ])
+    #expect(issues.skipped == [])
+  }
+
+  @Test("T4: a send drops received actions otherwise, and can show them")
+  func skippedBeforeSend() async {
+    let unexhaustive = await recordingIssues {
+      let store = makeStore(.off)
+      await store.send(.respondTwice)
+      #expect(store.state.count == 0)
+      await store.send(.increment) { $0.count = 3 }
+    }
+    #expect(unexhaustive.issues.value == [])
+    let showing = await recordingIssues {
+      let store = makeStore(.showing)
+      await store.send(.respondTwice)
+      await store.send(.nothing)
+    }
+    #expect(showing.failures == [])
+    #expect(showing.skipped == [Self.unassertedBeforeSend])
+  }
+
+  // MARK: T5
+
+  static func nothingReceived(_ action: String, _ expected: String, received: String = "") -> String
+  {
+    """
+    "receive" met no \(action), and no effect is running that could send one.
+
+      Expected:
+        \(expected)\(received)
+
+    The usual causes:
+
+    - The reducer does not return the effect, or another one.
+    - The effect ended without sending an action, or was cancelled.
+    - An earlier "receive" has taken the action.
+
+    To fix this, check the effect, or remove the "receive".
+    """
+  }
+
+  @Test("T5: a receive while no effect runs fails at once, in each of its forms")
+  func nothingReceived() async {
+    let issues = await recordingIssues {
+      let store = makeStore()
+      await store.receive(.response(1))
+      await store.receive(\.response)
+      await store.receive(\.response, 2)
+      await store.receive { $0 == .nothing }
+    }
+    #expect(
+      issues.failures == [
+        Self.nothingReceived("action", "Fallible.Action.response(1)"),
+        Self.nothingReceived("action", "an action of the case, which holds a value of 'Int'"),
+        Self.nothingReceived("action", "Fallible.Action.response(2)"),
+        Self.nothingReceived("action", "an action that the predicate accepts"),
+      ])
+  }
+
+  @Test(
+    "T5: a receive of no matching action fails every test", arguments: [Exhaustivity.off, .showing])
+  func nothingMatching(exhaustivity: Exhaustivity) async {
+    let issues = await recordingIssues {
+      let store = makeStore(exhaustivity)
+      await store.send(.respondTwice)
+      await store.receive(.response(3))
+      await store.receive(.response(2)) { $0.count = 2 }
+    }
+    #expect(
+      issues.failures == [
+        Self.nothingReceived(
+          "matching action", "Fallible.Action.response(3)",
+          received: """
+
+
+              Received, but not matching:
+                .response(_:)
+                .response(_:)
+            """)
+      ])
+  }
+
+  // MARK: T6
+
+  @Test("T6: a receive for an effect that waits for the test fails at once")
+  func nothingUnderWay() async {
+    let issues = await recordingIssues {
+      let store = makeStore()
+      let task = await store.send(.wait)
+      await store.receive(.response(1))
+      await task.cancel()
+    }
+    #expect(
+      issues.failures == [
+        """
+        "receive" met no action, and nothing is under way that could bring one.
+
+          Expected:
+            Fallible.Action.response(1)
+
+          Effects that still run:
+            ComposableCoreTests/FailureFixture.swift:\(Fallible.waitLine)
+
+        The usual causes:
+
+        - The effect waits for a clock. Advance the test clock first.
+        - The effect waits for a stream or a continuation that the test controls. Resume it first.
+        - The effect waits for the world outside in a way that can't be seen. Override the \
+        dependency, or give "receive" a "timeout", which it then waits for.
+        """
+      ])
+  }
+
+  static func timeout(_ action: String) -> String {
+    """
+    "receive" met no \(action) within 0.0 seconds.
+
+      Expected:
+        an action of the case, which holds a value of 'Int'
+
+      Effects that still run:
+        ComposableCoreTests/FailureFixture.swift:\(Fallible.waitLine)
+
+    The usual causes:
+
+    - The effect waits for the world outside. Override the dependency with a value for tests, or \
+    give "receive" a longer "timeout".
+    - The effect waits for a clock or a stream. Use a test clock and advance it, or resume the stream.
+    """
+  }
+
+  @Test("T6: a receive with a timeout waits for it, and then fails every test")
+  func receiveTimeout() async {
+    for exhaustivity in [Exhaustivity.on, .off, .showing] {
+      let issues = await recordingIssues {
+        let store = makeStore(exhaustivity)
+        let task = await store.send(.wait)
+        await store.receive(\.response, timeout: .seconds(0))
+        await task.cancel()
+      }
+      #expect(
+        issues.failures == [Self.timeout(exhaustivity == .on ? "action" : "matching action")])
+      #expect(issues.skipped == [])
+    }
+  }
+
+  @Test("T6: a receive whose effect ends meanwhile without an action says so")
+  func effectEnds() async {
+    enum Action { case start, response }
+    let (stream, continuation) = AsyncStream<Never>.makeStream()
+    let issues = await recordingIssues {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Action> { _, action in
+          action == .start ? .run { _ in for await _ in stream {} } : .none
+        }
+      }
+      await store.send(.start)
+      // Far more turns than it takes to run the effect as far as it can go.
+      Task { @MainActor in
+        for _ in 1...100 { await Task.yield() }
+        continuation.finish()
+      }
+      await store.receive(.response, timeout: .seconds(10))
+    }
+    #expect(
+      issues.failures == [
+        """
+        "receive" met no action: the effects that were running have ended without one.
+
+          Expected:
+            ActionFailureTests.Action.response
+
+        The usual causes:
+
+        - The effect was cancelled while "receive" was waiting.
+        - The effect got an answer for which it sends no action.
+
+        To fix this, check the effect, or remove the "receive".
+        """
+      ])
+  }
+}

@@ -1,0 +1,179 @@
+import ComposableCore
+import Testing
+
+@MainActor
+@Suite("TestStore: failures about received actions that are left over")
+struct LeftoverFailureTests {
+  // MARK: T8
+
+  @Test("T8: unasserted actions at the end fail an exhaustive test where its store was made")
+  func unassertedActions() async {
+    let line: UInt = #line
+    let issues = await recordingIssues {
+      let store = makeStore(line: line)
+      await store.send(.respondTwice)
+    }
+    #expect(
+      issues.issues.value == [
+        IssueRecorder.Issue(
+          message: """
+            The test ended with 2 received actions that were not asserted:
+
+                .response(_:)
+                .response(_:)
+
+            To fix this, call "receive" for each, or "skipReceivedActions".
+            """, line: line)
+      ])
+  }
+
+  static let unassertedAtFinish = """
+    "finish" met 1 received action that was not asserted:
+
+        .response(_:)
+
+    To fix this, call "receive" for each, or "skipReceivedActions".
+    """
+
+  @Test("T8: unasserted actions fail finish, once")
+  func unassertedActionsAtFinish() async {
+    let issues = await recordingIssues {
+      let store = makeStore()
+      await store.send(.respond(5))
+      await store.finish()
+      #expect(store.state.count == 5)
+    }
+    #expect(issues.failures == [Self.unassertedAtFinish])
+  }
+
+  @Test("T8: unasserted actions are no failure otherwise, and can be shown")
+  func skippedActions() async {
+    let unexhaustive = await recordingIssues {
+      let store = makeStore(.off)
+      await store.send(.respond(5))
+    }
+    #expect(unexhaustive.issues.value == [])
+    let showing = await recordingIssues {
+      let store = makeStore(.showing)
+      await store.send(.respond(5))
+      await store.finish()
+    }
+    #expect(showing.failures == [])
+    #expect(showing.skipped == [Self.unassertedAtFinish])
+  }
+
+  @Test("an action is abbreviated to its cases and labels")
+  func labels() async {
+    enum Inner: Equatable, Sendable {
+      case none
+      case named(first: Int, second: Int)
+      case unnamed(Int, Int)
+      case list([Int])
+    }
+    enum Outer: Equatable, Sendable {
+      case start
+      case inner(Inner)
+    }
+    let issues = await recordingIssues {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Outer> { _, action in
+          guard action == .start else { return .none }
+          return .run { send in
+            await send(.inner(.none))
+            await send(.inner(.named(first: 1, second: 2)))
+            await send(.inner(.unnamed(1, 2)))
+            await send(.inner(.list([1])))
+          }
+        }
+      }
+      await store.send(.start)
+    }
+    #expect(
+      issues.failures == [
+        """
+        The test ended with 4 received actions that were not asserted:
+
+            .inner(.none)
+            .inner(.named(first:second:))
+            .inner(.unnamed(_:_:))
+            .inner(.list(_:))
+
+        To fix this, call "receive" for each, or "skipReceivedActions".
+        """
+      ])
+  }
+
+  // MARK: T12, T14
+
+  static let noActionsToSkip = """
+    "skipReceivedActions" met no received action to skip.
+
+    To fix this, remove the call, or pass "strict: false".
+    """
+
+  @Test(
+    "T12: skipping received actions fails when there are none",
+    arguments: [Exhaustivity.on, .off, .showing])
+  func nothingToSkip(exhaustivity: Exhaustivity) async {
+    let issues = await recordingIssues {
+      let store = makeStore(exhaustivity)
+      await store.skipReceivedActions()
+      await store.skipReceivedActions(strict: false)
+    }
+    #expect(issues.failures == [Self.noActionsToSkip])
+    #expect(issues.skipped == [])
+  }
+
+  @Test("T14: skipping received actions shows them, unless a test is to be silent")
+  func skip() async {
+    for exhaustivity in [Exhaustivity.on, .off, .showing] {
+      let issues = await recordingIssues {
+        let store = makeStore(exhaustivity)
+        await store.send(.respondTwice)
+        await store.skipReceivedActions()
+        #expect(store.state.count == 2)
+      }
+      #expect(issues.failures == [])
+      #expect(
+        issues.skipped
+          == (exhaustivity == .off
+            ? []
+            : [
+              """
+              "skipReceivedActions" skipped 2 received actions:
+
+                  Fallible.Action.response(1)
+
+                  Fallible.Action.response(2)
+              """
+            ]))
+    }
+  }
+
+  // MARK: T16
+
+  @Test(
+    "T16: a send to a feature that has dismissed itself fails, and does nothing",
+    arguments: [Exhaustivity.on, .off, .showing])
+  func sendAfterDismissal(exhaustivity: Exhaustivity) async {
+    let issues = await recordingIssues {
+      let store = makeStore(exhaustivity)
+      await store.send(.dismiss)
+      #expect(store.isDismissed)
+      await store.send(.increment) { $0.count = 1 }
+      #expect(store.state.count == 0)
+    }
+    #expect(
+      issues.failures == [
+        """
+        "send" was called for a feature that has dismissed itself:
+
+            Fallible.Action.increment
+
+        The action was ignored. To fix this, end the test where the feature is dismissed, or check \
+        "isDismissed".
+        """
+      ])
+    #expect(issues.skipped == [])
+  }
+}
