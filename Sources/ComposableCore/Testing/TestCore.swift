@@ -11,7 +11,7 @@ final class TestCore<State: Equatable, Action> {
   var assertedIDs: StackElementIDGenerator
 
   /// What actions and effects did to shared state since it was last asserted.
-  let sharedChanges = SharedChangeTracker()
+  private let sharedChanges = SharedChangeTracker()
   var exhaustivity = Exhaustivity.on
   private let log: ActionLog<State, Action>
   private let location: SourceLocation
@@ -171,6 +171,11 @@ final class TestCore<State: Equatable, Action> {
     if case .off(showSkippedAssertions: true) = exhaustivity {
       reportSkipped(message(), at: location)
     }
+  }
+
+  /// Takes shared state for asserted as it is.
+  func forgetSharedChanges() {
+    sharedChanges.reset()
   }
 
   /// Reports changes of shared state that no assertion mentions, and forgets them.

@@ -10,7 +10,7 @@ extension TestStore {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    defer { core.sharedChanges.reset() }
+    defer { core.forgetSharedChanges() }
     guard
       let expected = apply(updateStateToExpectedResult, to: state, by: .assert, at: location),
       core.isDifferent(expected, from: state)

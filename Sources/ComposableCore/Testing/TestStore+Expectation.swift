@@ -16,7 +16,7 @@ extension TestStore {
     by api: TestIssues.API,
     at location: SourceLocation
   ) {
-    defer { core.sharedChanges.reset() }
+    defer { core.forgetSharedChanges() }
     let isChanged = core.isDifferent(previousState, from: newState)
     guard let update else {
       if isChanged {

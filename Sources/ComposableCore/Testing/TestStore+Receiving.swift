@@ -30,7 +30,7 @@ extension TestStore {
       let received = core.received.removeFirst()
       guard expected.matches(received.action) else {
         core.adopt(received.result)
-        core.sharedChanges.reset()
+        core.forgetSharedChanges()
         reportIssue(TestIssues.unexpectedAction(expected.mismatch(received.action)), at: location)
         return
       }
