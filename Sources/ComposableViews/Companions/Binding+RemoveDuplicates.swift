@@ -1,0 +1,23 @@
+import ComposableCore
+import ComposableUI
+
+extension Binding {
+  /// Returns a binding that writes nothing that it would read already, as a function tells.
+  public func removeDuplicates(by isDuplicate: @escaping (Value, Value) -> Bool) -> Self {
+    let base = UncheckedSendable(self)
+    let isDuplicate = UncheckedSendable(isDuplicate)
+    return Self(
+      get: { base.value.wrappedValue },
+      set: { newValue in
+        guard !isDuplicate.value(base.value.wrappedValue, newValue) else { return }
+        base.value.wrappedValue = newValue
+      })
+  }
+}
+
+extension Binding where Value: Equatable {
+  /// Returns a binding that writes nothing that it would read already.
+  public func removeDuplicates() -> Self {
+    removeDuplicates(by: ==)
+  }
+}
