@@ -54,7 +54,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       do {
         return try codec.decode(object)
       } catch {
-        throw UndecodableAppStorage(key: key, value: Value.self, error: error)
+        throw UndecodableAppStorage(key: key, error: error)
       }
     }
   }
@@ -85,10 +85,9 @@ public struct AppStorageKeyID: Hashable, Sendable {
 /// The error of reading data that is no value of the type that was asked for.
 struct UndecodableAppStorage: Error, CustomStringConvertible {
   let key: String
-  let value: Any.Type
   let error: any Error
 
   var description: String {
-    "What is stored under \(String(reflecting: key)) is no \(typeName(value)): \(error)"
+    Issues.undecodableAppStorage(key: key, error: error)
   }
 }

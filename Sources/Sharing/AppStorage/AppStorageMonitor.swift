@@ -28,10 +28,13 @@ final class AppStorageMonitor: @unchecked Sendable {
     let slot = ReferenceLocals.current.map { Slot(owner: $0, key: key, store: store) }
     if let slot { Self.monitors.withValue { $0[slot] = self } }
     let observation = observe()
-    return SharedSubscription {
-      observation.cancel()
-      if let slot { Self.monitors.withValue { $0[slot] = nil } }
-    }
+    // The subscription keeps the monitor alive.
+    return SharedSubscription { self.stop(slot, observation) }
+  }
+
+  private func stop(_ slot: Slot?, _ observation: SharedSubscription) {
+    observation.cancel()
+    if let slot { Self.monitors.withValue { $0[slot] = nil } }
   }
 
   /// Looks whether the value has changed, and tells of it unless the reference did it itself.
@@ -60,14 +63,14 @@ final class AppStorageMonitor: @unchecked Sendable {
       return !areEqualObjects(store.object(forKey: key), object)
     }
     // Another thread came between. Not here, where the reference takes it for what it has written.
-    if mustCheck { DispatchQueue.global().async { self.check() } }
+    if mustCheck { Task.detached { self.check() } }
   }
 }
 
 // MARK: Writing
 
 extension AppStorageMonitor {
-  private struct Slot: Hashable {
+  fileprivate struct Slot: Hashable {
     let owner: ObjectIdentifier
     let id: AppStorageKeyID
 

@@ -152,12 +152,14 @@ extension FileDocument {
 extension FileDocument {
   /// Tells of changes of the file by others.
   func subscribe(_ subscriber: @escaping Subscriber) -> SharedSubscription {
-    let id = lock.withLock {
+    let (id, isFirst) = lock.withLock {
       nextSubscriber += 1
       subscribers[nextSubscriber] = subscriber
-      if watch == nil { watch = backend.watch(url) { [weak self] in self?.check() } }
-      return nextSubscriber
+      defer { if watch == nil { watch = backend.watch(url) { [weak self] in self?.check() } } }
+      return (nextSubscriber, watch == nil)
     }
+    // The file may have changed after it was read and before it was watched.
+    if isFirst { check() }
     return SharedSubscription { self.unsubscribe(id) }
   }
 

@@ -39,6 +39,10 @@ extension Issues {
     """
   }
 
+  static func givenUp(_ kind: String) -> String {
+    "The \(kind) was given up without a result."
+  }
+
   static func loadFailed(key: String, value: Any.Type, error: any Error) -> String {
     """
     A shared value could not be loaded, and stays what it is:
@@ -107,6 +111,14 @@ extension Issues {
       File: \(path)
       Decoding: \(error)
       Before a new value is written, the file is moved to '\(newName)' beside it.
+    """
+  }
+
+  static func undecodableAppStorage(key: String, error: any Error) -> String {
+    """
+    The data cannot be decoded, and are left alone until a new value is stored.
+      Name: \(key)
+      Decoding: \(error)
     """
   }
 

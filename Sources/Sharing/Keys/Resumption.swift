@@ -48,5 +48,5 @@ final class Resumption<Success>: Sendable {
 struct NeverResumed: Error, CustomStringConvertible {
   let kind: String
 
-  var description: String { "The \(kind) was given up without a result." }
+  var description: String { Issues.givenUp(kind) }
 }

@@ -144,7 +144,7 @@ extension PersistentReference {
   ///
   /// Adopting that could undo a change that another thread has made since.
   private var isEcho: Bool {
-    let thread = ObjectIdentifier(Thread.current)
+    let thread = currentThread
     return stateLock.withLock { state.savingThreads.contains(thread) }
   }
 
@@ -217,7 +217,7 @@ extension PersistentReference {
       completion(result)
     }
     func save(with key: some SharedKey<Value>) {
-      let thread = ObjectIdentifier(Thread.current)
+      let thread = currentThread
       stateLock.withLock { state.savingThreads.append(thread) }
       ReferenceLocals.$current.withValue(ObjectIdentifier(self)) {
         key.save(value, context: context, continuation: continuation)
@@ -228,4 +228,14 @@ extension PersistentReference {
     }
     if let key = key as? any SharedKey<Value> { save(with: key) } else { continuation.resume() }
   }
+}
+
+/// The identity of the current thread.
+private var currentThread: ObjectIdentifier {
+  #if canImport(WASILibc)
+    // There is only one.
+    ObjectIdentifier(ReferenceObservation.self)
+  #else
+    ObjectIdentifier(Thread.current)
+  #endif
 }

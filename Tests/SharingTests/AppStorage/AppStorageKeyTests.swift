@@ -178,7 +178,7 @@ struct AppStorageKeyTests {
   }
 
   @Test("reports data that cannot be decoded, and leaves them alone")
-  func undecodable() {
+  func undecodable() throws {
     store.set(Data("[]".utf8), forKey: "profile")
     let messages = issues {
       @Shared(.appStorage("profile")) var profile = Profile(name: "Nobody")
@@ -187,15 +187,20 @@ struct AppStorageKeyTests {
     }
     #expect(store.data(forKey: "profile") == Data("[]".utf8))
     #expect(messages.count == 1)
+    let lines = messages[0].split(separator: "\n", omittingEmptySubsequences: false)
+    let decoding = try #require(lines.first { $0.hasPrefix("      Decoding: ") })
     #expect(
-      messages[0].hasPrefix(
-        """
+      messages[0] == """
         A shared value could not be loaded, and stays what it is:
 
           Key: .appStorage("profile")
           Value: Profile
-          Error: What is stored under "profile" is no Profile: 
-        """))
+          Error: The data cannot be decoded, and are left alone until a new value is stored.
+              Name: profile
+        \(decoding)
+
+        To fix this, see the error. 'loadError' of the property has it too.
+        """)
   }
 
   @Test("can be asked to load and to save")

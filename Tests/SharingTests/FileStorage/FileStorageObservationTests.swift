@@ -93,6 +93,29 @@
       #expect(messages == [])
     }
 
+    @Test("misses no change that is made after the file is read and before it is watched")
+    func early() throws {
+      try folder.write("1", to: "a.json")
+      let url = folder.file("a.json")
+      let count = LockIsolated(0)
+      withDependencies {
+        $0 = DependencyValues()
+        $0.defaultFileStorage = .fileSystem(clock: clock)
+      } operation: {
+        @Shared(
+          .fileStorage(
+            url,
+            decode: { @Sendable data in
+              count.withValue { $0 += 1 }
+              if count.value == 1 { try Data("2".utf8).write(to: url, options: .atomic) }
+              return String(decoding: data, as: UTF8.self)
+            },
+            encode: { @Sendable in Data($0.utf8) }))
+        var text = ""
+        #expect(text == "2")
+      }
+    }
+
     @Test("ignores own changes")
     func own() async throws {
       let number = shared()

@@ -1,3 +1,4 @@
+import Foundation
 import Sharing
 import Testing
 
@@ -11,6 +12,16 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
 
 extension SharedReaderKey where Self == InMemoryKey<String?>.Default {
   fileprivate static var nickname: Self { Self[.inMemory("nickname"), default: "Blob"] }
+}
+
+extension SharedKey where Self == AppStorageKey<Bool>.Default {
+  fileprivate static var isLoud: Self { Self[.appStorage("isLoud"), default: true] }
+}
+
+extension SharedKey where Self == FileStorageKey<[String: Int]>.Default {
+  fileprivate static var scores: Self {
+    Self[.fileStorage(.documentsDirectory.appending(component: "scores.json")), default: ["a": 1]]
+  }
 }
 
 @Suite("Keys with initial values")
@@ -28,6 +39,21 @@ struct DefaultTests {
     #expect(reader == 11)
   }
 
+  @Test("can be keys of any kind")
+  func kinds() {
+    @Shared(.isLoud) var isLoud
+    @Shared(.scores) var scores
+    #expect(isLoud)
+    #expect(scores == ["a": 1])
+    $isLoud.withLock { $0 = false }
+    $scores["b"].withLock { $0 = 2 }
+    @Shared(.appStorage("isLoud")) var sameIsLoud = true
+    @Shared(.fileStorage(.documentsDirectory.appending(component: "scores.json")))
+    var sameScores: [String: Int] = [:]
+    #expect(!sameIsLoud)
+    #expect(sameScores == ["a": 1, "b": 2])
+  }
+
   @Test("give way to the value with which a property is declared")
   func override() {
     @Shared(.limit) var limit = 12
@@ -41,7 +67,7 @@ struct DefaultTests {
     @Shared(.inMemory("limit")) var base = 5
     @Shared(.limit) var limit
     @Shared(.higherLimit) var higher
-    #expect([base, limit, higher] == [5, 5, 5])
+    #expect((base, limit, higher) == (5, 5, 5))
   }
 
   @Test("can be given another initial value")
