@@ -74,7 +74,7 @@ let package = Package(
       dependencies: ["Dependencies", "DependenciesMacrosPlugin", issueReporting]),
     .target(
       name: "DependenciesTestSupport", dependencies: ["ConcurrencyExtras", "Dependencies"]),
-    .target(name: "Perception"),
+    .target(name: "Perception", dependencies: ["PerceptionMacros"]),
     .target(
       name: "Sharing",
       dependencies: [
@@ -85,7 +85,7 @@ let package = Package(
       name: "SwiftNavigation",
       dependencies: [
         "CasePaths", "ConcurrencyExtras", "IdentifiedCollections", "Perception", "Sharing",
-        customDump, issueReporting,
+        "SwiftNavigationMacros", customDump, issueReporting,
       ]),
 
     // MARK: The feature runtime
@@ -146,6 +146,10 @@ let package = Package(
     .macro(
       name: "DependenciesMacrosPlugin",
       dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
+    .macro(
+      name: "PerceptionMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
+    .macro(
+      name: "SwiftNavigationMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
     .macro(
       name: "ComposableCoreMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
 
@@ -212,6 +216,12 @@ let package = Package(
         macroTestSupport,
       ] + swiftSyntax),
     .testTarget(name: "PerceptionTests", dependencies: ["Perception"]),
+    .testTarget(
+      name: "PerceptionMacrosTests",
+      dependencies: ["PerceptionMacros", "TestSupport", macroTestSupport] + swiftSyntax),
+    .testTarget(
+      name: "SwiftNavigationMacrosTests",
+      dependencies: ["SwiftNavigationMacros", "TestSupport", macroTestSupport] + swiftSyntax),
     .testTarget(
       name: "SharingTests",
       dependencies: [

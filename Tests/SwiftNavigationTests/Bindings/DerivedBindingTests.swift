@@ -57,6 +57,8 @@ struct DerivedBindingTests {
     #expect(binding.wrappedValue == 1)
     binding.wrappedValue = 2
     #expect(model.optional == 2)
+    model.optional = nil
+    #expect(binding.wrappedValue == 2)
     model.optional = 3
     #expect(binding.wrappedValue == 3)
     model.optional = nil

@@ -23,6 +23,7 @@ where Base.Value: CasePathable {
     get { last.updated(by: casePath.extract(from: base.wrappedValue)) }
     nonmutating set {
       guard casePath.extract(from: base.wrappedValue) != nil else { return }
+      last.updated(by: newValue)
       base.wrappedValue = casePath.embed(newValue)
     }
   }

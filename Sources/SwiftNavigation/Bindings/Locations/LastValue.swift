@@ -10,6 +10,7 @@ final class LastValue<Value> {
   }
 
   /// Remembers and returns a new value, or returns the last one.
+  @discardableResult
   func updated(by newValue: Value?) -> Value {
     lock.withLock {
       if let newValue { value = newValue }

@@ -26,6 +26,7 @@ where Base.Value == Wrapped? {
     get { last.updated(by: base.wrappedValue) }
     nonmutating set {
       guard base.wrappedValue != nil else { return }
+      last.updated(by: newValue)
       base.wrappedValue = newValue
     }
   }

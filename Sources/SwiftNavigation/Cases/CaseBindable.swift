@@ -1,0 +1,43 @@
+public import CasePaths
+
+/// An enum whose bindings can be switched over.
+///
+/// Apply the ``CaseBindable()`` macro rather than conforming by hand.
+public protocol CaseBindable: CasePathable {
+  /// An enum with the same cases, each of which holds a binding to what the original one holds.
+  associatedtype CaseBinding
+
+  /// Returns the case that the enum is in, with a binding to what it holds.
+  ///
+  /// Underscored because only ``UIBinding/cases`` is to call it.
+  static func _$caseBinding(_ binding: UIBinding<Self>) -> CaseBinding
+}
+
+extension UIBinding where Value: CaseBindable {
+  /// The case that the enum is in, with a binding to what it holds.
+  ///
+  /// ```swift
+  /// switch $destination.cases {
+  /// case .edit(let item): EditScreen(item: item)
+  /// case .help: HelpScreen()
+  /// }
+  /// ```
+  public var cases: Value.CaseBinding {
+    Value._$caseBinding(self)
+  }
+
+  /// Returns a binding to what a case holds, which a value is in.
+  ///
+  /// Underscored because only code that macros write calls it.
+  public func _$case<Member>(
+    _ keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>, of value: Value
+  ) -> UIBinding<Member> {
+    func open(_ location: some UIBindingLocation<Value>) -> UIBinding<Member> {
+      guard let member = Value.allCasePaths[keyPath: keyPath].extract(from: value) else {
+        fatalError(Issues.notInCase(value))
+      }
+      return derived(CaseLocation(base: location, path: keyPath, value: member))
+    }
+    return open(location)
+  }
+}

@@ -1,0 +1,74 @@
+import Perception
+import Testing
+
+@Suite("@Perceptible")
+struct PerceptibleTests {
+  @Perceptible
+  final class Model {
+    var count = 0
+    var name: String
+    @PerceptionIgnored var cache = 0
+    var observed = 0 {
+      didSet { log.add("\(oldValue) to \(observed)") }
+    }
+    weak var parent: Model?
+    let log = Log()
+
+    init(name: String) {
+      self.name = name
+    }
+  }
+
+  @MainActor
+  @Perceptible
+  final class Isolated {
+    var count = 0
+  }
+
+  private func changes(_ apply: () -> Void, _ change: () -> Void) -> [String] {
+    let log = Log()
+    withPerceptionTracking(apply, onChange: { log.add("change") })
+    change()
+    return log.entries
+  }
+
+  @Test("setting and mutating a property tell those who read it")
+  func tracked() {
+    let model = Model(name: "a")
+    #expect(changes({ _ = model.count }, { model.count = 1 }) == ["change"])
+    #expect(changes({ _ = model.name }, { model.name += "b" }) == ["change"])
+    #expect(changes({ _ = model.name }, { model.count = 2 }) == [])
+    #expect(model.name == "ab")
+    #expect(model.count == 2)
+  }
+
+  @Test("an ignored property tells nobody")
+  func ignored() {
+    let model = Model(name: "a")
+    #expect(changes({ _ = model.cache }, { model.cache = 1 }) == [])
+    #expect(model.cache == 1)
+  }
+
+  @Test("observers of a property still run, and a weak one is weak")
+  func storage() {
+    let model = Model(name: "a")
+    #expect(changes({ _ = model.observed }, { model.observed = 1 }) == ["change"])
+    model.observed += 1
+    #expect(model.log.entries == ["0 to 1", "1 to 2"])
+    do {
+      let parent = Model(name: "parent")
+      #expect(changes({ _ = model.parent }, { model.parent = parent }) == ["change"])
+      #expect(model.parent === parent)
+    }
+    #expect(model.parent == nil)
+  }
+
+  @Test("an object of the main actor is perceptible from everywhere")
+  @MainActor
+  func isolated() {
+    let model = Isolated()
+    #expect(changes({ _ = model.count }, { model.count = 1 }) == ["change"])
+    let perceptible: any Perceptible = model
+    #expect(perceptible as? Isolated === model)
+  }
+}

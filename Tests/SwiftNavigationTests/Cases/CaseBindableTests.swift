@@ -1,0 +1,63 @@
+import SwiftNavigation
+import Testing
+
+@Suite("CaseBindable")
+struct CaseBindableTests {
+  @CasePathable @CaseBindable
+  enum Destination: Equatable {
+    case number(Int)
+    case range(from: Int, to: Int)
+    case help
+  }
+
+  @Test("a binding to an enum is switched over, with a binding to what the case holds")
+  func switching() {
+    @UIBinding var destination = Destination.number(1)
+    guard case .number(let number) = $destination.cases else {
+      Issue.record("The enum is in another case")
+      return
+    }
+    number.wrappedValue += 1
+    #expect(destination == .number(2))
+    destination = .range(from: 1, to: 2)
+    #expect(number.wrappedValue == 2)
+    switch $destination.cases {
+    case .range(let range): range.to.wrappedValue = 7
+    case .number, .help: Issue.record("The enum is in another case")
+    }
+    #expect(destination == .range(from: 1, to: 7))
+    number.wrappedValue = 9
+    #expect(destination == .range(from: 1, to: 7))
+    destination = .help
+    guard case .help = $destination.cases else {
+      Issue.record("The enum is in another case")
+      return
+    }
+  }
+
+  @Test("bindings to the same case are the same, in whatever way they are made")
+  func identifiers() {
+    @UIBinding var destination = Destination.number(1)
+    guard case .number(let number) = $destination.cases, let other = $destination.number else {
+      Issue.record("The enum is in another case")
+      return
+    }
+    #expect(UIBindingIdentifier(number) == UIBindingIdentifier(other))
+  }
+
+  #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
+    @Test("a binding to a case needs a value that is in the case")
+    func notInCase() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let binding = UIBinding(wrappedValue: Destination.help)
+        _ = binding._$case(\.number, of: .help)
+      }
+      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(
+        output.firstMatch(of: /Fatal error: (.*)/).map { String($0.1) }
+          == "A binding to a case is made of a value that is in another case, help")
+    }
+  #endif
+}

@@ -1,0 +1,26 @@
+import SwiftNavigation
+import Testing
+
+extension UITransaction {
+  @UITransactionEntry var isQuiet = false
+  @UITransactionEntry fileprivate var delay: Double?
+  @UITransactionEntry var names: [String] = ["a"]
+}
+
+@Suite("@UITransactionEntry")
+struct UITransactionEntryTests {
+  @Test("values start from their defaults and keep what is set")
+  func values() {
+    var transaction = UITransaction()
+    #expect(transaction.isQuiet == false)
+    #expect(transaction.delay == nil)
+    #expect(transaction.names == ["a"])
+    transaction.isQuiet = true
+    transaction.delay = 0.5
+    transaction.names.append("b")
+    #expect(transaction.isQuiet == true)
+    #expect(transaction.delay == 0.5)
+    #expect(transaction.names == ["a", "b"])
+    #expect(UITransaction().isQuiet == false)
+  }
+}
