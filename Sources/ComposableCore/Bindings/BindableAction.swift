@@ -1,0 +1,50 @@
+/// The actions of a feature among which assignments to its state are.
+///
+/// See ``BindingAction`` for how to use it.
+public protocol BindableAction<State> {
+  /// The state of the feature.
+  associatedtype State
+
+  /// Embeds an assignment.
+  static func binding(_ action: BindingAction<State>) -> Self
+
+  /// The assignment that the action is, if it is one.
+  var binding: BindingAction<State>? { get }
+}
+
+extension BindableAction {
+  /// The assignment that the action is, if it is one, found out by reflection.
+  public var binding: BindingAction<State>? {
+    let isBinding = withUnsafePointer(to: self) { action in
+      enumTag(at: action).map { $0 == BindingTags.shared.tag(of: Self.self) } ?? true
+    }
+    guard isBinding else { return nil }
+    return AnyCasePath(unsafe: Self.binding).extract(from: self)
+  }
+}
+
+extension BindableAction where State: ObservableState {
+  /// Returns an action that assigns a value to a property.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<State, Value>, _ value: Value
+  ) -> Self {
+    .binding(.set(keyPath, value))
+  }
+}
+
+/// Which case of each type of actions the assignments are.
+///
+/// Most actions are none, which a glance at the tag tells; reflection takes a thousand times as long.
+private final class BindingTags: Sendable {
+  static let shared = BindingTags()
+
+  private let tags = Locked<[ObjectIdentifier: UInt32]>([:])
+
+  func tag<Action: BindableAction>(of type: Action.Type) -> UInt32? {
+    if let tag = tags.withValue({ $0[ObjectIdentifier(type)] }) { return tag }
+    let action = Action.binding(BindingAction(keyPath: \Action.State.self, value: false) { _ in })
+    guard let tag = withUnsafePointer(to: action, { enumTag(at: $0) }) else { return nil }
+    tags.withValue { $0[ObjectIdentifier(type)] = tag }
+    return tag
+  }
+}

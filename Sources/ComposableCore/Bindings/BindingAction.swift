@@ -1,0 +1,80 @@
+/// An assignment to a property of a feature's state, as an action.
+///
+/// A feature that has many controls needs one action for all of them:
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   var email = ""
+///   var name = ""
+/// }
+/// enum Action: BindableAction {
+///   case binding(BindingAction<State>)
+/// }
+/// var body: some ReducerOf<Self> {
+///   BindingReducer()
+///   Reduce { state, action in
+///     switch action {
+///     case .binding(\.email): ...  // The email has just changed.
+///     case .binding: return .none
+///     }
+///   }
+/// }
+/// ```
+public struct BindingAction<Root>: @unchecked Sendable {
+  // Safe: nothing changes once it is made; `value` is sendable, and so are key paths that lead to it.
+
+  /// The property that is assigned to.
+  public let keyPath: _SendablePartialKeyPath<Root>
+
+  package let value: any Sendable
+  let set: (inout Root) -> Void
+  private let isEqual: (any Sendable) -> Bool
+
+  package init<Value: Equatable & Sendable>(
+    keyPath: PartialKeyPath<Root>, value: Value, set: @escaping (inout Root) -> Void
+  ) {
+    // Safe: being sendable leaves no trace in how a key path is represented.
+    self.keyPath = unsafeBitCast(keyPath, to: _SendablePartialKeyPath<Root>.self)
+    self.value = value
+    self.set = set
+    isEqual = { $0 as? Value == value }
+  }
+
+  init(_ action: Self, set: @escaping (inout Root) -> Void) {
+    keyPath = action.keyPath
+    value = action.value
+    self.set = set
+    isEqual = action.isEqual
+  }
+
+  /// Tells whether an assignment is to a property, in a `switch`.
+  public static func ~= <Value>(
+    keyPath: WritableKeyPath<Root, Value>, bindingAction: BindingAction
+  ) -> Bool {
+    (bindingAction.keyPath as PartialKeyPath<Root>) == keyPath
+  }
+}
+
+extension BindingAction where Root: ObservableState {
+  /// Returns an action that assigns a value to a property.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, Value>, _ value: Value
+  ) -> Self {
+    Self(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value }
+  }
+}
+
+extension BindingAction: Equatable {
+  /// Tells whether both assign equal values to the same property.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    (lhs.keyPath as PartialKeyPath<Root>) == rhs.keyPath && lhs.isEqual(rhs.value)
+  }
+}
+
+extension BindingAction: CustomDumpStringConvertible {
+  /// The assignment as it is made in source code.
+  public var customDumpDescription: String {
+    ".set(\(String(customDumping: keyPath)), \(String(customDumping: value)))"
+  }
+}
