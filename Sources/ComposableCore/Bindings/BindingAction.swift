@@ -74,7 +74,12 @@ extension BindingAction: Equatable {
 
 extension BindingAction: CustomDumpStringConvertible {
   /// The assignment as it is made in source code.
+  ///
+  /// Where the system does not know the name of a computed property, its type stands in for it.
   public var customDumpDescription: String {
-    ".set(\(String(customDumping: keyPath)), \(String(customDumping: value)))"
+    // An address says nothing to people, and is another one in every run.
+    let property = String(customDumping: keyPath)
+      .replacing(#/<computed 0x[0-9a-f]+ /#, with: "<computed ")
+    return ".set(\(property), \(String(customDumping: value)))"
   }
 }

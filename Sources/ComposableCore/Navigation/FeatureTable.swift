@@ -54,6 +54,9 @@ final class FeatureTable: Sendable {
 
   private let features = Locked(Features())
 
+  /// Whether nothing is noted of any feature.
+  var isEmpty: Bool { features.withValue(\.byPath.isEmpty) }
+
   /// Notes work of the feature at a path.
   func register(_ scope: EffectScope, for path: NavigationPath) {
     features.withValue {

@@ -1,0 +1,76 @@
+import ComposableCore
+import Testing
+
+@ObservableState
+private struct Settings: Equatable, Sendable {
+  var name = "Blob"
+  var volume = 1
+}
+
+private enum SettingsAction: BindableAction, Equatable {
+  case binding(BindingAction<Settings>)
+  case other
+}
+
+private struct OldSettings: Equatable {
+  var name = "Blob"
+}
+
+@Suite("BindingAction")
+struct BindingActionTests {
+  @Test("an assignment is made by name, and matched by key path")
+  func matching() {
+    func describe(_ action: SettingsAction) -> String {
+      switch action {
+      case .binding(\.name): "name"
+      case .binding(\.volume): "volume"
+      case .binding: "another"
+      case .other: "other"
+      }
+    }
+    #expect(describe(.set(\.name, "Blob Jr.")) == "name")
+    #expect(describe(.binding(.set(\.volume, 2))) == "volume")
+    #expect(describe(.set(\.self, Settings())) == "another")
+    #expect(describe(.other) == "other")
+  }
+
+  @Test("assignments are equal when they assign equal values to one property")
+  func equality() {
+    let action = BindingAction<Settings>.set(\.name, "Blob")
+    #expect(action == .set(\.name, "Blob"))
+    #expect(action != .set(\.name, "Blob Jr."))
+    #expect(action != .set(\.volume, 1))
+    #expect(action.keyPath == \Settings.name)
+  }
+
+  @Test("case paths lead to the assignments to a property")
+  func casePaths() {
+    let action = BindingAction<Settings>.set(\.name, "Blob Jr.")
+    #expect(AnyCasePath(\BindingAction<Settings>.Cases.name).extract(from: action) == "Blob Jr.")
+    #expect(AnyCasePath(\BindingAction<Settings>.Cases.volume).extract(from: action) == nil)
+    #expect(action.is(\.name))
+    #expect((\BindingAction<Settings>.Cases.volume)(11) == .set(\.volume, 11))
+  }
+
+  @Test("an assignment is dumped as it is written")
+  func dumping() {
+    let dump = String(customDumping: BindingAction<Settings>.set(\.name, "Blob"))
+    #if canImport(Darwin)
+      #expect(dump == ".set(\\Settings.name, \"Blob\")")
+    #else
+      #expect(dump == ".set(\\Settings.<computed (String)>, \"Blob\")")
+    #endif
+  }
+
+  @Test("an action is known to be an assignment or not, whatever else the type has")
+  func extraction() {
+    #expect(SettingsAction.set(\.volume, 3).binding == .set(\.volume, 3))
+    #expect(SettingsAction.other.binding == nil)
+    struct Wrapper: BindableAction {
+      let action: BindingAction<Settings>?
+      static func binding(_ action: BindingAction<Settings>) -> Self { Self(action: action) }
+      var binding: BindingAction<Settings>? { action }
+    }
+    #expect(Wrapper.set(\.volume, 3).binding == .set(\.volume, 3))
+  }
+}

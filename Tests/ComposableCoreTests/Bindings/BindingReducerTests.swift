@@ -1,0 +1,161 @@
+import ComposableCore
+import Testing
+
+@Reducer
+private struct Form {
+  @ObservableState
+  struct State: Equatable, Sendable {
+    var name = ""
+    var isValid = false
+    @Presents var sheet: Sheet.State?
+  }
+
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case sheet(PresentationAction<Sheet.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      if case .binding(\.name) = action { state.isValid = !state.name.isEmpty }
+      return .none
+    }
+    .ifLet(\.$sheet, action: \.sheet) { Sheet() }
+  }
+}
+
+@Reducer
+private struct Sheet {
+  @ObservableState
+  struct State: Equatable, Sendable { var isOn = false }
+
+  @CasePathable
+  enum Action: ViewAction, Equatable {
+    case view(View)
+    @CasePathable
+    enum View: BindableAction, Equatable { case binding(BindingAction<State>) }
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer(action: \.view)
+  }
+}
+
+@Reducer
+private struct Careless {
+  @ObservableState
+  struct State: Equatable, Sendable { var name = "" }
+  enum Action: BindableAction { case binding(BindingAction<State>) }
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+@MainActor
+@Suite("Bindings of stores")
+struct BindingReducerTests {
+  @Test("an assignment is carried out before the reducers that come after")
+  func order() async {
+    let store = TestStore(initialState: Form.State()) { Form() }
+    await store.send(.set(\.name, "Blob")) {
+      $0.name = "Blob"
+      $0.isValid = true
+    }
+    await store.send(\.binding.name, "") {
+      $0.name = ""
+      $0.isValid = false
+    }
+  }
+
+  @Test("an assignment among view actions is carried out too")
+  func viewActions() async {
+    let store = TestStore(initialState: Sheet.State()) { Sheet() }
+    await store.send(.view(.set(\.isOn, true))) { $0.isOn = true }
+    await store.send(\.view.binding.isOn, false) { $0.isOn = false }
+  }
+
+  private struct ByFunction: Reducer {
+    @available(*, deprecated)  // So is the initialiser, which has to work all the same.
+    var body: some ReducerOf<Sheet> {
+      BindingReducer<Sheet.State, Sheet.Action, Sheet.Action.View> {
+        guard case .view(let action) = $0 else { return nil }
+        return action
+      }
+    }
+  }
+
+  @Test("a function may find the assignments")
+  func function() async {
+    let store = TestStore(initialState: Sheet.State()) { ByFunction() }
+    await store.send(.view(.set(\.isOn, true))) { $0.isOn = true }
+  }
+
+  @Test("assigning to a property of a store sends an assignment")
+  func dynamicMember() {
+    let store = Store(initialState: Form.State()) { Form() }
+    store.name = "Blob"
+    #expect(store.name == "Blob")
+    #expect(store.isValid)
+    store.state = Form.State(name: "Blob Jr.")
+    #expect(store.state == Form.State(name: "Blob Jr."))
+  }
+
+  @Test("assigning to a property of a store sends a view action where bindings are those")
+  func viewDynamicMember() {
+    let store = Store(initialState: Sheet.State()) { Sheet() }
+    store.isOn = true
+    #expect(store.isOn)
+    store.state = Sheet.State()
+    #expect(!store.state.isOn)
+  }
+
+  @Test("an assignment to a store whose state is gone is dropped without a word")
+  func invalid() {
+    let store = Store(initialState: Form.State(sheet: Sheet.State())) { Form() }
+    let sheet: StoreOf<Sheet>? = store.scope(state: \.sheet, action: \.sheet.presented)
+    store.send(.sheet(.dismiss))
+    sheet?.isOn = true
+    #expect(sheet?.isOn == false)
+  }
+
+  @Test("R10, §15.25: an assignment that nothing carries out is reported once it is released")
+  func unhandled() {
+    let store = Store(initialState: Careless.State()) { Careless() }
+    withKnownIssue {
+      store.name = "Blob"
+    } matching: { issue in
+      issue.description.hasSuffix(
+        """
+        A binding action was sent to a store, and nothing carried it out.
+
+          Action:
+            Careless.Action.binding
+
+          Value:
+            "Blob"
+
+        The usual cause is a reducer without a "BindingReducer".
+
+        To fix this, put "BindingReducer()" at the start of the reducer's "body", or, if the \
+        bindings are those of view actions, "BindingReducer(action: \\.view)".
+        """)
+    }
+    #expect(store.name == "")
+  }
+
+  @Test("R10, §15.25: one that is held is reported only when it is let go")
+  func held() {
+    let held = LockIsolated<[Careless.Action]>([])
+    let store = Store(initialState: Careless.State()) {
+      Reduce<Careless.State, Careless.Action> { _, action in
+        held.withValue { $0.append(action) }
+        return .none
+      }
+    }
+    store.name = "Blob"
+    withKnownIssue {
+      held.setValue([])
+    } matching: {
+      $0.description.contains("A binding action was sent to a store, and nothing carried it out.")
+    }
+  }
+}

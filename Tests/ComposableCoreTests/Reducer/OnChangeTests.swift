@@ -1,0 +1,137 @@
+import ComposableCore
+import Testing
+
+@Reducer
+private struct Search {
+  struct State: Equatable {
+    var query = ""
+    var changes: [String] = []
+    var received: [String] = []
+  }
+
+  enum Action: Equatable {
+    case query(String)
+    case response(String)
+    case type(String)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .query(let query):
+        state.query = query
+        return .send(.response("base"))
+      case .response(let response):
+        state.received.append(response)
+        return .none
+      case .type(let query):
+        return .send(.query(query))
+      }
+    }
+    .onChange(of: \.query) { oldQuery, newQuery in
+      Reduce { state, action in
+        state.changes.append("\(oldQuery) to \(newQuery) by \(action)")
+        return .send(.response("change"))
+      }
+    }
+  }
+}
+
+@Reducer
+private struct Streamlined {
+  struct State: Equatable {
+    var count = 0
+    var parity = "even"
+  }
+
+  enum Action: Equatable {
+    case add(Int)
+    case parityChanged
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .add(let amount) = action { state.count += amount }
+      return .none
+    }
+    .onChange(of: \.count) { oldCount, state in
+      state.parity = "\(oldCount), then \(state.count.isMultiple(of: 2) ? "even" : "odd")"
+      return .send(.parityChanged)
+    }
+    .onChange(of: \.parity) { _, _ in .none }
+  }
+}
+
+@MainActor
+@Suite("onChange")
+struct OnChangeTests {
+  @Test(
+    "§15.26: the other reducer gets both values and the same action; the base's effect is first")
+  func change() async {
+    let store = TestStore(initialState: Search.State()) { Search() }
+    await store.send(.query("a")) {
+      $0.query = "a"
+      $0.changes = [" to a by query(\"a\")"]
+    }
+    await store.receive(.response("base")) { $0.received = ["base"] }
+    await store.receive(.response("change")) { $0.received = ["base", "change"] }
+  }
+
+  @Test("§15.26: an equal value is no change")
+  func noChange() async {
+    let store = TestStore(initialState: Search.State(query: "a")) { Search() }
+    await store.send(.query("a"))
+    await store.receive(.response("base")) { $0.received = ["base"] }
+  }
+
+  @Test("§15.26: what the action of an effect changes is compared on its own")
+  func effect() async {
+    let store = TestStore(initialState: Search.State()) { Search() }
+    await store.send(.type("b"))
+    await store.receive(.query("b")) {
+      $0.query = "b"
+      $0.changes = [" to b by query(\"b\")"]
+    }
+    await store.receive(.response("base")) { $0.received = ["base"] }
+    await store.receive(.response("change")) { $0.received = ["base", "change"] }
+  }
+
+  @Test("a function that changes the state further will do in place of a reducer")
+  func streamlined() async {
+    let store = TestStore(initialState: Streamlined.State()) { Streamlined() }
+    await store.send(.add(3)) {
+      $0.count = 3
+      $0.parity = "0, then odd"
+    }
+    await store.receive(.parityChanged)
+    await store.send(.add(0))
+  }
+
+  private struct Deprecated: Reducer {
+    @available(*, deprecated)  // So is the operator, which has to work all the same.
+    var body: some ReducerOf<Streamlined> {
+      Streamlined()
+        .onChange(of: { $0.count }, removeDuplicates: { $0 / 10 == $1 / 10 }) { old, new in
+          Reduce { state, _ in
+            state.parity = "\(old) to \(new)"
+            return .none
+          }
+        }
+    }
+  }
+
+  @Test("a comparison of one's own tells what is a change")
+  func removeDuplicates() async {
+    let store = TestStore(initialState: Streamlined.State()) { Deprecated() }
+    await store.send(.add(3)) {
+      $0.count = 3
+      $0.parity = "0, then odd"
+    }
+    await store.receive(.parityChanged)
+    await store.send(.add(8)) {
+      $0.count = 11
+      $0.parity = "3 to 11"
+    }
+    await store.receive(.parityChanged)
+  }
+}
