@@ -108,10 +108,12 @@ struct OnChangeTests {
   }
 
   private struct Deprecated: Reducer {
+    private func isSameDecade(_ lhs: Int, _ rhs: Int) -> Bool { lhs / 10 == rhs / 10 }
+
     @available(*, deprecated)  // So is the operator, which has to work all the same.
     var body: some ReducerOf<Streamlined> {
       Streamlined()
-        .onChange(of: { $0.count }, removeDuplicates: { $0 / 10 == $1 / 10 }) { old, new in
+        .onChange(of: \.count, removeDuplicates: isSameDecade) { old, new in
           Reduce { state, _ in
             state.parity = "\(old) to \(new)"
             return .none
