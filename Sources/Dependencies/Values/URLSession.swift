@@ -1,6 +1,5 @@
 #if !os(WASI)
   import Foundation
-  import IssueReporting
 
   #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -17,27 +16,6 @@
   private enum URLSessionKey: DependencyKey {
     static let liveValue = URLSession.shared
 
-    static var testValue: URLSession {
-      let configuration = URLSessionConfiguration.ephemeral
-      configuration.protocolClasses = [RefusingURLProtocol.self]
-      return URLSession(configuration: configuration)
-    }
-  }
-
-  /// Lets every request fail, and the test with it.
-  private final class RefusingURLProtocol: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { true }
-
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-    override func startLoading() {
-      reportIssue(
-        Issues.unimplementedEndpoint(
-          "@Dependency(\\.urlSession)", detail: "Request: \(request.url?.absoluteString ?? "none")")
-      )
-      client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
-    }
-
-    override func stopLoading() {}
+    static var testValue: URLSession { RefusingURLProtocol.makeSession() }
   }
 #endif

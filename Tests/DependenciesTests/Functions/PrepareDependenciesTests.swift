@@ -24,7 +24,7 @@ struct PrepareDependenciesTests {
     #expect(messages.count == 1)
   }
 
-  @Test("prepares each dependency once")
+  @Test("§15.29: prepares each dependency once")
   func twice() {
     prepareDependencies { $0.interface = 1 }
     let messages = issues { prepareDependencies { $0.interface = 2 } }
@@ -42,7 +42,7 @@ struct PrepareDependenciesTests {
       ])
   }
 
-  @Test("is too late once the dependency was read")
+  @Test("§15.29: is too late once the dependency was read")
   func tooLate() {
     @Dependency(\.interface) var number
     #expect(number == 42)
