@@ -61,29 +61,11 @@ extension CasePathableMacro: MemberMacro {
   private static func diagnoseDuplicates(
     in cases: EnumCases, _ context: some MacroExpansionContext
   ) -> Bool {
-    // The branches of an '#if' exclude each other, so each is held against what stands outside.
-    var found = false
-    func visit(_ items: [EnumCases.Item], seen: inout Set<String>) {
-      for item in items {
-        switch item {
-        case .element(let element):
-          guard !seen.insert(element.name.text).inserted else { continue }
-          context.diagnose(.duplicateCase(element.name.text), at: element.syntax.name)
-          found = true
-        case .conditional(let clauses):
-          var union = seen
-          for clause in clauses {
-            var branch = seen
-            visit(clause.items, seen: &branch)
-            union.formUnion(branch)
-          }
-          seen = union
-        }
-      }
+    let duplicates = cases.duplicates
+    for duplicate in duplicates {
+      context.diagnose(.duplicateCase(duplicate.name.text), at: duplicate.syntax.name)
     }
-    var seen: Set<String> = []
-    visit(cases.items, seen: &seen)
-    return found
+    return !duplicates.isEmpty
   }
 }
 

@@ -80,7 +80,7 @@ extension Tree.Destination.State: Equatable {}
 
 @MainActor
 @Suite struct ObservableStoreTests {
-  @Test("21: observers of the state as a whole hear of nothing but its replacement")
+  @Test("observers of the state as a whole hear of nothing but its replacement")
   func root() {
     let store = Store(initialState: Leaf.State()) { Leaf() }
     #expect(!isNotified(reading: { store.state }, by: { store.send(.increment) }))
