@@ -204,7 +204,7 @@
                   Shared(wrappedValue: 0, .fileStorage(folder.file("\($0 % 4)/\($0).json")))
                 }
                 for number in shared { number.withLock { $0 = 1 } }
-                precondition(watchers() == 1)
+                withExtendedLifetime(shared) { precondition(watchers() == 1) }
               }
               while watchers() > 0 { await Task.yield() }
             }
