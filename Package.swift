@@ -240,6 +240,8 @@ let package = Package(
     .testTarget(
       name: "ComposableCoreTests",
       dependencies: ["ComposableCore", issueReportingTestSupport, logging]),
+    .executableTarget(
+      name: "ComposableSoak", dependencies: ["ComposableCore"], path: "Tests/ComposableSoak"),
     .testTarget(
       name: "CompileTests",
       dependencies: ["ComposableArchitecture", "DependenciesTestSupport"]),

@@ -1,0 +1,180 @@
+import ComposableCore
+import Testing
+
+@CasePathable
+private enum Action: Equatable, Sendable {
+  case tap(Int)
+  case cancel
+  case received(Int)
+}
+
+@MainActor
+@Suite("Debouncing and throttling effects")
+struct DebounceThrottleTests {
+  private enum ID { case work }
+
+  private nonisolated let clock = TestClock()
+  private nonisolated let started = LockIsolated<[Int]>([])
+
+  private func store(
+    _ effect: @escaping @Sendable (Int) -> Effect<Action>
+  ) -> TestStore<[Int], Action> {
+    TestStore(initialState: [Int]()) {
+      Reduce<[Int], Action> { state, action in
+        switch action {
+        case .tap(let number): return effect(number)
+        case .cancel: return .cancel(id: ID.work)
+        case .received(let number):
+          state.append(number)
+          return .none
+        }
+      }
+    }
+  }
+
+  private nonisolated func work(_ number: Int) -> Effect<Action> {
+    .run { [started] send in
+      started.withValue { $0.append(number) }
+      await send(.received(number))
+    }
+  }
+
+  @Test("§15.12: a debounced effect is started late, and only the last one is")
+  func debounce() async {
+    let store = store { [self] number in
+      work(number).debounce(id: ID.work, for: .seconds(1), clock: clock)
+    }
+    await store.send(.tap(1))
+    await clock.advance(by: .milliseconds(900))
+    await store.send(.tap(2))
+    await clock.advance(by: .milliseconds(900))
+    #expect(started.value == [])
+    await clock.advance(by: .milliseconds(100))
+    await store.receive(.received(2)) { $0 = [2] }
+    #expect(started.value == [2])
+    await store.finish()
+  }
+
+  @Test("every kind of effect is debounced, on any clock; none stays none")
+  func debounceKinds() async {
+    let anyClock: any Clock<Duration> = clock
+    let store = store { number in
+      Effect.concatenate(.send(.received(number)), .run { await $0(.received(-number)) })
+        .debounce(id: ID.work, for: .seconds(1), clock: anyClock)
+    }
+    await store.send(.tap(1))
+    await clock.advance(by: .seconds(1))
+    await store.receive(.received(1)) { $0 = [1] }
+    await store.receive(.received(-1)) { $0 = [1, -1] }
+    await store.finish()
+    let none = self.store { _ in
+      .none.debounce(id: ID.work, for: .seconds(1), clock: anyClock)
+    }
+    #expect(await none.send(.tap(1)).isCancelled)
+  }
+
+  @Test("a debounced effect is cancelled by its id while it waits and while it runs")
+  func cancelDebounced() async {
+    let store = store { [started, clock] number in
+      Effect.run { _ in
+        started.withValue { $0.append(number) }
+        try await Task.never()
+      }
+      .debounce(id: ID.work, for: .seconds(1), clock: clock)
+    }
+    await store.send(.tap(1))
+    await store.send(.cancel)
+    await clock.advance(by: .seconds(1))
+    #expect(started.value == [])
+    await store.send(.tap(2))
+    await clock.advance(by: .seconds(1))
+    #expect(started.value == [2])
+    await store.send(.cancel)
+    await store.finish()
+  }
+
+  @Test("§15.12: a throttled effect is started at once, and its last action held back is sent")
+  func throttleLatest() async {
+    let store = store { [self] number in
+      work(number).throttle(id: "latest", for: .seconds(1), clock: clock, latest: true)
+    }
+    await store.send(.tap(1))
+    await store.receive(.received(1)) { $0 = [1] }
+    await store.send(.tap(2))
+    await store.send(.tap(3))
+    #expect(started.value == [1, 2, 3])
+    await clock.advance(by: .milliseconds(999))
+    #expect(store.state == [1])
+    await clock.advance(by: .milliseconds(1))
+    await store.receive(.received(3)) { $0 = [1, 3] }
+    // What is sent at the end of an interval begins the next one.
+    await store.send(.tap(4))
+    await clock.advance(by: .milliseconds(999))
+    #expect(store.state == [1, 3])
+    await clock.advance(by: .milliseconds(1))
+    await store.receive(.received(4)) { $0 = [1, 3, 4] }
+    await clock.advance(by: .seconds(1))
+    await store.send(.tap(5))
+    await store.receive(.received(5)) { $0 = [1, 3, 4, 5] }
+    await store.finish()
+  }
+
+  @Test("a throttled effect can send the first of the actions held back instead")
+  func throttleFirst() async {
+    let store = store { [self] number in
+      work(number).throttle(id: "first", for: .seconds(1), clock: clock, latest: false)
+    }
+    await store.send(.tap(1))
+    await store.receive(.received(1)) { $0 = [1] }
+    await store.send(.tap(2))
+    await store.send(.tap(3))
+    await clock.advance(by: .seconds(1))
+    await store.receive(.received(2)) { $0 = [1, 2] }
+    await store.finish()
+  }
+
+  @Test("the actions of one effect are throttled, whatever it is made of")
+  func throttleOneEffect() async {
+    let store = store { [clock] _ in
+      Effect.concatenate(
+        .send(.received(1)),
+        .merge(
+          .send(.received(2)),
+          .run { send in
+            await send(.received(3))
+            await send.directly(.received(4))
+          })
+      )
+      .throttle(id: "one", for: .seconds(1), clock: clock, latest: true)
+    }
+    await store.send(.tap(0))
+    await store.receive(.received(1)) { $0 = [1] }
+    await clock.advance(by: .seconds(1))
+    // Of those held back, each effect that runs beside others sends its last one.
+    await store.receive(.received(2)) { $0 = [1, 2] }
+    await store.receive(.received(4)) { $0 = [1, 2, 4] }
+    await store.finish()
+    let none = self.store { [clock] _ in
+      .none.throttle(id: "one", for: .seconds(1), clock: clock, latest: true)
+    }
+    #expect(await none.send(.tap(1)).isCancelled)
+  }
+
+  @Test("§15.12: intervals are shared by all who use an id, in whichever store")
+  func throttleAcrossStores() async {
+    let first = store { [self] number in
+      work(number).throttle(id: "shared", for: .seconds(1), clock: clock, latest: true)
+    }
+    let second = store { [self] number in
+      work(number).throttle(id: "shared", for: .seconds(1), clock: clock, latest: true)
+    }
+    await first.send(.tap(1))
+    await first.receive(.received(1)) { $0 = [1] }
+    await second.send(.tap(2))
+    #expect(second.state == [])
+    await clock.advance(by: .seconds(1))
+    await second.receive(.received(2)) { $0 = [2] }
+    await first.finish()
+    await second.finish()
+  }
+}

@@ -1,0 +1,14 @@
+// Checks that take too long, or too unusual a thread, for a unit test. Run in release:
+// `ComposableSoak memory` sends a million actions; `ComposableSoak stack` goes deep on a small stack.
+
+import Foundation
+
+switch CommandLine.arguments.dropFirst().first {
+case "memory":
+  exit(await checkMemory() ? 0 : 1)
+case "stack":
+  exit(await checkStack() ? 0 : 1)
+default:
+  report("Usage: ComposableSoak memory|stack")
+  exit(2)
+}
