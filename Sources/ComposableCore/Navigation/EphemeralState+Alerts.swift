@@ -1,2 +1,9 @@
-extension AlertState: _EphemeralState {}
-extension ConfirmationDialogState: _EphemeralState {}
+extension AlertState: _EphemeralState {
+  /// What the buttons send.
+  public typealias _ChildAction = Action
+}
+
+extension ConfirmationDialogState: _EphemeralState {
+  /// What the buttons send.
+  public typealias _ChildAction = Action
+}

@@ -1,7 +1,7 @@
 /// State that goes away with the first action it sends: an alert or a dialog.
 ///
 /// Underscored because only types of the library conform.
-public protocol _EphemeralState<Action> {
+public protocol _EphemeralState<Action>: _BuilderlessState where _ChildAction == Action {
   /// What its buttons send.
   associatedtype Action
 

@@ -1,6 +1,7 @@
 extension Reducer {
   /// Runs a child feature while an optional property holds its state.
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -19,6 +20,7 @@ extension Reducer {
 
   /// Clears an alert or a dialog in an optional property once one of its buttons is tapped.
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -36,6 +38,7 @@ extension Reducer {
 
   /// Runs the feature that this one presents, while it is presented.
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
@@ -56,6 +59,7 @@ extension Reducer {
 
   /// Clears an alert or a dialog once one of its buttons is tapped.
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -73,6 +77,7 @@ extension Reducer {
 
   /// Runs a child feature while the state is in the case that holds the child's state.
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,
@@ -91,6 +96,7 @@ extension Reducer {
 
   /// Runs a child feature for every element of a list.
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  @_disfavoredOverload
   @warn_unqualified_access
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable,
@@ -115,6 +121,7 @@ extension Reducer {
 
   /// Runs the features on a stack.
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  @_disfavoredOverload
   @warn_unqualified_access
   public func forEach<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>

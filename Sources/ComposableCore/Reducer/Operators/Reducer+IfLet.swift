@@ -16,6 +16,7 @@ extension Reducer {
   ///   - toWrappedState: The property that holds the child's state.
   ///   - toWrappedAction: The case that carries the child's actions.
   ///   - wrapped: The child feature.
+  @_disfavoredOverload  // See `_ChildContainer`.
   @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -28,47 +29,6 @@ extension Reducer {
   ) -> _IfLetReducer<Self, Wrapped> {
     _IfLetReducer(
       parent: self, child: wrapped(),
-      toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Clears an alert or a dialog in an optional property once one of its buttons is tapped.
-  ///
-  /// - Parameters:
-  ///   - toWrappedState: The property that holds the alert.
-  ///   - toWrappedAction: The case that carries the alert's actions.
-  @warn_unqualified_access
-  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
-    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> _IfLetReducer<Self, EmptyReducer<WrappedState, WrappedAction>> {
-    _IfLetReducer(
-      parent: self, child: EmptyReducer(),
-      toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Runs the features of a reducer that is an enum, while an optional property is in their cases.
-  ///
-  /// - Parameters:
-  ///   - toWrappedState: The property that holds the enum.
-  ///   - toWrappedAction: The case that carries the enum's actions.
-  @warn_unqualified_access
-  public func ifLet<WrappedState: CaseReducerState, WrappedAction>(
-    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> _IfLetReducer<Self, WrappedState.StateReducer.Body>
-  where WrappedState.StateReducer.Action == WrappedAction {
-    _IfLetReducer(
-      parent: self, child: WrappedState.StateReducer.body,
       toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }

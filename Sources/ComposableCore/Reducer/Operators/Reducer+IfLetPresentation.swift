@@ -15,6 +15,7 @@ extension Reducer {
   ///   - toPresentationState: The `@Presents` property that holds the child's state.
   ///   - toPresentationAction: The case that carries the child's actions.
   ///   - destination: The child feature.
+  @_disfavoredOverload  // See `_ChildContainer`.
   @warn_unqualified_access
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
@@ -29,49 +30,6 @@ extension Reducer {
   ) -> _PresentationReducer<Self, Destination> {
     _PresentationReducer(
       base: self, destination: destination(),
-      toPresentationState: toPresentationState,
-      toPresentationAction: AnyCasePath(toPresentationAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Clears an alert or a dialog once one of its buttons is tapped.
-  ///
-  /// - Parameters:
-  ///   - toPresentationState: The `@Presents` property that holds the alert.
-  ///   - toPresentationAction: The case that carries the alert's actions.
-  @warn_unqualified_access
-  public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
-    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> _PresentationReducer<Self, EmptyReducer<DestinationState, DestinationAction>> {
-    _PresentationReducer(
-      base: self, destination: EmptyReducer(),
-      toPresentationState: toPresentationState,
-      toPresentationAction: AnyCasePath(toPresentationAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Runs the features of a reducer that is an enum, while this one presents them.
-  ///
-  /// - Parameters:
-  ///   - toPresentationState: The `@Presents` property that holds the enum.
-  ///   - toPresentationAction: The case that carries the enum's actions.
-  @warn_unqualified_access
-  public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
-    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> _PresentationReducer<Self, DestinationState.StateReducer.Body>
-  where DestinationState.StateReducer.Action == DestinationAction {
-    _PresentationReducer(
-      base: self, destination: DestinationState.StateReducer.body,
       toPresentationState: toPresentationState,
       toPresentationAction: AnyCasePath(toPresentationAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -1,0 +1,159 @@
+import ComposableCore
+import Testing
+
+// That these bodies compile in no time is what matters: each has more parts than people write.
+
+@Reducer
+private struct Leaf {
+  @ObservableState
+  struct State: Equatable { var count = 0 }
+  enum Action: Equatable { case tap }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+@Reducer
+private struct TwelveOptionals {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var child1: Leaf.State?
+    @Presents var child2: Leaf.State?
+    @Presents var child3: Leaf.State?
+    @Presents var child4: Leaf.State?
+    var child5: Leaf.State?
+    var child6: Leaf.State?
+    var child7: Leaf.State?
+    var child8: Leaf.State?
+    @Presents var alert1: AlertState<Never>?
+    @Presents var alert2: AlertState<Never>?
+    var child11: Leaf.State?
+    @Presents var child12: Leaf.State? = Leaf.State()
+  }
+
+  enum Action: Equatable {
+    case child1(PresentationAction<Leaf.Action>)
+    case child2(PresentationAction<Leaf.Action>)
+    case child3(PresentationAction<Leaf.Action>)
+    case child4(PresentationAction<Leaf.Action>)
+    case child5(Leaf.Action)
+    case child6(Leaf.Action)
+    case child7(Leaf.Action)
+    case child8(Leaf.Action)
+    case alert1(PresentationAction<Never>)
+    case alert2(PresentationAction<Never>)
+    case child11(Leaf.Action)
+    case child12(PresentationAction<Leaf.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .child12(.presented(.tap)):
+        state.child5 = state.child12
+        return .none
+      default:
+        return .none
+      }
+    }
+    .ifLet(\.$child1, action: \.child1) { Leaf() }
+    .ifLet(\.$child2, action: \.child2) { Leaf() }
+    .ifLet(\.$child3, action: \.child3) { Leaf() }
+    .ifLet(\.$child4, action: \.child4) { Leaf() }
+    .ifLet(\.child5, action: \.child5) { Leaf() }
+    .ifLet(\.child6, action: \.child6) { Leaf() }
+    .ifLet(\.child7, action: \.child7) { Leaf() }
+    .ifLet(\.child8, action: \.child8) { Leaf() }
+    .ifLet(\.$alert1, action: \.alert1)
+    .ifLet(\.$alert2, action: \.alert2)
+    .ifLet(\.child11, action: \.child11) { Leaf() }
+    .ifLet(\.$child12, action: \.child12) { Leaf() }
+  }
+}
+
+@Reducer
+private struct TwentyReducers {
+  @ObservableState
+  struct State: Equatable {
+    var leaf = Leaf.State()
+    var rows: IdentifiedArrayOf<Ticker.State> = []
+    var path = StackState<Leaf.State>()
+    var sum = 0
+  }
+
+  @CasePathable
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case leaf(Leaf.Action)
+    case path(StackActionOf<Leaf>)
+    case rows(IdentifiedActionOf<Ticker>)
+  }
+
+  let isOn = true
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Scope(state: \.leaf, action: \.leaf) { Leaf() }
+    Scope(\.leaf, action: \.leaf) { Leaf() }
+    add(1)
+    add(2)
+    if isOn { add(3) } else { EmptyReducer() }
+    if #available(macOS 14, *) { add(4) }
+    for number in 5...6 { add(number) }
+    Reduce { state, _ in
+      state.sum += 7
+      return .none
+    }
+    Reduce { state, action in
+      guard case .leaf = action else { return .none }
+      state.sum += 8
+      return .none
+    }
+    EmptyReducer().forEach(\.rows, action: \.rows) { Ticker() }
+    EmptyReducer().forEach(\.path, action: \.path) { Leaf() }
+    CombineReducers {
+      add(9)
+      add(10)
+    }
+    Optional(add(11))
+    add(12) as any Reducer<State, Action>
+    add(13)
+    add(14)
+    add(15)
+    add(16)
+    add(17)
+  }
+
+  private func add(_ number: Int) -> Reduce<State, Action> {
+    Reduce { state, _ in
+      state.sum += number
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite("Long compositions")
+struct LongCompositionTests {
+  @Test("twelve children of one reducer all run")
+  func twelveOptionals() async {
+    let store = TestStore(initialState: TwelveOptionals.State()) { TwelveOptionals() }
+    await store.send(\.child12.tap) {
+      $0.child12?.count = 1
+      $0.child5 = Leaf.State(count: 1)
+    }
+    await store.send(\.child5.tap) { $0.child5?.count = 2 }
+  }
+
+  @Test("twenty reducers in one body all run, in every form that the builder takes")
+  func twentyReducers() {
+    let store = Store(initialState: TwentyReducers.State()) { TwentyReducers() }
+    store.send(.leaf(.tap))
+    #expect(store.leaf.count == 2)
+    #expect(store.sum == (1...17).reduce(0, +))
+  }
+}
