@@ -1,0 +1,227 @@
+import ComposableCore
+import Testing
+
+/// Ways in which an effect can get from one value to the next, none of which waits for the outside.
+enum Route: CaseIterable, CustomTestStringConvertible {
+  case direct, yields, manyYields, child, group, unstructured, detached, nested
+  case actor, globalActor, mainActor, mainTask, stream, throwingStream, continuation
+  case immediateClock, manyHops, detachedHops, priorities
+
+  /// The routes on which every task is known to belong to its store.
+  ///
+  /// A task that a detached one starts is not, and is waited for like the world outside.
+  static let attributed = allCases.filter { $0 != .nested && $0 != .detachedHops }
+
+  var testDescription: String { "\(self)" }
+
+  /// Takes the route.
+  @Sendable func take() async {
+    switch self {
+    case .direct: break
+    case .yields: await Task.yield()
+    case .manyYields: for _ in 1...50 { await Task.yield() }
+    case .child:
+      async let child: Void = Task.yield()
+      await child
+    case .group:
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 1...5 { group.addTask { await Task.yield() } }
+      }
+    case .unstructured: await Task { await Task.yield() }.value
+    case .detached: await Task.detached { await Task.yield() }.value
+    case .nested: await Task { await Task.detached { await Task {}.value }.value }.value
+    case .actor: await Bystander().visit()
+    case .globalActor: await Elsewhere.visit()
+    case .mainActor: await MainActor.run {}
+    case .mainTask: await Task { @MainActor in }.value
+    case .stream:
+      let (stream, continuation) = AsyncStream<Int>.makeStream()
+      Task {
+        for number in 1...3 {
+          continuation.yield(number)
+          await Task.yield()
+        }
+        continuation.finish()
+      }
+      for await _ in stream {}
+    case .throwingStream:
+      let (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+      continuation.yield(1)
+      continuation.finish(throwing: CancellationError())
+      do { for try await _ in stream {} } catch {}
+    case .continuation:
+      await withCheckedContinuation { continuation in Task { continuation.resume() } }
+    case .immediateClock:
+      try? await ImmediateClock().sleep(for: .seconds(60))
+    case .manyHops:
+      for _ in 1...10 {
+        await MainActor.run {}
+        await Bystander().visit()
+      }
+    case .detachedHops:
+      await Task.detached {
+        await Bystander().visit()
+        await MainActor.run {}
+        await Task.yield()
+      }.value
+    case .priorities:
+      let low = Task(priority: .low) { await Task.yield() }
+      let high = Task(priority: .high) { await Task.yield() }
+      await low.value
+      await high.value
+    }
+  }
+}
+
+actor Bystander {
+  private var visits = 0
+  func visit() async {
+    visits += 1
+    await Task.yield()
+  }
+}
+
+@globalActor
+actor Elsewhere {
+  static let shared = Elsewhere()
+  @Elsewhere static func visit() async { await Task.yield() }
+}
+
+/// A feature whose effect sends numbers, and takes a route before each.
+private struct Echo: Reducer {
+  struct State: Equatable { var received: [Int] = [] }
+
+  enum Action: Equatable, Sendable {
+    case start(Int)
+    case merge
+    case concatenate
+    case relay(Int)
+    case received(Int)
+  }
+
+  let route: Route
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let route = route
+    func echo(_ number: Int) -> Effect<Action> {
+      .run { send in
+        await route.take()
+        await send(.received(number))
+      }
+    }
+    switch action {
+    case .start(let count):
+      return .run { send in
+        for number in 0..<count {
+          await route.take()
+          await send(.received(number))
+        }
+      }
+    case .merge:
+      return .merge(echo(1), echo(2), echo(3))
+    case .concatenate:
+      return .concatenate(echo(1), echo(2), echo(3))
+    case .relay(let number):
+      return number == 0
+        ? echo(0)
+        : .run { send in
+          await route.take()
+          await send(.relay(number - 1))
+        }
+    case .received(let number):
+      state.received.append(number)
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite("TestStore scenarios: routes through the concurrency runtime")
+struct EchoScenarioTests {
+  private func makeStore(_ route: Route) -> TestStoreOf<Echo> {
+    TestStore(initialState: Echo.State()) { Echo(route: route) }
+  }
+
+  @Test("send returns when the effect has sent all it has to", arguments: Route.attributed)
+  func sendRunsToRest(route: Route) async {
+    let issues = await recordingIssues {
+      let store = makeStore(route)
+      await store.send(.start(2))
+      // Whatever had not come by now would not be counted.
+      await store.skipReceivedActions()
+      #expect(store.state.received == [0, 1])
+    }
+    #expect(issues.failures == [])
+  }
+
+  @Test("actions come one after the other, in order", arguments: Route.allCases)
+  func order(route: Route) async {
+    let store = makeStore(route)
+    await store.send(.start(3))
+    await store.receive(.received(0)) { $0.received = [0] }
+    await store.receive(.received(1)) { $0.received = [0, 1] }
+    await store.receive(.received(2)) { $0.received = [0, 1, 2] }
+    await store.finish()
+  }
+
+  @Test("concatenated effects keep their order", arguments: Route.allCases)
+  func concatenate(route: Route) async {
+    let store = makeStore(route)
+    await store.send(.concatenate)
+    for number in 1...3 {
+      await store.receive(.received(number)) { $0.received.append(number) }
+    }
+  }
+
+  @Test(
+    "merged effects come in an order of their own, the same each time", arguments: Route.attributed)
+  func merge(route: Route) async {
+    func run() async -> [Int] {
+      let store = makeStore(route)
+      store.exhaustivity = .off
+      await store.send(.merge)
+      await store.skipReceivedActions()
+      return store.state.received
+    }
+    let first = await run()
+    #expect(first.sorted() == [1, 2, 3])
+    for _ in 1...5 { #expect(await run() == first) }
+  }
+
+  @Test("an action of an effect starts the next effect", arguments: Route.allCases)
+  func relay(route: Route) async {
+    let store = makeStore(route)
+    await store.send(.relay(3))
+    await store.receive(.relay(2))
+    await store.receive(.relay(1))
+    await store.receive(.relay(0))
+    await store.receive(.received(0)) { $0.received = [0] }
+  }
+
+  @Test("several stores run side by side in one test", arguments: Route.allCases)
+  func severalStores(route: Route) async {
+    let stores = [makeStore(route), makeStore(route), makeStore(route)]
+    for store in stores { await store.send(.start(1)) }
+    for store in stores.reversed() {
+      await store.receive(.received(0)) { $0.received = [0] }
+    }
+  }
+
+  @Test("a test need not be on the main actor", arguments: Route.allCases)
+  nonisolated func offMainActor(route: Route) async {
+    let store = await makeStore(route)
+    await store.send(.start(1))
+    await store.receive(.received(0)) { $0.received = [0] }
+    await store.finish()
+  }
+
+  @Test(
+    "effects run on threads where a test wants that, and are waited for", arguments: Route.allCases)
+  func threads(route: Route) async {
+    let store = makeStore(route)
+    store.useMainSerialExecutor = false
+    await store.send(.start(1))
+    await store.receive(.received(0), timeout: .seconds(20)) { $0.received = [0] }
+    await store.finish(timeout: .seconds(20))
+  }
+}

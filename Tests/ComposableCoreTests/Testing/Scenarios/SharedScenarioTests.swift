@@ -1,0 +1,123 @@
+import ComposableCore
+import Testing
+
+@Reducer
+struct SharedCounter {
+  struct State: Equatable {
+    @Shared var count: Int
+    var taps = 0
+  }
+
+  enum Action: Equatable, Sendable {
+    case increment
+    case tap
+    case incrementLater
+    case incrementInEffect
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .increment:
+        state.$count.withLock { $0 += 1 }
+        return .none
+      case .tap:
+        state.taps += 1
+        return .none
+      case .incrementLater:
+        return .run { await $0(.increment) }
+      case .incrementInEffect:
+        return .run { [count = state.$count] _ in count.withLock { $0 += 1 } }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("TestStore scenarios: shared state")
+struct SharedScenarioTests {
+  private func makeStore(_ exhaustivity: Exhaustivity = .on) -> TestStoreOf<SharedCounter> {
+    let store = TestStore(initialState: SharedCounter.State(count: Shared(value: 0))) {
+      SharedCounter()
+    }
+    store.exhaustivity = exhaustivity
+    return store
+  }
+
+  @Test("a change of shared state is asserted like any other", arguments: 1...5)
+  func send(times: Int) async {
+    let store = makeStore()
+    for count in 1...times {
+      await store.send(.increment) { $0.$count.withLock { $0 = count } }
+    }
+    await store.send(.tap) { $0.taps = 1 }
+    #expect(store.state.count == times)
+  }
+
+  @Test("a received action's change of shared state is asserted", arguments: 1...3)
+  func receive(times: Int) async {
+    let store = makeStore()
+    for count in 1...times {
+      await store.send(.incrementLater)
+      await store.receive(.increment) { $0.$count.withLock { $0 = count } }
+    }
+  }
+
+  @Test("an effect's change of shared state is asserted outside of an action")
+  func effect() async {
+    let store = makeStore()
+    await store.send(.incrementInEffect)
+    store.assert { $0.$count.withLock { $0 = 1 } }
+    await store.finish()
+  }
+
+  @Test("T1 and T2: a change of shared state that is asserted wrongly, or not, fails")
+  func wrong() async {
+    let issues = await recordingIssues {
+      let store = makeStore()
+      await store.send(.increment) { $0.$count.withLock { $0 = 2 } }
+      await store.send(.increment)
+      await store.send(.tap) { $0.taps = 1 }
+    }
+    #expect(issues.failures.count == 2)
+    #expect(
+      issues.failures.map { $0.prefix { $0 != ":" } } == [
+        "\"send\" led to another state than the expected one",
+        "\"send\" changed the state, but no change was asserted",
+      ])
+  }
+
+  private static let message = """
+    changes of shared state that were not asserted:
+    """
+
+  @Test("T17: a change of shared state that is not asserted fails at the end")
+  func unasserted() async {
+    let finishing = await recordingIssues {
+      let store = makeStore()
+      await store.send(.incrementInEffect)
+      await store.finish()
+    }
+    #expect(finishing.failures.count == 1)
+    #expect(finishing.failures.first?.hasPrefix("\"finish\" met " + Self.message) == true)
+    let ending = await recordingIssues {
+      let store = makeStore()
+      await store.send(.incrementInEffect)
+    }
+    #expect(ending.failures.count == 1)
+    #expect(ending.failures.first?.hasPrefix("The test ended with " + Self.message) == true)
+  }
+
+  @Test("T17: it is no failure otherwise, and can be shown")
+  func skipped() async {
+    let silent = await recordingIssues {
+      await makeStore(.off).send(.incrementInEffect)
+    }
+    #expect(silent.issues.value == [])
+    let showing = await recordingIssues {
+      await makeStore(.showing).send(.incrementInEffect)
+    }
+    #expect(showing.failures == [])
+    #expect(showing.skipped.count == 1)
+  }
+}

@@ -1,0 +1,157 @@
+import ComposableCore
+import Foundation
+import Testing
+
+private struct Listener: Reducer {
+  struct State: Equatable { var heard: [Int] = [] }
+
+  enum Action: Equatable, Sendable {
+    case listen
+    case ignore
+    case heard(Int)
+    case silence
+    case ask
+  }
+
+  enum CancelID { case listening }
+
+  let stream: AsyncStream<Int>
+  let answer: @Sendable () async -> Int
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .listen:
+      return .run { send in
+        for await number in stream { await send(.heard(number)) }
+        guard !Task.isCancelled else { return }
+        await send(.silence)
+      }
+      .cancellable(id: CancelID.listening)
+    case .ignore:
+      return .cancel(id: CancelID.listening)
+    case .heard(let number):
+      state.heard.append(number)
+      return .none
+    case .silence:
+      return .none
+    case .ask:
+      return .run { send in await send(.heard(answer())) }
+    }
+  }
+}
+
+@MainActor
+@Suite("TestStore scenarios: streams and the world outside")
+struct StreamScenarioTests {
+  let stream: AsyncStream<Int>
+  let continuation: AsyncStream<Int>.Continuation
+
+  init() {
+    (stream, continuation) = AsyncStream<Int>.makeStream()
+  }
+
+  private func makeStore(
+    answer: @escaping @Sendable () async -> Int = { 42 }
+  ) -> TestStoreOf<Listener> {
+    TestStore(initialState: Listener.State()) { Listener(stream: stream, answer: answer) }
+  }
+
+  @Test("what a test puts into a stream is received", arguments: 1...10)
+  func values(count: Int) async {
+    let store = makeStore()
+    await store.send(.listen)
+    for number in 1...count {
+      continuation.yield(number)
+      await store.receive(.heard(number)) { $0.heard.append(number) }
+    }
+    continuation.finish()
+    await store.receive(.silence)
+  }
+
+  @Test("values that come at once are received one by one", arguments: 1...10)
+  func burst(count: Int) async {
+    let store = makeStore()
+    for number in 1...count { continuation.yield(number) }
+    continuation.finish()
+    await store.send(.listen)
+    for number in 1...count {
+      await store.receive(.heard(number)) { $0.heard.append(number) }
+    }
+    await store.receive(.silence)
+  }
+
+  @Test("nothing is received from a stream once its effect is cancelled")
+  func cancellation() async {
+    let store = makeStore()
+    await store.send(.listen)
+    await store.send(.ignore)
+    continuation.yield(1)
+    await store.finish()
+  }
+
+  @Test("effects go on while the test does something else")
+  func pump() async {
+    let store = makeStore()
+    let calls = LockIsolated(0)
+    let asking = makeStore {
+      calls.withValue { $0 += 1 }
+      return 1
+    }
+    await store.send(.listen)
+    continuation.yield(1)
+    await asking.send(.ask)
+    await asking.receive(.heard(1)) { $0.heard = [1] }
+    #expect(calls.value == 1)
+    await store.receive(.heard(1)) { $0.heard = [1] }
+    continuation.finish()
+    await store.receive(.silence)
+  }
+
+  @Test("an answer from another thread is waited for")
+  func thread() async {
+    let store = makeStore {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          Thread.sleep(forTimeInterval: 0.02)
+          continuation.resume(returning: 1)
+        }
+      }
+    }
+    await store.send(.ask)
+    await store.receive(.heard(1), timeout: nil) { $0.heard = [1] }
+  }
+
+  @Test("an answer from a queue's timer is waited for")
+  func queue() async {
+    let store = makeStore {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) {
+          continuation.resume(returning: 1)
+        }
+      }
+    }
+    await store.send(.ask)
+    await store.receive(.heard(1)) { $0.heard = [1] }
+  }
+
+  @Test("a real clock is waited for")
+  func realClock() async {
+    let store = makeStore {
+      try? await Task.sleep(for: .milliseconds(20))
+      return 1
+    }
+    await store.send(.ask)
+    await store.receive(.heard(1)) { $0.heard = [1] }
+  }
+
+  @Test("a file is waited for")
+  func file() async {
+    let store = makeStore {
+      await Task.detached {
+        FileManager.default.contents(atPath: #filePath)?.isEmpty == false ? 1 : 0
+      }.value
+    }
+    await store.send(.ask)
+    await store.receive(.heard(1)) { $0.heard = [1] }
+  }
+}
