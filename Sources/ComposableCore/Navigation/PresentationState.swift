@@ -79,8 +79,19 @@ public struct PresentationState<State> {
   public subscript<Case>(case keyPath: CaseKeyPath<State, Case>) -> Case?
   where State: CasePathable {
     get { wrappedValue.flatMap { $0[case: keyPath] } }
+    _modify { yield &self[at: AnyCasePath(keyPath)] }
+  }
+
+  /// Accesses the associated value of one case of the presented enum.
+  @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
+  public subscript<Case>(case path: AnyCasePath<State, Case>) -> Case? {
+    get { self[at: path] }
+    _modify { yield &self[at: path] }
+  }
+
+  private subscript<Case>(at path: AnyCasePath<State, Case>) -> Case? {
+    get { wrappedValue.flatMap(path.extract) }
     _modify {
-      let path = AnyCasePath(keyPath)
       let current = wrappedValue.flatMap(path.extract)
       var value = current
       let isPresented = current != nil

@@ -1,6 +1,9 @@
 import Clocks
 import ConcurrencyExtras
-import Dispatch
+
+#if canImport(Dispatch)
+  import Dispatch
+#endif
 
 /// Runs the effects of a test store, as far as they can go, when it is told to.
 ///
@@ -122,7 +125,11 @@ struct TestExecutor: Sendable {
   @MainActor
   private func turnOfMainQueue() async {
     await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
+      #if canImport(Dispatch)
+        DispatchQueue.main.async { continuation.resume() }
+      #else
+        Task { @MainActor in continuation.resume() }
+      #endif
     }
   }
 

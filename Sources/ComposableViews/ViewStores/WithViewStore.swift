@@ -12,7 +12,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
 
-  private init(
+  init(
     viewStore: ViewStore<ViewState, ViewAction>,
     content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
   ) {

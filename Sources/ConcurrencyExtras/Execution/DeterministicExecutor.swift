@@ -1,5 +1,8 @@
-import Dispatch
 import Foundation
+
+#if canImport(Dispatch)
+  import Dispatch
+#endif
 
 /// An executor that collects the jobs of its tasks and runs them one at a time, in their order.
 ///
@@ -133,7 +136,11 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   private func schedulePump() {
     guard isPumped, !isPumpScheduled, !isPumpSuspended, next < jobs.count else { return }
     isPumpScheduled = true
-    DispatchQueue.main.async { [weak self] in self?.pump() }
+    #if canImport(Dispatch)
+      DispatchQueue.main.async { [weak self] in self?.pump() }
+    #else
+      Task { @MainActor [weak self] in self?.pump() }
+    #endif
   }
 
   private func pump() {

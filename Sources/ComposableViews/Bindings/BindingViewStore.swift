@@ -1,0 +1,59 @@
+import ComposableCore
+import ComposableUI
+
+/// What view state with bindings is made from: `store.$name` is the state of a property.
+@available(*, deprecated, message: "Use '@ObservableState', and bind to the store itself")
+@dynamicMemberLookup
+@propertyWrapper
+public struct BindingViewStore<State> {
+  /// The state of the feature.
+  public let wrappedValue: State
+
+  private let send: UncheckedSendable<@MainActor (BindingAction<State>) -> Void>
+  private let read: UncheckedSendable<@MainActor () -> State>
+
+  /// Creates a value from a store whose actions have bindings.
+  @MainActor
+  public init<Action: BindableAction>(store: Store<State, Action>) where Action.State == State {
+    self.init(store: store, send: { .binding($0) })
+  }
+
+  @MainActor
+  init<Action>(
+    store: Store<State, Action>, send toAction: @escaping (BindingAction<State>) -> Action
+  ) {
+    self.init(
+      state: store.withState { $0 }, read: { store.withState { $0 } },
+      send: { store.send(toAction($0)) })
+  }
+
+  init(
+    state: State,
+    read: @escaping @MainActor () -> State,
+    send: @escaping @MainActor (BindingAction<State>) -> Void
+  ) {
+    self.wrappedValue = state
+    self.read = UncheckedSendable(read)
+    self.send = UncheckedSendable(send)
+  }
+
+  /// The value itself.
+  public var projectedValue: Self { self }
+
+  /// Reads a property of the state.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    wrappedValue[keyPath: keyPath]
+  }
+
+  /// Makes view state of a property that is marked as bindable.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>>
+  ) -> BindingViewState<Value> {
+    let keyPath = UncheckedSendable(keyPath)
+    return BindingViewState(
+      value: wrappedValue[keyPath: keyPath.value].wrappedValue,
+      binding: Binding(
+        get: { @MainActor [read] in read.value()[keyPath: keyPath.value].wrappedValue },
+        set: { @MainActor [send] in send.value(.set(keyPath.value, $0)) }))
+  }
+}

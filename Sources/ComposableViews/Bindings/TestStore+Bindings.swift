@@ -1,0 +1,21 @@
+import ComposableCore
+
+extension TestStore where Action: BindableAction, Action.State == State {
+  /// What view state with bindings is made from, to test it: `ViewState(store: store.bindings)`.
+  @available(*, deprecated, message: "Use '@ObservableState', and assert the state itself")
+  public var bindings: BindingViewStore<State> {
+    let state = UncheckedSendable(state)
+    return BindingViewStore(state: state.value, read: { state.value }, send: { _ in })
+  }
+}
+
+extension TestStore {
+  /// What view state with bindings is made from, of a feature whose bindings are in a case.
+  @available(*, deprecated, message: "Use '@ObservableState', and assert the state itself")
+  public func bindings<ViewAction: BindableAction>(
+    action toViewAction: CaseKeyPath<Action, ViewAction>
+  ) -> BindingViewStore<State> where ViewAction.State == State {
+    let state = UncheckedSendable(state)
+    return BindingViewStore(state: state.value, read: { state.value }, send: { _ in })
+  }
+}
