@@ -156,7 +156,7 @@ public indirect enum Every<Value> {
     #expect(!isNotified(&shapes, reading: \.class, by: { $0.reset() }))
   }
 
-  @Test("39: the identity is that of the value, whatever changes inside a copy of it")
+  @Test("§15.39: the identity is that of the value, whatever changes inside a copy of it")
   func identity() {
     var owner = Owner()
     let id = owner.shapes._$id

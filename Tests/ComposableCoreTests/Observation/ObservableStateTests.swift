@@ -195,7 +195,7 @@ private enum Destination: Equatable {
     array.withUnsafeBufferPointer(\.baseAddress)
   }
 
-  @Test("21: equality, hashes and coding know nothing of observers")
+  @Test("§15.21: equality, hashes and coding know nothing of observers")
   func conformances() throws {
     var value = Codec()
     #expect(value == Codec())
@@ -273,7 +273,7 @@ private struct Dumped {
     #expect(Destination.nested(.a(row))._$id != Destination.row(row)._$id)
   }
 
-  @Test("23: a case without a payload, or with several, has a new identity every time")
+  @Test("§15.23: a case without a payload, or with several, has a new identity every time")
   func noPayload() {
     let row = Row(id: 1)
     #expect(Destination.empty._$id != Destination.empty._$id)

@@ -91,7 +91,7 @@ extension Tree.Destination.State: Equatable {}
     #expect(isNotified(reading: { store.name }, by: { store.send(.set(Leaf.State(count: 1))) }))
   }
 
-  @Test("22: an equal value that is set is no change; one that is changed in place always is")
+  @Test("§15.22: an equal value that is set is no change; one that is changed in place always is")
   func equalValues() {
     let store = Store(initialState: Tree.State()) { Tree() }
     #expect(!isNotified(reading: { store.text }, by: { store.send(.setText("")) }))
@@ -110,7 +110,7 @@ extension Tree.Destination.State: Equatable {}
     #expect(isNotified(reading: { leaf.count }, by: { store.send(.leaf(.reset)) }))
   }
 
-  @Test("24: a presented child's changes are none of its parent's either")
+  @Test("§15.24: a presented child's changes are none of its parent's either")
   func presented() {
     let store = Store(initialState: Tree.State()) { Tree() }
     #expect(isNotified(reading: { store.sheet }, by: { store.send(.open) }))
