@@ -136,7 +136,7 @@ struct SwitchStoreTests {
     #expect(screen.texts == ["login A"])
   }
 
-  @Test("a case without a view shows a warning and reports it")
+  @Test("R13: a case without a view shows a warning and reports it")
   func unhandled() {
     withKnownIssue {
       let screen = ViewTester(ListedView(store: makeStore(.over)))
@@ -166,7 +166,7 @@ struct SwitchStoreTests {
     #expect(screen.texts == ["game 0"])
   }
 
-  @Test("a CaseLet of another case shows a warning and reports it")
+  @Test("R13, §15.32: a CaseLet of another case shows a warning and reports it")
   func mismatch() {
     withKnownIssue {
       let screen = ViewTester(MismatchedView(store: makeStore(.login(AppState.Login()))))

@@ -1,33 +1,9 @@
-/// What an effect can be cancelled by: an id, and the feature that built the effect.
-struct CancelKey: Hashable, Sendable {
-  private let id: AnyHashableSendable
-  private let type: ObjectIdentifier
-  let path: NavigationPath
-
-  init<ID: Hashable & Sendable>(id: ID, path: NavigationPath) {
-    self.id = AnyHashableSendable(id)
-    self.type = ObjectIdentifier(ID.self)
-    self.path = path
-  }
-
-  private init(_ key: Self, path: NavigationPath) {
-    id = key.id
-    type = key.type
-    self.path = path
-  }
-
-  /// The key itself and the same id under every ancestor, which may cancel it too.
-  var withAncestors: [CancelKey] {
-    path.prefixes.map { CancelKey(self, path: $0) }
-  }
-}
-
 /// What is in flight in one root store, by the ids it can be cancelled by.
 ///
 /// - Complexity: Registering and cancelling are O(1) in the number of effects in flight.
 final class CancellationTable: Sendable {
   private struct Entries: Sendable {
-    var byKey: [CancelKey: [ObjectIdentifier: EffectScope]] = [:]
+    var byKey: [_CancelID: [ObjectIdentifier: EffectScope]] = [:]
   }
 
   private let entries = Locked(Entries())
@@ -35,27 +11,36 @@ final class CancellationTable: Sendable {
   /// What is in flight by the child features that it belongs to.
   let features = FeatureTable()
 
+  init() {
+    CancellationTables.add(self)
+  }
+
   /// How many ids have effects in flight.
   var count: Int { entries.withValue(\.byKey.count) }
+
+  /// Forgets every id; what is in flight goes on.
+  func removeAll() {
+    entries.withValue { $0.byKey = [:] }
+  }
 
   /// The table of effects that no store runs; in tests one for each test.
   static var ambient: CancellationTable { DependencyValues._current[AmbientTableKey.self] }
 
-  func register(_ scope: EffectScope, for key: CancelKey) {
+  func register(_ scope: EffectScope, for key: _CancelID) {
     let keys = key.withAncestors
     entries.withValue {
       for key in keys { $0.byKey[key, default: [:]][ObjectIdentifier(scope)] = scope }
     }
   }
 
-  func unregister(_ scope: EffectScope, for key: CancelKey) {
+  func unregister(_ scope: EffectScope, for key: _CancelID) {
     let keys = key.withAncestors
     entries.withValue {
       for key in keys { $0.byKey.removeValue(ObjectIdentifier(scope), under: key) }
     }
   }
 
-  func cancel(_ key: CancelKey) {
+  func cancel(_ key: _CancelID) {
     let scopes = entries.withValue { $0.byKey[key] }
     for scope in (scopes ?? [:]).values { scope.cancel() }
   }

@@ -9,7 +9,7 @@ extension Effect {
   ///   - cancelInFlight: Whether to cancel what still runs under that id first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     if case .none = operation, !cancelInFlight { return .none }
-    let key = CancelKey(id: id, path: FeatureContext.current.path)
+    let key = _CancelID(id: id, path: FeatureContext.current.path)
     return Self(operation: .cancellable(key, cancelInFlight: cancelInFlight, operation))
   }
 
@@ -21,7 +21,7 @@ extension Effect {
   /// - Parameter id: The id given to ``cancellable(id:cancelInFlight:)``.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     let context = FeatureContext.current
-    let key = CancelKey(id: id, path: context.path)
+    let key = _CancelID(id: id, path: context.path)
     guard let cancellations = context.cancellations else {
       // Made outside of a store: the one that is given it has effects to cancel, too.
       CancellationTable.ambient.cancel(key)
@@ -47,7 +47,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   operation: @escaping @Sendable () async throws(Failure) -> T
 ) async throws(Failure) -> T {
   let context = FeatureContext.current
-  let key = CancelKey(id: id, path: context.path)
+  let key = _CancelID(id: id, path: context.path)
   let cancellations = context.cancellations ?? .ambient
   if cancelInFlight { cancellations.cancel(key) }
   let task = Task { () async -> Result<T, Failure> in
@@ -71,6 +71,6 @@ extension Task where Success == Never, Failure == Never {
   /// - Parameter id: The id given to ``Effect/cancellable(id:cancelInFlight:)``.
   public static func cancel(id: some Hashable & Sendable) {
     let context = FeatureContext.current
-    (context.cancellations ?? .ambient).cancel(CancelKey(id: id, path: context.path))
+    (context.cancellations ?? .ambient).cancel(_CancelID(id: id, path: context.path))
   }
 }

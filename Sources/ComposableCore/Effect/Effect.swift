@@ -18,8 +18,8 @@ public struct Effect<Action>: Sendable {
     case run(RunEffect<Action>)
     case merge([Operation])
     case concatenate([Operation])
-    case cancellable(CancelKey, cancelInFlight: Bool, Operation)
-    case cancel(CancelKey)
+    case cancellable(_CancelID, cancelInFlight: Bool, Operation)
+    case cancel(_CancelID)
     /// Work of a presented child, which ends when the child goes away.
     case scoped(NavigationPath, Operation)
     /// The child is gone: cancel its work and forget how to dismiss it.

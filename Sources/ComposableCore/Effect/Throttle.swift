@@ -1,6 +1,6 @@
 /// How the actions of an effect are throttled.
 struct Throttle<C: Clock>: Sendable {
-  private let key: CancelKey
+  private let key: _CancelID
   private let interval: C.Instant.Duration
   private let clock: C
   private let latest: Bool
@@ -10,7 +10,7 @@ struct Throttle<C: Clock>: Sendable {
     id: some Hashable & Sendable, interval: C.Instant.Duration, clock: C, latest: Bool
   ) {
     // Without a path: features share the intervals of an id, wherever they are presented.
-    key = CancelKey(id: id, path: NavigationPath())
+    key = _CancelID(id: id, path: NavigationPath())
     self.interval = interval
     self.clock = clock
     self.latest = latest
@@ -91,10 +91,10 @@ final class ThrottleIntervals: Sendable {
     var held: UncheckedSendable<Any>?
   }
 
-  private let intervals = Locked<[CancelKey: Interval]>([:])
+  private let intervals = Locked<[_CancelID: Interval]>([:])
 
   func admit<Action, Instant: InstantProtocol>(
-    _ action: UncheckedSendable<Action>, for key: CancelKey, at now: Instant,
+    _ action: UncheckedSendable<Action>, for key: _CancelID, at now: Instant,
     interval: Instant.Duration, latest: Bool
   ) -> Admission<Action, Instant> {
     intervals.withValue { intervals in
@@ -111,7 +111,7 @@ final class ThrottleIntervals: Sendable {
     }
   }
 
-  func begin(for key: CancelKey, at now: some InstantProtocol) {
+  func begin(for key: _CancelID, at now: some InstantProtocol) {
     intervals.withValue { $0[key] = Interval(start: now) }
   }
 }

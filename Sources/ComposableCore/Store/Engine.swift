@@ -122,6 +122,9 @@ final class Engine<State, Action> {
     inFlight.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// Where in the source the effects that run now were made.
+  var effectLocations: [Int: String] { inFlight.mapValues(\.location.description) }
+
   /// Forgets the effects that run now, without cancelling them.
   func forgetEffectsInFlight() {
     inFlight.removeAll()

@@ -7,6 +7,9 @@ extension Store {
   /// How many cancellation ids of this store's root have effects in flight.
   public var cancellationCount: Int { core.cancellations?.count ?? 0 }
 
+  /// Where in the source each effect of this store's root that is in flight was made, by a number.
+  public var effectCancellables: [Int: String] { core.effectLocations }
+
   /// Sends an action and returns the effects it started as a task, or `nil` if there were none.
   public func _send(_ action: Action) -> Task<Void, Never>? {
     let task = send(action)
@@ -20,3 +23,7 @@ extension Store {
     ScopeID(state: state, action: action)
   }
 }
+
+/// Whether what is read is observed for code that was written against a back-port of Observation.
+@_spi(Internals)
+public var _isInPerceptionTracking: Bool { _PerceptionLocals.isInPerceptionTracking }

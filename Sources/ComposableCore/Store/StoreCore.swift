@@ -22,6 +22,9 @@ class StoreCore<State, Action> {
   /// The cancellation table of the root's effects.
   var cancellations: CancellationTable? { nil }
 
+  /// Where in the source the root's effects in flight were made.
+  var effectLocations: [Int: String] { [:] }
+
   /// The observers of the root's state, told after every turn.
   var stateObservers: StateObservers? { nil }
 
@@ -53,6 +56,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   override func access() { observation.access() }
   override func send(_ action: Action) -> EffectScope? { engine.send(action) }
   override var cancellations: CancellationTable? { engine.cancellations }
+  override var effectLocations: [Int: String] { engine.effectLocations }
   override var stateObservers: StateObservers? { observers }
 }
 
@@ -73,6 +77,7 @@ class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Acti
   override var canCacheChildren: Bool { parent.canCacheChildren }
   override func access() { parent.access() }
   override var cancellations: CancellationTable? { parent.cancellations }
+  override var effectLocations: [Int: String] { parent.effectLocations }
   override var stateObservers: StateObservers? { parent.stateObservers }
 
   override func send(_ action: Action) -> EffectScope? {

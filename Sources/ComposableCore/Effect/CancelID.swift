@@ -1,0 +1,26 @@
+/// What an effect can be cancelled by: an id, and the feature that built the effect.
+///
+/// Underscored because only tests of the library see it.
+@_spi(Internals)
+public struct _CancelID: Hashable, Sendable {
+  private let id: AnyHashableSendable
+  private let type: ObjectIdentifier
+  let path: NavigationPath
+
+  init<ID: Hashable & Sendable>(id: ID, path: NavigationPath) {
+    self.id = AnyHashableSendable(id)
+    self.type = ObjectIdentifier(ID.self)
+    self.path = path
+  }
+
+  private init(_ key: Self, path: NavigationPath) {
+    id = key.id
+    type = key.type
+    self.path = path
+  }
+
+  /// The key itself and the same id under every ancestor, which may cancel it too.
+  var withAncestors: [_CancelID] {
+    path.prefixes.map { _CancelID(self, path: $0) }
+  }
+}

@@ -1,0 +1,47 @@
+/// The cancellation ids of all stores of the process, for tests of the library.
+@_spi(Internals)
+public struct CancellablesCollection: Sendable {
+  /// How many ids have effects in flight.
+  public var count: Int { CancellationTables.all.reduce(0) { $0 + $1.count } }
+
+  /// Forgets every id; what is in flight goes on.
+  public func removeAll() {
+    for table in CancellationTables.all { table.removeAll() }
+  }
+}
+
+/// The cancellation ids of all stores of the process.
+///
+/// Underscored because only tests of the library see it.
+@_spi(Internals)
+public var _cancellationCancellables: CancellablesCollection { CancellablesCollection() }
+
+/// The tables of the stores that are alive.
+enum CancellationTables {
+  private struct Weak: Sendable {
+    weak var table: CancellationTable?
+  }
+
+  private struct Tables: Sendable {
+    var all: [Weak] = []
+    /// How many were alive when released ones were last removed.
+    var limit = 8
+  }
+
+  private static let tables = Locked(Tables())
+
+  static var all: [CancellationTable] { tables.withValue { $0.all.compactMap(\.table) } }
+
+  /// Adds a table.
+  ///
+  /// - Complexity: Amortized O(1).
+  static func add(_ table: CancellationTable) {
+    tables.withValue { tables in
+      if tables.all.count >= 2 * tables.limit {
+        tables.all.removeAll { $0.table == nil }
+        tables.limit = max(8, tables.all.count)
+      }
+      tables.all.append(Weak(table: table))
+    }
+  }
+}

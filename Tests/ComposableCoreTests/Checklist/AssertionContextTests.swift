@@ -1,0 +1,46 @@
+import CasePaths
+import ComposableCore
+import Testing
+
+@CasePathable
+private enum Screen: Equatable {
+  case loading
+  case loaded(count: Int)
+}
+
+private struct Failure: Error {}
+
+@MainActor
+@Suite("What assertions of a test store run in")
+struct AssertionContextTests {
+  @Test("'XCTModify' may change nothing in a test that need not be exhaustive")
+  func modify() async {
+    let store = TestStore(initialState: Screen.loaded(count: 1)) {
+      Reduce<Screen, Void> { state, _ in
+        state = .loaded(count: 2)
+        return .none
+      }
+    }
+    store.exhaustivity = .off
+    await store.send(()) { XCTModify(&$0, case: \.loaded) { $0 = 2 } }
+  }
+
+  @Test("failures that cannot be compared are reported once, not again for the difference")
+  func taskResults() async {
+    struct State: Equatable { var result: TaskResult<Int>? }
+    let store = TestStore(initialState: State()) {
+      Reduce<State, Void> { state, _ in
+        state.result = .failure(Failure())
+        return .none
+      }
+    }
+    var reports = 0
+    await withKnownIssue {
+      await store.send(()) { $0.result = .failure(Failure()) }
+    } matching: {
+      if $0.description.contains("\"TaskResult\"") { reports += 1 }
+      return true
+    }
+    #expect(reports == 1)
+  }
+}

@@ -1,0 +1,41 @@
+@_spi(Internals) import ComposableCore
+import Testing
+
+private enum Action { case start, stop }
+
+@MainActor
+@Suite("Hooks for tests of the library")
+struct StoreInternalsTests {
+  @Test("a store tells which of its effects are in flight, and by how many ids")
+  func effects() async {
+    let line = #line + 6
+    let store = Store<Int, Action>(initialState: 0) {
+      Reduce { _, action in
+        guard action == .start else { return .cancel(id: 1) }
+        // `effectCancellables` names the line of `run`.
+        return
+          .run { _ in try await Task.never() }
+          .cancellable(id: 1)
+      }
+    }
+    let task = store.send(.start)
+    #expect(
+      Array(store.effectCancellables.values)
+        == ["ComposableCoreTests/StoreInternalsTests.swift:\(line)"])
+    #expect(store.cancellationCount == 1)
+    #expect(_cancellationCancellables.count >= 1)
+    store.send(.stop)
+    await task.finish()
+    #expect(store.effectCancellables.isEmpty)
+    #expect(store.cancellationCount == 0)
+  }
+
+  @Test("code that observes by the back-port's names is known to")
+  func perception() {
+    #expect(!_isInPerceptionTracking)
+    withPerceptionTracking {
+      #expect(_isInPerceptionTracking)
+    } onChange: {
+    }
+  }
+}
