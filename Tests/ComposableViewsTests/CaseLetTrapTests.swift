@@ -18,7 +18,7 @@ import ViewTesting
     #expect(
       output.contains(
         """
-        A "CaseLet" at "ComposableViewsTests/CaseLetTrapTests.swift:12" is not inside a \
+        A "CaseLet" at "ComposableViewsTests/CaseLetTrapTests.swift:8" is not inside a \
         "SwitchStore". To fix this, put it into the content of a "SwitchStore"
         """))
   }

@@ -4,7 +4,7 @@ import Testing
 // Semantics that are easy to get wrong, each named by its number in the list of them.
 
 @Reducer
-private struct Child {
+private struct Entry {
   @ObservableState
   struct State: Equatable, Identifiable {
     let id: Int
@@ -22,19 +22,19 @@ private struct Child {
 }
 
 @Reducer
-private struct Parent {
+private struct Ledger {
   @ObservableState
   struct State: Equatable {
-    @Presents var child: Child.State?
-    var path = StackState<Child.State>()
+    @Presents var child: Entry.State?
+    var path = StackState<Entry.State>()
     @Shared(.inMemory("semantics")) var total = 0
     var count = 0
     var other = 0
   }
 
   enum Action: Equatable {
-    case child(PresentationAction<Child.Action>)
-    case path(StackActionOf<Child>)
+    case child(PresentationAction<Entry.Action>)
+    case path(StackActionOf<Entry>)
     case load
     case loaded(Int)
     case push
@@ -42,7 +42,7 @@ private struct Parent {
   }
 
   /// The child that a dismissal is to lead to.
-  var successor: Child.State?
+  var successor: Entry.State?
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -60,14 +60,14 @@ private struct Parent {
         state.count += number
         state.other += 1
       case .push:
-        state.path.append(Child.State(id: 7))
+        state.path.append(Entry.State(id: 7))
       case .totalTapped:
         state.$total.withLock { $0 += 1 }
       }
       return .none
     }
-    .ifLet(\.$child, action: \.child) { Child() }
-    .forEach(\.path, action: \.path) { Child() }
+    .ifLet(\.$child, action: \.child) { Entry() }
+    .forEach(\.path, action: \.path) { Entry() }
   }
 }
 
@@ -75,21 +75,21 @@ private struct Parent {
 @Suite("Semantics of test stores and reducers")
 struct TestStoreSemanticsTests {
   private func makeStore(
-    _ state: Parent.State = Parent.State(), successor: Child.State? = nil
-  ) -> TestStoreOf<Parent> {
-    TestStore(initialState: state) { Parent(successor: successor) }
+    _ state: Ledger.State = Ledger.State(), successor: Entry.State? = nil
+  ) -> TestStoreOf<Ledger> {
+    TestStore(initialState: state) { Ledger(successor: successor) }
   }
 
   @Test("§15.4: a dismissal removes only the child that it was for")
   func dismissalOfAnother() async {
-    let state = Parent.State(child: Child.State(id: 1))
+    let state = Ledger.State(child: Entry.State(id: 1))
     await makeStore(state).send(.child(.dismiss)) { $0.child = nil }
     // The same identity with another value goes away; another identity stays.
-    await makeStore(state, successor: Child.State(id: 1, count: 9)).send(.child(.dismiss)) {
+    await makeStore(state, successor: Entry.State(id: 1, count: 9)).send(.child(.dismiss)) {
       $0.child = nil
     }
-    await makeStore(state, successor: Child.State(id: 2)).send(.child(.dismiss)) {
-      $0.child = Child.State(id: 2)
+    await makeStore(state, successor: Entry.State(id: 2)).send(.child(.dismiss)) {
+      $0.child = Entry.State(id: 2)
     }
   }
 
@@ -140,7 +140,7 @@ struct TestStoreSemanticsTests {
       }
     }
     await store.send(true)
-    await withKnownIssue { await store.skipInFlightEffects() }
+    await store.skipInFlightEffects()
     opener.yield()
     opener.finish()
     await store.receive(false) { $0 = 1 }
@@ -172,13 +172,13 @@ struct TestStoreSemanticsTests {
   @Test("§15.18: assertions count stack ids on their own, without disturbing the feature")
   func stackIDs() async {
     let store = makeStore()
-    await store.send(.push) { $0.path.append(Child.State(id: 7)) }
+    await store.send(.push) { $0.path.append(Entry.State(id: 7)) }
     await store.send(.push) {
-      $0.path.append(Child.State(id: 7))
+      $0.path.append(Entry.State(id: 7))
       #expect($0.path.ids.map(String.init(describing:)) == ["#0", "#1"])
     }
     await store.send(.path(.element(id: 1, action: .increment))) { $0.path[id: 1]?.count = 1 }
-    await store.send(.push) { $0.path[id: 2] = Child.State(id: 7) }
+    await store.send(.push) { $0.path[id: 2] = Entry.State(id: 7) }
   }
 
   @Test("§15.31: shared values are equal by value, but in an assertion by what they were and are")
