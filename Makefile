@@ -1,6 +1,6 @@
 # `make check` is what runs before a change is merged, but for the browser tests: see .ci/run.
 
-.PHONY: check test run lint format browser-test ci
+.PHONY: check test run lint format browser-test thread-sanitizer ci
 
 check: lint test
 
@@ -12,6 +12,8 @@ run:
 
 lint:
 	Scripts/check-imports
+	Scripts/check-core
+	Scripts/check-platforms
 	Scripts/check-file-length
 	Scripts/check-format
 
@@ -20,6 +22,9 @@ format:
 
 browser-test:
 	python3 -m pytest Tests/Browser
+
+thread-sanitizer:
+	swift test --sanitize=thread --scratch-path .build-tsan
 
 ci:
 	.ci/run
