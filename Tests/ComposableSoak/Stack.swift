@@ -11,7 +11,7 @@ func checkStack() async -> Bool {
     report("\(isOK ? "ok" : "FAILED"): \(name)")
   }
   await check("200 nested scopes") {
-    await NestedScopes<Leaf>.check(levels: 200, reducer: { Leaf() }, state: 0, on: thread)
+    await ScopeChain.check(levels: 200, on: thread)
   }
   await check("a state of 16 KB by value, in 20 nested scopes") {
     await NestedScopes<Large>.check(

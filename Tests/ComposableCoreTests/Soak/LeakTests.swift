@@ -12,11 +12,11 @@ struct LeakTests {
     case received(Int)
   }
 
-  private let clock = ImmediateClock<Duration>()
+  private nonisolated let clock = ImmediateClock<Duration>()
 
   /// Runs an effect that holds an object to its end, and returns whether the object is gone.
   private func isReleased(
-    cancelling: Bool = false, _ makeEffect: @escaping (Token) -> Effect<Action>
+    cancelling: Bool = false, _ makeEffect: @escaping @Sendable (Token) -> Effect<Action>
   ) async -> Bool {
     weak var weakToken: Token?
     weak var weakStore: Store<Int, Action>?
@@ -46,7 +46,7 @@ struct LeakTests {
     return weakToken == nil && weakStore == nil
   }
 
-  private func work(_ token: Token) -> Effect<Action> {
+  private nonisolated func work(_ token: Token) -> Effect<Action> {
     .run { send in
       await send(.received(1))
       await send.directly(.received(2))
@@ -54,18 +54,18 @@ struct LeakTests {
     }
   }
 
-  private func endless(_ token: Token) -> Effect<Action> {
+  private nonisolated func endless(_ token: Token) -> Effect<Action> {
     .run { _ in
       defer { withExtendedLifetime(token) {} }
       try await Task.never()
     }
   }
 
-  private func debounced(_ effect: Effect<Action>) -> Effect<Action> {
+  private nonisolated func debounced(_ effect: Effect<Action>) -> Effect<Action> {
     effect.debounce(id: "leak", for: Duration.seconds(1), clock: clock)
   }
 
-  private func throttled(_ effect: Effect<Action>) -> Effect<Action> {
+  private nonisolated func throttled(_ effect: Effect<Action>) -> Effect<Action> {
     effect.throttle(id: "leak", for: Duration.seconds(1), clock: clock, latest: true)
   }
 
