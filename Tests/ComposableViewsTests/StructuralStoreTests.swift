@@ -136,7 +136,7 @@ struct SwitchStoreTests {
     #expect(screen.texts == ["login A"])
   }
 
-  @Test("R13: a case without a view shows a warning and reports it")
+  @Test("R13: a case without a view shows a warning and reports it", .enabled(if: isDebugBuild))
   func unhandled() {
     withKnownIssue {
       let screen = ViewTester(ListedView(store: makeStore(.over)))
@@ -166,7 +166,9 @@ struct SwitchStoreTests {
     #expect(screen.texts == ["game 0"])
   }
 
-  @Test("R13, §15.32: a CaseLet of another case shows a warning and reports it")
+  @Test(
+    "R13, §15.32: a CaseLet of another case shows a warning and reports it",
+    .enabled(if: isDebugBuild))
   func mismatch() {
     withKnownIssue {
       let screen = ViewTester(MismatchedView(store: makeStore(.login(AppState.Login()))))

@@ -34,7 +34,9 @@ struct PrintChangesTests {
     }
   }
 
-  @Test("an action is printed with the difference it makes, once its task has finished")
+  @Test(
+    "an action is printed with the difference it makes, once its task has finished",
+    .enabled(if: isDebugBuild))
   func customDump() async {
     let store = Store<State, Action>(initialState: State()) {
       reducer._printChanges(.customDump { [lines] text in lines.withValue { $0.append(text) } })
@@ -62,7 +64,7 @@ struct PrintChangesTests {
       ])
   }
 
-  @Test("labels of actions are one line each")
+  @Test("labels of actions are one line each", .enabled(if: isDebugBuild))
   func actionLabels() async {
     let store = Store<State, Action>(initialState: State()) {
       reducer._printChanges(.actionLabels { [lines] text in lines.withValue { $0.append(text) } })
@@ -76,7 +78,9 @@ struct PrintChangesTests {
       ])
   }
 
-  @Test("printers nested in each other print in the order in which their reducers ran")
+  @Test(
+    "printers nested in each other print in the order in which their reducers ran",
+    .enabled(if: isDebugBuild))
   func order() async {
     func printer<S, A>(_ name: String) -> _ReducerPrinter<S, A> {
       _ReducerPrinter(printChange: { [lines] action, _, _ in
@@ -102,7 +106,9 @@ struct PrintChangesTests {
       ])
   }
 
-  @Test("a printer prints on the queue that it is given, with the states before and after")
+  @Test(
+    "a printer prints on the queue that it is given, with the states before and after",
+    .enabled(if: isDebugBuild))
   func queue() async {
     let queue = DispatchQueue(label: "printer")
     let key = DispatchSpecificKey<Bool>()
@@ -119,7 +125,7 @@ struct PrintChangesTests {
     #expect(lines.value == ["0 1 true"])
   }
 
-  @Test("shared state is printed as it was and as it is")
+  @Test("shared state is printed as it was and as it is", .enabled(if: isDebugBuild))
   func shared() async {
     struct State: Equatable { @Shared var count: Int }
     let store = Store<State, Bool>(initialState: State(count: Shared(value: 1))) {

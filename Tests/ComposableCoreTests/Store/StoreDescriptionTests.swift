@@ -57,7 +57,7 @@ struct StoreDescriptionTests {
     #expect(typeName(Void.self) == "()")
   }
 
-  @Test("the logger collects when stores come and go, if it is enabled")
+  @Test("the logger collects when stores come and go, if it is enabled", .enabled(if: isDebugBuild))
   func logger() {
     enum Unique {}
     Logger.shared.isEnabled = true
@@ -69,7 +69,9 @@ struct StoreDescriptionTests {
       Logger.shared.logs.filter { $0.contains("Unique") } == ["\(name).init", "\(name).deinit"])
   }
 
-  @Test("a logger that is not enabled collects nothing, and forgets what it has when told to")
+  @Test(
+    "a logger that is not enabled collects nothing, and forgets what it has when told to",
+    .enabled(if: isDebugBuild))
   func disabledLogger() {
     let logger = Logger()
     logger.log("lost")
