@@ -19,6 +19,11 @@ let issueReporting: Target.Dependency = .product(
 let issueReportingTestSupport: Target.Dependency = .product(
   name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+let openCombineDispatch: Target.Dependency = .product(
+  name: "OpenCombineDispatch", package: "OpenCombine")
+let openCombineFoundation: Target.Dependency = .product(
+  name: "OpenCombineFoundation", package: "OpenCombine")
 let orderedCollections: Target.Dependency = .product(
   name: "OrderedCollections", package: "swift-collections")
 
@@ -27,6 +32,8 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
   products: [
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "ComposableArchitectureClassic", targets: ["ComposableArchitectureClassic"]),
+    .library(name: "ComposableArchitectureCombine", targets: ["ComposableArchitectureCombine"]),
     .library(name: "ComposableCore", targets: ["ComposableCore"]),
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
@@ -57,6 +64,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -112,6 +120,17 @@ let package = Package(
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
         "Perception", "Sharing", "SwiftNavigation", customDump,
       ]),
+
+    // MARK: Publishers, and the API of 2019 to 2021
+    .target(
+      name: "ComposableArchitectureCombine",
+      dependencies: [
+        "ComposableArchitecture", issueReporting, openCombine, openCombineDispatch,
+        openCombineFoundation,
+      ]),
+    .target(
+      name: "ComposableArchitectureClassic",
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureCombine"]),
 
     // MARK: Renderers
     .target(name: "HeadlessRenderer", dependencies: ["ViewGraph"]),
@@ -251,6 +270,12 @@ let package = Package(
     .testTarget(
       name: "ComposableViewsTests",
       dependencies: ["ComposableArchitecture", "ViewTesting", issueReportingTestSupport]),
+    .testTarget(
+      name: "ComposableArchitectureCombineTests",
+      dependencies: ["ComposableArchitectureCombine", "ViewTesting", issueReportingTestSupport]),
+    .testTarget(
+      name: "ComposableArchitectureClassicTests",
+      dependencies: ["ComposableArchitectureClassic", "ViewTesting", issueReportingTestSupport]),
     .testTarget(
       name: "WebRendererTests",
       dependencies: [

@@ -1,0 +1,2 @@
+import ComposableArchitectureClassic
+import Testing

@@ -1,0 +1,2 @@
+import ComposableArchitectureCombine
+import Testing
