@@ -1,19 +1,26 @@
 #if !canImport(SwiftUI)
-  /// A control that puts a value on the path of the enclosing navigation stack.
+  /// A control that pushes a screen on the enclosing navigation stack: that of a value, or its own.
   public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
     /// The type of the body: a primitive view has none.
     public typealias Body = Never
 
-    let value: AnyHashable?
+    let target: Target
     let label: Label
 
     package func content(in environment: EnvironmentValues) -> ViewContent {
-      .lifecycle(
-        StackCheck(isInStack: environment.navigation != nil),
-        ElementView(link(in: environment)))
+      switch target {
+      case .value(let value):
+        checked(ElementView(link(to: value, in: environment)), in: environment)
+      case .screen(let screen):
+        checked(ScreenLink(screen: screen, label: label), in: environment)
+      }
     }
 
-    private func link(in environment: EnvironmentValues) -> ElementContent {
+    private func checked(_ link: some View, in environment: EnvironmentValues) -> ViewContent {
+      .lifecycle(StackCheck(isInStack: environment.navigation != nil), link)
+    }
+
+    private func link(to value: AnyHashable?, in environment: EnvironmentValues) -> ElementContent {
       var link = ElementContent(ViewElement(.link))
       link.setLabel(label)
       guard let value, let model = environment.navigation else {
@@ -22,7 +29,7 @@
         return link
       }
       let location = environment.screenLocation
-      let depth = location.split(separator: "/").count
+      let depth = location.split(separator: "/").count { !StackScreen.isPresented(String($0)) }
       link.element.attributes[.destination] =
         location + "/" + NavigationModel.component(of: value, at: depth)
       link.element.isDisabled = !environment.isEnabled
@@ -32,24 +39,72 @@
     }
   }
 
+  extension NavigationLink {
+    /// Where a link leads to.
+    enum Target {
+      /// A value for the path.
+      case value(AnyHashable?)
+      /// A screen of its own.
+      case screen(Screen)
+    }
+
+    /// A screen that a link itself pushes.
+    struct Screen {
+      let destination: Destination
+      /// Whether it is there; `nil` if the link keeps that itself.
+      let isActive: Binding<Bool>?
+
+      init(_ destination: Destination, isActive: Binding<Bool>?) {
+        self.destination = destination
+        self.isActive = isActive
+      }
+    }
+
+    /// A link that pushes a screen of its own.
+    private struct ScreenLink: View {
+      let screen: Screen
+      let label: Label
+      @State private var isOwnActive = false
+
+      var body: some View {
+        let isActive = screen.isActive ?? $isOwnActive
+        ScreenLinkElement(label: label) { isActive.wrappedValue = true }
+          .navigationDestination(isPresented: isActive) { screen.destination }
+      }
+    }
+  }
+
+  /// The element of a link that pushes a screen of its own.
+  private struct ScreenLinkElement<Label: View>: View, PrimitiveView {
+    typealias Body = Never
+
+    let label: Label
+    let activate: () -> Void
+
+    func content(in environment: EnvironmentValues) -> ViewContent {
+      var link = ElementContent(ViewElement(.link))
+      link.setLabel(label)
+      link.element.isDisabled = environment.navigation == nil || !environment.isEnabled
+      link.handlers.add(.tap, action: activate)
+      return ElementView(link).content(in: environment)
+    }
+  }
+
   extension NavigationLink where Destination == Never {
     /// Creates a link to a value with a label; without a value it is disabled.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-      self.value = value.map { AnyHashable($0) }
-      self.label = label()
+      self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 
     /// Creates a link to a value with a title; without a value it is disabled.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-      self.value = value.map { AnyHashable($0) }
-      label = Text(titleKey)
+      self.init(value: value) { Text(titleKey) }
     }
 
     /// Creates a link to a value with a title; without a value it is disabled.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-      self.value = value.map { AnyHashable($0) }
-      label = Text(title)
+      self.init(value: value) { Text(title) }
     }
   }
 

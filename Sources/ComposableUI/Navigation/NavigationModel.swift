@@ -24,6 +24,10 @@
     /// The values that were on the path at each location, for the way forward in a browser's
     /// history.
     private var remembered: [String: AnyHashable] = [:]
+    /// The screens that bindings present, in the order in which they were.
+    var presented: [PresentedScreen] = []
+    /// Fires when other screens are presented.
+    let presentedChanges = Signal()
 
     init() {
       path = PathAccess(Binding(location: ownPath))
@@ -45,36 +49,35 @@
   }
 
   extension NavigationModel {
-    /// The URL paths of the screens on a path, without the root's.
-    func locations(of values: [AnyHashable]) -> [String] {
-      var location = ""
-      return values.enumerated().map { index, value in
-        location += "/" + Self.component(of: value, at: index)
-        return location
+    /// Notes the values at the locations of screens.
+    func remember(_ screens: [StackScreen]) {
+      for screen in screens {
+        if case .value(let value) = screen.kind { remembered[screen.location] = value }
       }
     }
 
-    /// Notes the values at the locations of a path.
-    func remember(_ values: [AnyHashable]) {
-      for (location, value) in zip(locations(of: values), values) { remembered[location] = value }
-    }
-
-    /// Makes the path what a URL path says; returns whether it says anything.
+    /// Makes the screens what a URL path says; returns whether it says anything.
     func navigate(to location: String) -> Bool {
       guard let components = PathComponent.components(of: location) else { return false }
       let values = path.values()
-      let current = values.enumerated().map { Self.component(of: $1, at: $0) }
-      let wanted = components.map(PathComponent.encode)
-      var kept = 0
-      while kept < current.count, kept < wanted.count, current[kept] == wanted[kept] { kept += 1 }
+      let screens = screens(of: values)
+      let wanted = components.map(StackScreen.component)
+      let kept = zip(screens, wanted).prefix { $0.component == $1 }.count
       var appended: [AnyHashable] = []
       for index in kept..<components.count {
         let location = "/" + wanted[...index].joined(separator: "/")
-        guard let value = remembered[location] ?? parse(components[index]) else { return false }
+        // What a binding presents can't be presented by its location.
+        guard !StackScreen.isPresented(wanted[index]),
+          let value = remembered[location] ?? parse(components[index])
+        else { return false }
         appended.append(value)
       }
-      if kept == values.count, appended.isEmpty { return true }
-      return path.replace(kept, appended)
+      let keptValues = screens[..<kept].count(where: \.isValue)
+      for screen in screens[kept...].reversed() {
+        if case .presented(let screen) = screen.kind { screen.dismiss() }
+      }
+      if keptValues == values.count, appended.isEmpty { return true }
+      return path.replace(keptValues, appended)
     }
 
     static func component(of value: AnyHashable, at index: Int) -> String {

@@ -5,7 +5,7 @@
 
     let model: NavigationModel
     let root: AnyView
-    let values: [AnyHashable]
+    let screens: [StackScreen]
     let initialLocation: InitialLocation?
 
     func content(in environment: EnvironmentValues) -> ViewContent {
@@ -14,22 +14,18 @@
     }
 
     private var stack: ElementContent {
-      let locations = model.locations(of: values)
-      let screens = values.indices.map {
-        PushedScreen(index: $0, value: values[$0], location: locations[$0])
-      }
       var stack = ElementContent(
         ViewElement(.navigation),
         content: TupleView(
           (
-            ScreenView(model: model, index: nil, location: "", content: root),
+            ScreenView(model: model, place: .root, location: "", content: root),
             ForEach(screens) { [model] screen in
               ScreenView(
-                model: model, index: screen.index, location: screen.location,
-                content: AnyView(DestinationView(model: model, value: screen.value)))
+                model: model, place: screen.place, location: screen.location,
+                content: screen.content(in: model))
             }
           )))
-      stack.element.attributes[.location] = locations.last ?? "/"
+      stack.element.attributes[.location] = screens.last?.location ?? "/"
       stack.handlers.add(.navigate) { [model] location in
         location.map(model.navigate) ?? false
       }
@@ -37,18 +33,14 @@
     }
   }
 
-  /// A value on the path, in its place.
-  private struct PushedScreen: Identifiable {
-    struct ID: Hashable {
-      let index: Int
-      let value: AnyHashable
+  extension StackScreen {
+    @MainActor
+    fileprivate func content(in model: NavigationModel) -> AnyView {
+      switch kind {
+      case .value(let value): AnyView(DestinationView(model: model, value: value))
+      case .presented(let screen): AnyView(ScopedView { screen.currentContent() })
+      }
     }
-
-    let index: Int
-    let value: AnyHashable
-    let location: String
-
-    var id: ID { ID(index: index, value: value) }
   }
 
   /// The view of a value on the path.
@@ -72,8 +64,7 @@
     typealias Body = Never
 
     let model: NavigationModel
-    /// The place on the path; `nil` for the root.
-    let index: Int?
+    let place: StackScreen.Place
     let location: String
     let content: AnyView
 
@@ -86,16 +77,18 @@
         ViewElement(.screen),
         content: EnvironmentView(
           content: content,
-          change: Change(model: model, index: index, location: location, title: title)))
+          change: Change(model: model, place: place, location: location, title: title)))
       screen.isDecoratable = false
       screen.title = title
-      if let index { screen.handlers.add(.dismiss) { [model] in model.pop(to: index) } }
+      if place != .root {
+        screen.handlers.add(.dismiss) { [model, place] in model.leave(place) }
+      }
       return screen
     }
 
     private struct Change: EnvironmentChange {
       let model: NavigationModel
-      let index: Int?
+      let place: StackScreen.Place
       let location: String
       let title: TitleModel
 
@@ -103,20 +96,23 @@
         values.navigation = model
         values.screenLocation = location
         values.title = title
-        if let index {
-          values.dismiss = DismissAction(isPresented: true) { [model] in model.pop(to: index) }
+        if place != .root {
+          values.dismiss = DismissAction(isPresented: true) { [model, place] in
+            model.leave(place)
+          }
         }
       }
 
       func isSame(as other: any EnvironmentChange) -> Bool {
         guard let other = other as? Self else { return false }
-        return model === other.model && index == other.index && location == other.location
+        return model === other.model && place == other.place && location == other.location
           && title === other.title
       }
     }
   }
 
-  /// Opens the location that a graph starts from, once the root screen has said what it can show.
+  /// Opens the location that a graph starts from, once the root screen has said what it can show,
+  /// and ends presentations whose screens the path has left.
   private struct InitialNavigation {
     let model: NavigationModel
     let location: InitialLocation?
@@ -132,7 +128,10 @@
       }
     }
 
-    func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {}
+    func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {
+      guard model.hasOrphans else { return }
+      pass.afterPass { [model] in model.dismissOrphans() }
+    }
 
     func unmount(_ storage: Void, in pass: any RenderPass) {}
   }

@@ -14,10 +14,11 @@
       .scope(
         ScopeContent(model: NavigationModel.init) { model in
           model.path = path ?? PathAccess(model.ownBinding)
-          let values = model.path.values()
-          model.remember(values)
+          model.presentedChanges.access()
+          let screens = model.screens(of: model.path.values())
+          model.remember(screens)
           return NavigationScreens(
-            model: model, root: AnyView(root), values: values,
+            model: model, root: AnyView(root), screens: screens,
             initialLocation: environment.initialLocation)
         })
     }
