@@ -27,8 +27,9 @@ import Testing
     let roots: [Root] = [.a(1), .b(id: ""), .c(1, name: ""), .run {}, .one, .two]
     #expect(roots.map(metadata.tag) == [0, 1, 2, 3, 4, 5])
     #expect(metadata.tag(of: Root.a(2)) == metadata.tag(of: Root.a(3)))
-    #expect(metadata.typeDescriptor.payloadCaseCount == 4)
-    #expect(metadata.typeDescriptor.emptyCaseCount == 2)
+    let descriptor: EnumTypeDescriptor = metadata.typeDescriptor
+    #expect(descriptor.payloadCaseCount == 4)
+    #expect(descriptor.emptyCaseCount == 2)
     let optional = try #require(EnumMetadata(Int?.self))
     #expect(optional.tag(of: Int?.some(1)) == 0)
     #expect(optional.tag(of: Int?.none) == 1)

@@ -14,6 +14,9 @@ struct UncheckedSendableTests {
     @UncheckedSendable var shared = counter
     await Task { [$shared] in $shared.value.count += 1 }.value
     #expect(counter.count == 1)
+    #expect(UncheckedSendable(wrappedValue: counter).wrappedValue === counter)
+    shared = Counter()
+    #expect($shared.value.count == 0)
   }
 
   @Test("reads and writes properties of its value")

@@ -97,6 +97,12 @@ struct UseTests {
     }
   }
 
+  @Test("an endpoint that is written by hand throws the same error")
+  func handwritten() {
+    let error = Unimplemented("fetch")
+    #expect("\(error)" == "The endpoint 'fetch' is unimplemented")
+  }
+
   @Test("an endpoint with a default reports its use, and returns the default")
   func defaults() throws {
     let client = FactClient(source: "")

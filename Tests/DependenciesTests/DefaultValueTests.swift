@@ -1,6 +1,13 @@
 @_spi(Internals) import Dependencies
 import Testing
 
+/// Code that is generic over keys names the type of their values.
+private func values<Key: DependencyKey>(of _: Key.Type) -> (live: Key.Value, test: Key.Value) {
+  (Key.liveValue, testValue(of: Key.self))
+}
+
+private func testValue<Key: TestDependencyKey>(of _: Key.Type) -> Key.Value { Key.testValue }
+
 @Suite("Default values")
 struct DefaultValueTests {
   @Test("depend on the context")
@@ -27,6 +34,12 @@ struct DefaultValueTests {
     #expect(DependencyValues.preview.mailer.address == "live")
     #expect(DependencyValues.test.lenient == "lenient")
     #expect(DependencyValues.preview.interface == 42)
+  }
+
+  @Test("are of the type that the key says, for code that is generic over keys")
+  func generic() {
+    #expect(values(of: Engine.self).live.cylinders == 12)
+    #expect(values(of: Engine.self).test.cylinders == 4)
   }
 
   @Test("are found by the type of the key")

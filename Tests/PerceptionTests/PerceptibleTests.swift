@@ -1,6 +1,13 @@
 import Perception
 import Testing
 
+/// What the macro writes for each property can be written by hand, too.
+@Perceptible
+private final class Marked {
+  @PerceptionTracked var first = 1
+  var second = 2
+}
+
 @Suite("@Perceptible")
 struct PerceptibleTests {
   @Perceptible
@@ -40,6 +47,14 @@ struct PerceptibleTests {
     #expect(changes({ _ = model.name }, { model.count = 2 }) == [])
     #expect(model.name == "ab")
     #expect(model.count == 2)
+  }
+
+  @Test("a property that is marked by hand is tracked, once, among others that are not")
+  func marked() {
+    let model = Marked()
+    #expect(changes({ _ = model.first }, { model.first = 3 }) == ["change"])
+    #expect(changes({ _ = model.first }, { model.second = 3 }) == [])
+    #expect(changes({ _ = model.second }, { model.second = 4 }) == ["change"])
   }
 
   @Test("an ignored property tells nobody")

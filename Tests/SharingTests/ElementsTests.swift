@@ -16,6 +16,10 @@ struct ElementsTests {
   func shared() {
     let elements = Array($todos)
     #expect(elements.map(\.id) == [1, 2])
+    let readers = Array(SharedReader($todos))
+    #expect(readers.map(\.wrappedValue.title) == ["one", "two"])
+    #expect([Shared<Todo>]($todos).count == 2)
+    #expect([SharedReader<Todo>](SharedReader($todos)).count == 2)
     elements[1].title.withLock { $0 = "zwei" }
     #expect(todos[id: 2]?.title == "zwei")
   }

@@ -113,6 +113,22 @@ struct Leaf {
     #expect(names.count == 4)
   }
 
+  @Test("the types that stacks and links of features are made of can be written down")
+  func navigationTypes() {
+    typealias Root = _NavigationDestinationViewModifier<Int, Never, Text>
+    let stack = Store<StackState<Int>, StackAction<Int, Never>>(initialState: StackState()) {}
+    let navigation: NavigationStack<StackState<Int>.PathView, ModifiedContent<Text, Root>> =
+      NavigationStack(path: .constant(stack)) {
+        Text("Root")
+      } destination: { (store: Store<Int, Never>) in
+        Text("\(store.withState { $0 })")
+      }
+    let link: NavigationLink<_NavigationLinkStoreContent<Int, Text>, Never> =
+      NavigationLink("One", state: 1)
+    #expect("\(type(of: navigation))".contains("_NavigationDestinationViewModifier"))
+    #expect("\(type(of: link))".contains("_NavigationLinkStoreContent"))
+  }
+
   @Test("stores are scoped to properties, children and elements, with and without a label")
   func stores() {
     #expect(store.scope(state: \.title, action: \.self).withState { $0 } == "a")

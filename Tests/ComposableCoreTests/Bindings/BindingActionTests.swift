@@ -32,6 +32,8 @@ struct BindingActionTests {
     #expect(describe(.binding(.set(\.volume, 2))) == "volume")
     #expect(describe(.set(\.self, Settings())) == "another")
     #expect(describe(.other) == "other")
+    #expect(\Settings.name ~= BindingAction.set(\.name, "Blob"))
+    #expect(!(\Settings.volume ~= BindingAction.set(\.name, "Blob")))
   }
 
   @Test("assignments are equal when they assign equal values to one property")
@@ -49,12 +51,17 @@ struct BindingActionTests {
     #expect(AnyCasePath(\BindingAction<Settings>.Cases.name).extract(from: action) == "Blob Jr.")
     #expect(AnyCasePath(\BindingAction<Settings>.Cases.volume).extract(from: action) == nil)
     #expect(action.is(\.name))
+    let paths: BindingAction<Settings>.AllCasePaths = BindingAction<Settings>.allCasePaths
+    #expect(paths.name.extract(from: action) == "Blob Jr.")
+    #expect(paths.name.embed("Blob") == .set(\.name, "Blob"))
     #expect((\BindingAction<Settings>.Cases.volume)(11) == .set(\.volume, 11))
   }
 
   @Test("an assignment is dumped as it is written")
   func dumping() {
-    let dump = String(customDumping: BindingAction<Settings>.set(\.name, "Blob"))
+    let action = BindingAction<Settings>.set(\.name, "Blob")
+    let dump = String(customDumping: action)
+    #expect(action.customDumpDescription == dump)
     #if canImport(Darwin)
       #expect(dump == ".set(\\Settings.name, \"Blob\")")
     #else

@@ -32,6 +32,32 @@ import Testing
     #expect(state.steps?.count == 1)
   }
 
+  @Test("code that is generic over such reducers gets to the stores of their cases")
+  func generic() {
+    func scope<R: CaseReducer>(_ store: Store<R.State, R.Action>, of _: R.Type) -> R.CaseScope {
+      R.scope(store)
+    }
+    func isScope(_ scope: some _CaseScopeProtocol) -> Bool { true }
+    func scopes<S: _StoreWithCaseScope>(
+      of store: S
+    ) -> (S.CaseScope, (some _OptionalStoreWithCaseScope<S.CaseScope>)?) {
+      (store._caseScope, Optional(Optional(store)))
+    }
+    let store = Store<Place.Inner.State, Place.Inner.Action>(
+      initialState: .second(Steps.State(count: 3))
+    ) { Place.Inner.body }
+    guard case .second(let second) = scope(store, of: Place.Inner.self) else {
+      Issue.record("The state is in the second case")
+      return
+    }
+    #expect(second.count == 3)
+    #expect(isScope(store.case))
+    let (known, optional) = scopes(of: store)
+    #expect(known[case: \.second] === second)
+    #expect(optional?._optionalCaseScope?[case: \.second] === second)
+    #expect(StoreOf<Place.Inner>?.none._optionalCaseScope == nil)
+  }
+
   @Test("what is no feature has no actions, and an alert those of its buttons")
   func actions() {
     #expect(Place.Action.alert(.confirm).is(\.alert))

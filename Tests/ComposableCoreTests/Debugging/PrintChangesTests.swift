@@ -150,6 +150,28 @@ struct PrintChangesTests {
       ])
   }
 
+  @Test("a printer can be asked to print, at once")
+  func printChange() {
+    let printer = _ReducerPrinter<State, Action>.customDump { [lines] text in
+      lines.withValue { $0.append(text) }
+    }
+    printer.printChange(
+      receivedAction: .increment, oldState: State(), newState: State(count: 1))
+    #expect(
+      lines.value == [
+        """
+        received action:
+          PrintChangesTests.Action.increment
+          PrintChangesTests.State(
+        -   count: 0,
+        +   count: 1,
+            name: "Blob"
+          )
+
+        """
+      ])
+  }
+
   @Test("no printer prints nothing, and leaves nothing to wait for")
   func noPrinter() {
     let store = Store<State, Action>(initialState: State()) { reducer._printChanges(nil) }

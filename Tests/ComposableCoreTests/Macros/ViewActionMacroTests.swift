@@ -42,4 +42,15 @@ private struct FeatureView {
     FeatureView(store: store).tap()
     #expect(store.withState(\.count) == 1)
   }
+
+  @Test("code that is generic over such views sends through their stores")
+  func generic() {
+    func send<V: ViewActionSending<Feature.State, Feature.Action>>(
+      _ action: Feature.Action.View, from view: V
+    ) -> Bool {
+      view.send(action).isCancelled && view.store.withState(\.count) == 1
+    }
+    let store = Store(initialState: Feature.State()) { Feature() }
+    #expect(send(.incrementButtonTapped, from: FeatureView(store: store)))
+  }
 }

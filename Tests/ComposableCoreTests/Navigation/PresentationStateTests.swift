@@ -102,6 +102,106 @@ private enum Destination: Equatable {
     #expect(state.wrappedValue == .numbers([1]))
   }
 
+  @Test("R7: nothing is written to a case while nothing is presented, which is reported too")
+  func absentCase() {
+    var state = PresentationState<Destination>(wrappedValue: nil)
+    #expect(state[case: \.text] == nil)
+    withKnownIssue {
+      state[case: \.text] = "Hello"
+    } matching: {
+      $0.comments == [
+        """
+        A case that holds 'String' was to be written in a presented state that is in another case.
+
+          State:
+            nil
+
+        To fix this, assign the whole destination to move it to another case.
+        """
+      ]
+    }
+    #expect(state.wrappedValue == nil)
+  }
+
+  @Test("a case is found through optionals of optionals, and in place")
+  func caseInPlace() {
+    var state = PresentationState(wrappedValue: Destination.numbers(Array(0..<100)))
+    let copy = state
+    state[case: \.numbers]?[0] = 42
+    #expect(state.numbers.wrappedValue?.first == 42)
+    #expect(copy.numbers.wrappedValue?.first == 0)
+  }
+
+  @Test("states are hashed by what they present")
+  func hashing() {
+    let states: Set<PresentationState<Int>> = [
+      PresentationState(wrappedValue: 1), PresentationState(wrappedValue: 1),
+      PresentationState(wrappedValue: 2), PresentationState(wrappedValue: nil),
+      PresentationState(wrappedValue: nil),
+    ]
+    #expect(states.count == 3)
+  }
+
+  @Test("a state is mirrored and dumped as the optional that it stands for")
+  func reflection() {
+    let state = PresentationState(wrappedValue: Destination.text("Hello"))
+    let mirror = state.customMirror
+    #expect(mirror.displayStyle == .optional)
+    #expect(mirror.children.map(\.label) == ["some"])
+    #expect(Mirror(reflecting: PresentationState<Int>(wrappedValue: nil)).children.isEmpty)
+    #expect(String(customDumping: state) == #".text("Hello")"#)
+    #expect(String(customDumping: PresentationState<Int>(wrappedValue: nil)) == "nil")
+  }
+
+  @Test("a difference is shown in what is presented, not around it")
+  func difference() {
+    struct Parent: Equatable {
+      var name = "Blob"
+      @PresentationState var number: Int?
+    }
+    #expect(
+      diff(Parent(number: 1), Parent(number: 2)) == """
+          PresentationStateTests.Parent(
+            name: "Blob",
+        -   _number: 1
+        +   _number: 2
+          )
+        """)
+    #expect(
+      diff(Parent(number: nil), Parent(number: 2)) == """
+          PresentationStateTests.Parent(
+            name: "Blob",
+        -   _number: nil
+        +   _number: 2
+          )
+        """)
+  }
+
+  @Test("the projected value is the state itself, which is written through it")
+  func projection() {
+    struct Parent: Equatable { @PresentationState var destination: Destination? }
+    var parent = Parent(destination: .text("a"))
+    #expect(parent.$destination == PresentationState(wrappedValue: .text("a")))
+    parent.$destination[case: \.text] = "b"
+    #expect(parent.destination == .text("b"))
+    #expect(parent.$destination.text.wrappedValue == "b")
+    #expect(Parent().destination == nil)
+  }
+
+  @Test("a state that presents itself, many times over, is copied and released")
+  func recursion() {
+    struct Folder: Equatable {
+      var depth = 0
+      @PresentationState var folder: Folder?
+    }
+    var folder = Folder()
+    for depth in 1...100 { folder = Folder(depth: depth, folder: folder) }
+    var copy = folder
+    copy.folder?.folder?.depth = -1
+    #expect(folder.folder?.folder?.depth == 98)
+    #expect(copy != folder)
+  }
+
   @Test("the coded form is that of the optional")
   func coding() throws {
     let encoder = JSONEncoder()
@@ -110,5 +210,13 @@ private enum Destination: Equatable {
     let decoded = try JSONDecoder().decode(
       [PresentationState<Int>].self, from: Data("[1,null]".utf8))
     #expect(decoded.map(\.wrappedValue) == [1, nil])
+    struct Parent: Codable, Equatable {
+      @PresentationState var number: Int?
+    }
+    let parent = Parent(number: 1)
+    #expect(try encoder.encode(parent) == Data(#"{"number":1}"#.utf8))
+    #expect(try JSONDecoder().decode(Parent.self, from: encoder.encode(parent)) == parent)
+    #expect(
+      try JSONDecoder().decode(Parent.self, from: Data(#"{"number":null}"#.utf8)) == Parent())
   }
 }

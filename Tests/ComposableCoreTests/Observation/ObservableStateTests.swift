@@ -35,6 +35,13 @@ private struct Codec: Codable, Hashable {
   var text = "a"
 }
 
+/// What the macro writes for each property can be written by hand, too.
+@ObservableState
+private struct Marked {
+  @ObservationStateTracked var first = 1
+  var second = 2
+}
+
 @ObservableState
 private struct Box<Value> {
   var value: Value
@@ -76,6 +83,14 @@ private enum Destination: Equatable {
     #expect(!isNotified(&form, reading: \.name, by: { $0.name = "" }))
     #expect(!isNotified(&form, reading: \.numbers, by: { $0.numbers = [] }))
     #expect(isNotified(&form, reading: \.count, by: { $0.count += 0 }))
+  }
+
+  @Test("a property that is marked by hand is observed, once, among others that are not")
+  func marked() {
+    var state = Marked()
+    #expect(isNotified(&state, reading: \.first, by: { $0.first = 3 }))
+    #expect(!isNotified(&state, reading: \.first, by: { $0.second = 3 }))
+    #expect(isNotified(&state, reading: \.second, by: { $0.second = 4 }))
   }
 
   @Test("a copy has the same observers")

@@ -35,6 +35,10 @@ struct AsyncStreamTests {
     #expect(await numbers.eraseToStream().reduce(into: []) { $0.append($1) } == [1, 2, 3])
     #expect(
       try await numbers.eraseToThrowingStream().reduce(into: []) { $0.append($1) } == [1, 2, 3])
+    let stream = AsyncStream(numbers)
+    #expect(await stream.reduce(0, +) == 6)
+    let throwingStream = AsyncThrowingStream(numbers)
+    #expect(try await throwingStream.reduce(0, +) == 6)
   }
 
   @Test("an erased sequence is pulled on demand")

@@ -43,6 +43,7 @@ struct TaskTests {
   @Test("the count of a mega yield is read from the environment and clamped")
   func megaYieldCounts() {
     #expect(megaYieldCount(in: nil) == 20)
+    #expect((0...10_000).contains(_defaultMegaYieldCount))
     #expect(megaYieldCount(in: "many") == 20)
     #expect(megaYieldCount(in: "7") == 7)
     #expect(megaYieldCount(in: "-1") == 0)

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Testing
 
@@ -62,11 +63,28 @@ struct AssertionTests {
         file: StaticString, line: UInt
       ) {}
     }
+    final class Counter: AssertionFailureEffect {
+      let messages = LockIsolated<[String]>([])
+      func callAsFunction(
+        _ message: @autoclosure () -> String, file: StaticString, line: UInt
+      ) {
+        let message = message()
+        messages.withValue { $0.append(message) }
+      }
+    }
+    let counter = Counter()
     withDependencies {
       $0.assert = Silence()
+      $0.assertionFailure = counter
     } operation: {
       #expect(issues { assert(false) } == [])
+      #expect(
+        issues {
+          assertionFailure("Never")
+          assertionFailure()
+        } == [])
     }
+    #expect(counter.messages.value == ["Never", ""])
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)

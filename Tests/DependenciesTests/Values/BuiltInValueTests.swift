@@ -27,6 +27,15 @@ struct BuiltInValueTests {
       #expect(date.now == epoch)
     }
     #expect(DependencyValues.live.date.now.timeIntervalSinceNow > -60)
+    let seconds = LockIsolated(0.0)
+    var ticking = DateGenerator {
+      seconds.withValue { $0 += 1 }
+      return epoch + seconds.value
+    }
+    #expect(ticking() == epoch + 1)
+    #expect(ticking.now == epoch + 2)
+    ticking.now = epoch
+    #expect(ticking() == epoch)
   }
 
   @Test("identifiers count up, or are constant, or random")
@@ -47,6 +56,9 @@ struct BuiltInValueTests {
       #expect(uuid() == uuid())
     }
     #expect(DependencyValues.live.uuid() != DependencyValues.live.uuid())
+    let numbers = LockIsolated([3, 2, 1])
+    let countdown = UUIDGenerator { UUID(numbers.withValue { $0.removeFirst() }) }
+    #expect([countdown(), countdown(), countdown()] == [UUID(3), UUID(2), UUID(1)])
     #expect(UUID(Int.max).uuidString == "00000000-0000-0000-7FFF-FFFFFFFFFFFF")
   }
 
@@ -101,7 +113,7 @@ struct BuiltInValueTests {
       }
     }
     withDependencies {
-      $0.withRandomNumberGenerator = .init(Steps())
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(Steps())
     } operation: {
       @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
       #expect(withRandomNumberGenerator { $0.next() } == 1)
@@ -126,6 +138,15 @@ struct BuiltInValueTests {
       continuation.finish()
     }
     #expect(await stream.reduce(0, +) == 1)
+
+    let names = LockIsolated<[String?]>([])
+    let logged = FireAndForget { name, _, operation in
+      names.withValue { $0.append(name) }
+      try? await operation()
+    }
+    await logged(name: "analytics") {}
+    await logged {}
+    #expect(names.value == ["analytics", nil])
   }
 
   @Test("clocks must be overridden in a test, and are the system's elsewhere")

@@ -61,6 +61,14 @@ struct ConformanceTests {
         """)
   }
 
+  @Test("its mirror is that of a collection of its elements")
+  func mirror() {
+    let array: IdentifiedArrayOf<Row> = [Row(1, 2), Row(0, 3)]
+    let mirror = array.customMirror
+    #expect(mirror.displayStyle == .collection)
+    #expect(mirror.children.map { $0.value as? Row } == [Row(1, 2), Row(0, 3)])
+  }
+
   @Test("it crosses isolation domains with its elements")
   func sendable() async {
     let array: IdentifiedArrayOf<Row> = [Row(1, 2)]
@@ -70,7 +78,7 @@ struct ConformanceTests {
 
   @Test("code that is generic over identified collections reads and writes it")
   func identifiedCollections() {
-    func ids<C: _IdentifiedCollection<Int, Row>>(_ collection: C) -> [Int] {
+    func ids<C: _IdentifiedCollection<Int, Row>>(_ collection: C) -> [C.ID] {
       collection.ids.filter { collection[id: $0] != nil }
     }
     func reset(_ collection: inout some _MutableIdentifiedCollection<Int, Row>) {

@@ -38,6 +38,8 @@ struct AppStorageKeyPathKeyTests {
     @Shared(.appStorage(\.launchCount)) var count = 1
     store.launchCount = 7
     #expect(count == 7)
+    let key: AppStorageKeyPathKey<Int> = .appStorage(\.launchCount)
+    #expect(Shared(wrappedValue: 1, key) == $count)
   }
 
   @Test("uses other user defaults if they are given")

@@ -33,6 +33,8 @@ struct ButtonStateTests {
     #expect(button() == button())
     #expect(button().hashValue == button().hashValue)
     #expect(button() != button(.cancel))
+    #expect(button(ButtonStateRole.destructive) != button(ButtonStateRole.cancel))
+    #expect(button(.destructive).role == .destructive)
     #expect(button() != button(nil, .hold))
     #expect(button() != button(nil, .tap, "Hold"))
   }
@@ -55,6 +57,7 @@ struct ButtonStateTests {
   func actionType() {
     let action = ButtonStateAction.send(Action.tap)
     #expect(action.type == .send(.tap))
+    #expect(ButtonStateAction<Action>._ActionType.send(.tap) != .send(nil))
     #expect(action.map { $0 == .tap ? Action.hold : nil } == .send(.hold))
     #expect(ButtonStateAction<Action>.send(nil).map { $0 } == .send(nil))
     #expect(Set([action, .send(.tap), .send(.hold)]).count == 2)

@@ -16,6 +16,8 @@ struct UITransactionTests {
     #expect(transaction.speed == 3)
     transaction.speed = nil
     #expect(transaction.speed == nil)
+    func value<Key: UITransactionKey>(of _: Key.Type) -> Key.Value { transaction[Key.self] }
+    #expect(value(of: IsSilentKey.self))
   }
 
   private func current() -> UITransaction {

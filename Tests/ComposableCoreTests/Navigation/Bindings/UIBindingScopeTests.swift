@@ -247,6 +247,21 @@ struct UIBindingScopeTests {
     #expect(text.wrappedValue == "aa")
   }
 
+  @Test("a property on its way to a binding can be kept, and gone on from")
+  func intermediates() {
+    let screen = screen()
+    let property: _StoreUIBindable<BoundParent.State, BoundParent.Action, Text> =
+      screen.$store.text
+    property.value.sending(\.textChanged).wrappedValue = "abc"
+    #expect(screen.store.text.value == "abc")
+    @UIBinding var store = screen.store
+    let binding: _StoreUIBinding<BoundParent.State, BoundParent.Action, Text> = $store.text
+    binding.length.sending(\.lengthChanged).wrappedValue = 1
+    #expect(screen.store.text.value == "a")
+  }
+
+  private typealias Text = BoundParent.Text
+
   @Test("a binding to a store offers the same as the store")
   func bindingToStore() {
     @UIBinding var store = screen { $0.child = BoundChild.State(id: 1) }.store

@@ -1,0 +1,86 @@
+import CasePaths
+import Testing
+
+/// What case key paths, and the code of macros, are made of.
+@Suite struct CaseTests {
+  @Test("a case of a value's own type is the value")
+  func identity() {
+    let root = Case<Feature>()
+    #expect(root._embed(.reset) as? Feature == .reset)
+    #expect(root._extract(from: Feature.count(1)) == .count(1))
+    #expect(root._extract(from: 1) == nil)
+  }
+
+  @Test("a case is made of functions, or of a key path")
+  func creation() {
+    let functions = Case<Int>(
+      embed: { Feature.count($0) },
+      extract: { (feature: Feature) in feature[case: \.count] })
+    for root in [functions, Case<Int>(\Feature.Cases.count)] {
+      #expect(root._embed(1) as? Feature == .count(1))
+      #expect(root._extract(from: Feature.count(2)) == 2)
+      #expect(root._extract(from: Feature.reset) == nil)
+    }
+  }
+
+  @Test("'never' is the case that no value is in")
+  func never() {
+    let never: Case<Never> = Case<Feature>().never
+    #expect(never._extract(from: Feature.reset) == nil)
+    #expect(never._extract(from: Feature.count(1)) == nil)
+    #expect(Case<Feature>().nested.never._extract(from: Feature.nested(.off)) == nil)
+  }
+
+  @Test("a key path to a case of an unknown type embeds what is of that type, and nothing else")
+  func partial() {
+    let count: PartialCaseKeyPath<Feature> = \.count
+    #expect(count(1 as Any) == Feature.count(1))
+    #expect(count("1" as Any) as Feature? == nil)
+    let text: PartialCaseKeyPath<Feature> = \.nested.text
+    #expect(text("a" as Any) == Feature.nested(.text("a")))
+  }
+
+  @Test("a key path to a case is an operand of '~='")
+  func pattern() {
+    let nested: CaseKeyPath<Feature, Feature.Nested> = \.nested
+    #expect(nested ~= Feature.nested(.off))
+    #expect(!(nested ~= Feature.reset))
+  }
+
+  @Test("paths that know the case of a value can be used without knowing their type")
+  func reflectable() {
+    func keyPath<Paths: CasePathReflectable>(
+      of root: Paths.Root, among paths: Paths
+    ) -> PartialCaseKeyPath<Paths.Root> {
+      paths[root]
+    }
+    #expect(keyPath(of: Feature.count(1), among: Feature.allCasePaths) == \.count)
+    #expect(keyPath(of: Feature.nested(.off), among: Feature.allCasePaths) == \.nested)
+    #expect(keyPath(of: Result<Int, Never>.success(1), among: Result.allCasePaths) == \.success)
+  }
+
+  @Test("the code of macros makes paths of functions that capture types alone")
+  func macroCode() {
+    let path = AnyCasePath<Feature, Int>._$embed(
+      { .labelled(id: $0) },
+      extract: {
+        guard case .labelled(let id) = $0 else { return nil }
+        return id
+      })
+    #expect(path.embed(1) == .labelled(id: 1))
+    #expect(path.extract(from: .labelled(id: 2)) == 2)
+    #expect(path.extract(from: .count(2)) == nil)
+  }
+}
+
+@Suite struct AnyCasePathPatternTests {
+  @Test("a path is an operand of '~=', and shows what it leads from and to")
+  @available(*, deprecated)
+  func pattern() {
+    let path = AnyCasePath(\Feature.Cases.count)
+    #expect(path ~= .count(1))
+    #expect(!(path ~= .reset))
+    #expect(path.debugDescription == "AnyCasePath<Feature, Int>")
+    #expect(String(reflecting: path) == path.debugDescription)
+  }
+}

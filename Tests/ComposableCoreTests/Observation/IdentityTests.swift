@@ -1,0 +1,88 @@
+import ComposableCore
+import Testing
+
+@ObservableState
+private struct Form: Equatable {
+  var name = ""
+}
+
+private struct Plain {
+  var name = ""
+}
+
+/// What the code that macros write calls; nobody writes it by hand.
+@Suite("The identity of states")
+struct IdentityTests {
+  @Test("a copy has it, and a change in place renews it")
+  func copies() {
+    var form = Form()
+    let copy = form
+    #expect(ObservableStateID._$id(for: form) == form._$id)
+    #expect(copy._$id == form._$id)
+    form._$willModify()
+    #expect(copy._$id != form._$id)
+    #expect(form == copy)
+  }
+
+  @Test("what is no observable state has a new one each time")
+  func plain() {
+    #expect(ObservableStateID._$id(for: Plain()) != ObservableStateID._$id(for: Plain()))
+    #expect(ObservableStateID() != ObservableStateID())
+  }
+
+  @Test("a case leaves its mark on it, and the way through cases counts")
+  func tags() {
+    var id = Form()._$id
+    #expect(id._$tag(0) != id)
+    #expect(id._$tag(0) == id._$tag(0))
+    #expect(id._$tag(0) != id._$tag(1))
+    #expect(id._$tag(0)._$tag(1) != id._$tag(1)._$tag(0))
+    let before = id
+    id._$willModify()
+    #expect(id._$tag(0) != before._$tag(0))
+  }
+
+  @Test("states, optionals, lists, stacks and presentations are compared by it")
+  func comparison() {
+    let form = Form()
+    #expect(_$isIdentityEqual(form, form))
+    #expect(!_$isIdentityEqual(form, Form()))
+    #expect(_$isIdentityEqual(Form?.some(form), form))
+    #expect(!_$isIdentityEqual(Form?.none, form))
+    #expect(_$isIdentityEqual([form], [form]))
+    #expect(!_$isIdentityEqual([form], [form, form]))
+    let stack = StackState([form])
+    var other = stack
+    #expect(_$isIdentityEqual(stack, other))
+    other.append(Form())
+    #expect(!_$isIdentityEqual(stack, other))
+    #expect(_$isIdentityEqual(PresentationState(wrappedValue: form), .init(wrappedValue: form)))
+    #expect(!_$isIdentityEqual(PresentationState(wrappedValue: form), .init(wrappedValue: Form())))
+    #expect(!_$isIdentityEqual(Plain(), Plain()))
+  }
+
+  @Test("whatever is about to change is renewed, if it has an identity")
+  func willModify() {
+    var form = Form()
+    let id = form._$id
+    _$willModify(&form)
+    #expect(form._$id != id)
+    var plain = Plain(name: "Blob")
+    _$willModify(&plain)
+    #expect(plain.name == "Blob")
+  }
+
+  @Test("a registrar renews its identity on its own")
+  func registrar() {
+    var registrar = ObservationStateRegistrar()
+    let id = registrar.id
+    registrar._$willModify()
+    #expect(registrar.id != id)
+  }
+
+  @Test("an observable state is observed under both names of the protocol")
+  func perceptible() {
+    func name(_ state: some Perceptible & ObservableState) -> String { "\(type(of: state))" }
+    #expect(name(Form()) == "Form")
+  }
+}

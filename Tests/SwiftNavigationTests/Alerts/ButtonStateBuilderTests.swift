@@ -1,0 +1,42 @@
+import SwiftNavigation
+import Testing
+
+/// What the compiler makes of the buttons of an alert, written out.
+@Suite("The builder of buttons")
+struct ButtonStateBuilderTests {
+  private typealias Builder = ButtonStateBuilder<Int>
+
+  private func button(_ action: Int) -> ButtonState<Int> {
+    ButtonState(action: action) { TextState("\(action)") }
+  }
+
+  private func actions(_ buttons: [ButtonState<Int>]) -> [Int?] { buttons.map(\.action.action) }
+
+  @Test("joins buttons in their order, whatever they come from")
+  func joining() {
+    let one = Builder.buildExpression(button(1))
+    let two = Builder.buildExpression(button(2))
+    #expect(actions(one) == [1])
+    #expect(actions(Builder.buildBlock()) == [])
+    #expect(actions(Builder.buildBlock(one, two)) == [1, 2])
+    #expect(actions(Builder.buildArray([one, [], two, one])) == [1, 2, 1])
+    #expect(actions(Builder.buildEither(first: one)) == [1])
+    #expect(actions(Builder.buildEither(second: two)) == [2])
+    #expect(actions(Builder.buildOptional(one)) == [1])
+    #expect(actions(Builder.buildOptional(nil)) == [])
+    #expect(actions(Builder.buildLimitedAvailability(two)) == [2])
+  }
+
+  @Test("takes conditions and loops")
+  func statements() {
+    @ButtonStateBuilder<Int>
+    func buttons(isAdmin: Bool) -> [ButtonState<Int>] {
+      if isAdmin { button(1) } else { button(2) }
+      if isAdmin { button(3) }
+      for number in 4...5 { button(number) }
+      if #available(macOS 14, *) { button(6) }
+    }
+    #expect(actions(buttons(isAdmin: true)) == [1, 3, 4, 5, 6])
+    #expect(actions(buttons(isAdmin: false)) == [2, 4, 5, 6])
+  }
+}
