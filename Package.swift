@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "WebRenderer", targets: ["WebRenderer"]),
     .library(name: "AppRuntime", targets: ["AppRuntime"]),
     .executable(name: "PrimeTime", targets: ["PrimeTimeApp"]),
+    .executable(name: "TicTacToe", targets: ["TicTacToeApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
   ],
   dependencies: [
@@ -200,6 +201,30 @@ let package = Package(
       name: "PrimeTimeApp", dependencies: ["AppRuntime", "ComposableArchitecture", "PrimeTime"],
       path: "Examples/PrimeTime/Sources/PrimeTimeApp"),
 
+    // MARK: TicTacToe, a module for each feature
+    .target(
+      name: "AuthenticationClient", dependencies: ["Dependencies", "DependenciesMacros"],
+      path: "Examples/TicTacToe/Sources/AuthenticationClient"),
+    .target(
+      name: "GameCore", dependencies: ["ComposableArchitecture"],
+      path: "Examples/TicTacToe/Sources/GameCore"),
+    .target(
+      name: "NewGameCore", dependencies: ["ComposableArchitecture", "GameCore"],
+      path: "Examples/TicTacToe/Sources/NewGameCore"),
+    .target(
+      name: "TwoFactorCore", dependencies: ["AuthenticationClient", "ComposableArchitecture"],
+      path: "Examples/TicTacToe/Sources/TwoFactorCore"),
+    .target(
+      name: "LoginCore",
+      dependencies: ["AuthenticationClient", "ComposableArchitecture", "TwoFactorCore"],
+      path: "Examples/TicTacToe/Sources/LoginCore"),
+    .target(
+      name: "TicTacToe", dependencies: ["ComposableArchitecture", "LoginCore", "NewGameCore"],
+      path: "Examples/TicTacToe/Sources/TicTacToe"),
+    .executableTarget(
+      name: "TicTacToeApp", dependencies: ["AppRuntime", "ComposableArchitecture", "TicTacToe"],
+      path: "Examples/TicTacToe/Sources/TicTacToeApp"),
+
     // MARK: WordCount, a command-line tool
     .target(
       name: "WordCounter", dependencies: ["ComposableCore", issueReporting],
@@ -307,6 +332,13 @@ let package = Package(
       name: "PrimeTimeTests",
       dependencies: ["PrimeTime", "ViewTesting", "WebRenderer", issueReportingTestSupport],
       path: "Examples/PrimeTime/Tests/PrimeTimeTests"),
+    .testTarget(
+      name: "TicTacToeTests",
+      dependencies: [
+        "AuthenticationClient", "GameCore", "LoginCore", "NewGameCore", "TicTacToe",
+        "TwoFactorCore", "ViewTesting",
+      ],
+      path: "Examples/TicTacToe/Tests/TicTacToeTests"),
     .target(
       name: "TestSupport", dependencies: swiftSyntax + [macroTestSupport], path: "Tests/TestSupport"
     ),

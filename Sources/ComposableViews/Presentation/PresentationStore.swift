@@ -16,6 +16,10 @@ struct PresentationStore<State, Action, Child, ChildAction, Content: View>: View
   let fromChildAction: (ChildAction) -> Action
   let content: (Binding<PresentedItem<Child, ChildAction>?>) -> Content
 
+  @ComposableUI.State private var childStore = MappedStore<
+    PresentationState<State>, PresentationAction<Action>, Child?, ChildAction
+  >()
+
   var body: some View {
     WithViewStore(store, observe: identity) { viewStore in
       content(item(presented: viewStore.state))
@@ -30,7 +34,8 @@ struct PresentationStore<State, Action, Child, ChildAction, Content: View>: View
   private func item(
     presented identity: PresentationIdentity?
   ) -> Binding<PresentedItem<Child, ChildAction>?> {
-    let childStore = store.mapped(
+    let childStore = childStore.store(
+      of: store, id: identity,
       state: { $0.wrappedValue.flatMap(toChildState) },
       action: { .presented(fromChildAction($0)) }
     ).unwrapped()

@@ -14,6 +14,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
 
   private let location: ViewLocation
   @Environment(\.switchedStore) private var switched
+  @State private var caseStore = MappedStore<EnumState, EnumAction, CaseState?, CaseAction>()
 
   /// Shows a view while the state is in a case.
   ///
@@ -59,7 +60,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// The view of the case, or a warning while the state is in another.
   public var body: some View {
     let store = switchedStore
-    IfLetStore(store.mapped(state: toCaseState, action: fromCaseAction)) { store in
+    IfLetStore(caseStore.store(of: store, state: toCaseState, action: fromCaseAction)) { store in
       content(store)
     } else: {
       _CaseLetMismatchView(
