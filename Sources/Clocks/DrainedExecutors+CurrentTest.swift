@@ -10,7 +10,7 @@ extension DrainedExecutors {
 }
 
 /// What tells the current test from others that run beside it, where that is known.
-var currentTestID: AnyHashableSendable? {
+package var currentTestID: AnyHashableSendable? {
   guard case .swiftTesting(let testing?)? = TestContext.current else { return nil }
   return AnyHashableSendable(testing.test.id)
 }

@@ -23,6 +23,8 @@ extension Effect.Operation {
           priority: run.priority, name: run.name, location: run.location,
           isBackground: run.isBackground,
           operation: { send in await run.operation(send.pullback(transform)) }))
+    case .subscription(let subscription):
+      .subscription(subscription.map(transform))
     case .merge(let operations):
       .merge(operations.map { $0.map(transform) })
     case .concatenate(let operations):

@@ -27,6 +27,8 @@ extension Effect.Operation {
                 send: { action in body { send.send(action) } },
                 directly: send.sendDirectly))
           }))
+    case .subscription(let subscription):
+      .subscription(subscription.sending(within: body))
     case .merge(let operations):
       .merge(operations.map { $0.sending(within: body) })
     case .concatenate(let operations):

@@ -16,6 +16,8 @@ public struct Effect<Action>: Sendable {
     case none
     case send(Action)
     case run(RunEffect<Action>)
+    /// Work that starts at once and calls back.
+    case subscription(SubscriptionEffect<Action>)
     case merge([Operation])
     case concatenate([Operation])
     case cancellable(_CancelID, cancelInFlight: Bool, Operation)

@@ -4,7 +4,7 @@ extension Effect.Operation {
     switch self {
     case .none, .cancel, .leave, .enter:
       self
-    case .send, .run:
+    case .send, .run, .subscription:
       transform(self)
     case .merge(let operations):
       .merge(operations.map { $0.mapLeaves(transform) })

@@ -26,6 +26,8 @@ struct Throttle<C: Clock>: Sendable {
       return wrap(Effect<Action>.run { await $0.directly(action.value) }.operation)
     case .run(let run):
       return .run(wrap(run))
+    case .subscription(let subscription):
+      return .run(wrap(subscription.asRun))
     default:
       return operation
     }

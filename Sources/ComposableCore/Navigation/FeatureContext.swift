@@ -6,6 +6,9 @@ struct FeatureContext: Sendable {
   /// The effects in flight in the root store; `nil` outside a store.
   var cancellations: CancellationTable?
 
+  /// Starts the tasks of effects.
+  var launch = EffectLauncher.tasks
+
   /// The context of the code that runs now.
   static var current: Self { DependencyValues._current[FeatureContextKey.self] }
 }

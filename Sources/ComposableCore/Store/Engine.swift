@@ -19,17 +19,18 @@ final class Engine<State, Action> {
   /// Marks the effects started from now on, for ``effectsInFlight``.
   var currentMark: SourceLocation?
 
-  private let owner: EngineOwner
+  let owner: EngineOwner
   private let reduce: Reduce
-  private let launch: EffectLauncher
+  let launch: EffectLauncher
   let cancellations: CancellationTable
-  private let allEffects = EffectScope()
+  let allEffects = EffectScope()
   private let log: ActionLogging<State, Action>?
 
   private var queue: [(action: Action, origin: ActionOrigin)] = []
   private var isSending = false
   private var isReducing = false
-  private var turn: EffectScope?
+  /// What the turn that is taken has started.
+  var turn: EffectScope?
   private var lastEffectID = 0
   private var inFlight: [Int: EffectInFlight] = [:]
 
@@ -52,7 +53,8 @@ final class Engine<State, Action> {
   ) {
     self.state = initialState
     self.dependencies = dependencies
-    self.dependencies.featureContext = FeatureContext(cancellations: cancellations)
+    self.dependencies.featureContext = FeatureContext(
+      cancellations: cancellations, launch: launch)
     self.owner = owner
     self.launch = launch
     self.cancellations = cancellations
@@ -139,7 +141,7 @@ final class Engine<State, Action> {
     switch operation {
     case .none:
       finished()
-    case .send, .run, .cancellable, .cancel, .scoped:
+    case .send, .run, .subscription, .cancellable, .cancel, .scoped:
       // What is left of a sequence that was cancelled while its beginning ran.
       if scopes.contains(where: \.isCancelled) { return finished() }
     case .merge, .concatenate, .enter, .leave:
@@ -154,6 +156,8 @@ final class Engine<State, Action> {
       finished()
     case .run(let run):
       startTask(run, in: scopes, origin: origin, then: finished)
+    case .subscription(let subscription):
+      startSubscription(subscription, in: scopes, origin: origin, then: finished)
     case .merge(let operations):
       var remaining = operations.count
       for operation in operations {
@@ -220,12 +224,8 @@ final class Engine<State, Action> {
   ) {
     let turn = turn ?? EffectScope()
     self.turn = turn
-    lastEffectID += 1
-    let id = lastEffectID
     let allScopes = scopes + [turn, allEffects]
-    if !run.isBackground {
-      inFlight[id] = EffectInFlight(mark: currentMark, location: run.location)
-    }
+    let id = beginEffect(at: run.isBackground ? nil : run.location)
     let engine = WeakEngine(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
     let isFinished = Locked(false)
@@ -253,7 +253,17 @@ final class Engine<State, Action> {
     for scope in allScopes { scope.add(id, cancel: task.cancel) }
   }
 
-  private func finish(_ id: Int, completion: EffectCompletion<Action>, turn: EffectScope) {
+  /// Notes an effect that runs now, unless it has no place, and returns its number.
+  func beginEffect(at location: SourceLocation?) -> Int {
+    lastEffectID += 1
+    if let location {
+      inFlight[lastEffectID] = EffectInFlight(mark: currentMark, location: location)
+    }
+    return lastEffectID
+  }
+
+  /// Forgets an effect that is done, and does what follows it.
+  func finish(_ id: Int, completion: EffectCompletion<Action>, turn: EffectScope) {
     inFlight[id] = nil
     let outerTurn = self.turn
     self.turn = turn
@@ -287,7 +297,7 @@ struct EffectInFlight: Sendable {
 }
 
 /// A reference to an engine for the tasks of its effects.
-private struct WeakEngine<State, Action>: @unchecked Sendable {
+struct WeakEngine<State, Action>: @unchecked Sendable {
   // Safe: only read on the engine's owner.
   weak var value: Engine<State, Action>?
 
@@ -297,7 +307,7 @@ private struct WeakEngine<State, Action>: @unchecked Sendable {
 }
 
 /// What follows once an effect is done, and the action that started it.
-private struct EffectCompletion<Action>: @unchecked Sendable {
+struct EffectCompletion<Action>: @unchecked Sendable {
   // Safe: `finished` is only called on the engine's owner; `origin` is only read, for a message.
   let finished: () -> Void
   let origin: Action

@@ -27,6 +27,18 @@ struct EngineOwner: Sendable {
     Task { await run(on: actor) { mailbox.deliver() } }
   }
 
+  /// Whether the code that runs now is known to run on the owner.
+  var isCurrent: Bool { mailbox == nil && isOnMainActor() }
+
+  /// Runs a function on the owner, soon.
+  func performSoon(_ body: @escaping @Sendable () -> Void) {
+    if mailbox == nil {
+      Task { @MainActor in body() }
+    } else {
+      Task { await perform(body) }
+    }
+  }
+
   private func run(on actor: isolated any Actor, _ body: @Sendable () -> Void) {
     body()
   }
@@ -53,14 +65,20 @@ private final class Mailbox: Sendable {
 struct EffectLauncher: Sendable {
   typealias Operation = @Sendable () async -> Void
 
-  let start: @Sendable (TaskPriority?, _ name: String?, @escaping Operation) -> Task<Void, Never>
+  typealias Start =
+    @Sendable (TaskPriority?, _ name: String?, @escaping Operation) -> Task<Void, Never>
+
+  let start: Start
+
+  /// Called before work starts that is no task.
+  var prepare: @Sendable () -> Void = {}
 
   /// Starts tasks on the shared pool of threads.
-  static let tasks = EffectLauncher { priority, name, operation in
+  static let tasks = EffectLauncher(start: { priority, name, operation in
     #if compiler(>=6.2)
       Task(name: name, priority: priority, operation: operation)
     #else
       Task(priority: priority, operation: operation)
     #endif
-  }
+  })
 }

@@ -1,6 +1,6 @@
 /// Functions that are called after every turn of an engine, on the engine's owner, in the order in
 /// which they were added.
-final class StateObservers: Sendable {
+package final class StateObservers: Sendable {
   private struct Entries: Sendable {
     var lastID = 0
     var observers: [Int: @Sendable () -> Void] = [:]
@@ -10,8 +10,10 @@ final class StateObservers: Sendable {
 
   private let entries = Locked(Entries())
 
+  package init() {}
+
   /// Adds a function and returns what to remove it by.
-  func add(_ observer: @escaping @Sendable () -> Void) -> Int {
+  package func add(_ observer: @escaping @Sendable () -> Void) -> Int {
     entries.withValue {
       $0.lastID += 1
       $0.observers[$0.lastID] = observer
@@ -23,7 +25,7 @@ final class StateObservers: Sendable {
   /// Removes a function.
   ///
   /// - Complexity: Amortized O(1).
-  func remove(_ id: Int) {
+  package func remove(_ id: Int) {
     // Released after the lock: what the function holds may do anything on its way out.
     _ = entries.withValue { entries in
       defer {
@@ -39,7 +41,7 @@ final class StateObservers: Sendable {
   var count: Int { entries.withValue(\.observers.count) }
 
   /// Calls every function.
-  func notify() {
+  package func notify() {
     let observers = entries.withValue { entries in
       entries.observers.isEmpty ? [] : entries.order.compactMap { entries.observers[$0] }
     }

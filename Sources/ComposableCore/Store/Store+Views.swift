@@ -63,6 +63,9 @@ extension Store {
 }
 
 extension Store {
+  /// Whether the state that the store stands for is gone.
+  package var isInvalid: Bool { core.isInvalid }
+
   /// The state, with the reading of it observed.
   package var trackedState: State { observedState }
 

@@ -37,8 +37,11 @@ struct TestExecutor: Sendable {
 
   /// Starts effects on the executor.
   var launcher: EffectLauncher {
-    EffectLauncher { priority, name, operation in
+    let prepare: @Sendable () -> Void = {
       memory.withValue { if $0.before == nil { $0.before = ThreadSnapshot.now() } }
+    }
+    let start: EffectLauncher.Start = { priority, name, operation in
+      prepare()
       guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
         let executor = executor as? DeterministicExecutor, !usesThreads
       else { return EffectLauncher.tasks.start(priority, name, operation) }
@@ -46,6 +49,7 @@ struct TestExecutor: Sendable {
         await executor.collecting(operation: operation)
       }
     }
+    return EffectLauncher(start: start, prepare: prepare)
   }
 
   /// Hands what is left to the shared pool of threads, because the test is over.

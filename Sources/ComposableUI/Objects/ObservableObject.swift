@@ -30,12 +30,16 @@
   public final class ObservableObjectPublisher: Sendable {
     private let signal = Signal()
 
+    /// Who else is told, but for observation scopes.
+    package let listeners = ChangeListeners<Void>()
+
     /// Creates a publisher that nobody observes yet.
     public init() {}
 
     /// Tells every observer.
     public func send() {
       signal.fire()
+      listeners.notify(())
     }
 
     /// Registers with the observation scope that is being tracked, if any.

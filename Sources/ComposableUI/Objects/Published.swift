@@ -14,6 +14,13 @@
       self.init(wrappedValue: initialValue)
     }
 
+    /// What the property becomes, as a publisher for those who import one of the modules with them.
+    public var projectedValue: Publisher {
+      get { Publisher(box: box) }
+      // Lets values be assigned to `&object.$property`.
+      set {}
+    }
+
     /// Rejects properties outside of classes.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
@@ -31,10 +38,31 @@
     ) -> Value {
       get { object[keyPath: storageKeyPath].box.value }
       set {
-        let box = object[keyPath: storageKeyPath].box
-        box.publisher?.send()
-        box.value = newValue
+        object[keyPath: storageKeyPath].box.replaceValue(by: newValue)
       }
+    }
+  }
+
+  extension Published {
+    /// What a published property is, and what it becomes before it does.
+    public struct Publisher {
+      fileprivate let box: PublishedBox<Value>
+
+      /// The property as it is, or as it is about to be.
+      package var value: Value { box.value }
+
+      /// What sets the property for as long as it is there.
+      package var setter: (Value) -> Void {
+        { [weak box] in box?.replaceValue(by: $0) }
+      }
+
+      /// Keeps something for as long as the property is there.
+      package func keep(_ object: AnyObject) {
+        box.kept.append(object)
+      }
+
+      /// Who is told what the property becomes.
+      package var listeners: ChangeListeners<Value> { box.listeners }
     }
   }
 
@@ -55,9 +83,17 @@
   private final class PublishedBox<Value>: PublishedStorage {
     var value: Value
     var publisher: ObservableObjectPublisher?
+    var kept: [AnyObject] = []
+    lazy var listeners = ChangeListeners<Value>()
 
     init(_ value: Value) {
       self.value = value
+    }
+
+    func replaceValue(by newValue: Value) {
+      publisher?.send()
+      listeners.notify(newValue)
+      value = newValue
     }
   }
 #endif

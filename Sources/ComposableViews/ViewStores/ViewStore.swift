@@ -22,6 +22,9 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// The observed state as of the last action.
   public private(set) var state: ViewState
 
+  /// Called after ``state`` was replaced, in the order in which they were added.
+  package let stateObservers = StateObservers()
+
   private let sendAction: (ViewAction) -> StoreTask
   private var subscription: StateSubscription?
   private var changes: [CheckedContinuation<Void, Never>] = []
@@ -79,6 +82,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   private func replaceState(by newState: ViewState) {
     objectWillChange.send()
     state = newState
+    stateObservers.notify()
     let waiting = changes
     changes = []
     for continuation in waiting { continuation.resume() }

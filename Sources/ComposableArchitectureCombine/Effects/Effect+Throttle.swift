@@ -1,0 +1,33 @@
+extension Effect {
+  /// Lets through one action of an effect at a time, and then one for every interval.
+  ///
+  /// The effect is started at once. The first action is sent at once, too; of those that come
+  /// while an interval runs, one is sent at its end. Effects that are throttled with the same id
+  /// share their intervals, whichever store runs them, and a later one cancels the one before.
+  ///
+  /// - Parameters:
+  ///   - id: Tells which effects are throttled together.
+  ///   - interval: How long to hold actions back after one was sent.
+  ///   - scheduler: The scheduler that measures the interval, and that all actions are sent on.
+  ///   - latest: Whether the last of the actions held back is sent, or the first.
+  public func throttle<S: Scheduler>(
+    id: some Hashable & Sendable,
+    for interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    latest: Bool,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    if isNone { return .none }
+    return Self.publisher(
+      {
+        Throttle(
+          upstream: _EffectPublisher(self), key: ThrottleKey(id), interval: interval,
+          scheduler: scheduler, latest: latest)
+      }, fileID: fileID, filePath: filePath, line: line, column: column
+    )
+    .cancellable(id: id, cancelInFlight: true)
+  }
+}

@@ -1,0 +1,36 @@
+extension Effect {
+  /// Sends the times at which an interval is over, again and again, until it is cancelled.
+  ///
+  /// ```swift
+  /// return .timer(id: CancelID.timer, every: .seconds(1), on: mainQueue)
+  ///   .map { _ in .timerTicked }
+  /// ```
+  ///
+  /// A timer with the same id that still runs is cancelled.
+  ///
+  /// - Parameters:
+  ///   - id: The id for `cancel(id:)`.
+  ///   - interval: The time between two ticks, and before the first.
+  ///   - tolerance: How late a tick may be.
+  ///   - scheduler: Where the time comes from.
+  ///   - options: Options of the scheduler.
+  public static func timer<S: Scheduler>(
+    id: some Hashable & Sendable,
+    every interval: S.SchedulerTimeType.Stride,
+    tolerance: S.SchedulerTimeType.Stride? = nil,
+    on scheduler: S,
+    options: S.SchedulerOptions? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self where Action == S.SchedulerTimeType {
+    Self.publisher(
+      {
+        scheduler.timerPublisher(every: interval, tolerance: tolerance, options: options)
+          .autoconnect()
+      }, fileID: fileID, filePath: filePath, line: line, column: column
+    )
+    .cancellable(id: id, cancelInFlight: true)
+  }
+}

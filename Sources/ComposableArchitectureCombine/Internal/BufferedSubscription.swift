@@ -1,0 +1,99 @@
+import Foundation
+
+/// A subscription to something that does not wait until it is asked: values are kept until the
+/// subscriber wants them.
+final class BufferedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+  // Safe: touched only while `lock` is held.
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var values: [Downstream.Input] = []
+  private var hasEnded = false
+  private var isDelivering = false
+  private var stop: (() -> Void)?
+  private let keepsLatestOnly: Bool
+  private let lock = NSLock()
+
+  /// Creates a subscription.
+  ///
+  /// - Parameters:
+  ///   - downstream: The subscriber.
+  ///   - keepsLatestOnly: Whether a value that nobody has asked for gives way to the next.
+  init(_ downstream: Downstream, keepsLatestOnly: Bool = false) {
+    self.downstream = downstream
+    self.keepsLatestOnly = keepsLatestOnly
+  }
+
+  /// Whether nobody listens any more.
+  var isCancelled: Bool { lock.withLock { downstream == nil } }
+
+  /// Sets what is called when nobody listens any more; at once if that is so already.
+  func onCancel(_ stop: @escaping () -> Void) {
+    let isCancelled = lock.withLock {
+      if downstream != nil { self.stop = stop }
+      return downstream == nil
+    }
+    if isCancelled { stop() }
+  }
+
+  /// Passes a value on, as soon as it is asked for.
+  func offer(_ value: Downstream.Input) {
+    lock.withLock {
+      guard downstream != nil else { return }
+      if keepsLatestOnly { values.removeAll() }
+      values.append(value)
+    }
+    deliver()
+  }
+
+  /// Completes, as soon as all values are passed on.
+  func finish() {
+    lock.withLock { hasEnded = true }
+    deliver()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { self.demand += demand }
+    deliver()
+  }
+
+  func cancel() {
+    lock.lock()
+    let stop = stop
+    let released = (downstream, values)
+    self.stop = nil
+    downstream = nil
+    values = []
+    lock.unlock()
+    stop?()
+    // What this releases may do anything on its way out.
+    withExtendedLifetime(released) {}
+  }
+
+  /// What to do next: the end of it all is a step without a value.
+  private func nextStep() -> (Downstream, Downstream.Input?)? {
+    lock.withLock {
+      guard let downstream, !isDelivering else { return nil }
+      if values.isEmpty {
+        guard hasEnded else { return nil }
+        self.downstream = nil
+        stop = nil
+        return (downstream, nil)
+      }
+      guard demand > .none else { return nil }
+      demand -= 1
+      isDelivering = true
+      return (downstream, values.removeFirst())
+    }
+  }
+
+  private func deliver() {
+    while let (downstream, value) = nextStep() {
+      guard let value else { return downstream.receive(completion: .finished) }
+      let more = downstream.receive(value)
+      lock.withLock {
+        demand += more
+        isDelivering = false
+      }
+    }
+  }
+}

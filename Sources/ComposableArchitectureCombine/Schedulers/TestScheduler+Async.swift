@@ -1,0 +1,42 @@
+import Clocks
+import ConcurrencyExtras
+
+extension TestScheduler {
+  /// Moves the time forward by a stride, and performs what is due by then.
+  ///
+  /// Before each action, and at the end, effects and other tasks go as far as they can.
+  @MainActor
+  public func advance(by stride: SchedulerTimeType.Stride = .zero) async {
+    await advance(to: now.advanced(by: stride))
+  }
+
+  /// Moves the time forward to another, and performs what is due by then.
+  ///
+  /// Before each action, and at the end, effects and other tasks go as far as they can. Time never
+  /// moves back.
+  @MainActor
+  public func advance(to instant: SchedulerTimeType) async {
+    repeat { await settle() } while performFirst(dueBy: instant)
+    moveTime(to: instant)
+    await settle()
+  }
+
+  /// Moves the time forward until nothing is scheduled.
+  ///
+  /// Before each action, and at the end, effects and other tasks go as far as they can.
+  ///
+  /// > Important: With an action that repeats and that nobody cancels this never returns.
+  @MainActor
+  public func run() async {
+    repeat { await settle() } while performFirst()
+  }
+
+  /// Moves the time without performing anything; the synchronous function has nothing left to.
+  private func moveTime(to instant: SchedulerTimeType) {
+    advance(to: instant)
+  }
+
+  private func settle() async {
+    await Task.settle(test: currentTestID)
+  }
+}

@@ -1,0 +1,22 @@
+import Dependencies
+import Dispatch
+
+extension DependencyValues {
+  /// The main queue as a scheduler; it must be overridden in tests.
+  ///
+  /// ```swift
+  /// @Dependency(\.mainQueue) var mainQueue
+  ///
+  /// client.facts.receive(on: mainQueue)
+  /// ```
+  public var mainQueue: AnySchedulerOf<DispatchQueue> {
+    get { self[MainQueueKey.self] }
+    set { self[MainQueueKey.self] = newValue }
+  }
+}
+
+private enum MainQueueKey: DependencyKey {
+  static let liveValue = AnySchedulerOf<DispatchQueue>.main
+  static let testValue = AnySchedulerOf<DispatchQueue>
+    .unimplemented("@Dependency(\\.mainQueue)")
+}

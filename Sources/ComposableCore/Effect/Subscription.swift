@@ -1,0 +1,118 @@
+import ConcurrencyExtras
+import IssueReporting
+
+/// The effects of publishers: work that starts at once and calls back.
+struct SubscriptionEffect<Action>: Sendable {
+  /// Hands an action to the function that sends it, on the isolation of the store.
+  typealias Delivery = (_ send: (Action) -> Void) -> Void
+
+  let location: SourceLocation
+
+  /// Starts the work, and returns what cancels it.
+  let start: @Sendable (SubscriptionObserver<Action>) -> @Sendable () -> Void
+}
+
+/// Where the work of a subscription tells what it has to send, and that it has ended.
+package struct SubscriptionObserver<Action>: Sendable {
+  let deliver: @Sendable (UncheckedSendable<SubscriptionEffect<Action>.Delivery>) -> Void
+  let end: @Sendable () -> Void
+
+  /// Sends an action: at once on the isolation of the store, else soon and in order.
+  package func send(_ action: Action) {
+    let delivery: SubscriptionEffect<Action>.Delivery = { $0(action) }
+    deliver(UncheckedSendable(delivery))
+  }
+
+  /// Ends the effect.
+  package func finish() {
+    end()
+  }
+
+  func map<Child>(
+    _ transform:
+      @escaping @Sendable (@escaping SubscriptionEffect<Child>.Delivery)
+      -> SubscriptionEffect<Action>.Delivery
+  ) -> SubscriptionObserver<Child> {
+    SubscriptionObserver<Child>(
+      deliver: { [deliver] in deliver(UncheckedSendable(transform($0.value))) }, end: end)
+  }
+}
+
+extension SubscriptionEffect {
+  /// Transforms the actions, on the isolation of the store.
+  func map<NewAction>(
+    _ transform: @escaping @Sendable (Action) -> NewAction
+  ) -> SubscriptionEffect<NewAction> {
+    SubscriptionEffect<NewAction>(location: location) { [start] observer in
+      start(
+        observer.map { delivery in
+          { send in delivery { send(transform($0)) } }
+        })
+    }
+  }
+
+  /// Calls a function around the sending of each action.
+  func sending(
+    within body: @escaping @MainActor @Sendable (@MainActor () -> Void) -> Void
+  ) -> Self {
+    Self(location: location) { [start] observer in
+      start(
+        observer.map { delivery in
+          { send in
+            // The stores of other actors have no views, which is what this is for.
+            guard isOnMainActor() else { return delivery(send) }
+            withoutActuallyEscaping(send) { send in
+              let send = UncheckedSendable(send)
+              let delivery = UncheckedSendable(delivery)
+              MainActor.assumeIsolated { body { delivery.value(send.value) } }
+            }
+          }
+        })
+    }
+  }
+
+  /// The same work as an asynchronous operation.
+  var asRun: RunEffect<Action> {
+    RunEffect(priority: nil, name: nil, location: location) { [start] send in
+      let (actions, continuation) = AsyncStream<UncheckedSendable<Action>>.makeStream()
+      let cancel = start(
+        SubscriptionObserver(
+          deliver: { $0.value { continuation.yield(UncheckedSendable($0)) } },
+          end: { continuation.finish() }))
+      continuation.onTermination = { _ in cancel() }
+      for await action in actions { await send.directly(action.value) }
+    }
+  }
+}
+
+extension Effect {
+  /// Whether the effect is known to do nothing.
+  package var isNone: Bool {
+    if case .none = operation { true } else { false }
+  }
+
+  /// Starts work at once, which calls back; what publishers are made into.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where the effect was made, for messages.
+  ///   - filePath: Where the effect was made, for messages.
+  ///   - line: Where the effect was made, for messages.
+  ///   - column: Where the effect was made, for messages.
+  ///   - start: Starts the work, and returns what cancels it. Called on the store's isolation, with
+  ///     the dependencies in force that were when the effect was made.
+  package static func subscription(
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt,
+    _ start: @escaping @Sendable (SubscriptionObserver<Action>) -> @Sendable () -> Void
+  ) -> Self {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let dependencies = DependencyValues._current
+    return Self(
+      operation: .subscription(
+        SubscriptionEffect(location: location) { observer in
+          DependencyValues.withValues(dependencies) { start(observer) }
+        }))
+  }
+}

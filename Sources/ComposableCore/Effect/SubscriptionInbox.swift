@@ -1,0 +1,95 @@
+import ConcurrencyExtras
+
+/// What the work of a subscription has to say, on its way to the engine, in the order of saying.
+final class SubscriptionInbox<Action>: Sendable {
+  typealias Delivery = SubscriptionEffect<Action>.Delivery
+
+  private struct State: Sendable {
+    var deliveries: [UncheckedSendable<Delivery>] = []
+    var hasEnded = false
+    var isOver = false
+    var stop: (@Sendable () -> Void)?
+  }
+
+  private let state = Locked(State())
+  private let owner: EngineOwner
+  private let receive: @Sendable (UncheckedSendable<Delivery>) -> Void
+  private let finish: @Sendable () -> Void
+
+  /// Creates an inbox.
+  ///
+  /// - Parameters:
+  ///   - owner: The actor that the engine is isolated to.
+  ///   - receive: Hands an action to the engine; called on the owner.
+  ///   - finish: Tells the engine that the work has ended or is cancelled; called on the owner.
+  init(
+    owner: EngineOwner,
+    receive: @escaping @Sendable (UncheckedSendable<Delivery>) -> Void,
+    finish: @escaping @Sendable () -> Void
+  ) {
+    self.owner = owner
+    self.receive = receive
+    self.finish = finish
+  }
+
+  /// Starts the work, on the owner.
+  func start(_ effect: SubscriptionEffect<Action>) {
+    let stop = effect.start(
+      SubscriptionObserver(
+        deliver: { delivery in
+          self.state.withValue { if !$0.isOver { $0.deliveries.append(delivery) } }
+          self.hasNews()
+        },
+        end: {
+          self.state.withValue { $0.hasEnded = true }
+          self.hasNews()
+        }))
+    let isOver = state.withValue {
+      if !$0.isOver { $0.stop = stop }
+      return $0.isOver
+    }
+    if isOver { stop() } else { deliver() }
+  }
+
+  /// Stops the work; what it said and nobody has heard is dropped.
+  func cancel() {
+    let stop = state.withValue { state -> (@Sendable () -> Void)?? in
+      guard !state.isOver else { return nil }
+      state.isOver = true
+      state.deliveries = []
+      defer { state.stop = nil }
+      return .some(state.stop)
+    }
+    guard let stop else { return }
+    stop?()
+    if owner.isCurrent {
+      finish()
+    } else {
+      owner.performSoon(finish)
+    }
+  }
+
+  private func hasNews() {
+    if owner.isCurrent {
+      deliver()
+    } else {
+      owner.performSoon { self.deliver() }
+    }
+  }
+
+  private func deliver() {
+    while let delivery = state.withValue({ state in
+      state.deliveries.isEmpty ? nil : state.deliveries.removeFirst()
+    }) {
+      receive(delivery)
+    }
+    let stop = state.withValue { state -> (@Sendable () -> Void)?? in
+      guard state.hasEnded, !state.isOver, state.deliveries.isEmpty else { return nil }
+      state.isOver = true
+      defer { state.stop = nil }
+      return .some(state.stop)
+    }
+    guard stop != nil else { return }
+    finish()
+  }
+}

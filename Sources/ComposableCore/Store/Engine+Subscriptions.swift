@@ -1,0 +1,70 @@
+extension Engine {
+  /// Starts the work of a subscription, which may send and end before this returns.
+  func startSubscription(
+    _ effect: SubscriptionEffect<Action>,
+    in scopes: [EffectScope],
+    origin: Action,
+    then finished: @escaping () -> Void
+  ) {
+    let turn = turn ?? EffectScope()
+    self.turn = turn
+    let allScopes = scopes + [turn, allEffects]
+    // Unlike a task, which learns of it by itself, a subscription must not even start.
+    if allScopes.contains(where: \.isCancelled) { return finished() }
+    let id = beginEffect(at: effect.location)
+    launch.prepare()
+    let engine = WeakEngine(self)
+    let completion = EffectCompletion(finished: finished, origin: origin)
+    let inbox = SubscriptionInbox<Action>(owner: owner) { delivery in
+      delivery.value { engine.value?.send($0, origin: .effect, continuing: turn) }
+    } finish: {
+      engine.value?.finish(id, completion: completion, turn: turn)
+      // Also when the engine has gone: somebody may be waiting.
+      for scope in allScopes { scope.finish(id) }
+    }
+    for scope in allScopes { scope.add(id, cancel: inbox.cancel) }
+    inbox.start(effect)
+  }
+}
+
+extension Effect {
+  /// Runs an effect on the main actor, which must be current, outside of any store.
+  ///
+  /// What it starts is cancelled by the ids of the feature that this is called for, and its tasks
+  /// run as that feature's do.
+  ///
+  /// - Parameters:
+  ///   - receive: Gets each action, on the main actor.
+  ///   - finished: Called when the effect has ended, on the main actor; maybe before this returns.
+  /// - Returns: What cancels the effect; it must be kept until then.
+  package func start(
+    receive: @escaping (Action) -> Void, finished: @escaping () -> Void
+  ) -> @Sendable () -> Void {
+    let context = FeatureContext.current
+    let finished = UncheckedSendable(finished)
+    let engine = Engine<Void, Action?>(
+      initialState: (), dependencies: DependencyValues._current, owner: .main,
+      launch: context.launch, cancellations: context.cancellations ?? .ambient
+    ) { _, action, _ in
+      if let action {
+        receive(action)
+        return .none
+      }
+      let end = Effect<Action?>.subscription(
+        fileID: #fileID, filePath: #filePath, line: #line, column: #column
+      ) { observer in
+        finished.value()
+        observer.finish()
+        return {}
+      }
+      return .concatenate([map { Optional($0) }, end])
+    }
+    let scope = engine.send(Action?.none)
+    // Safe: only kept alive.
+    let kept = UncheckedSendable(engine)
+    return {
+      scope?.cancel()
+      withExtendedLifetime(kept) {}
+    }
+  }
+}

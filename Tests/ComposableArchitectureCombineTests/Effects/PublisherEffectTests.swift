@@ -1,0 +1,325 @@
+import ComposableArchitectureCombine
+import Testing
+
+/// A feature that listens to a subject, and cancels that by an id.
+@Reducer
+private struct Listener {
+  struct State: Equatable {
+    var values: [Int] = []
+  }
+
+  enum Action: Equatable {
+    case start
+    case stop
+    case poke(Int)
+    case value(Int)
+  }
+
+  // Safe: only used on the main thread, but for the test that says so.
+  nonisolated(unsafe) let subject: PassthroughSubject<Int, Never>
+
+  enum CancelID { case subject }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .start:
+        return .publisher { subject.map(Action.value) }
+          .cancellable(id: CancelID.subject)
+      case .stop:
+        return .cancel(id: CancelID.subject)
+      case .poke(let value):
+        subject.send(value)
+        state.values.append(-value)
+        return .none
+      case .value(let value):
+        state.values.append(value)
+        return .none
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Publisher effects")
+struct PublisherEffectTests {
+  private let subject = PassthroughSubject<Int, Never>()
+
+  private func makeStore() -> StoreOf<Listener> {
+    Store(initialState: Listener.State()) { Listener(subject: subject) }
+  }
+
+  @Test("what a publisher publishes on the main thread is sent at once")
+  func synchronous() {
+    let store = makeStore()
+    store.send(.start)
+    subject.send(1)
+    #expect(store.withState(\.values) == [1])
+    subject.send(2)
+    #expect(store.withState(\.values) == [1, 2])
+  }
+
+  @Test("what a publisher publishes when it is subscribed to belongs to the same turn")
+  func sameTurn() {
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        state.append(action)
+        guard action == 0 else { return .none }
+        return .publisher { [1, 2, 3].publisher }
+      }
+    }
+    var observed: [[Int]] = []
+    let cancellable = store.publisher.sink { observed.append($0) }
+    let task = store.send(0)
+    #expect(observed == [[], [0, 1, 2, 3]])
+    // Nothing is left in flight.
+    #expect(task.isCancelled)
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("a subject poked inside of a reducer is heard after it, and is no re-entrant send")
+  func pokedInReducer() {
+    let store = makeStore()
+    store.send(.start)
+    store.send(.poke(1))
+    #expect(store.withState(\.values) == [-1, 1])
+  }
+
+  @Test("an effect is in flight until its publisher completes")
+  func completion() async {
+    let store = makeStore()
+    let task = store.send(.start)
+    #expect(!task.isCancelled)
+    subject.send(completion: .finished)
+    await task.finish()
+    subject.send(1)
+    #expect(store.withState(\.values) == [])
+  }
+
+  @Test("the publisher is made at once, and subscribed to when the store gets the effect")
+  func eagerness() {
+    var log: [String] = []
+    let effect = Effect<Int>.publisher {
+      log.append("made")
+      return Deferred {
+        log.append("subscribed")
+        return Just(1)
+      }
+    }
+    #expect(log == ["made"])
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        return action == 0 ? effect : .none
+      }
+    }
+    #expect(log == ["made"])
+    store.send(0)
+    #expect(log == ["made", "subscribed"])
+    #expect(store.withState({ $0 }) == 1)
+  }
+
+  @Test("cancellation by id cancels the subscription, and nothing is sent after it")
+  func cancellation() {
+    let store = makeStore()
+    var isCancelled = false
+    let observed = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        if action > 0 { state.append(action) }
+        return switch action {
+        case 0:
+          .publisher { subject.handleEvents(receiveCancel: { isCancelled = true }) }
+            .cancellable(id: "subject")
+        case -1: .cancel(id: "subject")
+        default: .none
+        }
+      }
+    }
+    observed.send(0)
+    subject.send(1)
+    observed.send(-1)
+    #expect(isCancelled)
+    subject.send(2)
+    #expect(observed.withState({ $0 }) == [1])
+    store.send(.start)
+    store.send(.stop)
+    store.send(.poke(1))
+    #expect(store.withState(\.values) == [-1])
+  }
+
+  @Test("a later effect takes the place of one in flight with the same id, if it says so")
+  func cancelInFlight() {
+    let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        if action >= 10 { state.append(action) }
+        guard action < 10 else { return .none }
+        return .publisher { subjects[action] }.cancellable(id: "id", cancelInFlight: true)
+      }
+    }
+    store.send(0)
+    subjects[0].send(10)
+    store.send(1)
+    subjects[0].send(11)
+    subjects[1].send(12)
+    #expect(store.withState({ $0 }) == [10, 12])
+  }
+
+  @Test("cancelling the task of a send cancels the subscription")
+  func taskCancellation() async {
+    let store = makeStore()
+    let task = store.send(.start)
+    task.cancel()
+    await task.finish()
+    subject.send(1)
+    #expect(store.withState(\.values) == [])
+  }
+
+  @Test("what was published on another thread gets to the main actor in order")
+  func otherThread() async {
+    let store = makeStore()
+    let task = store.send(.start)
+    let subject = UncheckedSendable(subject)
+    await Task.detached {
+      for value in 1...100 { subject.value.send(value) }
+      subject.value.send(completion: .finished)
+    }.value
+    await task.finish()
+    #expect(store.withState(\.values) == Array(1...100))
+  }
+
+  @Test("what was published on another thread before a cancellation is not sent after it")
+  func cancelledOnTheWay() async {
+    let store = makeStore()
+    let task = store.send(.start)
+    let subject = UncheckedSendable(subject)
+    // The main actor, which waits here, can do nothing before that.
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      subject.value.send(1)
+      isDone.signal()
+    }
+    isDone.wait()
+    store.send(.stop)
+    await task.finish()
+    await Task { @MainActor in }.value
+    #expect(store.withState(\.values) == [])
+  }
+
+  @Test("a sequence goes on when a publisher completes, and when it is cancelled")
+  func concatenation() {
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        state.append(action)
+        return switch action {
+        case 0:
+          .concatenate(
+            .publisher { subject }.cancellable(id: "first"), .send(100),
+            .publisher { Just(101) })
+        case 1: .cancel(id: "first")
+        default: .none
+        }
+      }
+    }
+    store.send(0)
+    subject.send(5)
+    #expect(store.withState({ $0 }) == [0, 5])
+    subject.send(completion: .finished)
+    #expect(store.withState({ $0 }) == [0, 5, 100, 101])
+    let second = PassthroughSubject<Int, Never>()
+    let other = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        state.append(action)
+        return switch action {
+        case 0: .concatenate(.publisher { second }.cancellable(id: "first"), .send(100))
+        case 1: .cancel(id: "first")
+        default: .none
+        }
+      }
+    }
+    other.send(0)
+    other.send(1)
+    #expect(other.withState({ $0 }) == [0, 1, 100])
+  }
+
+  @Test("effects of publishers are mapped and merged like any other")
+  func operators() {
+    let store = Store(initialState: [String]()) {
+      Reduce<[String], String> { state, action in
+        state.append(action)
+        guard action == "start" else { return .none }
+        return .merge(
+          Effect.publisher { [1, 2].publisher }.map { "\($0)" },
+          .publisher { Just("other") })
+      }
+    }
+    store.send("start")
+    #expect(store.withState({ $0 }) == ["start", "1", "2", "other"])
+  }
+
+  @Test("an effect sees the dependencies that were in force when it was made")
+  func dependencies() {
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        state.append(action)
+        guard action == 0 else { return .none }
+        return withDependencies {
+          $0.withRandomNumberGenerator = WithRandomNumberGenerator(Constant(value: 7))
+        } operation: {
+          .publisher {
+            Deferred {
+              @Dependency(\.withRandomNumberGenerator) var generator
+              return Just(Int(generator { $0.next() }))
+            }
+          }
+        }
+      }
+    }
+    store.send(0)
+    #expect(store.withState({ $0 }) == [0, 7])
+  }
+
+  @Test("a released store cancels its subscriptions, and nothing leaks")
+  func leaks() {
+    let subject = PassthroughSubject<Int, Never>()
+    var cancellations = 0
+    weak var weakStore: Store<Int, Int>?
+    do {
+      let store = Store(initialState: 0) {
+        Reduce<Int, Int> { state, action in
+          state += action
+          guard action == 0 else { return .none }
+          return .publisher { subject.handleEvents(receiveCancel: { cancellations += 1 }) }
+        }
+      }
+      weakStore = store
+      store.send(0)
+      subject.send(2)
+      #expect(store.withState({ $0 }) == 2)
+    }
+    #expect(weakStore == nil)
+    #expect(cancellations == 1)
+  }
+
+  @Test("a subject is released with the effect that listens to it")
+  func subjectLeaks() {
+    weak var weakSubject: PassthroughSubject<Int, Never>?
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        guard action == 0 else { return .cancel(id: "id") }
+        let subject = PassthroughSubject<Int, Never>()
+        weakSubject = subject
+        return .publisher { subject }.cancellable(id: "id")
+      }
+    }
+    store.send(0)
+    #expect(weakSubject != nil)
+    store.send(1)
+    #expect(weakSubject == nil)
+  }
+}
+
+private struct Constant: RandomNumberGenerator, Sendable {
+  let value: UInt64
+  mutating func next() -> UInt64 { value }
+}

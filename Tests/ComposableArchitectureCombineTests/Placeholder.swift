@@ -1,2 +1,0 @@
-import ComposableArchitectureCombine
-import Testing
