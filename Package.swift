@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "WebRenderer", targets: ["WebRenderer"]),
     .library(name: "AppRuntime", targets: ["AppRuntime"]),
     .executable(name: "PrimeTime", targets: ["PrimeTimeApp"]),
+    .executable(name: "FactCounters", targets: ["FactCountersApp"]),
     .executable(name: "TicTacToe", targets: ["TicTacToeApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
   ],
@@ -201,6 +202,18 @@ let package = Package(
       name: "PrimeTimeApp", dependencies: ["AppRuntime", "ComposableArchitecture", "PrimeTime"],
       path: "Examples/PrimeTime/Sources/PrimeTimeApp"),
 
+    // MARK: FactCounters, a list and a banner
+    .target(
+      name: "FactClient", dependencies: ["Dependencies", "DependenciesMacros"],
+      path: "Examples/FactCounters/Sources/FactClient"),
+    .target(
+      name: "FactCounters", dependencies: ["ComposableArchitecture", "FactClient"],
+      path: "Examples/FactCounters/Sources/FactCounters"),
+    .executableTarget(
+      name: "FactCountersApp",
+      dependencies: ["AppRuntime", "ComposableArchitecture", "FactCounters"],
+      path: "Examples/FactCounters/Sources/FactCountersApp"),
+
     // MARK: TicTacToe, a module for each feature
     .target(
       name: "AuthenticationClient", dependencies: ["Dependencies", "DependenciesMacros"],
@@ -332,6 +345,9 @@ let package = Package(
       name: "PrimeTimeTests",
       dependencies: ["PrimeTime", "ViewTesting", "WebRenderer", issueReportingTestSupport],
       path: "Examples/PrimeTime/Tests/PrimeTimeTests"),
+    .testTarget(
+      name: "FactCountersTests", dependencies: ["FactClient", "FactCounters", "ViewTesting"],
+      path: "Examples/FactCounters/Tests/FactCountersTests"),
     .testTarget(
       name: "TicTacToeTests",
       dependencies: [

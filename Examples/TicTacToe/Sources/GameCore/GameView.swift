@@ -45,10 +45,14 @@ struct CellView: View {
 
   var body: some View {
     let mark = store.board[row, column]?.mark
-    Button(mark ?? "\u{2003}") { store.send(.cellTapped(row: row, column: column)) }
-      .font(.largeTitle)
-      .buttonStyle(.bordered)
-      .frame(minWidth: 88, minHeight: 88)
-      .accessibilityLabel("Row \(row + 1), column \(column + 1): \(mark ?? "empty")")
+    Button {
+      store.send(.cellTapped(row: row, column: column))
+    } label: {
+      Text(mark ?? "")
+        .font(.largeTitle)
+        .frame(width: 56, height: 56)
+    }
+    .buttonStyle(.bordered)
+    .accessibilityLabel("Row \(row + 1), column \(column + 1): \(mark ?? "empty")")
   }
 }
