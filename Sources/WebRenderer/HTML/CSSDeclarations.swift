@@ -11,6 +11,7 @@
       case maxWidth = "max-width"
       case minHeight = "min-height"
       case maxHeight = "max-height"
+      case alignContent = "align-content"
       case alignItems = "align-items"
       case alignSelf = "align-self"
       case justifyContent = "justify-content"

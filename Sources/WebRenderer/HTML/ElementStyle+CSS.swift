@@ -43,6 +43,7 @@
       let hasHeight = style.height != nil || style.minHeight != nil || style.maxHeight != nil
       switch role {
       case .text:
+        css.set(.alignContent, hasHeight ? vertical?.forPacking ?? .center : nil)
         guard style.textAlignment == nil else { return }
         css.set(.textAlign, hasWidth ? horizontal ?? .center : nil)
       case .horizontalStack:

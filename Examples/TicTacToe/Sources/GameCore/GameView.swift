@@ -48,7 +48,7 @@ struct CellView: View {
     Button {
       store.send(.cellTapped(row: row, column: column))
     } label: {
-      Text(mark ?? "")
+      Text(mark ?? "\u{2003}")
         .font(.largeTitle)
         .frame(width: 56, height: 56)
     }

@@ -22,7 +22,7 @@ public struct LoginView: View {
       .foregroundStyle(.secondary)
       TextField("E-mail", text: $store.email)
         .textFieldStyle(.roundedBorder)
-      TextField("Password", text: $store.password)
+      SecureField("Password", text: $store.password)
         .textFieldStyle(.roundedBorder)
         .onSubmit { send(.loginButtonTapped) }
       HStack(spacing: 16) {

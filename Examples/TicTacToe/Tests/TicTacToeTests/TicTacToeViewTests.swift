@@ -23,7 +23,7 @@ import ViewTesting
   private func play(_ screen: ViewTester) async throws {
     #expect(screen.title == "Login")
     try screen.textField("E-mail").type("2fa@example.com")
-    try screen.textField("Password").type("secret")
+    try screen.find(.secureField, "Password").type("secret")
     try screen.button("Log in").tap()
     try await screen.wait { screen.title == "Confirmation code" }
     #expect(try screen.button("Submit").isDisabled)
