@@ -28,7 +28,7 @@ public struct BindingAction<Root>: @unchecked Sendable {
   public let keyPath: _SendablePartialKeyPath<Root>
 
   package let value: any Sendable
-  let set: (inout Root) -> Void
+  package let set: (inout Root) -> Void
   private let isEqual: (any Sendable) -> Bool
 
   package init<Value: Equatable & Sendable>(
@@ -45,6 +45,17 @@ public struct BindingAction<Root>: @unchecked Sendable {
     keyPath = action.keyPath
     value = action.value
     self.set = set
+    isEqual = action.isEqual
+  }
+
+  /// Creates the assignment to a whole that an assignment to its part is.
+  package init<Part>(_ action: BindingAction<Part>, at keyPath: WritableKeyPath<Root, Part>) {
+    // The one ends where the other begins, so that there always is a path along both.
+    let path = (keyPath as PartialKeyPath<Root>).appending(path: action.keyPath as AnyKeyPath)!
+    // Safe: being sendable leaves no trace in how a key path is represented.
+    self.keyPath = unsafeBitCast(path, to: _SendablePartialKeyPath<Root>.self)
+    value = action.value
+    set = { action.set(&$0[keyPath: keyPath]) }
     isEqual = action.isEqual
   }
 

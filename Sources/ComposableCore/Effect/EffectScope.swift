@@ -2,7 +2,7 @@
 ///
 /// One scope stands for an action and all that follows from it; others stand for a cancellation id
 /// or a presented feature. A piece of work belongs to several scopes at once.
-final class EffectScope: Sendable {
+package final class EffectScope: Sendable {
   private struct State: Sendable {
     var work: [Int: @Sendable () -> Void] = [:]
     var waiters: [CheckedContinuation<Void, Never>] = []
@@ -11,14 +11,17 @@ final class EffectScope: Sendable {
 
   private let state = Locked(State())
 
+  /// Creates a scope with nothing in it.
+  package init() {}
+
   /// Whether ``cancel()`` was called.
   var isCancelled: Bool { state.withValue(\.isCancelled) }
 
   /// Whether nothing is in flight.
-  var isEmpty: Bool { state.withValue(\.work.isEmpty) }
+  package var isEmpty: Bool { state.withValue(\.work.isEmpty) }
 
   /// Adds a piece of work by how it is cancelled; one added to a cancelled scope is cancelled.
-  func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
+  package func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
     let isCancelled = state.withValue {
       $0.work[id] = cancel
       return $0.isCancelled
@@ -27,7 +30,7 @@ final class EffectScope: Sendable {
   }
 
   /// Removes a piece of work that is done.
-  func finish(_ id: Int) {
+  package func finish(_ id: Int) {
     let waiters = state.withValue { state -> [CheckedContinuation<Void, Never>] in
       state.work[id] = nil
       guard state.work.isEmpty else { return [] }

@@ -20,6 +20,11 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
 
   private let content: Content
 
+  package init(data: Data, content: Content) {
+    self.data = data
+    self.content = content
+  }
+
   /// Shows a view for each element.
   ///
   /// - Parameters:

@@ -1,0 +1,144 @@
+import Foundation
+
+extension Effect {
+  /// Creates an effect that can emit any number of values, from any source.
+  ///
+  /// ```swift
+  /// .run { subscriber in
+  ///   let observer = notifications.observe { subscriber.send(.changed) }
+  ///   return AnyCancellable { observer.stop() }
+  /// }
+  /// ```
+  ///
+  /// - Parameter work: Called when the effect is subscribed to. What it returns is cancelled when
+  ///   the effect is cancelled or completes.
+  public static func run(_ work: @escaping (_ subscriber: Subscriber) -> any Cancellable) -> Self {
+    Self(SendingPublisher(work: work))
+  }
+
+  /// Sends the values of an effect that ``Effect/run(_:)`` creates.
+  public struct Subscriber {
+    private let sendValue: (Output) -> Void
+    private let sendCompletion: (Subscribers.Completion<Failure>) -> Void
+
+    init(
+      value: @escaping (Output) -> Void,
+      completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
+      sendValue = value
+      sendCompletion = completion
+    }
+
+    /// Emits a value.
+    public func send(_ value: Output) {
+      sendValue(value)
+    }
+
+    /// Ends the effect; what is sent later is ignored.
+    public func send(completion: Subscribers.Completion<Failure>) {
+      sendCompletion(completion)
+    }
+  }
+}
+
+/// A publisher of what a function sends.
+private struct SendingPublisher<Output, Failure: Error>: Publisher {
+  let work: (Effect<Output, Failure>.Subscriber) -> any Cancellable
+
+  func receive<S: CombineSubscriber>(
+    subscriber: S
+  ) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: SendingSubscription(work: work, downstream: subscriber))
+  }
+}
+
+/// Hands on what was sent as far as it was asked for, in order, whatever thread it was sent from.
+private final class SendingSubscription<Downstream: CombineSubscriber>: Subscription {
+  typealias Output = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let lock = NSRecursiveLock()
+  private var work: ((Effect<Output, Failure>.Subscriber) -> any Cancellable)?
+  private var downstream: Downstream?
+  private var cancellable: (any Cancellable)?
+  private var demand = Subscribers.Demand.none
+  private var buffer: [Output] = []
+  private var completion: Subscribers.Completion<Failure>?
+  private var isDelivering = false
+
+  init(
+    work: @escaping (Effect<Output, Failure>.Subscriber) -> any Cancellable, downstream: Downstream
+  ) {
+    self.work = work
+    self.downstream = downstream
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let work = lock.withLock {
+      self.demand += demand
+      defer { self.work = nil }
+      return self.work
+    }
+    if let work { start(work) }
+    deliver()
+  }
+
+  func cancel() {
+    let cancellable = lock.withLock {
+      downstream = nil
+      work = nil
+      buffer = []
+      defer { self.cancellable = nil }
+      return self.cancellable
+    }
+    cancellable?.cancel()
+  }
+
+  private func start(_ work: (Effect<Output, Failure>.Subscriber) -> any Cancellable) {
+    let cancellable = work(
+      Effect.Subscriber(
+        value: { value in
+          self.lock.withLock {
+            if self.completion == nil, self.downstream != nil { self.buffer.append(value) }
+          }
+          self.deliver()
+        },
+        completion: { completion in
+          self.lock.withLock { if self.completion == nil { self.completion = completion } }
+          self.deliver()
+        }))
+    let isOver = lock.withLock {
+      if downstream != nil { self.cancellable = cancellable }
+      return downstream == nil
+    }
+    if isOver { cancellable.cancel() }
+  }
+
+  private func deliver() {
+    lock.lock()
+    guard !isDelivering else { return lock.unlock() }
+    isDelivering = true
+    while let downstream {
+      if demand > .none, !buffer.isEmpty {
+        let value = buffer.removeFirst()
+        demand -= 1
+        lock.unlock()
+        let more = downstream.receive(value)
+        lock.lock()
+        demand += more
+      } else if buffer.isEmpty, let completion {
+        let cancellable = cancellable
+        self.cancellable = nil
+        self.downstream = nil
+        lock.unlock()
+        downstream.receive(completion: completion)
+        cancellable?.cancel()
+        lock.lock()
+      } else {
+        break
+      }
+    }
+    isDelivering = false
+    lock.unlock()
+  }
+}

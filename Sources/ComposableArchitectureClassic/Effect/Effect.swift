@@ -1,0 +1,60 @@
+/// The outside world as a reducer describes it: a publisher of actions, or of what becomes actions.
+///
+/// A reducer returns an effect, and the store subscribes to it. What it emits is sent back into the
+/// store; what it emits while it is being subscribed to is processed before `send` returns.
+///
+/// ```swift
+/// case .factButtonTapped:
+///   return environment.fact.fetch(state.count)
+///     .receive(on: environment.mainQueue)
+///     .catchToEffect()
+///     .map(CounterAction.factResponse)
+/// ```
+///
+/// Any publisher becomes an effect with `eraseToEffect()`.
+public struct Effect<Output, Failure: Error>: Publisher {
+  /// The publisher that the effect wraps.
+  public let upstream: AnyPublisher<Output, Failure>
+
+  /// Whether the effect is known to do nothing, so that it is left out where effects are joined.
+  let isNone: Bool
+
+  /// Wraps a publisher.
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    if let effect = publisher as? Self {
+      self = effect
+    } else {
+      self.init(upstream: publisher.eraseToAnyPublisher(), isNone: false)
+    }
+  }
+
+  /// Creates an effect that emits one value at once.
+  public init(value: Output) {
+    self.init(Just(value).setFailureType(to: Failure.self))
+  }
+
+  /// Creates an effect that fails at once.
+  public init(error: Failure) {
+    self.init(Fail(error: error))
+  }
+
+  private init(upstream: AnyPublisher<Output, Failure>, isNone: Bool) {
+    self.upstream = upstream
+    self.isNone = isNone
+  }
+
+  /// An effect that does nothing and completes at once.
+  public static var none: Self {
+    Self(upstream: Empty(completeImmediately: true).eraseToAnyPublisher(), isNone: true)
+  }
+
+  /// Subscribes to the wrapped publisher.
+  public func receive<S: CombineSubscriber>(
+    subscriber: S
+  ) where S.Input == Output, S.Failure == Failure {
+    upstream.subscribe(subscriber)
+  }
+}
+
+/// The protocol of subscribers, whose name the type of ``Effect/Subscriber`` hides.
+public typealias CombineSubscriber = Subscriber

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The effects in flight of one store by their ids, and the intervals of those that are throttled.
+final class CancellationScope: @unchecked Sendable {
+  // Safe: what changes is touched only while `lock` is held.
+
+  /// The scope of the store whose reducer runs, or whose effects are being subscribed to.
+  @TaskLocal static var current: CancellationScope?
+
+  /// The scope of effects that no store runs.
+  static let shared = CancellationScope()
+
+  private let lock = NSRecursiveLock()
+  private var lastKey = 0
+  private var cancels: [AnyHashable: [Int: () -> Void]] = [:]
+  private var intervals: [AnyHashable: Interval] = [:]
+
+  /// How many ids have effects in flight.
+  var count: Int { lock.withLock { cancels.count } }
+
+  func register(_ id: AnyHashable, cancel: @escaping () -> Void) -> Int {
+    lock.withLock {
+      lastKey += 1
+      cancels[id, default: [:]][lastKey] = cancel
+      return lastKey
+    }
+  }
+
+  func unregister(_ key: Int, for id: AnyHashable) {
+    // Released after the lock: what the function holds may do anything on its way out.
+    _ = lock.withLock {
+      defer { if cancels[id]?.isEmpty == true { cancels[id] = nil } }
+      return cancels[id]?.removeValue(forKey: key)
+    }
+  }
+
+  /// Cancels what runs under an id, in the order in which it was started.
+  func cancel(_ id: AnyHashable) {
+    let functions = lock.withLock { cancels.removeValue(forKey: id) }
+    for (_, cancel) in (functions ?? [:]).sorted(by: { $0.key < $1.key }) { cancel() }
+  }
+}
+
+// MARK: - Throttling
+
+extension CancellationScope {
+  /// When a value may be emitted.
+  enum Admission<Value, Time> {
+    case now
+    case later(Value, Time)
+  }
+
+  private struct Interval {
+    let start: Any
+    var held: Any?
+  }
+
+  func throttle<Value, Time: Strideable>(
+    _ value: Value, id: AnyHashable, at now: Time, interval: Time.Stride, latest: Bool
+  ) -> Admission<Value, Time> {
+    lock.withLock {
+      guard let start = intervals[id]?.start as? Time, start.distance(to: now) < interval else {
+        intervals[id] = Interval(start: now)
+        return .now
+      }
+      let held = latest ? nil : intervals[id]?.held as? Value
+      intervals[id]?.held = held ?? value
+      return .later(held ?? value, start.advanced(by: interval))
+    }
+  }
+
+  func beginThrottleInterval(id: AnyHashable, at now: Any) {
+    lock.withLock { intervals[id] = Interval(start: now) }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where what effects emit is processed.
+enum Delivery: Sendable {
+  /// On the main thread: at once when it is emitted there, else soon and in order.
+  case mainThread
+  /// On the thread that emits it, one at a time.
+  case anyThread(NSRecursiveLock)
+
+  func perform(_ work: @escaping () -> Void) {
+    switch self {
+    case .mainThread where isOnMainQueue:
+      work()
+    case .mainThread:
+      // Safe: handed over to the main thread, and not touched here any more.
+      let work = UncheckedSendable(work)
+      DispatchQueue.main.async { work.value() }
+    case .anyThread(let lock):
+      lock.withLock(work)
+    }
+  }
+
+  func lock(_ work: () -> Void) {
+    switch self {
+    case .mainThread: work()
+    case .anyThread(let lock): lock.withLock(work)
+    }
+  }
+}
+
+/// Whether the code that runs now runs where the main actor's does.
+private var isOnMainQueue: Bool {
+  // Where an executable waits in `dispatchMain()`, as tests do on Linux, another thread than the
+  // first one takes over the main queue.
+  MainQueue.mark
+  return Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueue.key) != nil
+}
+
+private enum MainQueue {
+  static let key = DispatchSpecificKey<Void>()
+  static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: ())
+}

@@ -1,0 +1,156 @@
+extension TestStore where LocalState: Equatable, Action: Equatable {
+  /// Goes through the steps of a script, one after the other.
+  ///
+  /// ```swift
+  /// store.assert(
+  ///   .send(.incrementButtonTapped) { $0.count = 1 },
+  ///   .send(.factButtonTapped),
+  ///   .do { scheduler.advance() },
+  ///   .receive(.factResponse("1 is a good number")) { $0.fact = "1 is a good number" }
+  /// )
+  /// ```
+  public func assert(
+    _ steps: Step...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    assert(steps, file: file, line: line)
+  }
+
+  /// Goes through the steps of a script, one after the other.
+  public func assert(
+    _ steps: [Step],
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    for step in steps { perform(step) }
+  }
+
+  private func perform(_ step: Step) {
+    let location = step.location
+    switch step.kind {
+    case .send(let action, let update):
+      send(
+        action, update, fileID: location.fileID, file: location.filePath, line: location.line,
+        column: location.column)
+    case .receive(let action, let update):
+      receive(
+        action, update, fileID: location.fileID, file: location.filePath, line: location.line,
+        column: location.column)
+    case .environment(let update):
+      core.reportUnassertedActions(before: .environment, at: location)
+      do { try update(&environment) } catch {
+        location.report(TestIssues.assertionThrew(.environment, error))
+      }
+    case .do(let work):
+      core.reportUnassertedActions(before: .do, at: location)
+      do { try work() } catch {
+        location.report(TestIssues.assertionThrew(.do, error))
+      }
+    case .sequence(let steps):
+      for step in steps { perform(step) }
+    }
+  }
+}
+
+extension TestStore {
+  /// A step of a script for ``assert(_:file:line:)-(Step...,_,_)``.
+  public struct Step {
+    indirect enum Kind {
+      case send(LocalAction, (inout LocalState) throws -> Void)
+      case receive(Action, (inout LocalState) throws -> Void)
+      case environment((inout Environment) throws -> Void)
+      case `do`(() throws -> Void)
+      case sequence([Step])
+    }
+
+    let kind: Kind
+    let location: TestLocation
+
+    /// Sends an action and asserts how it changes the state.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - update: Changes the state before the action to that after it.
+    public static func send(
+      _ action: LocalAction,
+      _ update: @escaping (inout LocalState) throws -> Void = { _ in },
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Step {
+      Step(
+        kind: .send(action, update),
+        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Asserts that an effect sent an action, and how that changed the state.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - update: Changes the state before the action to that after it.
+    public static func receive(
+      _ action: Action,
+      _ update: @escaping (inout LocalState) throws -> Void = { _ in },
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Step {
+      Step(
+        kind: .receive(action, update),
+        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Changes the environment for the actions to come.
+    public static func environment(
+      _ update: @escaping (inout Environment) throws -> Void,
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Step {
+      Step(
+        kind: .environment(update),
+        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Does something else: advances a scheduler, for instance.
+    public static func `do`(
+      _ work: @escaping () throws -> Void,
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Step {
+      Step(
+        kind: .do(work),
+        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Goes through steps that several scripts share.
+    public static func sequence(
+      _ steps: [Step],
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Step {
+      Step(
+        kind: .sequence(steps),
+        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Goes through steps that several scripts share.
+    public static func sequence(
+      _ steps: Step...,
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Step {
+      .sequence(steps, fileID: fileID, file: filePath, line: line, column: column)
+    }
+  }
+}

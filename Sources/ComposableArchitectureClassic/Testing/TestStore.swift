@@ -1,0 +1,153 @@
+import Foundation
+
+/// Runs a classic feature in a test that asserts every step: each action and each change.
+///
+/// ```swift
+/// let scheduler = DispatchQueue.test
+/// let store = TestStore(
+///   initialState: CounterState(),
+///   reducer: counterReducer,
+///   environment: CounterEnvironment(
+///     fact: { Effect(value: "\($0) is a good number") },
+///     mainQueue: scheduler.eraseToAnyScheduler()))
+///
+/// store.send(.incrementButtonTapped) { $0.count = 1 }
+/// store.send(.factButtonTapped)
+/// scheduler.advance()
+/// store.receive(.factResponse(.success("1 is a good number"))) {
+///   $0.fact = "1 is a good number"
+/// }
+/// ```
+///
+/// Nothing is asynchronous: effects run on the schedulers that the environment gives them, which the
+/// test advances. A test fails when the state changed in another way than asserted, when an action
+/// was received that it does not mention, and when an effect still runs when the store goes away.
+public final class TestStore<State, LocalState, Action, LocalAction, Environment> {
+  let core: ClassicTestCore<State, Action, Environment>
+  let toLocalState: (State) -> LocalState
+  let fromLocalAction: (LocalAction) -> Action
+
+  init(
+    core: ClassicTestCore<State, Action, Environment>,
+    state toLocalState: @escaping (State) -> LocalState,
+    action fromLocalAction: @escaping (LocalAction) -> Action
+  ) {
+    self.core = core
+    self.toLocalState = toLocalState
+    self.fromLocalAction = fromLocalAction
+  }
+
+  /// Creates a test store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to start from.
+  ///   - reducer: The feature.
+  ///   - environment: What the feature needs of the outside world, for the test.
+  public convenience init(
+    initialState: State,
+    reducer: Reducer<State, Action, Environment>,
+    environment: Environment,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where LocalState == State, LocalAction == Action {
+    self.init(
+      core: ClassicTestCore(
+        initialState: initialState, reducer: reducer, environment: environment,
+        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+      state: { $0 }, action: { $0 })
+  }
+
+  /// The environment for the actions to come.
+  public var environment: Environment {
+    get { core.environment }
+    set { core.environment = newValue }
+  }
+
+  /// Returns a test store of a part of the feature: what a view works with, for instance.
+  ///
+  /// - Parameters:
+  ///   - toState: Finds the part's state in the whole's.
+  ///   - fromAction: Embeds the part's actions in the whole's.
+  public func scope<S, A>(
+    state toState: @escaping (LocalState) -> S, action fromAction: @escaping (A) -> LocalAction
+  ) -> TestStore<State, S, Action, A, Environment> {
+    TestStore<State, S, Action, A, Environment>(
+      core: core,
+      state: { [toLocalState] in toState(toLocalState($0)) },
+      action: { [fromLocalAction] in fromLocalAction(fromAction($0)) })
+  }
+
+  /// Returns a test store of a part of the feature's state.
+  public func scope<S>(
+    state toState: @escaping (LocalState) -> S
+  ) -> TestStore<State, S, Action, LocalAction, Environment> {
+    scope(state: toState, action: { $0 })
+  }
+}
+
+extension TestStore where LocalState: Equatable, Action: Equatable {
+  /// Sends an action and asserts how it changes the state.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - update: Changes the state before the action to that after it. Leave it out when the action
+  ///     changes nothing.
+  public func send(
+    _ action: LocalAction,
+    _ update: (inout LocalState) throws -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    core.reportUnassertedActions(before: .send, at: location)
+    let (oldState, newState) = core.send(fromLocalAction(action), at: location)
+    expect(update, from: oldState, to: newState, by: .send, at: location)
+  }
+
+  /// Asserts that an effect sent an action, and how that changed the state.
+  ///
+  /// - Parameters:
+  ///   - expectedAction: The action.
+  ///   - update: Changes the state before the action to that after it. Leave it out when the action
+  ///     changes nothing.
+  public func receive(
+    _ expectedAction: Action,
+    _ update: (inout LocalState) throws -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let (action, oldState, newState) = core.takeReceivedAction() else {
+      return location.report(TestIssues.nothingReceived(expectedAction))
+    }
+    if action != expectedAction {
+      location.report(TestIssues.unexpectedAction(expected: expectedAction, received: action))
+    }
+    expect(update, from: oldState, to: newState, by: .receive, at: location)
+  }
+
+  private func expect(
+    _ update: (inout LocalState) throws -> Void,
+    from oldState: State,
+    to newState: State,
+    by api: TestIssues.API,
+    at location: TestLocation
+  ) {
+    var expected = toLocalState(oldState)
+    do {
+      try update(&expected)
+    } catch {
+      return location.report(TestIssues.assertionThrew(api, error))
+    }
+    let actual = toLocalState(newState)
+    if expected != actual {
+      location.report(TestIssues.unexpectedState(api, expected: expected, actual: actual))
+    }
+  }
+}

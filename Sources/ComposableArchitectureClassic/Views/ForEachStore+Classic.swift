@@ -1,0 +1,70 @@
+extension ForEachStore {
+  /// Shows a view for each element of an array, whose actions carry the element's index.
+  ///
+  /// - Parameters:
+  ///   - store: A store over an array.
+  ///   - id: What tells elements apart.
+  ///   - content: Makes the view of an element.
+  public init<EachContent: View>(
+    _ store: Store<Data, (Data.Index, EachAction)>,
+    id: KeyPath<EachState, ID>,
+    @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
+  )
+  where
+    Data == [EachState],
+    Content == WithViewStore<
+      [EachState], (Data.Index, EachAction), ForEach<[IndexedElement<ID>], ID, EachContent>
+    >
+  {
+    self.init(
+      data: store.withState { $0 },
+      content: WithViewStore(
+        store, removeDuplicates: { $0.map { $0[keyPath: id] } == $1.map { $0[keyPath: id] } }
+      ) { viewStore in
+        ForEach(
+          viewStore.state.enumerated().map { IndexedElement(id: $1[keyPath: id], index: $0) }
+        ) { element in
+          content(store.element(at: element.index))
+        }
+      })
+  }
+
+  /// Shows a view for each element of an array, whose actions carry the element's index.
+  ///
+  /// - Parameters:
+  ///   - store: A store over an array.
+  ///   - content: Makes the view of an element.
+  public init<EachContent: View>(
+    _ store: Store<Data, (Data.Index, EachAction)>,
+    @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
+  )
+  where
+    EachState: Identifiable, EachState.ID == ID,
+    Data == [EachState],
+    Content == WithViewStore<
+      [EachState], (Data.Index, EachAction), ForEach<[IndexedElement<ID>], ID, EachContent>
+    >
+  {
+    self.init(store, id: \.id, content: content)
+  }
+}
+
+/// Where in an array an element is, and what tells it apart from others.
+public struct IndexedElement<ID: Hashable>: Identifiable {
+  /// What tells the element apart from others.
+  public let id: ID
+
+  /// Where the element is.
+  public let index: Int
+}
+
+extension Store {
+  /// Returns a store over an element of an array, which reads its last value when it is gone.
+  fileprivate func element<Element, ElementAction>(
+    at index: Int
+  ) -> Store<Element, ElementAction> where State == [Element], Action == (Int, ElementAction) {
+    let last = withState { $0[index] }
+    return mapped(
+      state: { $0.indices.contains(index) ? $0[index] : last }, action: { (index, $0) })
+  }
+}

@@ -1,0 +1,46 @@
+/// What a root store stands on when another module runs the feature, by rules of its own.
+package protocol StoreRoot<State, Action>: AnyObject {
+  /// The state of the feature.
+  associatedtype State
+
+  /// The actions of the feature.
+  associatedtype Action
+
+  /// The current state.
+  var state: State { get }
+
+  /// Called after every change, with the state assigned.
+  var onStateChange: (_ oldState: State) -> Void { get set }
+
+  /// Sends an action, and returns the effects that it started, or `nil` if there were none.
+  func send(_ action: Action) -> EffectScope?
+}
+
+extension Store {
+  /// Creates a root store that another module runs.
+  package convenience init(root: some StoreRoot<State, Action>) {
+    self.init(core: ForeignRootCore(root))
+  }
+}
+
+/// The core of a root store that another module runs.
+private final class ForeignRootCore<Root: StoreRoot>: StoreCore<Root.State, Root.Action> {
+  private let root: Root
+  private let observation = RootObservation()
+  private let observers = StateObservers()
+
+  init(_ root: Root) {
+    self.root = root
+    super.init()
+    let hasChanged = rootChangePredicate(for: Root.State.self)
+    root.onStateChange = { [unowned root, observation, observers] oldState in
+      if hasChanged(oldState, root.state) { observation.notify() }
+      observers.notify()
+    }
+  }
+
+  override var state: Root.State { root.state }
+  override func access() { observation.access() }
+  override func send(_ action: Root.Action) -> EffectScope? { root.send(action) }
+  override var stateObservers: StateObservers? { observers }
+}

@@ -1,2 +1,0 @@
-import ComposableArchitectureClassic
-import Testing
