@@ -132,7 +132,7 @@ let package = Package(
       ]),
     .target(
       name: "ComposableArchitectureClassic",
-      dependencies: ["ComposableArchitecture", "ComposableArchitectureCombine"]),
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureCombine", issueReporting]),
 
     // MARK: Renderers
     .target(name: "HeadlessRenderer", dependencies: ["ViewGraph"]),

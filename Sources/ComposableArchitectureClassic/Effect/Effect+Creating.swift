@@ -1,3 +1,5 @@
+import IssueReporting
+
 extension Effect {
   /// Creates an effect of one value that comes later, by a call of a function.
   ///

@@ -86,15 +86,7 @@ enum TestIssues {
   private static func difference<Value>(
     _ lhs: Value, _ rhs: Value, labels: (String, String)
   ) -> String {
-    guard let difference = diff(lhs, rhs, format: .proportional) else {
-      return """
-          \(labels.0):
-        \(Issues.dump(lhs))
-
-          \(labels.1):
-        \(Issues.dump(rhs))
-        """
-    }
+    let difference = diff(lhs, rhs, format: .proportional) ?? String(customDumping: rhs)
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "    \($0)" }
       .joined(separator: "\n")

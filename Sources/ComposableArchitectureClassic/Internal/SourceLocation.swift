@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// Where in the source something was written, for messages.
 struct SourceLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString

@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 
 /// What a classic test store and those that are scoped from it share.
 final class ClassicTestCore<State, Action, Environment> {

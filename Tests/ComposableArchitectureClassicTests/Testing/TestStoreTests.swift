@@ -1,0 +1,305 @@
+import ComposableArchitectureClassic
+import Testing
+
+private struct State: Equatable {
+  var count = 0
+  var fact: String?
+}
+
+private enum Action: Equatable {
+  case increment
+  case fact
+  case factResponse(String)
+  case listen
+  case unlisten
+}
+
+private struct Environment {
+  var fact: (Int) -> Effect<String, Never> = { Effect(value: "\($0) is a good number") }
+  var events: Effect<Action, Never> = .none
+}
+
+private let reducer = Reducer<State, Action, Environment> { state, action, environment in
+  switch action {
+  case .increment:
+    state.count += 1
+    return .none
+  case .fact:
+    return environment.fact(state.count).map(Action.factResponse)
+  case .factResponse(let fact):
+    state.fact = fact
+    return .none
+  case .listen:
+    return environment.events.cancellable(id: "listen")
+  case .unlisten:
+    return .cancel(id: "listen")
+  }
+}
+
+private struct Refusal: Error {}
+
+@Suite("Classic test stores")
+struct TestStoreTests {
+  private func makeStore(
+    _ environment: Environment = Environment()
+  ) -> TestStore<State, State, Action, Action, Environment> {
+    TestStore(initialState: State(), reducer: reducer, environment: environment)
+  }
+
+  @Test("sent and received actions are asserted one by one, without waiting")
+  func steps() {
+    let store = makeStore()
+    store.send(.increment) { $0.count = 1 }
+    store.send(.fact)
+    store.receive(.factResponse("1 is a good number")) { $0.fact = "1 is a good number" }
+  }
+
+  @Test("a script of steps is gone through in order")
+  func script() {
+    let store = makeStore()
+    var log: [String] = []
+    store.assert(
+      .send(.increment) { $0.count = 1 },
+      .do { log.append("first") },
+      .environment { $0.fact = { Effect(value: "\($0)!") } },
+      .sequence(
+        .send(.fact),
+        .receive(.factResponse("1!")) { $0.fact = "1!" },
+        .do { log.append("second") }
+      ),
+      .sequence([.send(.increment) { $0.count = 2 }])
+    )
+    store.assert([.send(.increment) { $0.count = 3 }])
+    #expect(log == ["first", "second"])
+  }
+
+  @Test("the environment can be replaced between two actions")
+  func environment() {
+    let store = makeStore()
+    store.environment.fact = { Effect(value: "\($0)?") }
+    store.send(.fact)
+    store.receive(.factResponse("0?")) { $0.fact = "0?" }
+  }
+
+  @Test("a scoped test store asserts what a view shows and sends")
+  func scope() {
+    enum ViewAction { case tapped }
+    let store = makeStore()
+    let view = store.scope(state: { "\($0.count)" }, action: { (_: ViewAction) in .increment })
+    view.send(.tapped) { $0 = "1" }
+    store.send(.increment) { $0.count = 2 }
+    store.scope(state: \.count).send(.fact)
+    view.receive(.factResponse("2 is a good number"))
+  }
+
+  @Test("another state than the expected one is shown with its difference")
+  func wrongState() {
+    let store = makeStore()
+    expectIssues(
+      """
+      "send" led to another state than the expected one:
+
+          \u{2007} State(
+          −   count: 2,
+          +   count: 1,
+          \u{2007}   fact: nil
+          \u{2007} )
+
+        (Expected: −, Actual: +)
+
+      To fix this, correct the assertion, or the reducer if the actual state is the wrong one.
+      """
+    ) {
+      store.send(.increment) { $0.count = 2 }
+    }
+    store.send(.fact)
+    expectIssues(
+      """
+      "receive" led to another state than the expected one:
+
+          \u{2007} State(
+          \u{2007}   count: 1,
+          −   fact: nil
+          +   fact: "1 is a good number"
+          \u{2007} )
+
+        (Expected: −, Actual: +)
+
+      To fix this, correct the assertion, or the reducer if the actual state is the wrong one.
+      """
+    ) {
+      store.receive(.factResponse("1 is a good number"))
+    }
+  }
+
+  @Test("an action that was not received is reported")
+  func missingAction() {
+    let store = makeStore()
+    expectIssues(
+      """
+      "receive" met no action: no effect has sent one that is not asserted yet.
+
+        Expected:
+          Action.factResponse("nothing")
+
+      The usual causes:
+
+      - The effect waits for a scheduler. Advance it first.
+      - The effect ended without sending an action, or was cancelled.
+      - The reducer does not return the effect.
+
+      To fix this, check the effect, or remove the "receive".
+      """
+    ) {
+      store.receive(.factResponse("nothing"))
+    }
+  }
+
+  @Test("another action than the expected one is shown with its difference, and taken")
+  func mismatchedAction() {
+    let store = makeStore()
+    store.send(.fact)
+    expectIssues(
+      """
+      "receive" met another action than the expected one:
+
+          − Action.factResponse("0 is a bad number")
+          + Action.factResponse("0 is a good number")
+
+        (Expected: −, Received: +)
+
+      To fix this, correct the "receive", or the order of those around it.
+      """
+    ) {
+      store.receive(.factResponse("0 is a bad number")) { $0.fact = "0 is a good number" }
+    }
+    store.send(.increment) { $0.count = 1 }
+  }
+
+  @Test("received actions must be asserted before the next step")
+  func unassertedActions() {
+    let store = makeStore()
+    func message(_ occasion: String) -> String {
+      """
+      \(occasion):
+
+          Action.factResponse("0 is a good number")
+
+      To fix this, call "receive" for each before.
+      """
+    }
+    store.send(.fact)
+    expectIssues(message("\"send\" was called while 1 received action was not asserted")) {
+      store.send(.fact)
+    }
+    expectIssues(message("\"do\" was called while 1 received action was not asserted")) {
+      store.assert(.do {})
+    }
+    store.send(.fact)
+    expectIssues(message("\"environment\" was called while 1 received action was not asserted")) {
+      store.assert(.environment { _ in })
+    }
+  }
+
+  @Test("received actions must be asserted before the test ends")
+  func unassertedActionsAtEnd() {
+    expectIssues(
+      """
+      The test ended with 2 received actions not asserted:
+
+          Action.increment
+
+          Action.factResponse("")
+
+      To fix this, call "receive" for each before.
+      """
+    ) {
+      let store = makeStore(
+        Environment(events: [.increment, .factResponse("")].publisher.eraseToEffect()))
+      store.send(.listen)
+    }
+  }
+
+  @Test("effects must end before the test does")
+  func effectsAtEnd() {
+    let subject = PassthroughSubject<Action, Never>()
+    expectIssues(
+      """
+      The test ended while an effect that this action started is still running.
+
+      The usual causes:
+
+      - It waits for a scheduler. Advance it, and receive what the effect sends.
+      - It lives as long as its feature. Send the action that ends it.
+      - It uses a scheduler or a dependency that the test does not control.
+
+      To fix this, let the effect complete or cancel it before the test ends.
+      """
+    ) {
+      let store = makeStore(Environment(events: subject.eraseToEffect()))
+      store.send(.listen)
+    }
+    let store = makeStore(Environment(events: subject.eraseToEffect()))
+    store.send(.listen)
+    subject.send(.increment)
+    store.receive(.increment) { $0.count = 1 }
+    store.send(.unlisten)
+  }
+
+  @Test("the failure of an effect that still runs is shown where its action was sent")
+  func effectLocation() {
+    let line = LockIsolated(0)
+    withKnownIssue {
+      let store = makeStore(
+        Environment(events: Empty(completeImmediately: false).eraseToEffect()))
+      line.setValue(#line + 1)
+      store.send(.listen)
+      store.send(.increment) { $0.count = 1 }
+    } matching: {
+      $0.sourceLocation?.line == line.value
+    }
+  }
+
+  @Test("an assertion that throws fails the test")
+  func throwingAssertion() {
+    let store = makeStore()
+    func message(_ api: String) -> String {
+      """
+      The closure of "\(api)" threw an error:
+
+          Refusal()
+
+      To fix this, make sure that the closure only throws when the test is to fail.
+      """
+    }
+    expectIssues(message("send")) { store.send(.increment) { _ in throw Refusal() } }
+    expectIssues(message("do")) { store.assert(.do { throw Refusal() }) }
+    expectIssues(message("environment")) {
+      store.assert(.environment { _ in throw Refusal() })
+    }
+  }
+
+  @Test("states that differ but look the same are shown in full")
+  func invisibleDifference() {
+    struct Opaque: Equatable {
+      static func == (lhs: Self, rhs: Self) -> Bool { false }
+    }
+    let store = TestStore(
+      initialState: Opaque(), reducer: Reducer<Opaque, Action, Void>.empty, environment: ())
+    expectIssues(
+      """
+      "send" led to another state than the expected one:
+
+          \u{2007} // Not equal but no difference detected:
+          − TestStoreTests.Opaque()
+          + TestStoreTests.Opaque()
+
+        (Expected: −, Actual: +)
+
+      To fix this, correct the assertion, or the reducer if the actual state is the wrong one.
+      """
+    ) {
+      store.send(.increment)
+    }
+  }
+}
