@@ -34,6 +34,10 @@ let package = Package(
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(name: "ComposableArchitectureClassic", targets: ["ComposableArchitectureClassic"]),
     .library(name: "ComposableArchitectureCombine", targets: ["ComposableArchitectureCombine"]),
+    .library(
+      name: "ComposableArchitectureEpisode90", targets: ["ComposableArchitectureEpisode90"]),
+    .library(
+      name: "ComposableArchitectureEpisode99", targets: ["ComposableArchitectureEpisode99"]),
     .library(name: "ComposableCore", targets: ["ComposableCore"]),
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
@@ -133,6 +137,17 @@ let package = Package(
     .target(
       name: "ComposableArchitectureClassic",
       dependencies: ["ComposableArchitecture", "ComposableArchitectureCombine", issueReporting]),
+    .target(
+      name: "ComposableArchitectureEpisode90",
+      dependencies: [
+        "CasePaths", "ComposableUI", "ConcurrencyExtras", customDump, issueReporting, openCombine,
+        openCombineDispatch, openCombineFoundation,
+      ]),
+    .target(
+      name: "ComposableArchitectureEpisode99",
+      dependencies: [
+        "CasePaths", "ComposableArchitectureEpisode90", "ComposableUI", "ConcurrencyExtras",
+      ]),
 
     // MARK: Renderers
     .target(name: "HeadlessRenderer", dependencies: ["ViewGraph"]),
@@ -314,6 +329,14 @@ let package = Package(
     .testTarget(
       name: "ComposableArchitectureClassicTests",
       dependencies: ["ComposableArchitectureClassic", "ViewTesting", issueReportingTestSupport]),
+    .testTarget(
+      name: "ComposableArchitectureEpisodesTests",
+      dependencies: [
+        "ComposableArchitectureEpisode90", "ComposableArchitectureEpisode99", "ViewTesting",
+        issueReportingTestSupport,
+      ],
+      // The language of the time, in which a global reducer or environment needs no annotation.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "WebRendererTests",
       dependencies: [

@@ -1,0 +1,40 @@
+import Foundation
+
+extension Publisher where Failure == Never {
+  /// Makes an effect of a publisher that the next one with the same id takes the place of.
+  ///
+  /// - Parameter id: Tells which effects take each other's place. It counts for the whole process.
+  public func cancellable<ID: Hashable>(id: ID) -> Effect<Output> {
+    Deferred { () -> AnyPublisher<Output, Never> in
+      let cancellation = PassthroughSubject<Void, Never>()
+      CancellationSubjects.shared.replace(AnyHashable(id), by: cancellation)
+      return prefix(untilOutputFrom: cancellation)
+        .handleEvents(
+          receiveCompletion: { _ in
+            CancellationSubjects.shared.remove(cancellation, id: AnyHashable(id))
+          },
+          receiveCancel: { CancellationSubjects.shared.remove(cancellation, id: AnyHashable(id)) }
+        )
+        .eraseToAnyPublisher()
+    }
+    .eraseToEffect()
+  }
+}
+
+/// What ends the effects that can be cancelled, by their ids.
+private final class CancellationSubjects: @unchecked Sendable {
+  // Safe: what changes is touched only while `lock` is held.
+  static let shared = CancellationSubjects()
+
+  private let lock = NSLock()
+  private var subjects: [AnyHashable: PassthroughSubject<Void, Never>] = [:]
+
+  func replace(_ id: AnyHashable, by subject: PassthroughSubject<Void, Never>) {
+    let old = lock.withLock { subjects.updateValue(subject, forKey: id) }
+    old?.send(())
+  }
+
+  func remove(_ subject: PassthroughSubject<Void, Never>, id: AnyHashable) {
+    lock.withLock { if subjects[id] === subject { subjects[id] = nil } }
+  }
+}

@@ -1,0 +1,21 @@
+extension Publisher where Failure == Never {
+  /// Makes an effect of a publisher that cannot fail.
+  public func eraseToEffect() -> Effect<Output> {
+    Effect(publisher: eraseToAnyPublisher())
+  }
+}
+
+extension Publisher where Output == Never, Failure == Never {
+  /// Makes an effect of a publisher that emits nothing, for any type of actions.
+  public func fireAndForget<A>() -> Effect<A> {
+    func absurd(_ never: Never) -> A {}
+    return map(absurd).eraseToEffect()
+  }
+}
+
+extension Publisher {
+  /// Wraps values in optionals, and emits `nil` in place of a failure.
+  public func hush() -> AnyPublisher<Output?, Never> {
+    map(Optional.some).replaceError(with: nil).eraseToAnyPublisher()
+  }
+}

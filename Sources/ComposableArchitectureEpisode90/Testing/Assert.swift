@@ -1,0 +1,52 @@
+/// Goes through the steps of a script, and asserts how each changes the value.
+///
+/// ```swift
+/// assert(
+///   initialValue: CounterViewState(count: 2),
+///   reducer: counterViewReducer,
+///   steps:
+///     Step(.send, .incrTapped) { $0.count = 3 },
+///     Step(.send, .nthPrimeButtonTapped) { $0.isNthPrimeRequestInFlight = true },
+///     Step(.receive, .nthPrimeResponse(5)) { $0.isNthPrimeRequestInFlight = false }
+/// )
+/// ```
+///
+/// An effect is run when its step comes. One that emits on another queue is waited for, for a second
+/// at most. Effects that no step has run fail the test.
+///
+/// - Parameters:
+///   - initialValue: The value to start from.
+///   - reducer: The feature.
+///   - steps: The script.
+public func assert<Value: Equatable, Action: Equatable>(
+  initialValue: Value,
+  reducer: @escaping Reducer<Value, Action>,
+  steps: Step<Value, Action>...,
+  file filePath: StaticString = #filePath,
+  fileID: StaticString = #fileID,
+  line: UInt = #line
+) {
+  ScriptRunner(value: initialValue, reducer: reducer)
+    .run(steps, filePath: filePath, fileID: fileID, line: line)
+}
+
+/// Goes through the steps of a script for a reducer without effects.
+///
+/// - Parameters:
+///   - initialValue: The value to start from.
+///   - reducer: The feature.
+///   - steps: The script.
+public func assert<Value: Equatable, Action: Equatable>(
+  initialValue: Value,
+  reducer: @escaping (inout Value, Action) -> Void,
+  steps: Step<Value, Action>...,
+  file filePath: StaticString = #filePath,
+  fileID: StaticString = #fileID,
+  line: UInt = #line
+) {
+  ScriptRunner(value: initialValue) {
+    reducer(&$0, $1)
+    return []
+  }
+  .run(steps, filePath: filePath, fileID: fileID, line: line)
+}

@@ -1,0 +1,75 @@
+import Foundation
+import IssueReporting
+
+/// Goes through the steps of a script.
+package final class ScriptRunner<Value: Equatable, Action: Equatable> {
+  private var value: Value
+  private let reducer: Reducer<Value, Action>
+  private var effects: [Effect<Action>] = []
+
+  package init(value: Value, reducer: @escaping Reducer<Value, Action>) {
+    self.value = value
+    self.reducer = reducer
+  }
+
+  package func run(
+    _ steps: [Step<Value, Action>], filePath: StaticString, fileID: StaticString, line: UInt
+  ) {
+    for step in steps { run(step) }
+    if !effects.isEmpty {
+      reportIssue(
+        Issues.effectsLeft(effects.count), fileID: fileID, filePath: filePath, line: line, column: 1
+      )
+    }
+  }
+
+  private func run(_ step: Step<Value, Action>) {
+    var expected = value
+    step.update(&expected)
+    switch step.type {
+    case .send:
+      guard let action = step.action else { return step.report(Issues.missingAction(step.type)) }
+      if !effects.isEmpty { step.report(Issues.effectsBeforeSend(effects.count)) }
+      effects += reducer(&value, action)
+    case .receive:
+      guard !effects.isEmpty else { return step.report(Issues.noEffect(step.type)) }
+      guard let action = step.action else { return step.report(Issues.missingAction(step.type)) }
+      guard let received = runNextEffect().first else {
+        return step.report(Issues.nothingReceived(action))
+      }
+      if received != action {
+        step.report(Issues.unexpectedAction(expected: action, received: received))
+      }
+      effects += reducer(&value, received)
+    case .fireAndForget:
+      guard !effects.isEmpty else { return step.report(Issues.noEffect(step.type)) }
+      if let received = runNextEffect().first { step.report(Issues.needlessAction(received)) }
+    }
+    if expected != value { step.report(Issues.unexpectedValue(expected: expected, actual: value)) }
+  }
+
+  /// Runs the first effect to its end, which is waited for where it is on its way.
+  private func runNextEffect() -> [Action] {
+    var actions: [Action] = []
+    let done = DispatchSemaphore(value: 0)
+    let cancellable = effects.removeFirst().sink(
+      receiveCompletion: { _ in done.signal() }, receiveValue: { actions.append($0) })
+    defer { cancellable.cancel() }
+    guard Thread.isMainThread else {
+      _ = done.wait(timeout: .now() + 1)
+      return actions
+    }
+    // The main queue would wait for us, and we for it.
+    let limit = Date(timeIntervalSinceNow: 1)
+    while done.wait(timeout: .now()) == .timedOut, Date() < limit {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001))
+    }
+    return actions
+  }
+}
+
+extension Step {
+  fileprivate func report(_ message: String) {
+    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: 1)
+  }
+}

@@ -1,0 +1,102 @@
+/// Runs a feature: holds its value, processes its actions and carries out its effects.
+///
+/// Views do not observe it but a ``ViewStore`` of what they show:
+///
+/// ```swift
+/// init(store: Store<CounterFeatureState, CounterFeatureAction>) {
+///   self.store = store
+///   viewStore = store.scope(value: State.init, action: CounterFeatureAction.init).view
+/// }
+/// ```
+@MainActor
+public final class Store<Value, Action> {
+  private var value: Value
+  private let reducer: (inout Value, Action) -> [Effect<Action>]
+  private let effects = EffectRunner<Action>()
+  private let observers = Observers<Value>()
+  private var isReducing = false
+  private var waiting: [Action] = []
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value to start from.
+  ///   - reducer: The feature.
+  ///   - environment: What the feature needs of the outside world.
+  public convenience init<Environment>(
+    initialValue: Value, reducer: Reducer<Value, Action, Environment>, environment: Environment
+  ) {
+    self.init(value: initialValue) { reducer(&$0, $1, environment) }
+  }
+
+  private init(value: Value, reducer: @escaping (inout Value, Action) -> [Effect<Action>]) {
+    self.value = value
+    self.reducer = reducer
+  }
+
+  private func send(_ action: Action) {
+    guard !isReducing else { return waiting.append(action) }
+    isReducing = true
+    // A copy, so that a reducer that sends to its own store does no harm.
+    var newValue = value
+    let effects = reducer(&newValue, action)
+    value = newValue
+    isReducing = false
+    observers.notify(newValue)
+    self.effects.run(effects) { [weak self] in self?.send($0) }
+    while !waiting.isEmpty { send(waiting.removeFirst()) }
+  }
+
+  /// Returns a store of a part: what a view needs of the value and of the actions.
+  ///
+  /// What is sent to it goes to this store first; its value follows this one's.
+  ///
+  /// - Parameters:
+  ///   - toLocalValue: Finds the part in the value.
+  ///   - toGlobalAction: Embeds the part's actions.
+  public func scope<LocalValue, LocalAction>(
+    value toLocalValue: @escaping (Value) -> LocalValue,
+    action toGlobalAction: @escaping (LocalAction) -> Action
+  ) -> Store<LocalValue, LocalAction> {
+    let localStore = Store<LocalValue, LocalAction>(value: toLocalValue(value)) {
+      localValue, localAction in
+      MainActor.assumeIsolated {
+        self.send(toGlobalAction(localAction))
+        localValue = toLocalValue(self.value)
+      }
+      return []
+    }
+    observers.add { [weak localStore] value in
+      localStore?.follow(toLocalValue(value))
+      return localStore != nil
+    }
+    return localStore
+  }
+
+  private func follow(_ newValue: Value) {
+    value = newValue
+    observers.notify(newValue)
+  }
+
+  /// Returns a view store of the value.
+  ///
+  /// - Parameter predicate: Whether a new value is to be ignored, given the last one.
+  public func view(
+    removeDuplicates predicate: @escaping (Value, Value) -> Bool
+  ) -> ViewStore<Value, Action> {
+    let viewStore = ViewStore<Value, Action>(initialValue: value, send: { self.send($0) })
+    observers.add { [weak viewStore] value in
+      guard let viewStore else { return false }
+      if !predicate(viewStore.value, value) { viewStore.value = value }
+      return true
+    }
+    return viewStore
+  }
+}
+
+extension Store where Value: Equatable {
+  /// A view store of the value.
+  public var view: ViewStore<Value, Action> {
+    view(removeDuplicates: { $0 == $1 })
+  }
+}

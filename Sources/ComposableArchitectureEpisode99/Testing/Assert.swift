@@ -1,0 +1,34 @@
+/// Goes through the steps of a script, and asserts how each changes the value.
+///
+/// ```swift
+/// assert(
+///   initialValue: CounterFeatureState(count: 2),
+///   reducer: counterViewReducer,
+///   environment: { _ in .sync { 17 } },
+///   steps:
+///     Step(.send, .counter(.incrTapped)) { $0.count = 3 },
+///     Step(.send, .counter(.requestNthPrime)) { $0.isNthPrimeRequestInFlight = true },
+///     Step(.receive, .counter(.nthPrimeResponse(n: 3, prime: 17))) { ... }
+/// )
+/// ```
+///
+/// An effect is run when its step comes. One that emits on another queue is waited for, for a second
+/// at most. Effects that no step has run fail the test.
+///
+/// - Parameters:
+///   - initialValue: The value to start from.
+///   - reducer: The feature.
+///   - environment: What the feature needs of the outside world, for the test.
+///   - steps: The script.
+public func assert<Value: Equatable, Action: Equatable, Environment>(
+  initialValue: Value,
+  reducer: Reducer<Value, Action, Environment>,
+  environment: Environment,
+  steps: Step<Value, Action>...,
+  file filePath: StaticString = #filePath,
+  fileID: StaticString = #fileID,
+  line: UInt = #line
+) {
+  ScriptRunner(value: initialValue) { reducer(&$0, $1, environment) }
+    .run(steps, filePath: filePath, fileID: fileID, line: line)
+}

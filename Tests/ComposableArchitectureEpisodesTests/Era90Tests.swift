@@ -1,0 +1,241 @@
+import ComposableArchitectureEpisode90
+import Dispatch
+import Foundation
+import Testing
+
+// A feature as it was written in early 2020: reducers return effects, actions are found by case
+// paths, and the outside world is a global value that tests replace.
+
+struct FactEnvironment {
+  var fact: (Int) -> Effect<String?>
+  var save: (String) -> Effect<Never>
+}
+
+var currentFacts = FactEnvironment(
+  fact: { number in .sync { "\(number) is a number" } },
+  save: { _ in .fireAndForget {} })
+
+struct FactState: Equatable {
+  var number = 0
+  var fact: String?
+  var isLoading = false
+}
+
+enum FactAction: Equatable {
+  case upTapped
+  case factTapped
+  case factResponse(String?)
+  case saveTapped
+}
+
+func factReducer(state: inout FactState, action: FactAction) -> [Effect<FactAction>] {
+  switch action {
+  case .upTapped:
+    state.number += 1
+    return []
+  case .factTapped:
+    state.isLoading = true
+    return [
+      currentFacts.fact(state.number)
+        .map(FactAction.factResponse)
+        .eraseToEffect()
+    ]
+  case .factResponse(let fact):
+    state.fact = fact
+    state.isLoading = false
+    return []
+  case .saveTapped:
+    return [currentFacts.save(state.fact ?? "").fireAndForget()]
+  }
+}
+
+struct FactsState: Equatable {
+  var first = FactState()
+  var second = FactState()
+}
+
+enum FactsAction: Equatable {
+  case first(FactAction)
+  case second(FactAction)
+}
+
+let factsReducer: Reducer<FactsState, FactsAction> = combine(
+  pullback(factReducer, value: \FactsState.first, action: /FactsAction.first),
+  pullback(factReducer, value: \FactsState.second, action: /FactsAction.second)
+)
+
+private struct Failure: Error {}
+
+@MainActor
+@Suite("The API of early 2020", .serialized)
+struct Era90Tests {
+  init() {
+    currentFacts = FactEnvironment(
+      fact: { number in .sync { "\(number) is a number" } }, save: { _ in .fireAndForget {} })
+  }
+
+  @Test("a script sends, runs effects one by one, and asserts every change")
+  func script() {
+    assert(
+      initialValue: FactState(number: 1),
+      reducer: factReducer,
+      steps:
+        Step(.send, .upTapped) { $0.number = 2 },
+      Step(.send, .factTapped) { $0.isLoading = true },
+      Step(.receive, .factResponse("2 is a number")) {
+        $0.fact = "2 is a number"
+        $0.isLoading = false
+      },
+      Step(.send, .saveTapped),
+      Step(.fireAndForget)
+    )
+  }
+
+  @Test("a script waits for an effect that comes on another queue")
+  func asynchronousEffect() {
+    currentFacts.fact = { _ in
+      Just("later").receive(on: DispatchQueue(label: "Era90Tests")).eraseToEffect()
+    }
+    assert(
+      initialValue: FactState(), reducer: factReducer,
+      steps: Step(.send, .factTapped) { $0.isLoading = true },
+      Step(.receive, .factResponse("later")) {
+        $0.fact = "later"
+        $0.isLoading = false
+      })
+  }
+
+  @Test("effects of parts come back to their part")
+  func pullback() {
+    assert(
+      initialValue: FactsState(), reducer: factsReducer,
+      steps: Step(.send, .second(.factTapped)) { $0.second.isLoading = true },
+      Step(.receive, .second(.factResponse("0 is a number"))) {
+        $0.second.fact = "0 is a number"
+        $0.second.isLoading = false
+      })
+  }
+
+  @Test("a store runs effects, and shows what they emit at once when send returns")
+  func store() {
+    let store = Store(initialValue: FactsState(), reducer: factsReducer)
+    store.send(.first(.upTapped))
+    let first = store.view(value: { $0.first }, action: FactsAction.first)
+    first.send(.factTapped)
+    #expect(first.value == FactState(number: 1, fact: "1 is a number"))
+    #expect(store.value.first == first.value)
+  }
+
+  @Test("a store takes what effects emit on other queues on the main actor")
+  func otherQueues() async {
+    let queue = DispatchQueue(label: "Era90Tests.otherQueues")
+    currentFacts.fact = { _ in Just("later").receive(on: queue).eraseToEffect() }
+    let store = Store(initialValue: FactState(), reducer: factReducer)
+    store.send(.factTapped)
+    #expect(store.value.isLoading)
+    queue.sync {}
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    #expect(store.value.fact == "later")
+  }
+
+  @Test("effects end with their store")
+  func lifetimes() {
+    let subject = PassthroughSubject<Int, Never>()
+    var cancelled = 0
+    weak var weakStore: Store<Int, Int>?
+    do {
+      let store = Store<Int, Int>(
+        initialValue: 0,
+        reducer: { value, action -> [Effect<Int>] in
+          value += action
+          return action == 0
+            ? [subject.handleEvents(receiveCancel: { cancelled += 1 }).eraseToEffect()] : []
+        })
+      weakStore = store
+      store.send(0)
+      subject.send(3)
+      #expect(store.value == 3)
+    }
+    #expect(weakStore == nil)
+    #expect(cancelled == 1)
+  }
+
+  @Test("what is sent while a reducer runs is processed after it")
+  func reentrancy() {
+    var store: Store<[Int], Int>?
+    store = Store(
+      initialValue: [],
+      reducer: { value, action -> [Effect<Int>] in
+        if action > 0 { store?.send(action - 1) }
+        value.append(action)
+        return []
+      })
+    store?.send(2)
+    #expect(store?.value == [2, 1, 0])
+    store = nil
+  }
+
+  @Test("failures can be hushed, and effects replaced by the next with their id")
+  func operators() {
+    var values: [Int?] = []
+    var cancellables: Set<AnyCancellable> = []
+    Fail<Int, Failure>(error: Failure()).hush().sink { values.append($0) }
+      .store(in: &cancellables)
+    #expect(values == [nil])
+    let subject = PassthroughSubject<Int, Never>()
+    subject.cancellable(id: "Era90").sink { values.append($0) }.store(in: &cancellables)
+    subject.cancellable(id: "Era90").sink { values.append($0 * 10) }.store(in: &cancellables)
+    subject.send(1)
+    #expect(values == [nil, 10])
+  }
+
+  @Test("logging is an effect that runs before the others")
+  func logs() {
+    var output: [String] = []
+    let reducer = logging(factReducer, printer: { output.append($0) })
+    var state = FactState()
+    let effects = reducer(&state, .factTapped)
+    #expect(output == [])
+    var actions: [FactAction] = []
+    let cancellables = effects.map { $0.sink { actions.append($0) } }
+    #expect(
+      output == [
+        """
+        Action: FactAction.factTapped
+        Value:
+        FactState(
+          number: 0,
+          fact: nil,
+          isLoading: true
+        )
+        ---
+        """
+      ])
+    #expect(actions == [.factResponse("0 is a number")])
+    withExtendedLifetime(cancellables) {}
+  }
+
+  @Test("reducers can be pulled back along enum properties, or along the value alone")
+  func otherPullbacks() {
+    struct Wrapper { var number = 1 }
+    let echo: Reducer<Int, TallyAction> = { value, action in
+      value += 1
+      return action == .upTapped ? [.sync { .downTapped }] : []
+    }
+    let value: Reducer<Wrapper, TallyAction> =
+      ComposableArchitectureEpisode90.pullback(echo, value: \.number)
+    let both: Reducer<SkyState, SkyAction> =
+      ComposableArchitectureEpisode90.pullback(echo, value: \.tally, action: \.tally)
+    var wrapper = Wrapper()
+    #expect(value(&wrapper, .upTapped).count == 1)
+    #expect(wrapper.number == 2)
+    var sky = SkyState()
+    var received: [SkyAction] = []
+    let cancellables = both(&sky, .tally(.upTapped)).map { $0.sink { received.append($0) } }
+    #expect(received.map(\.tally) == [.downTapped])
+    #expect(both(&sky, .stars(.starTapped)).isEmpty)
+    withExtendedLifetime(cancellables) {}
+  }
+}
