@@ -2,7 +2,7 @@ extension Effect {
   /// Sends the times at which an interval is over, again and again, until it is cancelled.
   ///
   /// ```swift
-  /// return .timer(id: CancelID.timer, every: .seconds(1), on: mainQueue)
+  /// return Effect.timer(id: CancelID.timer, every: .seconds(1), on: mainQueue)
   ///   .map { _ in .timerTicked }
   /// ```
   ///

@@ -34,3 +34,6 @@ public struct StorePublisher<State>: Publisher {
     StorePublisher<Value>(upstream.map(keyPath).removeDuplicates())
   }
 }
+
+// Safe: a subscription gets onto the main actor by itself.
+extension StorePublisher: @unchecked Sendable where State: Sendable {}

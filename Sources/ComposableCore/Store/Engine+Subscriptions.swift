@@ -41,25 +41,18 @@ extension Effect {
     receive: @escaping (Action) -> Void, finished: @escaping () -> Void
   ) -> @Sendable () -> Void {
     let context = FeatureContext.current
-    let finished = UncheckedSendable(finished)
-    let engine = Engine<Void, Action?>(
+    let engine = Engine<Void, StandaloneStep<Action>>(
       initialState: (), dependencies: DependencyValues._current, owner: .main,
       launch: context.launch, cancellations: context.cancellations ?? .ambient
-    ) { _, action, _ in
-      if let action {
-        receive(action)
-        return .none
+    ) { _, step, _ in
+      switch step {
+      case .start: return .concatenate([map { .receive($0) }, .send(.finish)])
+      case .receive(let action): receive(action)
+      case .finish: finished()
       }
-      let end = Effect<Action?>.subscription(
-        fileID: #fileID, filePath: #filePath, line: #line, column: #column
-      ) { observer in
-        finished.value()
-        observer.finish()
-        return {}
-      }
-      return .concatenate([map { Optional($0) }, end])
+      return .none
     }
-    let scope = engine.send(Action?.none)
+    let scope = engine.send(.start)
     // Safe: only kept alive.
     let kept = UncheckedSendable(engine)
     return {
@@ -67,4 +60,11 @@ extension Effect {
       withExtendedLifetime(kept) {}
     }
   }
+}
+
+/// What happens to an effect that runs outside of any store.
+private enum StandaloneStep<Action> {
+  case start
+  case receive(Action)
+  case finish
 }

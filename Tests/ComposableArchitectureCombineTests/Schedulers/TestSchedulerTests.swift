@@ -125,23 +125,30 @@ struct TestSchedulerTests {
   }
 
   @MainActor
-  @Test("between steps, tasks go as far as they can")
+  @Test("between steps, the effects of a test store go as far as they can")
   func asynchronous() async {
     let scheduler = DispatchQueue.test
     let log = LockIsolated<[Int]>([])
-    let task = Task {
-      for value in 1...3 {
-        try await scheduler.sleep(for: .seconds(1))
-        log.withValue { $0.append(value) }
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { _, _ in
+        .run { _ in
+          for value in 1...4 {
+            try await scheduler.sleep(for: .seconds(1))
+            log.withValue { $0.append(value) }
+          }
+        }
       }
     }
+    await store.send(0)
     await scheduler.advance(by: .milliseconds(999))
     #expect(log.value == [])
     await scheduler.advance(by: .milliseconds(1))
     #expect(log.value == [1])
-    await scheduler.run()
+    await scheduler.advance(by: 2)
     #expect(log.value == [1, 2, 3])
-    _ = await task.result
+    await scheduler.run()
+    #expect(log.value == [1, 2, 3, 4])
+    await store.finish()
   }
 
   @Test("a scheduler does not keep what it has performed or cancelled")

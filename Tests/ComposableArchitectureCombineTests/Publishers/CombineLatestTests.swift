@@ -1,0 +1,113 @@
+import ComposableArchitectureCombine
+import Testing
+
+@Suite("Combining the latest values of publishers")
+struct CombineLatestTests {
+  private struct Failure: Error, Equatable {}
+
+  @Test("the latest values of two are published whenever one changes, once there are both")
+  func two() {
+    let numbers = PassthroughSubject<Int, Never>()
+    let names = PassthroughSubject<String, Never>()
+    var log: [String] = []
+    let cancellable = numbers.combineLatest(names).sink { _ in
+      log.append("finished")
+    } receiveValue: { number, name in
+      log.append("\(number)\(name)")
+    }
+    numbers.send(1)
+    numbers.send(2)
+    #expect(log == [])
+    names.send("a")
+    names.send("b")
+    numbers.send(3)
+    #expect(log == ["2a", "2b", "3b"])
+    numbers.send(completion: .finished)
+    names.send("c")
+    #expect(log == ["2a", "2b", "3b", "3c"])
+    names.send(completion: .finished)
+    #expect(log == ["2a", "2b", "3b", "3c", "finished"])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("three and four are combined, also by a function")
+  func more() {
+    var log: [String] = []
+    var cancellables: Set<AnyCancellable> = []
+    Just(1).combineLatest(Just("a"), Just(true)).sink { log.append("\($0.0)\($0.1)\($0.2)") }
+      .store(in: &cancellables)
+    Just(1).combineLatest(Just("a"), Just(true), Just(2.5))
+      .sink { log.append("\($0.0)\($0.1)\($0.2)\($0.3)") }
+      .store(in: &cancellables)
+    Just(1).combineLatest(Just(2)) { $0 + $1 }.sink { log.append("\($0)") }
+      .store(in: &cancellables)
+    Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }.sink { log.append("\($0)") }
+      .store(in: &cancellables)
+    Publishers.CombineLatest4(Just(1), Just(2), Just(3), Just(4))
+      .map { $0 + $1 + $2 + $3 }.sink { log.append("\($0)") }
+      .store(in: &cancellables)
+    #expect(log == ["1atrue", "1atrue2.5", "3", "6", "10"])
+  }
+
+  @Test("one that ends without a value ends it all, and so does a failure")
+  func endings() {
+    let subject = PassthroughSubject<Int, Failure>()
+    var log: [String] = []
+    var isCancelled = false
+    var cancellables: Set<AnyCancellable> = []
+    subject.handleEvents(receiveCancel: { isCancelled = true })
+      .combineLatest(Empty<Int, Failure>())
+      .sink {
+        log.append($0 == .finished ? "finished" : "failed")
+      } receiveValue: { _ in
+      }
+      .store(in: &cancellables)
+    #expect(log == ["finished"])
+    #expect(isCancelled)
+    subject.combineLatest(Fail<Int, Failure>(error: Failure()))
+      .sink {
+        log.append($0 == .finished ? "finished" : "failed")
+      } receiveValue: { _ in
+      }
+      .store(in: &cancellables)
+    #expect(log == ["finished", "failed"])
+  }
+
+  @Test("a cancelled subscription cancels all, and keeps nothing")
+  func cancellation() {
+    weak var weakSubject: PassthroughSubject<Int, Never>?
+    let other = PassthroughSubject<Int, Never>()
+    let cancellable: AnyCancellable
+    do {
+      let subject = PassthroughSubject<Int, Never>()
+      weakSubject = subject
+      cancellable = subject.combineLatest(other).sink { _ in }
+    }
+    #expect(weakSubject != nil)
+    cancellable.cancel()
+    #expect(weakSubject == nil)
+  }
+
+  @Test("one who has not asked gets the latest values when it asks")
+  func demand() {
+    let first = CurrentValueSubject<Int, Never>(1)
+    let second = CurrentValueSubject<Int, Never>(2)
+    var log: [[Int]] = []
+    var subscription: (any Subscription)?
+    first.combineLatest(second).subscribe(
+      AnySubscriber<(Int, Int), Never>(
+        receiveSubscription: { subscription = $0 },
+        receiveValue: {
+          log.append([$0.0, $0.1])
+          return .none
+        }))
+    first.send(3)
+    #expect(log == [])
+    subscription?.request(.max(1))
+    #expect(log == [[3, 2]])
+    second.send(4)
+    #expect(log == [[3, 2]])
+    subscription?.request(.unlimited)
+    #expect(log == [[3, 2], [3, 4]])
+  }
+}

@@ -1,0 +1,68 @@
+import ComposableArchitectureCombine
+import Testing
+
+@Suite("Publishers of shared values")
+struct SharedPublisherTests {
+  private struct Settings: Equatable {
+    var volume = 1
+    var isMuted = false
+  }
+
+  @Test("a shared value is published as it is, and after every change")
+  func changes() {
+    @Shared(value: 1) var count
+    var log: [Int] = []
+    let cancellable = $count.publisher.sink { log.append($0) }
+    $count.withLock { $0 += 1 }
+    $count.withLock { $0 += 1 }
+    #expect(log == [1, 2, 3])
+    cancellable.cancel()
+    $count.withLock { $0 += 1 }
+    #expect(log == [1, 2, 3])
+  }
+
+  @Test("a part of it, and a reader of it, publish too")
+  func parts() {
+    let shared = Shared(value: Settings())
+    var volumes: [Int] = []
+    var muted: [Bool] = []
+    let reader = SharedReader(shared).isMuted
+    let cancellables = [
+      shared.volume.publisher.removeDuplicates().sink { volumes.append($0) },
+      reader.publisher.removeDuplicates().sink { muted.append($0) },
+    ]
+    shared.withLock { $0.volume = 2 }
+    shared.withLock { $0.isMuted = true }
+    #expect(volumes == [1, 2])
+    #expect(muted == [false, true])
+    withExtendedLifetime(cancellables) {}
+  }
+
+  @Test("a subscriber may change the value, which is published when it has been told")
+  func reentrancy() {
+    let shared = Shared(value: 1)
+    var log: [String] = []
+    let cancellable = shared.publisher.sink { value in
+      log.append("begins \(value)")
+      if value == 2 { shared.withLock { $0 = 3 } }
+      log.append("ends \(value)")
+    }
+    shared.withLock { $0 = 2 }
+    #expect(log == ["begins 1", "ends 1", "begins 2", "ends 2", "begins 3", "ends 3"])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("nothing of a cancelled subscription is kept")
+  func leaks() {
+    final class Object {}
+    weak var weakObject: Object?
+    let shared = Shared(value: 1)
+    do {
+      let object = Object()
+      weakObject = object
+      let cancellable = shared.publisher.sink { _ in withExtendedLifetime(object) {} }
+      cancellable.cancel()
+    }
+    #expect(weakObject == nil)
+  }
+}

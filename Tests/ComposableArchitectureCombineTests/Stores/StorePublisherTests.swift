@@ -1,0 +1,203 @@
+import ComposableArchitectureCombine
+import Testing
+
+@Reducer
+private struct Profile {
+  struct State: Equatable {
+    var name = "Blob"
+    var age = 1
+    var detail: Int?
+  }
+
+  enum Action {
+    case renamed(String)
+    case aged
+    case nothing
+    case detailChanged(Int?)
+    case detail(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .renamed(let name): state.name = name
+      case .aged: state.age += 1
+      case .nothing: break
+      case .detailChanged(let detail): state.detail = detail
+      case .detail(let detail): state.detail = detail
+      }
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite("Publishers of stores")
+struct StorePublisherTests {
+  private func makeStore() -> StoreOf<Profile> {
+    Store(initialState: Profile.State()) { Profile() }
+  }
+
+  @Test("the state is published as it is, and after every action")
+  func wholeState() {
+    let store = makeStore()
+    var ages: [Int] = []
+    let cancellable = store.publisher.sink { ages.append($0.age) }
+    store.send(.aged)
+    store.send(.nothing)
+    #expect(ages == [1, 2, 2])
+    cancellable.cancel()
+    store.send(.aged)
+    #expect(ages == [1, 2, 2])
+  }
+
+  @Test("a member of the state is published when it has changed")
+  func member() {
+    let store = makeStore()
+    var names: [String] = []
+    var isEmpty: [Bool] = []
+    let cancellables = [
+      store.publisher.name.sink { names.append($0) },
+      store.publisher.name.isEmpty.sink { isEmpty.append($0) },
+    ]
+    store.send(.aged)
+    store.send(.renamed("Blub"))
+    store.send(.renamed("Blub, Jr."))
+    #expect(names == ["Blob", "Blub", "Blub, Jr."])
+    #expect(isEmpty == [false])
+    withExtendedLifetime(cancellables) {}
+  }
+
+  @Test("an action that a subscriber sends is processed when all have been told")
+  func sendsFromSubscriber() {
+    let store = makeStore()
+    var log: [String] = []
+    let first = store.publisher.age.sink {
+      log.append("first \($0)")
+      if $0 == 2 { store.send(.aged) }
+    }
+    let second = store.publisher.age.sink { log.append("second \($0)") }
+    store.send(.aged)
+    #expect(log == ["first 1", "second 1", "first 2", "second 2", "first 3", "second 3"])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("a subscription keeps the store alive until it is cancelled, a publisher also does")
+  func lifetime() {
+    weak var weakStore: StoreOf<Profile>?
+    var cancellable: AnyCancellable?
+    do {
+      let store = makeStore()
+      weakStore = store
+      cancellable = store.publisher.name.sink { _ in }
+    }
+    #expect(weakStore != nil)
+    cancellable?.cancel()
+    cancellable = nil
+    #expect(weakStore == nil)
+  }
+
+  @Test("the state is an asynchronous sequence")
+  func values() async {
+    let store = makeStore()
+    var ages: [Int] = []
+    for await age in store.publisher.age.values {
+      ages.append(age)
+      if age >= 4 { break }
+      // One who comes late gets the latest.
+      for _ in 0..<age { store.send(.aged) }
+    }
+    #expect(ages == [1, 2, 4])
+  }
+
+  @Test("the state can be read on another thread, by way of the main actor")
+  func otherThread() async {
+    let store = makeStore()
+    let publisher = store.publisher.name
+    let name = await Task.detached {
+      var iterator = publisher.values.makeAsyncIterator()
+      return await iterator.next()
+    }.value
+    #expect(name == "Blob")
+  }
+
+  @Test("a scoped store publishes its part for as long as there is one")
+  func scoped() {
+    let store = makeStore()
+    store.send(.detailChanged(1))
+    var details: [Int] = []
+    var cancellables: Set<AnyCancellable> = []
+    var children = 0
+    var log: [String] = []
+    store.scope(state: \.detail, action: \.detail)
+      .ifLet { child in
+        children += 1
+        log.append("then \(child.withState { $0 })")
+        child.publisher.sink { details.append($0) }.store(in: &cancellables)
+      } else: {
+        log.append("else")
+      }
+      .store(in: &cancellables)
+    store.send(.detailChanged(2))
+    store.send(.detailChanged(nil))
+    store.send(.aged)
+    store.send(.detailChanged(3))
+    #expect(log == ["then 1", "else", "then 3"])
+    #expect(children == 2)
+    #expect(details.prefix(2) == [1, 2])
+    #expect(Set(details.dropFirst(2)) == [3])
+  }
+
+  @Test("without a value the other function is called at once, or nothing if there is none")
+  func ifLetWithoutValue() {
+    let store = makeStore()
+    var log: [String] = []
+    let cancellable = store.scope(state: \.detail, action: \.detail)
+      .ifLet(then: { _ in log.append("then") }, else: { log.append("else") })
+    #expect(log == ["else"])
+    let other = store.scope(state: \.detail, action: \.detail)
+      .ifLet { _ in log.append("other") }
+    store.send(.detailChanged(1))
+    #expect(log == ["else", "then", "other"])
+    cancellable.cancel()
+    store.send(.detailChanged(nil))
+    #expect(log == ["else", "then", "other"])
+    other.cancel()
+  }
+
+  @Test("a view store publishes what it observes, after it has replaced its state")
+  func viewStore() {
+    let store = makeStore()
+    let viewStore = ViewStore(store, observe: \.age)
+    var log: [String] = []
+    let cancellables = [
+      viewStore.publisher.sink { log.append("first \($0), is \(viewStore.state)") },
+      viewStore.publisher.sink { log.append("second \($0)") },
+    ]
+    store.send(.renamed("Blub"))
+    viewStore.send(.aged)
+    #expect(log == ["first 1, is 1", "second 1", "first 2, is 2", "second 2"])
+    for cancellable in cancellables { cancellable.cancel() }
+    viewStore.send(.aged)
+    #expect(log.count == 4)
+  }
+
+  @Test("a subscription keeps a view store alive until it is cancelled")
+  func viewStoreLifetime() {
+    let store = makeStore()
+    weak var weakViewStore: ViewStore<Profile.State, Profile.Action>?
+    var names: [String] = []
+    var cancellable: AnyCancellable?
+    do {
+      let viewStore = ViewStore(store, observe: { $0 })
+      weakViewStore = viewStore
+      cancellable = viewStore.publisher.name.sink { names.append($0) }
+    }
+    store.send(.renamed("Blub"))
+    #expect(names == ["Blob", "Blub"])
+    #expect(weakViewStore != nil)
+    cancellable?.cancel()
+    cancellable = nil
+    #expect(weakViewStore == nil)
+  }
+}
