@@ -10,7 +10,7 @@ extension Effect {
   public func cancellable(id: AnyHashable, cancelInFlight: Bool = false) -> Self {
     let scope = CancellationScope.current
     return .run { subscriber in
-      let scope = scope ?? .current ?? .shared
+      let scope = scope ?? .current ?? .ambient
       if cancelInFlight { scope.cancel(id) }
       let work = CancellableWork()
       let key = scope.register(id) {
@@ -37,7 +37,7 @@ extension Effect {
   /// - Parameter id: The id given to ``cancellable(id:cancelInFlight:)``.
   public static func cancel(id: AnyHashable) -> Self {
     let scope = CancellationScope.current
-    return .fireAndForget { (scope ?? .current ?? .shared).cancel(id) }
+    return .fireAndForget { (scope ?? .current ?? .ambient).cancel(id) }
   }
 
   /// Creates an effect that cancels every effect that runs under one of several ids.

@@ -62,7 +62,7 @@ extension Effect {
     let captured = CancellationScope.current
     return Self(
       flatMap { value -> Effect in
-        let scope = captured ?? .current ?? .shared
+        let scope = captured ?? .current ?? .ambient
         let now = scheduler.now
         switch scope.throttle(value, id: id, at: now, interval: interval, latest: latest) {
         case .now:

@@ -7,8 +7,8 @@ final class CancellationScope: @unchecked Sendable {
   /// The scope of the store whose reducer runs, or whose effects are being subscribed to.
   @TaskLocal static var current: CancellationScope?
 
-  /// The scope of effects that no store runs.
-  static let shared = CancellationScope()
+  /// The scope of effects that no classic store runs: one for the process, in tests one for each.
+  static var ambient: CancellationScope { DependencyValues._current[AmbientScopeKey.self] }
 
   private let lock = NSRecursiveLock()
   private var lastKey = 0
@@ -39,6 +39,11 @@ final class CancellationScope: @unchecked Sendable {
     let functions = lock.withLock { cancels.removeValue(forKey: id) }
     for (_, cancel) in (functions ?? [:]).sorted(by: { $0.key < $1.key }) { cancel() }
   }
+}
+
+private enum AmbientScopeKey: DependencyKey {
+  static let liveValue = CancellationScope()
+  static var testValue: CancellationScope { CancellationScope() }
 }
 
 // MARK: - Throttling

@@ -1,0 +1,33 @@
+extension Reducer {
+  /// Creates a classic reducer from a current one.
+  ///
+  /// Use it to move an application feature by feature, from the inside out:
+  ///
+  /// ```swift
+  /// let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(
+  ///   Reducer { environment in
+  ///     Counter().dependency(\.factClient, environment.fact)
+  ///   }
+  ///   .pullback(state: \.counter, action: /AppAction.counter, environment: { $0 }),
+  ///   ...
+  /// )
+  /// ```
+  ///
+  /// - Parameter build: Makes the current reducer; called for every action.
+  public init<R: ComposableArchitecture.Reducer<State, Action>>(
+    @ReducerBuilder<State, Action> _ build: @escaping (_ environment: Environment) -> R
+  ) {
+    self.init { state, action, environment in
+      Effect(build(environment)._reduce(into: &state, action: action))
+    }
+  }
+}
+
+extension Effect where Failure == Never {
+  /// Creates a classic effect from a current one.
+  ///
+  /// It is run on the main actor.
+  public init(_ effect: ComposableArchitecture.Effect<Output>) {
+    self = effect.isNone ? .none : _EffectPublisher(effect).eraseToEffect()
+  }
+}
