@@ -1,4 +1,7 @@
-"""Starts PrimeTime and a real browser, and gives each test a page of its own."""
+"""Starts the demos and a real browser, and gives each test a page of its own.
+
+Tests are about PrimeTime, unless their module names another demo as PRODUCT.
+"""
 
 import os
 import shutil
@@ -15,21 +18,24 @@ ROOT = Path(__file__).resolve().parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
+def build(product):
+    """Builds a demo, and returns where it is."""
+    command = ["swift", "build", "--package-path", str(ROOT), "--product", product]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    directory = subprocess.run(
+        [*command, "--show-bin-path"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    return os.path.join(directory, product)
+
+
 @pytest.fixture(scope="session")
 def binary():
-    """The program: the one that PRIMETIME names, else what the package builds."""
-    if "PRIMETIME" in os.environ:
-        return os.environ["PRIMETIME"]
-    build = ["swift", "build", "--package-path", str(ROOT), "--product", "PrimeTime"]
-    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
-    directory = subprocess.run(
-        [*build, "--show-bin-path"], check=True, capture_output=True, text=True
-    ).stdout.strip()
-    return os.path.join(directory, "PrimeTime")
+    """PrimeTime: the one that PRIMETIME names, else what the package builds."""
+    return os.environ.get("PRIMETIME") or build("PrimeTime")
 
 
 class Server:
-    """A running PrimeTime."""
+    """A running demo."""
 
     def __init__(self, binary, data_directory, *arguments, environment={}):
         self.data_directory = data_directory
@@ -117,10 +123,21 @@ class Proxy:
 
 
 @pytest.fixture(scope="session")
-def shared_server(binary, tmp_path_factory):
-    server = Server(binary, tmp_path_factory.mktemp("shared"))
-    yield server
-    assert server.stop() == 0
+def shared_servers():
+    """A server for each demo that a test has asked for."""
+    servers = {}
+    yield servers
+    assert [server.stop() for server in servers.values()] == [0] * len(servers)
+
+
+@pytest.fixture
+def shared_server(shared_servers, request, tmp_path_factory):
+    """The server of the demo that the test's module is about."""
+    product = getattr(request.module, "PRODUCT", "PrimeTime")
+    if product not in shared_servers:
+        binary = request.getfixturevalue("binary") if product == "PrimeTime" else build(product)
+        shared_servers[product] = Server(binary, tmp_path_factory.mktemp(product))
+    return shared_servers[product]
 
 
 @pytest.fixture
