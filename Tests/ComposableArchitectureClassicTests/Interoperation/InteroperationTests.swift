@@ -37,7 +37,7 @@ private let counterReducer = Reducer<CounterState, CounterAction, CounterEnviron
   }
 }
 
-private struct Counter: ComposableArchitecture.Reducer {
+private struct CurrentCounter: ComposableArchitecture.Reducer {
   let fact: @Sendable (Int) -> String
 
   func reduce(
@@ -72,7 +72,7 @@ private enum AppAction: Equatable {
 }
 
 private let appReducer = Reducer<AppState, AppAction, CounterEnvironment>.combine(
-  Reducer { environment in Counter(fact: environment.fact) }
+  Reducer { environment in CurrentCounter(fact: environment.fact) }
     .pullback(state: \.first, action: /AppAction.first, environment: { $0 }),
   counterReducer.pullback(state: \.second, action: /AppAction.second, environment: { $0 })
 )
@@ -80,7 +80,7 @@ private let appReducer = Reducer<AppState, AppAction, CounterEnvironment>.combin
 private struct App: ComposableArchitecture.Reducer {
   var body: some ComposableArchitecture.Reducer<AppState, AppAction> {
     Scope(state: \.first, action: \.first) {
-      Counter(fact: { "\($0) is current" })
+      CurrentCounter(fact: { "\($0) is current" })
     }
     Scope(state: \.second, action: \.second) {
       Reduce(counterReducer, environment: CounterEnvironment())

@@ -1,0 +1,146 @@
+import ComposableArchitectureClassic
+import Dispatch
+import Testing
+
+@CasePathable
+private enum CounterAction: Equatable {
+  case decrementButtonTapped
+  case incrementButtonTapped
+  case factButtonTapped
+  case factResponse(Result<String, FactFailure>)
+  case favoriteButtonTapped
+}
+
+private struct FactFailure: Error, Equatable {}
+
+private struct AppEnvironment {
+  var fact: (Int) -> Effect<String, FactFailure>
+  var mainQueue: AnySchedulerOf<DispatchQueue>
+}
+
+private struct AppState: Equatable {
+  var count = 0
+  var fact: String?
+  var favorites = Favorites.State()
+  var isLoading = false
+}
+
+private let counterReducer = Reducer<AppState, CounterAction, AppEnvironment> {
+  state, action, environment in
+  switch action {
+  case .decrementButtonTapped:
+    state.count -= 1
+    return .none
+  case .incrementButtonTapped:
+    state.count += 1
+    return .none
+  case .factButtonTapped:
+    state.isLoading = true
+    return environment.fact(state.count)
+      .receive(on: environment.mainQueue)
+      .catchToEffect(CounterAction.factResponse)
+  case .factResponse(let result):
+    state.fact = try? result.get()
+    state.isLoading = false
+    return .none
+  case .favoriteButtonTapped:
+    state.favorites.numbers.append(state.count)
+    return .none
+  }
+}
+
+// quoted: current-in-classic
+private struct Favorites: ComposableArchitecture.Reducer {
+  struct State: Equatable {
+    var numbers: [Int] = []
+  }
+
+  @CasePathable
+  enum Action: Equatable {
+    case removeButtonTapped(Int)
+  }
+
+  var body: some ComposableArchitecture.Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .removeButtonTapped(let number):
+        state.numbers.removeAll { $0 == number }
+        return .none
+      }
+    }
+  }
+}
+
+@CasePathable
+private enum AppAction: Equatable {
+  case counter(CounterAction)
+  case favorites(Favorites.Action)
+}
+
+private let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(
+  counterReducer.pullback(
+    state: \.self, action: /AppAction.counter, environment: { $0 }),
+  Reducer { _ in Favorites() }.pullback(
+    state: \.favorites, action: /AppAction.favorites, environment: { $0 })
+)
+// end
+
+// quoted: classic-in-current
+private struct AppFeature: ComposableArchitecture.Reducer {
+  let environment: AppEnvironment
+
+  var body: some ComposableArchitecture.Reducer<AppState, AppAction> {
+    Scope(state: \.self, action: \.counter) {
+      Reduce(counterReducer, environment: environment)
+    }
+    Scope(state: \.favorites, action: \.favorites) {
+      Favorites()
+    }
+  }
+}
+// end
+
+@MainActor
+@Suite("Migration, step 5: both at once")
+struct Step5Tests {
+  private let mainQueue = DispatchQueue.test
+
+  private var environment: AppEnvironment {
+    AppEnvironment(
+      fact: { Effect(value: "\($0) is a good number") },
+      mainQueue: mainQueue.eraseToAnyScheduler())
+  }
+
+  @Test("a part is current, the whole classic")
+  func currentInClassic() {
+    let store = TestStore(
+      initialState: AppState(), reducer: appReducer, environment: environment)
+    store.send(.counter(.incrementButtonTapped)) { $0.count = 1 }
+    store.send(.counter(.factButtonTapped)) { $0.isLoading = true }
+    mainQueue.advance()
+    store.receive(.counter(.factResponse(.success("1 is a good number")))) {
+      $0.fact = "1 is a good number"
+      $0.isLoading = false
+    }
+    store.send(.counter(.favoriteButtonTapped)) { $0.favorites.numbers = [1] }
+    store.send(.favorites(.removeButtonTapped(1))) { $0.favorites.numbers = [] }
+  }
+
+  @Test("a part is classic, the whole current")
+  func classicInCurrent() async {
+    // quoted: test
+    let store = ComposableArchitecture.TestStore(initialState: AppState()) {
+      AppFeature(environment: environment)
+    }
+    await store.send(.counter(.incrementButtonTapped)) { $0.count = 1 }
+    await store.send(.counter(.factButtonTapped)) { $0.isLoading = true }
+    await mainQueue.advance()
+    await store.receive(\.counter.factResponse) {
+      $0.fact = "1 is a good number"
+      $0.isLoading = false
+    }
+    await store.send(.counter(.favoriteButtonTapped)) { $0.favorites.numbers = [1] }
+    await store.send(.favorites(.removeButtonTapped(1))) { $0.favorites.numbers = [] }
+    // end
+  }
+}

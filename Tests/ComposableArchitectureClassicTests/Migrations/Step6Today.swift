@@ -1,0 +1,146 @@
+import ComposableArchitecture
+import Testing
+import ViewTesting
+
+// quoted: client
+@DependencyClient
+struct FactClient: Sendable {
+  var fetch: @Sendable (Int) async throws -> String
+}
+
+extension FactClient: DependencyKey {
+  static let liveValue = FactClient(fetch: { "\($0) is a number" })
+  static let testValue = FactClient()
+}
+
+extension DependencyValues {
+  var factClient: FactClient {
+    get { self[FactClient.self] }
+    set { self[FactClient.self] = newValue }
+  }
+}
+// end
+
+// quoted: feature
+@Reducer
+struct CounterFeature {
+  @ObservableState
+  struct State: Equatable {
+    var count = 0
+    var fact: String?
+    var isLoading = false
+  }
+
+  enum Action {
+    case decrementButtonTapped
+    case incrementButtonTapped
+    case factButtonTapped
+    case factResponse(Result<String, any Error>)
+    case favoriteButtonTapped
+  }
+
+  @Dependency(\.factClient) var factClient
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .decrementButtonTapped:
+        state.count -= 1
+        return .none
+      case .incrementButtonTapped:
+        state.count += 1
+        return .none
+      case .factButtonTapped:
+        state.isLoading = true
+        return .run { [count = state.count] send in
+          await send(.factResponse(Result { try await factClient.fetch(count) }))
+        }
+      case .factResponse(let result):
+        state.fact = try? result.get()
+        state.isLoading = false
+        return .none
+      case .favoriteButtonTapped:
+        return .none
+      }
+    }
+  }
+}
+
+@Reducer
+struct FavoritesApp {
+  @ObservableState
+  struct State: Equatable {
+    var counter = CounterFeature.State()
+    var favorites: [Int] = []
+  }
+
+  enum Action {
+    case counter(CounterFeature.Action)
+    case removeButtonTapped(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.counter, action: \.counter) {
+      CounterFeature()
+    }
+    Reduce { state, action in
+      switch action {
+      case .counter(.favoriteButtonTapped):
+        state.favorites.append(state.counter.count)
+        return .none
+      case .counter:
+        return .none
+      case .removeButtonTapped(let number):
+        state.favorites.removeAll { $0 == number }
+        return .none
+      }
+    }
+  }
+}
+// end
+
+// quoted: view
+private struct CounterView: View {
+  let store: StoreOf<CounterFeature>
+
+  var body: some View {
+    HStack {
+      Button("-") { store.send(.decrementButtonTapped) }
+      Text("\(store.count)")
+      Button("+") { store.send(.incrementButtonTapped) }
+    }
+  }
+}
+// end
+
+@MainActor
+@Suite("Migration, step 6: today")
+struct Step6Tests {
+  @Test("the feature counts, loads facts and collects favorites")
+  func feature() async {
+    // quoted: test
+    let store = TestStore(initialState: FavoritesApp.State()) {
+      FavoritesApp()
+    } withDependencies: {
+      $0.factClient.fetch = { "\($0) is a good number" }
+    }
+    await store.send(.counter(.incrementButtonTapped)) { $0.counter.count = 1 }
+    await store.send(.counter(.factButtonTapped)) { $0.counter.isLoading = true }
+    await store.receive(\.counter.factResponse.success) {
+      $0.counter.fact = "1 is a good number"
+      $0.counter.isLoading = false
+    }
+    await store.send(.counter(.favoriteButtonTapped)) { $0.favorites = [1] }
+    await store.send(.removeButtonTapped(1)) { $0.favorites = [] }
+    // end
+  }
+
+  @Test("the view counts")
+  func view() throws {
+    let store = Store(initialState: FavoritesApp.State()) { FavoritesApp() }
+    let view = ViewTester(
+      CounterView(store: store.scope(state: \.counter, action: \.counter)))
+    try view.button("+").tap()
+    #expect(view.texts.contains("1"))
+  }
+}

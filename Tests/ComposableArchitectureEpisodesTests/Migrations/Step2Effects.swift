@@ -1,0 +1,96 @@
+import ComposableArchitectureEpisode90
+import Testing
+
+private struct AppState: Equatable {
+  var count = 0
+  var fact: String?
+  var favorites: [Int] = []
+  var isLoading = false
+}
+
+private enum FavoritesAction: Equatable {
+  case removeTapped(Int)
+}
+
+private enum AppAction: Equatable {
+  case counter(CounterAction)
+  case favorites(FavoritesAction)
+}
+
+// quoted: feature
+private struct AppEnvironment {
+  var fact: (Int) -> Effect<String?>
+}
+
+private var current = AppEnvironment(fact: { number in .sync { "\(number) is a number" } })
+
+private enum CounterAction: Equatable {
+  case decrTapped
+  case incrTapped
+  case factTapped
+  case factResponse(String?)
+  case favoriteTapped
+}
+
+private func counterReducer(
+  state: inout AppState, action: CounterAction
+) -> [Effect<CounterAction>] {
+  switch action {
+  case .decrTapped:
+    state.count -= 1
+    return []
+  case .incrTapped:
+    state.count += 1
+    return []
+  case .factTapped:
+    state.isLoading = true
+    return [current.fact(state.count).map(CounterAction.factResponse).eraseToEffect()]
+  case .factResponse(let fact):
+    state.fact = fact
+    state.isLoading = false
+    return []
+  case .favoriteTapped:
+    state.favorites.append(state.count)
+    return []
+  }
+}
+
+private func favoritesReducer(
+  favorites: inout [Int], action: FavoritesAction
+) -> [Effect<FavoritesAction>] {
+  switch action {
+  case .removeTapped(let number):
+    favorites.removeAll { $0 == number }
+    return []
+  }
+}
+
+private let appReducer: Reducer<AppState, AppAction> = combine(
+  pullback(counterReducer, value: \AppState.self, action: /AppAction.counter),
+  pullback(favoritesReducer, value: \AppState.favorites, action: /AppAction.favorites)
+)
+// end
+
+@MainActor
+@Suite("Migration, step 2: effects")
+struct Step2Tests {
+  @Test("the feature counts, loads facts and collects favorites")
+  func feature() {
+    // quoted: test
+    current.fact = { number in .sync { "\(number) is a good number" } }
+    assert(
+      initialValue: AppState(),
+      reducer: appReducer,
+      steps:
+        Step(.send, .counter(.incrTapped)) { $0.count = 1 },
+      Step(.send, .counter(.factTapped)) { $0.isLoading = true },
+      Step(.receive, .counter(.factResponse("1 is a good number"))) {
+        $0.fact = "1 is a good number"
+        $0.isLoading = false
+      },
+      Step(.send, .counter(.favoriteTapped)) { $0.favorites = [1] },
+      Step(.send, .favorites(.removeTapped(1))) { $0.favorites = [] }
+    )
+    // end
+  }
+}

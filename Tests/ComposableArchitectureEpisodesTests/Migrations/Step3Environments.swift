@@ -1,0 +1,124 @@
+import ComposableArchitectureEpisode99
+import Testing
+
+private struct AppState: Equatable {
+  var count = 0
+  var fact: String?
+  var favorites: [Int] = []
+  var isLoading = false
+}
+
+private enum CounterAction: Equatable {
+  case decrTapped
+  case incrTapped
+  case factTapped
+  case factResponse(String?)
+  case favoriteTapped
+}
+
+private enum FavoritesAction: Equatable {
+  case removeTapped(Int)
+}
+
+private enum AppAction: Equatable {
+  case counter(CounterAction)
+  case favorites(FavoritesAction)
+}
+
+// quoted: feature
+private struct AppEnvironment {
+  var fact: (Int) -> Effect<String?>
+}
+
+private let counterReducer = Reducer<AppState, CounterAction, AppEnvironment> {
+  state, action, environment in
+  switch action {
+  case .decrTapped:
+    state.count -= 1
+    return []
+  case .incrTapped:
+    state.count += 1
+    return []
+  case .factTapped:
+    state.isLoading = true
+    return [environment.fact(state.count).map(CounterAction.factResponse).eraseToEffect()]
+  case .factResponse(let fact):
+    state.fact = fact
+    state.isLoading = false
+    return []
+  case .favoriteTapped:
+    state.favorites.append(state.count)
+    return []
+  }
+}
+
+private let favoritesReducer = Reducer<[Int], FavoritesAction, Void> { favorites, action, _ in
+  switch action {
+  case .removeTapped(let number):
+    favorites.removeAll { $0 == number }
+    return []
+  }
+}
+
+private let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(
+  counterReducer.pullback(
+    value: \AppState.self, action: /AppAction.counter, environment: { $0 }),
+  favoritesReducer.pullback(
+    value: \AppState.favorites, action: /AppAction.favorites, environment: { _ in () })
+)
+// end
+
+// quoted: view
+private struct CounterView: View {
+  let store: Store<AppState, CounterAction>
+  @ObservedObject var viewStore: ViewStore<Int, CounterAction>
+
+  init(store: Store<AppState, CounterAction>) {
+    self.store = store
+    self.viewStore = store.scope(value: { $0.count }, action: { $0 }).view
+  }
+
+  var body: some View {
+    HStack {
+      Button("-") { self.viewStore.send(.decrTapped) }
+      Text("\(self.viewStore.value)")
+      Button("+") { self.viewStore.send(.incrTapped) }
+    }
+  }
+}
+// end
+
+@MainActor
+@Suite("Migration, step 3: environments")
+struct Step3Tests {
+  @Test("the feature counts, loads facts and collects favorites")
+  func feature() {
+    // quoted: test
+    assert(
+      initialValue: AppState(),
+      reducer: appReducer,
+      environment: AppEnvironment(fact: { number in .sync { "\(number) is a good number" } }),
+      steps:
+        Step(.send, .counter(.incrTapped)) { $0.count = 1 },
+      Step(.send, .counter(.factTapped)) { $0.isLoading = true },
+      Step(.receive, .counter(.factResponse("1 is a good number"))) {
+        $0.fact = "1 is a good number"
+        $0.isLoading = false
+      },
+      Step(.send, .counter(.favoriteTapped)) { $0.favorites = [1] },
+      Step(.send, .favorites(.removeTapped(1))) { $0.favorites = [] }
+    )
+    // end
+  }
+
+  @Test("a view's store follows the application's")
+  func view() {
+    let store = Store(
+      initialValue: AppState(), reducer: appReducer,
+      environment: AppEnvironment(fact: { _ in .sync { nil } }))
+    let view = CounterView(store: store.scope(value: { $0 }, action: AppAction.counter))
+    view.viewStore.send(.incrTapped)
+    #expect(view.viewStore.value == 1)
+    #expect(store.view.count == 1)
+  }
+}
