@@ -146,7 +146,7 @@ struct Era74Tests {
     #expect(output == ["Action: TallyAction.upTapped\nValue:\n2\n---"])
   }
 
-  @Test("a part's store sends to the whole first, then shows what has become of it")
+  @Test("§15.34: a part's store sends to the whole first, then shows what has become of it")
   func localStores() {
     let store = Store(initialValue: SkyState(), reducer: skyReducer)
     let tally = store.view(value: { $0.tally }, action: SkyAction.tally)

@@ -14,6 +14,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameter build: Makes the current reducer; called for every action.
+  @_disfavoredOverload
   public init<R: ComposableArchitecture.Reducer<State, Action>>(
     @ReducerBuilder<State, Action> _ build: @escaping (_ environment: Environment) -> R
   ) {

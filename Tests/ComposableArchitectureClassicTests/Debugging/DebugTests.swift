@@ -122,6 +122,12 @@ struct DebugTests {
       ])
   }
 
+  @Test("a value can say how it is shown")
+  func customOutput() {
+    struct Secret: CustomDebugOutputConvertible { let debugOutput = "***" }
+    #expect(String(customDumping: [Secret()]) == "[\n  [0]: ***\n]")
+  }
+
   @Test("a reducer that is marked for instruments does what it did before")
   func signpost() {
     var state = State()

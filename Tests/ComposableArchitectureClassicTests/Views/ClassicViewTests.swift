@@ -163,6 +163,11 @@ struct ClassicViewTests {
     #expect(view.texts.contains("12: 2"))
   }
 
+  @Test("the state of a text is a view")
+  func textState() {
+    #expect(ViewTester(VStack { TextState("hello") }).texts == ["hello"])
+  }
+
   @Test("a view of optional state comes and goes with it")
   func optional() throws {
     #expect(view.texts.contains("nothing there"))

@@ -1,0 +1,13 @@
+extension IdentifiedArray {
+  /// Creates an array of elements that are unique by their ids.
+  public init(_ elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
+    self.init(uniqueElements: elements, id: id)
+  }
+}
+
+extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
+  /// Creates an array of elements that are unique by their ids.
+  public init(_ elements: some Sequence<Element>) {
+    self.init(uniqueElements: elements)
+  }
+}

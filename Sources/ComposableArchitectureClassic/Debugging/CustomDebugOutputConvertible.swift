@@ -1,0 +1,12 @@
+/// A type that says how it is shown in the output of `debug()` and in failures of tests.
+///
+/// Newer code conforms to `CustomDumpStringConvertible`.
+public protocol CustomDebugOutputConvertible: CustomDumpStringConvertible {
+  /// What to show in place of the value's properties.
+  var debugOutput: String { get }
+}
+
+extension CustomDebugOutputConvertible {
+  /// What to show in place of the value's properties.
+  public var customDumpDescription: String { debugOutput }
+}

@@ -1,0 +1,6 @@
+extension TextState: View {
+  /// The text.
+  public var body: some View {
+    Text(self)
+  }
+}
