@@ -84,14 +84,6 @@ extension Reducer {
       return self
     #endif
   }
-
-  #if canImport(os)
-    /// Returns the reducer as it is; marks for instruments are left to the current API.
-    public func signpost(_ prefix: String = "", log: Any? = nil) -> Self { self }
-  #else
-    /// Returns the reducer as it is: the system has no signposts.
-    public func signpost(_ prefix: String = "") -> Self { self }
-  #endif
 }
 
 private func description<State, Action>(
@@ -108,7 +100,7 @@ private func description<State, Action>(
 }
 
 /// Returns which case an action is, down through the actions it carries, without other values.
-private func caseLabels(of value: Any) -> String {
+func caseLabels(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return "\(mirror.subjectType)" }
   return "\(mirror.subjectType)\(caseName(of: value, mirror))"
