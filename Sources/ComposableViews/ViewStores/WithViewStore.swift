@@ -11,6 +11,7 @@ import ComposableUI
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
+  var printer: ViewStatePrinter<ViewState>?
 
   init(
     viewStore: ViewStore<ViewState, ViewAction>,
@@ -22,7 +23,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
 
   /// The content.
   public var body: some View {
-    content(viewStore)
+    printer?.evaluated(viewStore.state)
+    return content(viewStore)
   }
 }
 

@@ -163,6 +163,65 @@ struct ClassicViewTests {
     #expect(view.texts.contains("12: 2"))
   }
 
+  @Test("a view can print what it observes, and how that changes", .enabled(if: isDebugBuild))
+  func printing() throws {
+    let output = LockIsolated<[String]>([])
+    let store = Store(initialState: CounterState(id: 1), reducer: counterReducer, environment: ())
+    let view = ViewTester(
+      WithViewStore(store, removeDuplicates: { _, _ in false }) { viewStore in
+        Button("+") { viewStore.send(.incrementButtonTapped) }
+      }
+      .printChanges("counter") { text in output.withValue { $0.append(text) } })
+    try view.button("+").tap()
+    _ = view.texts
+    #expect(
+      output.value == [
+        """
+        counter: WithViewStore<CounterState, CounterAction, _> was evaluated with:
+          CounterState(
+            id: 1,
+            count: 0
+          )
+        """,
+        """
+        counter: WithViewStore<CounterState, CounterAction, _> was evaluated again:
+          CounterState(
+            id: 1,
+        -   count: 0
+        +   count: 1
+          )
+        """,
+      ])
+  }
+
+  @Test("a view says so when it is evaluated without a difference", .enabled(if: isDebugBuild))
+  func printingNoDifference() throws {
+    let output = LockIsolated<[String]>([])
+    let store = Store(
+      initialState: 1, reducer: Reducer<Int, CounterAction, Void>.empty, environment: ())
+    let view = ViewTester(
+      WithViewStore(store, removeDuplicates: { _, _ in false }) { viewStore in
+        Button("+") { viewStore.send(.incrementButtonTapped) }
+      }
+      .printChanges("") { text in output.withValue { $0.append(text) } })
+    try view.button("+").tap()
+    _ = view.texts
+    #expect(
+      output.value == [
+        "WithViewStore<Int, CounterAction, _> was evaluated with:\n  1",
+        """
+        WithViewStore<Int, CounterAction, _> was evaluated again: its state shows no difference
+        """,
+      ])
+  }
+
+  @Test("printing changes nothing of what is shown")
+  func debug() {
+    let store = Store(initialState: CounterState(id: 1), reducer: counterReducer, environment: ())
+    let view = ViewTester(WithViewStore(store) { Text("\($0.count)") }.debug("counter"))
+    #expect(view.texts == ["0"])
+  }
+
   @Test("the state of a text is a view")
   func textState() {
     #expect(ViewTester(VStack { TextState("hello") }).texts == ["hello"])

@@ -1,0 +1,55 @@
+import CustomDump
+
+extension WithViewStore {
+  /// Prints the observed state when the view is evaluated first, and what has changed each time after.
+  ///
+  /// Does nothing in release builds. The underscore says that it is a debugging aid.
+  ///
+  /// - Parameter prefix: Begins the output.
+  public func _printChanges(_ prefix: String = "") -> Self {
+    printChanges(prefix) { print($0) }
+  }
+
+  package func printChanges(
+    _ prefix: String, to output: @escaping (String) -> Void
+  ) -> Self {
+    #if DEBUG
+      var view = self
+      let name = "WithViewStore<\(ViewState.self), \(ViewAction.self), _>"
+      view.printer = ViewStatePrinter(
+        name: prefix.isEmpty ? name : "\(prefix): \(name)", output: output)
+      return view
+    #else
+      return self
+    #endif
+  }
+}
+
+/// Prints how the state that a view observes changes.
+final class ViewStatePrinter<ViewState> {
+  private let name: String
+  private let output: (String) -> Void
+  private var lastState: ViewState?
+
+  init(name: String, output: @escaping (String) -> Void) {
+    self.name = name
+    self.output = output
+  }
+
+  func evaluated(_ state: ViewState) {
+    defer { lastState = state }
+    guard let lastState else {
+      return output("\(name) was evaluated with:\n\(dump(state))")
+    }
+    guard let difference = diff(lastState, state) else {
+      return output("\(name) was evaluated again: its state shows no difference")
+    }
+    output("\(name) was evaluated again:\n\(difference)")
+  }
+
+  private func dump(_ state: ViewState) -> String {
+    var text = ""
+    customDump(state, to: &text, indent: 2)
+    return text
+  }
+}
