@@ -21,10 +21,11 @@ extension ForEachStore {
       content: WithViewStore(
         store, removeDuplicates: { $0.map { $0[keyPath: id] } == $1.map { $0[keyPath: id] } }
       ) { viewStore in
+        let elements = viewStore.state
         ForEach(
-          viewStore.state.enumerated().map { IndexedElement(id: $1[keyPath: id], index: $0) }
+          elements.enumerated().map { IndexedElement(id: $1[keyPath: id], index: $0) }
         ) { element in
-          content(store.element(at: element.index))
+          content(store.element(at: element.index, last: elements[element.index]))
         }
       })
   }
@@ -61,10 +62,9 @@ public struct IndexedElement<ID: Hashable>: Identifiable {
 extension Store {
   /// Returns a store over an element of an array, which reads its last value when it is gone.
   fileprivate func element<Element, ElementAction>(
-    at index: Int
+    at index: Int, last: Element
   ) -> Store<Element, ElementAction> where State == [Element], Action == (Int, ElementAction) {
-    let last = withState { $0[index] }
-    return mapped(
+    mapped(
       state: { $0.indices.contains(index) ? $0[index] : last }, action: { (index, $0) })
   }
 }
