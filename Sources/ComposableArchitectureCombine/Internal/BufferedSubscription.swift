@@ -7,7 +7,7 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var values: [Downstream.Input] = []
-  private var hasEnded = false
+  private var completion: Subscribers.Completion<Downstream.Failure>?
   private var isDelivering = false
   private var stop: (() -> Void)?
   private let keepsLatestOnly: Bool
@@ -46,8 +46,8 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
   }
 
   /// Completes, as soon as all values are passed on.
-  func finish() {
-    lock.withLock { hasEnded = true }
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure> = .finished) {
+    lock.withLock { self.completion = self.completion ?? completion }
     deliver()
   }
 
@@ -69,30 +69,38 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
     withExtendedLifetime(released) {}
   }
 
-  /// What to do next: the end of it all is a step without a value.
-  private func nextStep() -> (Downstream, Downstream.Input?)? {
+  private enum Step {
+    case value(Downstream.Input)
+    case completion(Subscribers.Completion<Downstream.Failure>)
+  }
+
+  private func nextStep() -> (Downstream, Step)? {
     lock.withLock {
       guard let downstream, !isDelivering else { return nil }
       if values.isEmpty {
-        guard hasEnded else { return nil }
+        guard let completion else { return nil }
         self.downstream = nil
         stop = nil
-        return (downstream, nil)
+        return (downstream, .completion(completion))
       }
       guard demand > .none else { return nil }
       demand -= 1
       isDelivering = true
-      return (downstream, values.removeFirst())
+      return (downstream, .value(values.removeFirst()))
     }
   }
 
   private func deliver() {
-    while let (downstream, value) = nextStep() {
-      guard let value else { return downstream.receive(completion: .finished) }
-      let more = downstream.receive(value)
-      lock.withLock {
-        demand += more
-        isDelivering = false
+    while let (downstream, step) = nextStep() {
+      switch step {
+      case .value(let value):
+        let more = downstream.receive(value)
+        lock.withLock {
+          demand += more
+          isDelivering = false
+        }
+      case .completion(let completion):
+        downstream.receive(completion: completion)
       }
     }
   }

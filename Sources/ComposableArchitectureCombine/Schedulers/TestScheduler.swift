@@ -13,7 +13,7 @@ import Foundation
 /// ```
 ///
 /// Nothing that is scheduled is performed until the time is moved, not even what should be
-/// performed as soon as possible: call ``advance(by:)-5rmhv`` without an argument for that. What is
+/// performed as soon as possible: call `advance()` for that. What is
 /// due at one time is performed in the order in which it was scheduled.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable

@@ -19,6 +19,7 @@ package struct SubscriptionObserver<Action>: Sendable {
 
   /// Sends an action: at once on the isolation of the store, else soon and in order.
   package func send(_ action: Action) {
+    // Safe: handed over, to be called once, on the isolation of the store.
     let delivery: SubscriptionEffect<Action>.Delivery = { $0(action) }
     deliver(UncheckedSendable(delivery))
   }
@@ -61,6 +62,7 @@ extension SubscriptionEffect {
           { send in
             // The stores of other actors have no views, which is what this is for.
             guard isOnMainActor() else { return delivery(send) }
+            // Safe: nothing leaves this function, which runs on the main actor.
             withoutActuallyEscaping(send) { send in
               let send = UncheckedSendable(send)
               let delivery = UncheckedSendable(delivery)

@@ -9,6 +9,9 @@
   /// }
   /// ```
   public protocol ObservableObject: AnyObject {
+    /// What every object tells its observers by.
+    typealias ObjectWillChangePublisher = ObservableObjectPublisher
+
     /// What fires before the object changes.
     var objectWillChange: ObservableObjectPublisher { get }
   }
@@ -16,7 +19,8 @@
   extension ObservableObject {
     /// What fires before one of the published properties changes.
     public var objectWillChange: ObservableObjectPublisher {
-      let properties = publishedProperties(of: self)
+      let (properties, signal) = observableParts(of: self)
+      if let signal { return signal.publisher }
       for property in properties {
         if let publisher = property.publisher { return publisher }
       }
@@ -48,16 +52,31 @@
     }
   }
 
-  /// The published properties of an object and of its superclasses.
-  private func publishedProperties(of object: AnyObject) -> [any PublishedStorage] {
-    var found: [any PublishedStorage] = []
+  /// Something that an object tells its observers by in place of an observable object's publisher.
+  package protocol ForeignObjectSignal {
+    /// Fires whenever this does.
+    var publisher: ObservableObjectPublisher { get }
+  }
+
+  /// The published properties of an object and of its superclasses, and a property that has the
+  /// name of the publisher, but another type.
+  private func observableParts(
+    of object: AnyObject
+  ) -> (properties: [any PublishedStorage], signal: (any ForeignObjectSignal)?) {
+    var properties: [any PublishedStorage] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
       for child in level.children {
-        if let property = child.value as? any PublishedProperty { found.append(property.storage) }
+        if let property = child.value as? any PublishedProperty {
+          properties.append(property.storage)
+        } else if child.label == "objectWillChange",
+          let signal = child.value as? any ForeignObjectSignal
+        {
+          return ([], signal)
+        }
       }
       mirror = level.superclassMirror
     }
-    return found
+    return (properties, nil)
   }
 #endif

@@ -188,6 +188,35 @@ struct PublisherEffectTests {
     #expect(store.withState(\.values) == Array(1...100))
   }
 
+  @Test("nothing is lost, and what one thread publishes stays in order, when many do")
+  func manyThreads() async {
+    struct Value: Equatable, Sendable { var thread, number: Int }
+    let subjects = UncheckedSendable((0..<4).map { _ in PassthroughSubject<Value, Never>() })
+    let store = Store(initialState: [Value]()) {
+      Reduce<[Value], Value?> { state, action in
+        if let action { state.append(action) }
+        guard action == nil else { return .none }
+        return .publisher { Publishers.MergeMany(subjects.value).map { $0 } }
+      }
+    }
+    let task = store.send(nil)
+    await withTaskGroup(of: Void.self) { group in
+      for thread in 0..<4 {
+        group.addTask {
+          for number in 0..<200 {
+            subjects.value[thread].send(Value(thread: thread, number: number))
+          }
+          subjects.value[thread].send(completion: .finished)
+        }
+      }
+    }
+    await task.finish()
+    let values = store.withState { $0 }
+    for thread in 0..<4 {
+      #expect(values.filter { $0.thread == thread }.map(\.number) == Array(0..<200))
+    }
+  }
+
   @Test("what was published on another thread before a cancellation is not sent after it")
   func cancelledOnTheWay() async {
     let store = makeStore()

@@ -154,7 +154,7 @@ struct TestStorePublisherTests {
         state += action
         guard action == 0 else { return .none }
         return .merge(
-          .publisher { subject.value },
+          .publisher { subject.value }.animation(),
           .run { _ in
             subject.value.send(1)
             try await clock.sleep(for: .seconds(1))

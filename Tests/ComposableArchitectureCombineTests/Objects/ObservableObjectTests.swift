@@ -43,6 +43,19 @@ private struct HeirView: View {
   }
 }
 
+private final class OldModel: ObservableObject {
+  let objectWillChange = PassthroughSubject<Void, Never>()
+  var count = 0 { willSet { objectWillChange.send() } }
+}
+
+private struct OldModelView: View {
+  @ObservedObject var model: OldModel
+
+  var body: some View {
+    Text("Count: \(model.count)")
+  }
+}
+
 @MainActor
 @Suite("Observable objects beside publishers")
 struct ObservableObjectTests {
@@ -65,6 +78,22 @@ struct ObservableObjectTests {
     try tester.button("Increment").tap()
     _ = try tester.text("Count: 1")
     _ = try tester.text("Inherited: 1")
+  }
+
+  @Test("an object that tells of its changes by a subject of its own drives views, too")
+  func subject() throws {
+    weak var weakModel: OldModel?
+    do {
+      let model = OldModel()
+      weakModel = model
+      let tester = ViewTester(OldModelView(model: model))
+      _ = try tester.text("Count: 0")
+      for count in 1...3 {
+        model.count = count
+        _ = try tester.text("Count: \(count)")
+      }
+    }
+    #expect(weakModel == nil)
   }
 
   @Test("an object says that it is about to change, and then what becomes of the property")
