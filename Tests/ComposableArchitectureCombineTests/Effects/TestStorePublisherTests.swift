@@ -182,11 +182,11 @@ struct TestStorePublisherTests {
     }
     let task = await store.send(0)
     await withKnownIssue {
-      await store.finish()
+      await store.finish(timeout: .zero)
     } matching: {
       $0.description.hasSuffix(
         """
-        "finish" met 1 effect still running, and nothing under way that could end them:
+        "finish" met 1 effect still running after 0.0 seconds:
 
             ComposableArchitectureCombineTests/TestStorePublisherTests.swift:\(line)
 
