@@ -57,6 +57,8 @@ let package = Package(
     .library(name: "WebRenderer", targets: ["WebRenderer"]),
     .library(name: "AppRuntime", targets: ["AppRuntime"]),
     .executable(name: "PrimeTime", targets: ["PrimeTimeApp"]),
+    .executable(name: "ClassicFactCounters", targets: ["ClassicFactCountersApp"]),
+    .executable(name: "ClassicPrimeTime", targets: ["ClassicPrimeTimeApp"]),
     .executable(name: "FactCounters", targets: ["FactCountersApp"]),
     .executable(name: "TicTacToe", targets: ["TicTacToeApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
@@ -217,6 +219,15 @@ let package = Package(
       name: "PrimeTimeApp", dependencies: ["AppRuntime", "ComposableArchitecture", "PrimeTime"],
       path: "Examples/PrimeTime/Sources/PrimeTimeApp"),
 
+    .target(
+      name: "ClassicPrimeTime",
+      dependencies: ["ComposableArchitectureClassic", "FavoritePrimes", "NthPrimeClient"],
+      path: "Examples/PrimeTime/Sources/ClassicPrimeTime"),
+    .executableTarget(
+      name: "ClassicPrimeTimeApp",
+      dependencies: ["AppRuntime", "ClassicPrimeTime", "ComposableArchitectureClassic"],
+      path: "Examples/PrimeTime/Sources/ClassicPrimeTimeApp"),
+
     // MARK: FactCounters, a list and a banner
     .target(
       name: "FactClient", dependencies: ["Dependencies", "DependenciesMacros"],
@@ -228,6 +239,16 @@ let package = Package(
       name: "FactCountersApp",
       dependencies: ["AppRuntime", "ComposableArchitecture", "FactCounters"],
       path: "Examples/FactCounters/Sources/FactCountersApp"),
+
+    .target(
+      name: "ClassicFactCounters", dependencies: ["ComposableArchitectureClassic"],
+      path: "Examples/FactCounters/Sources/ClassicFactCounters"),
+    .executableTarget(
+      name: "ClassicFactCountersApp",
+      dependencies: [
+        "AppRuntime", "ClassicFactCounters", "ComposableArchitectureClassic", "FactClient",
+      ],
+      path: "Examples/FactCounters/Sources/ClassicFactCountersApp"),
 
     // MARK: TicTacToe, a module for each feature
     .target(
@@ -369,8 +390,16 @@ let package = Package(
       dependencies: ["PrimeTime", "ViewTesting", "WebRenderer", issueReportingTestSupport],
       path: "Examples/PrimeTime/Tests/PrimeTimeTests"),
     .testTarget(
+      name: "ClassicPrimeTimeTests",
+      dependencies: ["ClassicPrimeTime", "ComposableArchitectureClassic", "ViewTesting"],
+      path: "Examples/PrimeTime/Tests/ClassicPrimeTimeTests"),
+    .testTarget(
       name: "FactCountersTests", dependencies: ["FactClient", "FactCounters", "ViewTesting"],
       path: "Examples/FactCounters/Tests/FactCountersTests"),
+    .testTarget(
+      name: "ClassicFactCountersTests",
+      dependencies: ["ClassicFactCounters", "ComposableArchitectureClassic", "ViewTesting"],
+      path: "Examples/FactCounters/Tests/ClassicFactCountersTests"),
     .testTarget(
       name: "TicTacToeTests",
       dependencies: [

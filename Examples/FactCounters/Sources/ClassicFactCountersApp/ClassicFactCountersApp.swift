@@ -1,0 +1,24 @@
+import AppRuntime
+import ClassicFactCounters
+import ComposableArchitectureClassic
+import FactClient
+
+/// FactCounters in the API of 2021, as the runtime starts it: one store for each session.
+@main
+struct ClassicFactCountersApp: App {
+  let store = Store(
+    initialState: AppState(), reducer: appReducer,
+    environment: AppEnvironment(
+      fact: { number in
+        Effect<String, any Error>.task { try await FactClient.liveValue.fact(number) }
+          .mapError { _ in FactError() }
+          .eraseToEffect()
+      },
+      mainQueue: .main, uuid: UUID.init))
+
+  var body: some Scene {
+    WindowGroup("Counters, classic") {
+      ClassicFactCountersView(store: store)
+    }
+  }
+}

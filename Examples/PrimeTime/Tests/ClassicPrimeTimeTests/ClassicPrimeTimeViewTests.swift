@@ -1,0 +1,39 @@
+import ClassicPrimeTime
+import ComposableArchitectureClassic
+import Foundation
+import Testing
+import ViewTesting
+
+@MainActor
+@Suite struct ClassicPrimeTimeViewTests {
+  @Test("the screens count, tell primes, and keep favourites")
+  func walk() throws {
+    let store = Store(
+      initialState: AppState(), reducer: appReducer,
+      environment: AppEnvironment(
+        date: { Date(timeIntervalSinceReferenceDate: 0) },
+        fileClient: ClassicFileClient(
+          load: { _ in Effect(value: Data("[2,31]".utf8)) }, save: { _, _ in .none }),
+        log: { _ in }, mainQueue: .immediate, nthPrime: { Effect(value: $0 * 100) },
+        offlineNthPrime: { _ in Effect(value: nil) }))
+    let screen = ViewTester(ClassicPrimeTimeView(store: store))
+    try screen.link("Counter demo").tap()
+    try screen.button("Increment").tap()
+    try screen.button("Increment").tap()
+    #expect(screen.texts == ["2"])
+    try screen.button("Is this prime?").tap()
+    #expect(screen.sheet?.texts == ["2 is prime"])
+    try screen.button("Save to favorite primes").tap()
+    try screen.sheet?.dismiss()
+    try screen.button("What is the 2nd prime?").tap()
+    #expect(screen.alert?.title == "The 2nd prime is 200")
+    try screen.button("OK").tap()
+    try screen.navigateBack()
+    try screen.link("Favorite primes").tap()
+    #expect(screen.rows.count == 1)
+    try screen.button("Load").tap()
+    #expect(screen.rows.count == 2)
+    try screen.button("31").tap()
+    #expect(screen.alert?.title == "The 31st prime is 3100")
+  }
+}
