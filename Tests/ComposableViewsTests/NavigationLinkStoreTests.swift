@@ -44,8 +44,9 @@ private struct House {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.room, action: \.room) { Room() }
-      Scope(state: \.attic, action: \.attic) { Room() }
+      EmptyReducer()
+        .ifCaseLet(\.room, action: \.room) { Room() }
+        .ifCaseLet(\.attic, action: \.attic) { Room() }
     }
   }
 
