@@ -76,6 +76,60 @@ private struct TwelveOptionals {
 }
 
 @Reducer
+private struct TwelveCollections {
+  @ObservableState
+  struct State: Equatable {
+    var rows1: IdentifiedArrayOf<Ticker.State> = []
+    var rows2: IdentifiedArrayOf<Ticker.State> = []
+    var rows3: IdentifiedArrayOf<Ticker.State> = []
+    var rows4: IdentifiedArrayOf<Ticker.State> = []
+    var rows5: IdentifiedArrayOf<Ticker.State> = []
+    var rows6: IdentifiedArrayOf<Ticker.State> = []
+    var path1 = StackState<Leaf.State>()
+    var path2 = StackState<Leaf.State>()
+    var path3 = StackState<Leaf.State>()
+    var path4 = StackState<Leaf.State>()
+    var path5 = StackState<Leaf.State>()
+    var path6 = StackState<Leaf.State>()
+    var sum = 0
+  }
+
+  enum Action {
+    case rows1(IdentifiedActionOf<Ticker>)
+    case rows2(IdentifiedActionOf<Ticker>)
+    case rows3(IdentifiedActionOf<Ticker>)
+    case rows4(IdentifiedActionOf<Ticker>)
+    case rows5(IdentifiedActionOf<Ticker>)
+    case rows6(IdentifiedActionOf<Ticker>)
+    case path1(StackActionOf<Leaf>)
+    case path2(StackActionOf<Leaf>)
+    case path3(StackActionOf<Leaf>)
+    case path4(StackActionOf<Leaf>)
+    case path5(StackActionOf<Leaf>)
+    case path6(StackActionOf<Leaf>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.sum += 1
+      return .none
+    }
+    .forEach(\.rows1, action: \.rows1) { Ticker() }
+    .forEach(\.path1, action: \.path1) { Leaf() }
+    .forEach(\.rows2, action: \.rows2) { Ticker() }
+    .forEach(\.path2, action: \.path2) { Leaf() }
+    .forEach(\.rows3, action: \.rows3) { Ticker() }
+    .forEach(\.path3, action: \.path3) { Leaf() }
+    .forEach(\.rows4, action: \.rows4) { Ticker() }
+    .forEach(\.path4, action: \.path4) { Leaf() }
+    .forEach(\.rows5, action: \.rows5) { Ticker() }
+    .forEach(\.path5, action: \.path5) { Leaf() }
+    .forEach(\.rows6, action: \.rows6) { Ticker() }
+    .forEach(\.path6, action: \.path6) { Leaf() }
+  }
+}
+
+@Reducer
 private struct TwentyReducers {
   @ObservableState
   struct State: Equatable {
@@ -147,6 +201,27 @@ struct LongCompositionTests {
       $0.child5 = Leaf.State(count: 1)
     }
     await store.send(\.child5.tap) { $0.child5?.count = 2 }
+  }
+
+  @Test("twelve lists and stacks of one reducer all run their elements")
+  func twelveCollections() {
+    var initial = TwelveCollections.State()
+    initial.rows1 = [Ticker.State(id: 1)]
+    initial.rows6 = [Ticker.State(id: 6)]
+    initial.path1 = StackState([Leaf.State()])
+    initial.path6 = StackState([Leaf.State()])
+    let ids = (initial.path1.ids[0], initial.path6.ids[0])
+    let store = Store(initialState: initial) { TwelveCollections() }
+    store.send(.rows1(.element(id: 1, action: .increment)))
+    store.send(.rows6(.element(id: 6, action: .increment)))
+    store.send(.path1(.element(id: ids.0, action: .tap)))
+    store.send(.path6(.element(id: ids.1, action: .tap)))
+    store.send(.path6(.popFrom(id: ids.1)))
+    #expect(store.rows1[id: 1]?.count == 1)
+    #expect(store.rows6[id: 6]?.count == 1)
+    #expect(store.path1.first?.count == 1)
+    #expect(store.path6.isEmpty)
+    #expect(store.sum == 5)
   }
 
   @Test("twenty reducers in one body all run, in every form that the builder takes")

@@ -25,6 +25,27 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
     self.location = location
   }
 
+  init(
+    parent: Parent,
+    element: Element,
+    toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
+    toElementsAction: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>,
+    location: SourceLocation
+  ) {
+    self.init(
+      parent: parent, element: element,
+      toElementsState: toElementsState,
+      toElementAction: AnyCasePath._$embed(
+        { toElementsAction.embed(.element(id: $0.id, action: $0.action)) },
+        extract: {
+          guard case .element(let id, let action)? = toElementsAction.extract(from: $0) else {
+            return nil
+          }
+          return (id, action)
+        }),
+      location: location)
+  }
+
   /// Runs the element that the action is for, then the parent.
   public func _reduce(
     into state: inout Parent.State, action: Parent.Action

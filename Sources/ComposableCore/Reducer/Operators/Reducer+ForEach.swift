@@ -16,6 +16,7 @@ extension Reducer {
   ///   - toElementsAction: The case that carries the elements' actions.
   ///   - element: The feature of one element.
   /// - Complexity: O(1) in the number of elements for each action.
+  @_disfavoredOverload  // See `_ChildContainer`.
   @warn_unqualified_access
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable,
@@ -29,16 +30,10 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> _ForEachReducer<Self, ID, Element> {
-    let toAction = AnyCasePath(toElementsAction)
-    return _ForEachReducer(
+    _ForEachReducer(
       parent: self, element: element(),
       toElementsState: toElementsState,
-      toElementAction: AnyCasePath._$embed(
-        { toAction.embed(.element(id: $0.id, action: $0.action)) },
-        extract: {
-          guard case .element(let id, let action)? = toAction.extract(from: $0) else { return nil }
-          return (id, action)
-        }),
+      toElementsAction: AnyCasePath(toElementsAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
