@@ -100,6 +100,24 @@ extension BindingAction {
   }
 }
 
+extension BindingAction {
+  /// Returns an assignment that a view makes, which is reported if nothing carries it out.
+  ///
+  /// - Parameters:
+  ///   - state: The state to assign in, whose property knows where it is declared.
+  ///   - action: The type of action that carries the assignment.
+  @available(*, deprecated)
+  package static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, BindingState<Value>>, _ value: Value, in state: Root,
+    by action: Any.Type
+  ) -> Self {
+    let property = state[keyPath: keyPath]
+    let unhandled = UnhandledBinding(
+      action: action, value: value, declaration: "\(property.fileID):\(property.line)")
+    return .set(keyPath, value).reportingIfUnhandled(unhandled)
+  }
+}
+
 extension BindableAction {
   /// Returns an action that assigns a value to a property that is marked as bindable.
   @available(*, deprecated, message: "Use '@ObservableState', whose properties are all bindable")

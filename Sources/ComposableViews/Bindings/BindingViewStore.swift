@@ -11,6 +11,8 @@ public struct BindingViewStore<State> {
 
   private let send: UncheckedSendable<@MainActor (BindingAction<State>) -> Void>
   private let read: UncheckedSendable<@MainActor () -> State>
+  // The type of what is sent; nothing is while the state is gone, or in a test of view state alone.
+  private let action: UncheckedSendable<@MainActor () -> Any.Type?>
 
   /// Creates a value from a store whose actions have bindings.
   @MainActor
@@ -24,14 +26,17 @@ public struct BindingViewStore<State> {
   ) {
     self.init(
       state: store.withState { $0 }, read: { store.withState { $0 } },
-      send: { store.send(toAction($0)) })
+      send: { store.send(toAction($0)) },
+      action: { store.isInvalid ? nil : Action.self })
   }
 
   init(
     state: State,
     read: @escaping @MainActor () -> State,
-    send: @escaping @MainActor (BindingAction<State>) -> Void
+    send: @escaping @MainActor (BindingAction<State>) -> Void,
+    action: @escaping @MainActor () -> Any.Type? = { nil }
   ) {
+    self.action = UncheckedSendable(action)
     self.wrappedValue = state
     self.read = UncheckedSendable(read)
     self.send = UncheckedSendable(send)
@@ -54,6 +59,9 @@ public struct BindingViewStore<State> {
       value: wrappedValue[keyPath: keyPath.value].wrappedValue,
       binding: Binding(
         get: { @MainActor [read] in read.value()[keyPath: keyPath.value].wrappedValue },
-        set: { @MainActor [send] in send.value(.set(keyPath.value, $0)) }))
+        set: { @MainActor [send, read, action] in
+          guard let action = action.value() else { return }
+          send.value(.set(keyPath.value, $0, in: read.value(), by: action))
+        }))
   }
 }

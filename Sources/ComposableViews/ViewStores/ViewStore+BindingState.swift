@@ -28,7 +28,8 @@ extension ViewStore where ViewAction: BindableAction {
         toViewState(
           BindingViewStore(
             state: state, read: { store.withState { $0 } },
-            send: { store.send(fromViewAction(.binding($0))) }))
+            send: { store.send(fromViewAction(.binding($0))) },
+            action: { store.isInvalid ? nil : ViewAction.self }))
       },
       send: fromViewAction, removeDuplicates: isDuplicate)
   }
@@ -63,6 +64,12 @@ extension ViewStore where ViewAction: BindableAction, ViewState == ViewAction.St
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
   ) -> Binding<Value> {
-    binding(get: { $0[keyPath: keyPath].wrappedValue }, send: { .set(keyPath, $0) })
+    let keyPath = UncheckedSendable(keyPath)
+    return Binding(
+      get: { @MainActor in self.state[keyPath: keyPath.value].wrappedValue },
+      set: { @MainActor in
+        guard !self.isInvalid() else { return }
+        self.send(.binding(.set(keyPath.value, $0, in: self.state, by: ViewAction.self)))
+      })
   }
 }

@@ -25,6 +25,9 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// Called after ``state`` was replaced, in the order in which they were added.
   package let stateObservers = StateObservers()
 
+  /// Whether the store's state is gone.
+  let isInvalid: () -> Bool
+
   private let sendAction: (ViewAction) -> StoreTask
   private var subscription: StateSubscription?
   private var changes: [CheckedContinuation<Void, Never>] = []
@@ -57,6 +60,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
   ) {
     state = store.withState(toViewState)
+    isInvalid = { store.isInvalid }
     sendAction = { store.send(fromViewAction($0)) }
     subscription = store.onStateChange { [weak self] in
       guard let self else { return }

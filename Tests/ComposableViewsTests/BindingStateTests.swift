@@ -1,0 +1,156 @@
+import ComposableArchitecture
+import Testing
+
+/// Calls what is deprecated without a warning.
+@MainActor
+private protocol BindingStateTesting {
+  func viewState()
+  func viewStore()
+  func handled()
+  func invalid()
+}
+
+@MainActor
+@Suite("@BindingState, in views")
+struct BindingStateTests {
+  private let tests: any BindingStateTesting = Deprecated()
+
+  @Test("R10: what view state assigns and nothing carries out is reported, with its declaration")
+  func viewState() { tests.viewState() }
+
+  @Test("R10: what a view store assigns and nothing carries out is reported, with its declaration")
+  func viewStore() { tests.viewStore() }
+
+  @Test("what is carried out is not reported")
+  func handled() { tests.handled() }
+
+  @Test("nothing is assigned, nor reported, once the state is gone")
+  func invalid() { tests.invalid() }
+}
+
+@available(*, deprecated)
+@Reducer
+private struct Careless {
+  static let line = #line + 3
+
+  struct State: Equatable {
+    @BindingState var name = ""
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case close
+  }
+
+  var isCareful = false
+
+  var body: some ReducerOf<Self> {
+    if isCareful { BindingReducer() }
+  }
+}
+
+@available(*, deprecated)
+@Reducer
+private struct Owner {
+  struct State: Equatable { var careless: Careless.State? = Careless.State() }
+  enum Action { case careless(Careless.Action) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .careless(.close) = action { state.careless = nil }
+      return .none
+    }
+  }
+}
+
+private struct Deprecated: BindingStateTesting {
+  @available(*, deprecated)
+  struct ViewState {
+    @BindingViewState var name: String
+    init(store: BindingViewStore<Careless.State>) { _name = store.$name }
+  }
+
+  @available(*, deprecated)
+  private nonisolated var message: String {
+    """
+    A binding action was sent to a store, and nothing carried it out.
+
+      Action:
+        Careless.Action.binding
+
+      Value:
+        "Blob"
+
+      Bound property declared at:
+        ComposableViewsTests/BindingStateTests.swift:\(Careless.line)
+
+    The usual cause is a reducer without a "BindingReducer".
+
+    To fix this, put "BindingReducer()" at the start of the reducer's "body", or, if the bindings \
+    are those of view actions, "BindingReducer(action: \\.view)".
+    """
+  }
+
+  @available(*, deprecated)
+  func viewState() {
+    let store = Store(initialState: Careless.State()) { Careless() }
+    withKnownIssue {
+      ViewState(store: BindingViewStore(store: store)).$name.wrappedValue = "Blob"
+    } matching: {
+      $0.description.hasSuffix(message)
+    }
+    withKnownIssue {
+      let viewStore = ViewStore(
+        store, observe: { (state: BindingViewStore<Careless.State>) in ViewState(store: state) },
+        removeDuplicates: { _, _ in false })
+      viewStore.$name.wrappedValue = "Blob"
+    } matching: {
+      $0.description.hasSuffix(message)
+    }
+    #expect(store.withState(\.name) == "")
+  }
+
+  @available(*, deprecated)
+  func viewStore() {
+    let store = Store(initialState: Careless.State()) { Careless() }
+    let viewStore = ViewStore(store, observe: { $0 })
+    withKnownIssue {
+      viewStore.$name.wrappedValue = "Blob"
+    } matching: {
+      $0.description.hasSuffix(message)
+    }
+    #expect(store.withState(\.name) == "")
+  }
+
+  @available(*, deprecated)
+  func handled() {
+    let store = Store(initialState: Careless.State()) { Careless(isCareful: true) }
+    ViewState(store: BindingViewStore(store: store)).$name.wrappedValue = "Blob"
+    #expect(store.withState(\.name) == "Blob")
+    ViewStore(store, observe: { $0 }).$name.wrappedValue = "Blob Jr."
+    #expect(store.withState(\.name) == "Blob Jr.")
+  }
+
+  @available(*, deprecated)
+  func invalid() {
+    let owner = Store(initialState: Owner.State()) { Owner() }
+    // The one of an optional, as views before observation get it.
+    owner.scope(state: \.careless, action: \.careless).withUnwrapped { store in
+      let bindings = [
+        ViewState(store: BindingViewStore(store: store)).$name,
+        ViewStore(store, observe: { $0 }).$name,
+      ]
+      store.send(.close)
+      for binding in bindings { binding.wrappedValue = "Blob" }
+    }
+    #expect(owner.withState(\.careless) == nil)
+  }
+}
+
+extension Store {
+  /// Calls a function with the store of the value of optional state, if there is one.
+  fileprivate func withUnwrapped<Wrapped>(_ body: (Store<Wrapped, Action>) -> Void)
+  where State == Wrapped? {
+    if let store = unwrapped() { body(store) }
+  }
+}
