@@ -1,3 +1,5 @@
+import Foundation
+
 /// The stores of the elements of a collection.
 ///
 /// Underscored because it is only met as the result of scoping a store to a collection.
@@ -23,6 +25,13 @@ public struct _StoreCollection<ID: Hashable, State, Action>: RandomAccessCollect
   ///
   /// > Important: Call it on the main actor only.
   public subscript(position: Int) -> Store<State, Action> {
+    #if !canImport(Darwin)
+      // The runtime stops the process without a word there.
+      if !Thread.isMainThread {
+        FileHandle.standardError.write(
+          Data("Fatal error: \(Issues.storeCollectionOffMainThread)\n".utf8))
+      }
+    #endif
     MainActor.preconditionIsolated(Issues.storeCollectionOffMainThread)
     // Safe: this is the main actor, and nothing of it outlives the call.
     nonisolated(unsafe) let collection = self

@@ -146,15 +146,31 @@ struct StoreCollectionTests {
       let rows = rows(uncached.scope(state: \.rows, action: \.rows))
       #expect(rows.first?.count == 0)
     } matching: { issue in
-      issue.description.contains("StoreOf<List>")
+      issue.description.hasSuffix(
+        """
+        A store that was scoped by closures was scoped again to optional state or to a collection.
+
+          Store:
+            StoreOf<List>
+
+        Closures cannot be told apart, so that such a store makes a new child each time it is \
+        asked for one, and views that show the child lose its identity.
+
+        To fix this, scope with key paths all the way from the root: "store.scope(state: \\.child, \
+        action: \\.child)".
+        """)
     }
   }
 
   @Test("R21: indexing off the main actor stops the process")
   func offMainThread() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await indexOffMainThread()
     }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("A collection of stores is indexed off the main actor"))
   }
 
   @Test("a store actor, made on the main actor, scopes to one element by its id")
