@@ -59,6 +59,8 @@ private struct Presenter {
   @CasePathable
   enum Alert: Equatable { case confirm }
 
+  static let childLine = #line + 40
+
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -95,6 +97,7 @@ private struct Presenter {
         return .none
       }
     }
+    // `childLine` is that of the last line.
     .ifLet(\.$alert, action: \.alert)
     .ifLet(\.$child, action: \.child) { Presented() }
   }
@@ -213,6 +216,7 @@ struct PresentationReducerTests {
     } matching: { issue in
       issue.description.contains(
         """
+        An "ifLet" at "ComposableCoreTests/PresentationReducerTests.swift:\(Presenter.childLine)" \
         received a presentation action while nothing was presented.
 
           Action:

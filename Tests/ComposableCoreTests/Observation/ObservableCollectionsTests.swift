@@ -51,8 +51,8 @@ private struct Lists: Equatable {
     #expect(lists.rows[id: 1]?.title == "Blob")
   }
 
-  @Test("a changed copy of an element that is written back is no other element")
-  func copiedElement() {
+  @Test("§15.27: a changed copy of an element that is written back is no other element")
+  func copiedElement() throws {
     var lists = Lists()
     func writeBack(_ lists: inout Lists) {
       var row = lists.array[0]
@@ -62,6 +62,38 @@ private struct Lists: Equatable {
     #expect(!isNotified(&lists, reading: \.array, by: writeBack))
     #expect(isNotified(&lists, reading: \.array[0].title, by: writeBack))
     #expect(lists.array[0].title == "!!")
+
+    func writeBackRow(_ lists: inout Lists) {
+      var row = lists.rows[1]
+      row.title += "!"
+      lists.rows[id: 2] = row
+    }
+    #expect(!isNotified(&lists, reading: \.rows, by: writeBackRow))
+    #expect(!isNotified(&lists, reading: \.rows[id: 2], by: writeBackRow))
+    #expect(isNotified(&lists, reading: \.rows[id: 2]?.title, by: writeBackRow))
+    #expect(lists.rows[id: 2]?.title == "!!!")
+
+    lists.path.append(.row(Row(id: 1)))
+    let id = try #require(lists.path.ids.first)
+    func writeBackScreen(_ lists: inout Lists) {
+      var screen = lists.path[id: id]
+      screen?.modify(\.row) { $0.title += "!" }
+      lists.path[id: id] = screen
+    }
+    #expect(isNotified(&lists, reading: \.path[id: id]?.row?.title, by: writeBackScreen))
+    #expect(lists.path[id: id]?.row?.title == "!")
+  }
+
+  @Test(
+    "§15.27: what was written into a copy is seen when the copy is written, not when it returns")
+  func writtenCopy() {
+    var lists = Lists()
+    var row = lists.rows[0]
+    #expect(
+      isNotified(&lists, reading: \.rows[id: 1]?.title, by: { _ in row.title = "Blob" }))
+    #expect(
+      !isNotified(&lists, reading: \.rows[id: 1]?.title, by: { $0.rows[id: 1] = row }))
+    #expect(lists.rows[id: 1]?.title == "Blob")
   }
 
   @Test("a list of plain values changes with everything in it")

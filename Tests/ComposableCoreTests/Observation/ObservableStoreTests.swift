@@ -80,6 +80,18 @@ extension Tree.Destination.State: Equatable {}
 
 @MainActor
 @Suite struct ObservableStoreTests {
+  @Test("R20: reading state that nobody tracks is no mistake, for every system can track it")
+  func untracked() {
+    let isEnabled = isPerceptionCheckingEnabled
+    defer { isPerceptionCheckingEnabled = isEnabled }
+    isPerceptionCheckingEnabled = true
+    let store = Store(initialState: Leaf.State(count: 1)) { Leaf() }
+    #expect(!_PerceptionLocals.isInPerceptionTracking)
+    // An issue would fail the test.
+    #expect(store.count == 1)
+    #expect(store.state == Leaf.State(count: 1))
+  }
+
   @Test("observers of the state as a whole hear of nothing but its replacement")
   func root() {
     let store = Store(initialState: Leaf.State()) { Leaf() }

@@ -216,7 +216,8 @@ struct StoreTests {
     #expect(observer.changes == 1)
   }
 
-  @Test("§15.2: an action sent while the reducer runs waits its turn, is processed and reported")
+  @Test(
+    "R15, §15.2: an action sent while the reducer runs waits its turn, is processed and reported")
   func reentrancy() {
     var store: Store<[String], String>!
     store = Store(initialState: [String]()) {

@@ -55,8 +55,7 @@
         says: "Combining the elements with id 1 makes one with id 7")
     }
 
-    // Point 27 of the semantics that re-implementations tend to miss, first half.
-    @Test("an element that is assigned by an id has that id")
+    @Test("§15.27: an element that is assigned by an id has that id")
     func assigned() async {
       expect(
         await #expect(

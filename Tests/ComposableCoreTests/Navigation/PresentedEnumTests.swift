@@ -1,0 +1,127 @@
+import ComposableCore
+import Testing
+
+/// An enum of destinations that is written by hand, as before enums could be reducers.
+private struct Destination: Reducer {
+  @CasePathable
+  @dynamicMemberLookup
+  enum State: Equatable {
+    case alert(AlertState<Action.Alert>)
+    case first(Ticker.State)
+    case second(Ticker.State)
+  }
+
+  @CasePathable
+  enum Action: Equatable {
+    case alert(Alert)
+    case first(Ticker.Action)
+    case second(Ticker.Action)
+
+    @CasePathable
+    enum Alert: Equatable { case confirm, again }
+  }
+
+  var body: some Reducer<State, Action> {
+    EmptyReducer()
+      .ifCaseLet(\.first, action: \.first) { Ticker() }
+      .ifCaseLet(\.second, action: \.second) { Ticker() }
+  }
+}
+
+private struct Presenting: Reducer {
+  struct State: Equatable {
+    @PresentationState var destination: Destination.State?
+    var log: [String] = []
+  }
+
+  @CasePathable
+  enum Action: Equatable {
+    case destination(PresentationAction<Destination.Action>)
+    case show(Destination.State?)
+  }
+
+  static func alert(_ title: String) -> AlertState<Destination.Action.Alert> {
+    AlertState {
+      TextState(title)
+    } actions: {
+      ButtonState(action: .confirm) { TextState("Yes") }
+    }
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .destination(.presented(.alert(.confirm))):
+        state.log.append("confirmed while the alert shows: \(state.destination != nil)")
+      case .destination(.presented(.alert(.again))):
+        state.destination = .alert(Self.alert("Really?"))
+      case .destination:
+        break
+      case .show(let destination):
+        state.destination = destination
+      }
+      return .none
+    }
+    .ifLet(\.$destination, action: \.destination) { Destination() }
+  }
+}
+
+@MainActor
+@Suite("Presented enums")
+struct PresentedEnumTests {
+  private func makeStore(_ destination: Destination.State?) -> TestStoreOf<Presenting> {
+    TestStore(initialState: Presenting.State(destination: destination)) { Presenting() }
+  }
+
+  @Test("an alert in a case goes away with its button's action, after the parent has seen that")
+  func alert() async {
+    let store = makeStore(.alert(Presenting.alert("Sure?")))
+    await store.send(\.destination.alert.confirm) {
+      $0.destination = nil
+      $0.log = ["confirmed while the alert shows: true"]
+    }
+  }
+
+  @Test("an alert that the parent puts in place of another stays")
+  func nextAlert() async {
+    let store = makeStore(.alert(Presenting.alert("Sure?")))
+    await store.send(\.destination.alert.again) {
+      $0.destination = .alert(Presenting.alert("Really?"))
+    }
+    await store.send(.destination(.dismiss)) { $0.destination = nil }
+  }
+
+  @Test("a feature in another case of the same enum stays when it acts")
+  func feature() async {
+    let store = makeStore(.first(Ticker.State(id: 1)))
+    await store.send(\.destination.first.increment) {
+      $0.$destination[case: \.first]?.count = 1
+    }
+    await store.send(.destination(.dismiss)) { $0.destination = nil }
+  }
+
+  @Test("the case is part of the identity: work ends when another case takes the place")
+  func otherCase() async {
+    let store = makeStore(.first(Ticker.State(id: 1)))
+    let task = await store.send(\.destination.first.start)
+    #expect(task.isRunning)
+    await store.send(.show(.second(Ticker.State(id: 1)))) {
+      $0.destination = .second(Ticker.State(id: 1))
+    }
+    #expect(!task.isRunning)
+  }
+
+  @Test("the id of what is in the case is part of the identity, and nothing else is")
+  func otherID() async {
+    let store = makeStore(.first(Ticker.State(id: 1)))
+    let task = await store.send(\.destination.first.start)
+    await store.send(.show(.first(Ticker.State(id: 1, count: 7)))) {
+      $0.destination = .first(Ticker.State(id: 1, count: 7))
+    }
+    #expect(task.isRunning)
+    await store.send(.show(.first(Ticker.State(id: 2)))) {
+      $0.destination = .first(Ticker.State(id: 2))
+    }
+    #expect(!task.isRunning)
+  }
+}
