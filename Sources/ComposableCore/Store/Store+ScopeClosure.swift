@@ -13,7 +13,6 @@ extension Store {
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
-    Store<ChildState, ChildAction>(
-      core: ClosureCore(parent: core, state: toChildState, action: fromChildAction))
+    mapped(state: toChildState, action: fromChildAction)
   }
 }
