@@ -50,6 +50,7 @@
       var current: RenderedElement? = element
       while let ancestor = current {
         if ancestor === top { return false }
+        if ancestor.element.role == .tabPanel, ancestor.element.value != "true" { return true }
         if ancestor.element.role == .screen, let stack = ancestor.parent,
           stack.children.last !== ancestor, !(ancestor === element && kind == .dismiss)
         {
@@ -71,6 +72,10 @@
       case .dismiss: .dismiss
       case .navigate: .navigate
       case .delete: .delete
+      case .increment: .increment
+      case .decrement: .decrement
+      case .focus: .focus
+      case .move: .move
       }
     }
   }

@@ -16,6 +16,7 @@
     package var style = ElementStyle()
     package var accessibilityLabel: String?
     package var accessibilityIdentifier: String?
+    package var attributes: [ElementAttribute: String] = [:]
     package var handlers: EventHandlers?
 
     package init(_ stage: Stage) {
@@ -32,6 +33,7 @@
       stage == other.stage && handlers == nil && other.handlers == nil && style == other.style
         && accessibilityLabel == other.accessibilityLabel
         && accessibilityIdentifier == other.accessibilityIdentifier
+        && attributes == other.attributes
     }
   }
 
@@ -41,6 +43,7 @@
       element.style.merge(outer: style)
       if let accessibilityLabel { element.accessibilityLabel = accessibilityLabel }
       if let accessibilityIdentifier { element.accessibilityIdentifier = accessibilityIdentifier }
+      element.attributes.merge(attributes) { inner, _ in inner }
       if let handlers { element.events.formUnion(handlers.events) }
     }
   }
@@ -68,6 +71,28 @@
       isMonospacedDigit = isMonospacedDigit ?? outer.isMonospacedDigit
       textAlignment = textAlignment ?? outer.textAlignment
       lineLimit = lineLimit ?? outer.lineLimit
+      mergeEffects(of: outer)
+    }
+
+    private mutating func mergeEffects(of outer: ElementStyle) {
+      if let rotation = outer.rotation { self.rotation = (self.rotation ?? 0) + rotation }
+      if let scale = outer.scale { self.scale = (self.scale ?? 1) * scale }
+      if let offset = outer.offset {
+        self.offset = ElementOffset(
+          x: (self.offset?.x ?? 0) + offset.x, y: (self.offset?.y ?? 0) + offset.y)
+      }
+      shadow = outer.shadow ?? shadow
+      border = outer.border ?? border
+      if let outer = outer.textDecoration {
+        textDecoration = ElementTextDecoration(
+          isUnderlined: textDecoration?.isUnderlined == true || outer.isUnderlined,
+          isStruckThrough: textDecoration?.isStruckThrough == true || outer.isStruckThrough)
+      }
+      aspectRatio = outer.aspectRatio ?? aspectRatio
+      columns = outer.columns ?? columns
+      isClipped = outer.isClipped ?? isClipped
+      isFixedSize = outer.isFixedSize ?? isFixedSize
+      blur = outer.blur ?? blur
     }
   }
 

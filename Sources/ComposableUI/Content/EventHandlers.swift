@@ -13,9 +13,12 @@
       entries.reduce(into: []) { $0.formUnion($1.event) }
     }
 
-    /// The handler of an event.
+    /// The handler of an event; of the focus, which does not belong to one alone, all of them.
     package subscript(event: ElementEvents) -> Handler? {
-      entries.first { $0.event == event }?.handler
+      let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
+      guard event == .focus, let first = handlers.first else { return handlers.first }
+      let others = Array(handlers.dropFirst())
+      return { value in others.reduce(first(value)) { $1(value) && $0 } }
     }
 
     /// Adds a handler for an event that carries a value.

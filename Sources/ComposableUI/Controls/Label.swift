@@ -10,11 +10,25 @@
       self.icon = icon()
     }
 
-    /// The icon, then the title.
+    @Environment(\.labelStyleChoice) private var style
+
+    /// The icon, then the title, as far as the style shows them.
     public var body: some View {
-      HStack(spacing: 6) {
-        icon
-        title
+      switch style {
+      case .builtIn(let showsTitle, let showsIcon):
+        if showsTitle, showsIcon {
+          HStack(spacing: 6) {
+            icon
+            title
+          }
+        } else if showsTitle {
+          title
+        } else {
+          icon.accessibilityLabel(ViewOutline(title, in: EnvironmentValues()).title)
+        }
+      case .custom(let makeBody):
+        AnyView(
+          erasing: makeBody(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))))
       }
     }
   }

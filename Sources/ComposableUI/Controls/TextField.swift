@@ -1,66 +1,87 @@
 #if !canImport(SwiftUI)
   /// A control to edit a line of text.
-  public struct TextField<Label: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+  public struct TextField<Label: View>: View {
+    let field: FieldView
 
-    let label: Label
-    let prompt: Text?
-    let text: Binding<String>
+    /// The field.
+    public var body: some View { field }
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent { fieldContent(.textField, in: environment) })
-    }
-
-    private func fieldContent(
-      _ role: ViewElement.Role, in environment: EnvironmentValues
-    ) -> any View {
-      ElementView(
-        .field(role, label: label, prompt: prompt, text: text, in: environment))
-    }
-  }
-
-  /// A control to edit a line of text that is not shown.
-  public struct SecureField<Label: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
-
-    let label: Label
-    let prompt: Text?
-    let text: Binding<String>
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(
-        ScopeContent {
-          ElementView(
-            .field(.secureField, label: label, prompt: prompt, text: text, in: environment))
-        })
+    init(
+      label: Label, text: any FieldText, prompt: Text?, axis: Axis = .horizontal
+    ) {
+      field = FieldView(
+        role: axis == .vertical ? .textEditor : .textField, label: label, prompt: prompt,
+        look: axis == .vertical ? "growing" : nil, text: text)
     }
   }
 
   extension TextField where Label == Text {
     /// Creates a text field with a title, which is its placeholder unless a prompt is given.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-      label = Text(titleKey)
-      self.prompt = prompt
-      self.text = text
+      self.init(label: Text(titleKey), text: PlainFieldText(binding: text), prompt: prompt)
     }
 
     /// Creates a text field with a title, which is its placeholder unless a prompt is given.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-      label = Text(title)
-      self.prompt = prompt
-      self.text = text
+      self.init(label: Text(title), text: PlainFieldText(binding: text), prompt: prompt)
+    }
+
+    /// Creates a text field that may grow along an axis.
+    public init(
+      _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    ) {
+      self.init(
+        label: Text(titleKey), text: PlainFieldText(binding: text), prompt: prompt, axis: axis)
+    }
+
+    /// Creates a text field that may grow along an axis.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+      _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    ) {
+      self.init(label: Text(title), text: PlainFieldText(binding: text), prompt: prompt, axis: axis)
+    }
+
+    /// Creates a text field that runs an action when it is submitted.
+    public init(
+      _ titleKey: LocalizedStringKey, text: Binding<String>,
+      onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    ) {
+      self.init(
+        label: Text(titleKey), text: SubmittingFieldText(binding: text, onCommit: onCommit),
+        prompt: nil)
     }
   }
 
   extension TextField {
     /// Creates a text field with a label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-      self.label = label()
-      self.prompt = prompt
-      self.text = text
+      self.init(label: label(), text: PlainFieldText(binding: text), prompt: prompt)
+    }
+  }
+
+  /// A text as it is, with an action for when it is submitted.
+  private struct SubmittingFieldText: FieldText {
+    let binding: Binding<String>
+    let onCommit: () -> Void
+
+    var isFormatted: Bool { true }
+    func shown(_ model: FieldModel) -> String { binding.wrappedValue }
+    func enter(_ text: String, _ model: FieldModel) { binding.wrappedValue = text }
+    func finish(_ model: FieldModel) { onCommit() }
+  }
+
+  /// A control to edit a line of text that is not shown.
+  public struct SecureField<Label: View>: View {
+    let label: Label
+    let prompt: Text?
+    let text: Binding<String>
+
+    /// The field.
+    public var body: some View {
+      FieldView(
+        role: .secureField, label: label, prompt: prompt, text: PlainFieldText(binding: text))
     }
   }
 
@@ -81,43 +102,27 @@
     }
   }
 
-  extension ElementContent {
-    /// A text field's element, made inside a scope, as it reads the binding.
-    @MainActor
-    fileprivate static func field(
-      _ role: ViewElement.Role, label: any View, prompt: Text?, text: Binding<String>,
-      in environment: EnvironmentValues
-    ) -> ElementContent {
-      var content = ElementContent(ViewElement(role))
-      content.setLabel(label)
-      content.element.value = text.wrappedValue
-      content.element.isDisabled = !environment.isEnabled
-      content.element.attributes[.placeholder] = prompt?.string ?? content.element.text
-      content.handlers.add(.input) { value in
-        guard let value else { return false }
-        text.wrappedValue = value
-        return true
-      }
-      if let submit = environment.submitAction { content.handlers.add(.submit, action: submit) }
-      return content
+  extension SecureField {
+    /// Creates a secure field with a label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+      self.label = label()
+      self.prompt = prompt
+      self.text = text
     }
   }
 
-  private struct SubmitActionKey: EnvironmentKey {
-    static var defaultValue: (() -> Void)? { nil }
-  }
+  /// A control to edit text of many lines.
+  public struct TextEditor: View {
+    let text: Binding<String>
 
-  extension EnvironmentValues {
-    var submitAction: (() -> Void)? {
-      get { self[SubmitActionKey.self] }
-      set { self[SubmitActionKey.self] = newValue }
+    /// Creates an editor of a text.
+    public init(text: Binding<String>) {
+      self.text = text
     }
-  }
 
-  extension View {
-    /// Runs an action when a field in the view is submitted.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View {
-      environment(\.submitAction, action)
+    /// The editor.
+    public var body: some View {
+      FieldView(role: .textEditor, label: EmptyView(), text: PlainFieldText(binding: text))
     }
   }
 #endif

@@ -74,7 +74,7 @@
       get { box?.values.background }
       set { set(\.background, to: newValue) }
     }
-    /// The radius of rounded corners.
+    /// The radius of rounded corners; infinite for ends that are half circles.
     public var cornerRadius: Double? {
       get { box?.values.cornerRadius }
       set { set(\.cornerRadius, to: newValue) }
@@ -98,6 +98,62 @@
     public var lineLimit: Int? {
       get { box?.values.lineLimit }
       set { set(\.lineLimit, to: newValue) }
+    }
+
+    /// How far the element is turned clockwise, in degrees.
+    public var rotation: Double? {
+      get { box?.values.rotation }
+      set { set(\.rotation, to: newValue) }
+    }
+    /// How much larger than itself the element is drawn.
+    public var scale: Double? {
+      get { box?.values.scale }
+      set { set(\.scale, to: newValue) }
+    }
+    /// How far from its place the element is drawn.
+    public var offset: ElementOffset? {
+      get { box?.values.offset }
+      set { set(\.offset, to: newValue) }
+    }
+    /// The shadow that the element throws.
+    public var shadow: ElementShadow? {
+      get { box?.values.shadow }
+      set { set(\.shadow, to: newValue) }
+    }
+    /// The line around the element.
+    public var border: ElementBorder? {
+      get { box?.values.border }
+      set { set(\.border, to: newValue) }
+    }
+    /// The lines through and under the text.
+    public var textDecoration: ElementTextDecoration? {
+      get { box?.values.textDecoration }
+      set { set(\.textDecoration, to: newValue) }
+    }
+    /// The width divided by the height.
+    public var aspectRatio: Double? {
+      get { box?.values.aspectRatio }
+      set { set(\.aspectRatio, to: newValue) }
+    }
+    /// The columns of a grid.
+    public var columns: [ElementColumn]? {
+      get { box?.values.columns }
+      set { set(\.columns, to: newValue) }
+    }
+    /// Whether what lies outside of the element is cut off.
+    public var isClipped: Bool? {
+      get { box?.values.isClipped }
+      set { set(\.isClipped, to: newValue) }
+    }
+    /// Whether the element keeps its ideal size.
+    public var isFixedSize: Bool? {
+      get { box?.values.isFixedSize }
+      set { set(\.isFixedSize, to: newValue) }
+    }
+    /// How far the element is blurred.
+    public var blur: Double? {
+      get { box?.values.blur }
+      set { set(\.blur, to: newValue) }
     }
 
     private var values: Values { box?.values ?? Values() }
@@ -145,90 +201,17 @@
       var isMonospacedDigit: Bool?
       var textAlignment: ElementAlignment.Horizontal?
       var lineLimit: Int?
+      var rotation: Double?
+      var scale: Double?
+      var offset: ElementOffset?
+      var shadow: ElementShadow?
+      var border: ElementBorder?
+      var textDecoration: ElementTextDecoration?
+      var aspectRatio: Double?
+      var columns: [ElementColumn]?
+      var isClipped: Bool?
+      var isFixedSize: Bool?
+      var blur: Double?
     }
-  }
-
-  /// Lengths along the four edges.
-  public struct EdgeLengths: Hashable, Sendable {
-    /// The length along the top edge.
-    public var top: Double
-    /// The length along the leading edge.
-    public var leading: Double
-    /// The length along the bottom edge.
-    public var bottom: Double
-    /// The length along the trailing edge.
-    public var trailing: Double
-
-    /// Creates lengths.
-    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-      self.top = top
-      self.leading = leading
-      self.bottom = bottom
-      self.trailing = trailing
-    }
-  }
-
-  /// How children are aligned inside a container.
-  public struct ElementAlignment: Hashable, Sendable {
-    /// The alignment from left to right.
-    public enum Horizontal: String, Hashable, Sendable { case leading, center, trailing }
-    /// The alignment from top to bottom.
-    public enum Vertical: String, Hashable, Sendable { case top, center, bottom, firstTextBaseline }
-
-    /// The alignment from left to right.
-    public var horizontal: Horizontal
-    /// The alignment from top to bottom.
-    public var vertical: Vertical
-
-    /// Creates an alignment.
-    public init(horizontal: Horizontal = .center, vertical: Vertical = .center) {
-      self.horizontal = horizontal
-      self.vertical = vertical
-    }
-  }
-
-  /// A font by its text style, with optional size, weight and design.
-  public struct ElementFont: Hashable, Sendable {
-    /// What a text is for, which decides about its size.
-    public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-      case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-      case caption, caption2
-    }
-    /// The shape of the letters.
-    public enum Design: String, Hashable, Sendable { case `default`, monospaced, rounded, serif }
-
-    /// What the text is for.
-    public var textStyle: TextStyle?
-    /// The size in points, instead of a text style.
-    public var size: Double?
-    /// The weight as CSS counts it, from 100 to 900.
-    public var weight: Int?
-    /// Whether the letters are slanted.
-    public var isItalic = false
-    /// The shape of the letters.
-    public var design: Design?
-
-    /// Creates a font.
-    public init(
-      textStyle: TextStyle? = nil, size: Double? = nil, weight: Int? = nil, design: Design? = nil
-    ) {
-      self.textStyle = textStyle
-      self.size = size
-      self.weight = weight
-      self.design = design
-    }
-  }
-
-  /// A colour: one by name, which adapts to light and dark, or by its components.
-  public enum ElementColor: Hashable, Sendable {
-    /// The colours that have names.
-    public enum Name: String, Hashable, Sendable, CaseIterable {
-      case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo
-      case purple, pink, brown, gray, black, white, clear
-    }
-
-    case named(Name, opacity: Double = 1)
-    /// Red, green, blue and opacity, each from 0 to 1.
-    case rgba(Double, Double, Double, Double)
   }
 #endif

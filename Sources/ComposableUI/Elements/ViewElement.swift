@@ -49,7 +49,22 @@
       /// A plain container that carries style or a gesture for what it holds.
       case box
       case list, form, section, row
-      case button, link, textField, secureField, textEditor, toggle, picker, option, slider, stepper
+      case button, link, textField, secureField, textEditor, toggle, slider, datePicker, colorPicker
+      /// A number to step up and down; `value` is the number if it is known.
+      case stepper
+      /// A choice of one of its `option`s, whose `.tag` is the picker's `value`.
+      case picker, option
+      /// The same, with all of its `segment`s in sight.
+      case segments, segment
+      /// A button that opens the controls in it; its label is `text` and `.symbol`.
+      case menu
+      /// A button, then what it shows and hides; `value` says whether it is shown.
+      case disclosure
+      case groupBox, grid, gridRow
+      /// Something with something else in front of it or behind it, which takes the first's size.
+      case layers, layer
+      /// A bar of `tabItem`s, then a `tabPanel` for each that has been chosen so far.
+      case tabs, tabBar, tabItem, tabPanel
       /// A navigation stack: its children are screens, of which only the last shows. Its
       /// `.location` attribute is the URL path that stands for the stack's path.
       case navigation
@@ -82,6 +97,17 @@
     case minimum, maximum, step
     /// The tag of a picker's option.
     case tag
+    /// What a field is for: `search`, `email`, `url`, `telephone`, `number` or `decimal`; what a date
+    /// picker picks: `date`, `time` or `dateTime`.
+    case inputKind
+    /// Whether what a button shows and hides is shown: `true` or `false`.
+    case expanded
+    /// How a control that has several looks is drawn, such as a toggle as a `checkbox`.
+    case look
+    /// The axes along which a part of the screen scrolls: `horizontal` or `both`.
+    case axis
+    /// Whether the keyboard's input goes to the element: `true` or `false`.
+    case focused
   }
 
   /// The kinds of event that an element takes.
@@ -108,5 +134,13 @@
     public static let navigate = Self(rawValue: 1 << 5)
     /// A row is asked to be deleted.
     public static let delete = Self(rawValue: 1 << 6)
+    /// A value is asked to become greater by a step.
+    public static let increment = Self(rawValue: 1 << 7)
+    /// A value is asked to become less by a step.
+    public static let decrement = Self(rawValue: 1 << 8)
+    /// The element has got or lost the focus; carries `true` or `false`.
+    public static let focus = Self(rawValue: 1 << 9)
+    /// A row is asked to move; carries by how many places.
+    public static let move = Self(rawValue: 1 << 10)
   }
 #endif

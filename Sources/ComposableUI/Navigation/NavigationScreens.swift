@@ -10,10 +10,11 @@
 
     func content(in environment: EnvironmentValues) -> ViewContent {
       .lifecycle(
-        InitialNavigation(model: model, location: initialLocation), ElementView(stack))
+        InitialNavigation(model: model, location: initialLocation),
+        ElementView(stack(isVisible: environment.isInChosenTab)))
     }
 
-    private var stack: ElementContent {
+    private func stack(isVisible: Bool) -> ElementContent {
       var stack = ElementContent(
         ViewElement(.navigation),
         content: TupleView(
@@ -25,6 +26,8 @@
                 content: screen.content(in: model))
             }
           )))
+      // The address is that of the stack that a person sees.
+      guard isVisible else { return stack }
       stack.element.attributes[.location] = screens.last?.location ?? "/"
       stack.handlers.add(.navigate) { [model] location in
         location.map(model.navigate) ?? false

@@ -23,6 +23,7 @@
     mutating func add(_ decoration: Decoration, isEnabled: Bool) {
       if decoration.stage == .content {
         decoration.merge(into: &layers[0].element)
+        if let handlers = decoration.handlers { layers[0].handlers.merge(handlers) }
         return
       }
       if needsBox(for: decoration) || movesStack(decoration) {
@@ -82,8 +83,8 @@
     fileprivate var isControl: Bool {
       switch self {
       case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .option,
-        .slider,
-        .stepper, .progress, .image, .list, .form, .scroll, .navigation, .spacer, .divider:
+        .slider, .stepper, .datePicker, .colorPicker, .segments, .segment, .menu, .disclosure, .tabs,
+        .groupBox, .progress, .image, .list, .form, .scroll, .navigation, .spacer, .divider:
         true
       default: false
       }

@@ -3,14 +3,15 @@
   public struct ViewEvent: Hashable, Sendable {
     /// What was done.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      case tap, doubleTap, input, submit, dismiss, navigate, delete
+      case tap, doubleTap, input, submit, dismiss, navigate, delete, increment, decrement, focus
+      case move
     }
 
     /// The element that it was done to.
     public var node: NodeID
     /// What was done.
     public var kind: Kind
-    /// The value that `input` and `navigate` carry.
+    /// The value that `input`, `navigate`, `focus` and `move` carry.
     public var value: String?
 
     /// Creates an event.

@@ -29,7 +29,7 @@
         writeChildren(to: &writer, in: context)
       default:
         writePart(.control, .input, facets, to: &writer) {
-          $0.attribute(.type, element.role.inputType)
+          if element.role != .textField, element.role != .datePicker { $0.attribute(.type, element.role.inputType) }
           $0.attribute(.autocomplete, "off")
           $0.attribute(.value, element.value ?? "")
         }
@@ -43,7 +43,7 @@
       switch self {
       case .secureField: "password"
       case .slider: "range"
-      case .stepper: "number"
+      case .colorPicker: "color"
       default: "text"
       }
     }

@@ -10,12 +10,16 @@
     var selectedTag: String?
     /// Whether the markup is a document that must be readable as it is, without a script.
     var isDocument = false
+    /// The picker above whose segments are all in sight.
+    var segments: NodeID?
 
     /// The context of an element's children.
-    func inside(_ element: ViewElement) -> Self {
+    func inside(_ element: ViewElement, id: NodeID) -> Self {
       var context = self
       context.isInList = element.role == .list || (isInList && element.role == .section)
-      context.selectedTag = element.role == .picker ? element.value : nil
+      context.segments = element.role == .segments ? id : nil
+      context.selectedTag =
+        element.role == .picker || element.role == .segments ? element.value : nil
       return context
     }
   }
@@ -46,7 +50,10 @@
       case .row: return context.isInList ? .li : .div
       case .section: return context.isInList ? .li : .section
       case .screen: return .section
-      case .button: return .button
+      case .button, .tabItem: return .button
+      case .segments: return .fieldset
+      case .segment: return .label
+      case .groupBox: return context.isInList ? .li : .section
       case .link: return .a
       case .option: return .option
       case .sheet, .alert, .confirmationDialog, .popover: return .dialog
@@ -60,9 +67,16 @@
       _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
     ) {
       switch element.role {
-      case .text, .image, .option: writeLeaf(facets, to: &writer, in: context)
+      case .image: writeSymbol(facets, to: &writer)
+      case .text, .option: writeLeaf(facets, to: &writer, in: context)
       case .progress: writeProgress(facets, to: &writer, in: context)
       case .button, .link: writeAction(facets, to: &writer, in: context)
+      case .tabItem: writeTabItem(facets, to: &writer)
+      case .menu: writeMenu(facets, to: &writer, in: context)
+      case .stepper: writeStepper(facets, to: &writer, in: context)
+      case .segments: writeSegments(facets, to: &writer, in: context)
+      case .segment: writeSegment(facets, to: &writer, in: context)
+      case .groupBox: writeGroupBox(facets, to: &writer, in: context)
       case .list:
         // Without bullets some browsers take a list for none unless it says so.
         writer.attribute(.role, "list")
@@ -82,7 +96,7 @@
 
     /// Writes the children, one after the other.
     func writeChildren(to writer: inout HTMLWriter, in context: MarkupContext) {
-      let inside = context.inside(element)
+      let inside = context.inside(element, id: id)
       for child in children { child.write(to: &writer, in: inside) }
     }
 
@@ -106,6 +120,7 @@
         writer.attribute(.selected, when: tag == context.selectedTag)
       }
       if let text = facets.text { writer.text(text.text) }
+      writeChildren(to: &writer, in: context)
     }
   }
 #endif

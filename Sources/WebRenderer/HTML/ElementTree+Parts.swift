@@ -26,19 +26,8 @@
         $0.attribute(.class, "content")
         writeChildren(to: &$0, in: context)
       }
-      if element.events.contains(.delete) { Self.writeDeleteButton(of: id, to: &writer) }
-    }
-
-    /// Writes the button that asks for a row to be deleted.
-    static func writeDeleteButton(of id: NodeID, to writer: inout HTMLWriter) {
-      writer.element(.button) {
-        $0.attribute(.id, NodePart.delete.identifier(of: id))
-        $0.attribute(.class, "delete")
-        $0.attribute(.type, "button")
-        $0.attribute(.dataAction, EventLetter.delete.rawValue)
-        $0.attribute(.ariaLabel, "Delete")
-        $0.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
-        $0.text("✕")
+      for button in RowButton.allCases where button.belongs(to: element) {
+        button.write(of: id, to: &writer)
       }
     }
 

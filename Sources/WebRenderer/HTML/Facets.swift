@@ -26,17 +26,29 @@
     /// The part that shows the element's `text`, and what it shows.
     var text: (part: NodePart, text: String)?
     var value: Value?
+    /// Whether a part is to have the focus, where views decide about that.
+    var focus: Focus?
+
+    /// Whether a part is to have the focus.
+    struct Focus: Equatable {
+      var part: NodePart
+      var isOn: Bool
+    }
 
     /// Creates the facets of an element.
     init(_ element: ViewElement) {
       addLooks(of: element)
       addEvents(of: element)
       addDetails(of: element)
+      guard let focused = element.attributes[.focused] else { return }
+      focus = Focus(part: element.role.controlPart, isOn: focused == "true")
+      add(.autofocus, when: focused == "true", to: element.role.controlPart)
     }
 
     static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.tag == rhs.tag && lhs.attributes == rhs.attributes && lhs.value == rhs.value
         && lhs.text?.part == rhs.text?.part && lhs.text?.text == rhs.text?.text
+        && lhs.focus == rhs.focus
     }
 
     /// Writes the attributes of one part.
@@ -90,7 +102,7 @@
         tag = element.attributes[.headingLevel].flatMap { Int($0) }.map(HTMLTag.heading) ?? .span
         self.text = (.node, text)
       case .image:
-        self.text = (.node, Symbols.glyph(element.attributes[.symbol] ?? ""))
+        addSymbol(element.attributes[.symbol] ?? "")
         let isDecorative = (accessibilityLabel ?? "").isEmpty && !element.events.contains(.tap)
         add(.role, isDecorative ? nil : "img")
         add(.ariaHidden, isDecorative ? "true" : nil)
@@ -98,8 +110,9 @@
         self.text = (.label, text)
         add(.value, element.value, to: .control)
         if text.isEmpty, accessibilityLabel == nil { accessibilityLabel = "In progress" }
-      case .button, .alert, .confirmationDialog, .section, .screen:
+      case .button, .alert, .confirmationDialog, .section, .screen, .groupBox:
         self.text = (.label, text)
+        add(.ariaExpanded, element.attributes[.expanded].map { $0 == "true" ? "true" : "false" })
         add(.hidden, when: !element.events.contains(.dismiss) && element.role == .screen, to: .back)
       case .sheet, .popover:
         if accessibilityLabel == nil { accessibilityLabel = text.isEmpty ? "Dialog" : text }
@@ -111,7 +124,36 @@
       case .option:
         self.text = (.node, text)
         add(.value, element.attributes[.tag])
-      case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .stepper:
+      case .tabBar: add(.role, "tablist")
+      case .tabItem:
+        self.text = (.label, text)
+        addSymbol(element.attributes[.symbol])
+        add(.ariaSelected, element.value == "true" ? "true" : "false")
+      case .tabPanel:
+        add(.role, "tabpanel")
+        add(.hidden, when: element.value != "true")
+        accessibilityLabel = accessibilityLabel ?? text
+      case .segments: self.text = (.label, text)
+      case .segment:
+        self.text = (.label, text)
+        addSymbol(text.isEmpty ? element.attributes[.symbol] : nil)
+        add(.value, element.attributes[.tag], to: .control)
+        if text.isEmpty, accessibilityLabel == nil {
+          accessibilityLabel = element.attributes[.symbol].map(Symbols.words)
+        }
+      case .menu:
+        self.text = (.label, text)
+        addSymbol(element.attributes[.symbol])
+        add(.disabled, when: element.isDisabled, to: .opener)
+        if text.isEmpty, accessibilityLabel == nil {
+          accessibilityLabel = element.attributes[.symbol].map(Symbols.words)
+        }
+      case .stepper:
+        self.text = (.label, text)
+        for (part, event) in [(NodePart.less, ElementEvents.decrement), (.more, .increment)] {
+          add(.disabled, when: element.isDisabled || !element.events.contains(event), to: part)
+        }
+      case _ where element.role.holdsControl:
         addControl(element)
       default:
         break
@@ -132,13 +174,37 @@
       switch element.role {
       case .textField, .secureField, .textEditor:
         add(.placeholder, element.attributes[.placeholder] ?? element.text, to: part)
-      case .slider, .stepper:
+        if element.role == .textField { addFieldKind(element.attributes[.inputKind]) }
+        if text?.text.isEmpty != false, (element.accessibilityLabel ?? "").isEmpty {
+          add(.ariaLabel, element.attributes[.placeholder] ?? "Text", to: part)
+        }
+      case .datePicker:
+        let kinds = ["date": "date", "time": "time", "dateTime": "datetime-local"]
+        add(.type, kinds[element.attributes[.inputKind] ?? ""] ?? "datetime-local", to: part)
+        add(.min, element.attributes[.minimum], to: part)
+        add(.max, element.attributes[.maximum], to: part)
+      case .slider:
         add(.min, element.attributes[.minimum], to: part)
         add(.max, element.attributes[.maximum], to: part)
         add(.step, element.attributes[.step], to: part)
       default:
         break
       }
+    }
+
+    private mutating func addFieldKind(_ kind: String?) {
+      let types = ["search": "search", "email": "email", "url": "url", "telephone": "tel"]
+      add(.type, types[kind ?? ""] ?? "text", to: .control)
+      let modes = ["number": "numeric", "decimal": "decimal"]
+      add(.inputmode, modes[kind ?? ""], to: .control)
+    }
+
+    private mutating func addSymbol(_ name: String?) {
+      guard let name, !name.isEmpty else { return add(.hidden, when: true, to: .symbol) }
+      let drawing = Symbols.drawing(name)
+      add(.class, drawing.cssClasses, to: .symbol)
+      add(.d, drawing.outline, to: .symbolOutline)
+      add(.d, drawing.detail, to: .symbolDetail)
     }
   }
 #endif

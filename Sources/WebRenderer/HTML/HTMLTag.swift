@@ -4,7 +4,8 @@
     case html, head, meta, title, link, script, body, noscript
     case div, span, main, header, nav, section, footer, ul, li, form, dialog, hr
     case h1, h2, h3, h4, h5, h6, p
-    case a, button, label, input, textarea, select, option, progress
+    case a, button, label, input, textarea, select, option, progress, fieldset
+    case svg, path
 
     /// Whether the tag has neither content nor an end tag.
     var isVoid: Bool {
@@ -24,12 +25,15 @@
   enum HTMLAttribute: String, CaseIterable, Sendable {
     case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, `defer`, type
     case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
-    case open, `for`, autocomplete, autofocus, multiple, target
+    case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
+    case viewBox, d
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
     case ariaDescribedBy = "aria-describedby"
     case ariaDisabled = "aria-disabled"
     case ariaHidden = "aria-hidden"
+    case ariaExpanded = "aria-expanded"
+    case ariaSelected = "aria-selected"
     case ariaLive = "aria-live"
     /// The kinds of event that an element takes, one letter each.
     case dataEvents = "data-e"

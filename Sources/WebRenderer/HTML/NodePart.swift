@@ -17,6 +17,19 @@
     case delete = "d"
     /// The button that leaves a screen.
     case back = "b"
+    /// The button of a stepper that makes its value less.
+    case less = "l"
+    /// The button of a stepper that makes its value greater.
+    case more = "m"
+    /// The button that opens a menu.
+    case opener = "o"
+    /// The buttons that move a row.
+    case up = "u"
+    case down = "w"
+    /// A symbol, its outline, and what is drawn inside of the outline.
+    case symbol = "y"
+    case symbolOutline = "z"
+    case symbolDetail = "x"
 
     /// The identifier of this part of a node in the document.
     func identifier(of id: NodeID) -> String { "\(rawValue)\(id.rawValue)" }

@@ -5,7 +5,7 @@
     /// Whether the element is, or holds, a control that can be disabled natively.
     var isFormControl: Bool {
       switch self {
-      case .button, .option: true
+      case .button, .option, .tabItem, .segments: true
       default: holdsControl
       }
     }
@@ -13,7 +13,8 @@
     /// Whether the element is a label around a control.
     var holdsControl: Bool {
       switch self {
-      case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .stepper: true
+      case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .datePicker, .colorPicker:
+        true
       default: false
       }
     }
@@ -36,12 +37,19 @@
     }
 
     /// The part that carries the accessible name.
-    var namedPart: NodePart { self == .progress ? .control : controlPart }
+    var namedPart: NodePart {
+      switch self {
+      case .progress: .control
+      case .menu: .opener
+      default: controlPart
+      }
+    }
 
     /// The part that holds the children.
     var contentPart: NodePart {
       switch self {
-      case .row, .section, .screen, .sheet, .popover, .alert, .confirmationDialog, .picker, .toggle:
+      case .row, .section, .screen, .sheet, .popover, .alert, .confirmationDialog, .picker, .toggle,
+        .menu, .stepper, .segments, .groupBox:
         .content
       default:
         .node
@@ -76,10 +84,14 @@
         {
           classes.append(buttonRole)
         }
-      case .textField, .secureField, .textEditor, .slider, .stepper:
+      case .textField, .secureField, .textEditor, .slider, .datePicker, .colorPicker:
         classes.append("field")
       default:
         break
+      }
+      if let look = attributes[.look], Self.looks.contains(look) { classes.append("look-\(look)") }
+      if let axis = attributes[.axis], ["horizontal", "both"].contains(axis) {
+        classes.append("axis-\(axis)")
       }
       if let textStyle = style.font?.textStyle { classes.append("font-\(textStyle.rawValue)") }
       if let design = style.font?.design, design != .default {
@@ -87,6 +99,12 @@
       }
       return classes.joined(separator: " ")
     }
+
+    /// The looks that the style sheet knows.
+    private static let looks: Set = [
+      "back", "behind", "bar", "button", "checkbox", "editing", "front", "growing", "inline", "large",
+      "page", "plain", "shape", "small", "unlabelled",
+    ]
 
     private func known(
       _ attribute: ElementAttribute, _ words: [String], _ fallback: String

@@ -29,7 +29,7 @@
         return
       }
       guard let letter = EventLetter(rawValue: word) else { throw .unknownEventKind }
-      var value: String?
+      var value = letter.value
       if fields.count == 4 {
         guard case .string(let text) = fields[3] else { throw .unexpectedFields }
         value = text

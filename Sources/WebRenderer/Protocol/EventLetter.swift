@@ -11,6 +11,11 @@
     case dismiss = "x"
     case navigate = "v"
     case delete = "r"
+    case increment = "+"
+    case decrement = "-"
+    case focus = "f"
+    case moveUp = "u"
+    case moveDown = "w"
 
     /// The kind of event that the letter stands for.
     var kind: ViewEvent.Kind {
@@ -22,6 +27,19 @@
       case .dismiss: .dismiss
       case .navigate: .navigate
       case .delete: .delete
+      case .increment: .increment
+      case .decrement: .decrement
+      case .focus: .focus
+      case .moveUp, .moveDown: .move
+      }
+    }
+
+    /// The value that the letter itself stands for.
+    var value: String? {
+      switch self {
+      case .moveUp: "-1"
+      case .moveDown: "1"
+      default: nil
       }
     }
 
@@ -35,6 +53,10 @@
       case .dismiss: .dismiss
       case .navigate: .navigate
       case .delete: .delete
+      case .increment: .increment
+      case .decrement: .decrement
+      case .focus: .focus
+      case .moveUp, .moveDown: .move
       }
     }
   }

@@ -20,6 +20,9 @@
         operations.append(.text(.init(node: node, part: text.part), text.text))
       }
       if let value = new.value, value != old.value { operations.append(value.operation(on: node)) }
+      if let focus = new.focus, focus != old.focus ?? .init(part: focus.part, isOn: false) {
+        operations.append(.focus(.init(node: node, part: focus.part), focus.isOn))
+      }
       self.operations = operations
     }
   }

@@ -17,6 +17,8 @@
     case value(Target, String)
     /// Sets whether a checkbox is on.
     case checked(Target, Bool)
+    /// Gives a part the focus, or takes it away.
+    case focus(Target, Bool)
     /// Inserts markup into a part, before a node or last.
     case insert(Target, before: NodeID?, HTML)
     /// Removes a part with all that is in it.
@@ -54,6 +56,10 @@
         json.string(value)
       case .checked(let target, let isOn):
         json.raw("[\"p\",")
+        json.target(target)
+        json.raw(isOn ? ",1" : ",0")
+      case .focus(let target, let isOn):
+        json.raw("[\"o\",")
         json.target(target)
         json.raw(isOn ? ",1" : ",0")
       case .insert(let target, let before, let html):

@@ -46,7 +46,7 @@
       _ tree: ElementTree, parent: NodeID, before: NodeID?
     ) -> [Operation] {
       guard let node = nodes[parent] else { return [] }
-      let context = node.context.inside(node.element)
+      let context = node.context.inside(node.element, id: parent)
       nodes[parent]?.children.insert(tree.id)
       let oldLocation = location
       add(tree, parent: parent, context: context)
@@ -63,7 +63,7 @@
       if tree.element.role == .navigation, let path = tree.element.attributes[.location] {
         location = path
       }
-      let inside = context.inside(tree.element)
+      let inside = context.inside(tree.element, id: tree.id)
       for child in tree.children { add(child, parent: tree.id, context: inside) }
     }
 
@@ -82,7 +82,10 @@
       }
       var operations = FacetDifference(node: id, from: Facets(old), to: Facets(new)).operations
       if new.role == .row {
-        operations += deleteButtonOperations(of: id, from: old, to: new)
+        operations += RowButton.operations(of: id, from: old, to: new)
+      }
+      if new.role == .segments, new.value != old.value {
+        operations += segmentOperation(of: id, value: new.value).map { [$0] } ?? []
       }
       if new.role == .navigation, let path = new.attributes[.location], path != location {
         location = path
@@ -91,18 +94,24 @@
       return operations
     }
 
-    private func deleteButtonOperations(
-      of id: NodeID, from old: ViewElement, to new: ViewElement
-    ) -> [Operation] {
-      switch (old.events.contains(.delete), new.events.contains(.delete)) {
-      case (false, true):
-        let button = HTMLWriter.write { ElementTree.writeDeleteButton(of: id, to: &$0) }
-        return [.insert(.init(node: id), before: nil, button)]
-      case (true, false):
-        return [.remove(.init(node: id, part: .delete))]
-      default:
-        return []
+    /// The operation that makes a control show what its element says.
+    func valueOperation(of id: NodeID) -> Operation? {
+      guard let element = nodes[id]?.element else { return nil }
+      if element.role == .segments { return segmentOperation(of: id, value: element.value) }
+      return Facets(element).value?.operation(on: id)
+    }
+
+    private func segmentOperation(of id: NodeID, value: String?) -> Operation? {
+      let segment = nodes[id]?.children.min { lhs, rhs in
+        rank(of: lhs, value) < rank(of: rhs, value)
       }
+      guard let segment, rank(of: segment, value) == 0 else { return nil }
+      return .checked(.init(node: segment, part: .control), true)
+    }
+
+    private func rank(of segment: NodeID, _ value: String?) -> Int {
+      guard let element = nodes[segment]?.element, element.role == .segment else { return 2 }
+      return element.attributes[.tag] == value ? 0 : 1
     }
   }
 

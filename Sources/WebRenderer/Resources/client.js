@@ -6,6 +6,7 @@
   const say = (text) => document.getElementById("status").textContent = text;
   const CONTROLS = "button,a,label,input,select,textarea";
   const later = setTimeout, on = (type, handle, capture) => document.addEventListener(type, handle, capture);
+  const make = (tag) => document.createElement(tag);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
   // "n12" identifies node 12; other letters, parts of it.
@@ -14,7 +15,7 @@
   const number = (element) => +element.id.slice(1);
   const takes = (element, letter) => (element.dataset.e || "").includes(letter);
   const isDisabled = (element) => element.disabled || element.closest("[aria-disabled=true]");
-  const isDialog = (element) => element.tagName == "DIALOG";
+  const isDialog = (element) => element.matches("dialog");
 
   // Events, up. Each is kept until the server has acknowledged it.
 
@@ -45,6 +46,13 @@
   on("input", edited);
   on("compositionend", edited);
   on("change", ({ target }) => tell(target));
+  // A window that is left keeps its active element: only what a person moves to or from counts.
+  const focused = ({ type, target }) => {
+    const element = target.closest("[data-e*=f]"), isIn = type == "focusin";
+    if (element && isIn == (document.activeElement == target)) send(element, "f", "" + isIn);
+  };
+  on("focusin", focused);
+  on("focusout", focused);
   on("submit", (event) => event.preventDefault());
 
   // The element that takes an event, unless something nearer to its target does.
@@ -55,6 +63,7 @@
   on("click", (event) => {
     const target = event.target, button = target.closest("[data-a]");
     if (isDialog(target)) return dismissFromBackdrop(event);
+    if (target.closest("[popover] .button")) target.closest("[popover]").hidePopover();
     if (button) return send(button, button.dataset.a);
     const element = taker(target, "t", CONTROLS);
     if (!element || event.ctrlKey || event.metaKey) return;
@@ -107,7 +116,7 @@
   // The address. An entry of the history knows the paths below it, so leaving a screen goes back.
 
   let path = location.pathname, isTravelling;
-  const paths = () => (history.state || {}).paths || [path];
+  const paths = () => history.state?.paths || [path];
   const enter = (how, paths) => history[how]({ ...history.state, paths }, "", paths.at(-1));
   enter("replaceState", paths());
   const travel = (to) => {
@@ -136,11 +145,11 @@
 
   if (data.l) travel(data.l);
 
-  const heading = () => all(".navigation>.screen:last-child>.bar>h1").pop();
+  const heading = () => all(".navigation>.screen:last-child>.bar>h1:not([hidden] *)").pop();
   let shown = heading();
   const announce = () => {
     const title = heading();
-    document.title = title && title.textContent || homeTitle;
+    document.title = title?.textContent || homeTitle;
     if (title && title != shown && !all("dialog[open]")[0]) {
       title.focus();
       scrollTo(0, 0);
@@ -154,27 +163,29 @@
     parent[parent.moveBefore && element.isConnected ? "moveBefore" : "insertBefore"](
       element, before ? part(before) : null);
   const insert = (parent, html, before) => {
-    const template = document.createElement("template");
+    const template = make("template");
     template.innerHTML = html;
     const element = template.content.firstChild;
     place(parent, element, before);
     dialogs(element).forEach(show);
+    for (const field of all("[autofocus]", element)) field.focus();
   };
   const operations = {
     t(target, text) { part(target).textContent = text; },
     a(target, name, value) {
-      if (value == null) part(target).removeAttribute(name);
-      else part(target).setAttribute(name, value);
+      const element = part(target);
+      value == null ? element.removeAttribute(name) : element.setAttribute(name, value);
     },
+    o(target, isOn) { part(target)[isOn ? "focus" : "blur"](); },
     p(target, value) {
-      const control = part(target), key = control.type == "checkbox" ? "checked" : "value";
+      const control = part(target), key = typeof value == "number" ? "checked" : "value";
       if (!isAhead(control) && control[key] != value) control[key] = value;
     },
     i(target, before, html) { insert(part(target), html, before); },
     r(target) { discard(part(target)); },
     m(target, before) { place(part(target).parentNode, part(target), before); },
     g(target, tag) {
-      const old = part(target), element = document.createElement(tag);
+      const old = part(target), element = make(tag);
       for (const { name, value } of old.attributes) element.setAttribute(name, value);
       element.append(...old.childNodes);
       old.replaceWith(element);

@@ -19,7 +19,7 @@
     /// The client script.
     static let script = Self(
       "client", "js", "text/javascript; charset=utf-8",
-      withoutIndentation(PackageResources.client_js)
+      withoutSpace(PackageResources.client_js)
     )
 
     /// The style sheet.
@@ -36,12 +36,34 @@
         </svg>
         """.utf8))
 
-    /// The lines of a text without what only its readers need: indentation, and lines of comment.
-    private static func withoutIndentation(_ bytes: [UInt8]) -> [UInt8] {
+    /// A script without what only its readers need: indentation, lines of comment, and spaces beside
+    /// punctuation.
+    private static func withoutSpace(_ bytes: [UInt8]) -> [UInt8] {
       let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
         .map { $0.drop { $0 == UInt8(ascii: " ") } }
         .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
-      return Array(lines.joined(separator: "\n".utf8))
+      var result: [UInt8] = []
+      for line in lines {
+        if let last = result.last, !"{;,([".utf8.contains(last) { result.append(UInt8(ascii: "\n")) }
+        appendWithoutSpace(line, to: &result)
+      }
+      return result
+    }
+
+    private static func appendWithoutSpace(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
+      let punctuation = Array("=,;:?(){}[]<>&|!*".utf8)
+      var quote: UInt8?
+      for (index, byte) in zip(line.indices, line) {
+        if let open = quote {
+          if byte == open { quote = nil }
+        } else if "\"'`".utf8.contains(byte) {
+          quote = byte
+        } else if byte == UInt8(ascii: " ") {
+          let next = line[line.index(after: index)...].first ?? byte
+          if punctuation.contains(next) || punctuation.contains(result.last ?? next) { continue }
+        }
+        result.append(byte)
+      }
     }
 
     /// All assets by path.

@@ -120,12 +120,17 @@
     private func correctWhatTheBrowserShows(after event: ViewEvent) {
       switch event.kind {
       case .input:
-        guard let element = encoder?.element(event.node), let value = Facets(element).value else {
-          return
-        }
-        let correction = value.operation(on: event.node)
+        guard let element = encoder?.element(event.node),
+          let correction = encoder?.valueOperation(of: event.node)
+        else { return }
         operations.removeAll { $0 == correction }
-        if !value.matches(event.value) { operations.append(correction) }
+        if element.value != event.value { operations.append(correction) }
+      case .focus:
+        // A person is there, or has gone on: what follows from that is not to move the focus.
+        operations.removeAll { operation in
+          guard case .focus(let target, let isOn) = operation else { return false }
+          return target.node == event.node && isOn == (event.value == "true")
+        }
       case .navigate:
         guard let location = encoder?.location, location != event.value else { return }
         let correction = Operation.location(location)
@@ -208,16 +213,6 @@
 
     func mount(_ tree: ElementTree) { session?.mount(tree) }
     func apply(_ patches: [Patch]) { session?.apply(patches) }
-  }
-
-  extension Facets.Value {
-    /// Whether the control holds what a person has entered.
-    fileprivate func matches(_ entered: String?) -> Bool {
-      switch self {
-      case .text(_, let text): text == entered
-      case .checked(_, let isOn): (isOn ? "true" : "false") == entered
-      }
-    }
   }
 
   extension ViewEvent {
