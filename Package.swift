@@ -56,6 +56,7 @@ let package = Package(
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "WebRenderer", targets: ["WebRenderer"]),
     .library(name: "AppRuntime", targets: ["AppRuntime"]),
+    .executable(name: "Gallery", targets: ["GalleryApp"]),
     .executable(name: "PrimeTime", targets: ["PrimeTimeApp"]),
     .executable(name: "ClassicFactCounters", targets: ["ClassicFactCountersApp"]),
     .executable(name: "ClassicPrimeTime", targets: ["ClassicPrimeTimeApp"]),
@@ -274,6 +275,13 @@ let package = Package(
       name: "TicTacToeApp", dependencies: ["AppRuntime", "ComposableArchitecture", "TicTacToe"],
       path: "Examples/TicTacToe/Sources/TicTacToeApp"),
 
+    // MARK: Gallery, every control to look at
+    .target(
+      name: "Gallery", dependencies: ["ComposableUI"], path: "Examples/Gallery/Sources/Gallery"),
+    .executableTarget(
+      name: "GalleryApp", dependencies: ["AppRuntime", "Gallery"],
+      path: "Examples/Gallery/Sources/GalleryApp"),
+
     // MARK: WordCount, a command-line tool
     .target(
       name: "WordCounter", dependencies: ["ComposableCore", issueReporting],
@@ -407,6 +415,9 @@ let package = Package(
         "TwoFactorCore", "ViewTesting",
       ],
       path: "Examples/TicTacToe/Tests/TicTacToeTests"),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "ViewTesting"],
+      path: "Examples/Gallery/Tests/GalleryTests"),
     .target(
       name: "TestSupport", dependencies: swiftSyntax + [macroTestSupport], path: "Tests/TestSupport"
     ),

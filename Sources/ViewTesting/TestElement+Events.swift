@@ -29,6 +29,79 @@
       try send(.input, value: value == "true" ? "false" : "true")
     }
 
+    /// Chooses what a picker or a tab bar offers by what it is called.
+    public func select(_ label: String) throws {
+      let choices = all(.option) + all(.segment) + all(.tabItem)
+      guard let choice = choices.first(where: { $0.label == label && !label.isEmpty }) else {
+        throw ViewTestError("There is no choice \"\(label)\"", in: self)
+      }
+      if choice.role == .tabItem { return try choice.tap() }
+      try send(.input, value: choice.tree.element.attributes[.tag] ?? "")
+    }
+
+    /// What a picker or a tab bar offers.
+    public var choices: [String] {
+      (all(.option) + all(.segment) + all(.tabItem)).compactMap(\.label).filter { !$0.isEmpty }
+    }
+
+    /// What is chosen of what a picker or a tab bar offers, by what it is called.
+    public var selection: String? {
+      if let tab = all(.tabItem).first(where: { $0.value == "true" }) { return tab.label }
+      let choices = all(.option) + all(.segment)
+      return choices.first { $0.tree.element.attributes[.tag] == value && value != "" }?.label
+    }
+
+    /// Moves a slider to a number.
+    public func setValue(_ number: Double) throws {
+      try send(.input, value: "\(number)")
+    }
+
+    /// Sets the value of a control as a browser writes it: `2026-02-28`, `#ff8000`.
+    public func setValue(_ text: String) throws {
+      try send(.input, value: text)
+    }
+
+    /// Steps a stepper up.
+    public func increment() throws {
+      try send(.increment)
+    }
+
+    /// Steps a stepper down.
+    public func decrement() throws {
+      try send(.decrement)
+    }
+
+    /// Whether a disclosure shows what it can hide.
+    public var isExpanded: Bool { value == "true" }
+
+    /// Shows what a disclosure hides.
+    public func expand() throws {
+      if !isExpanded { try find(.button).tap() }
+    }
+
+    /// Hides what a disclosure shows.
+    public func collapse() throws {
+      if isExpanded { try find(.button).tap() }
+    }
+
+    /// Whether views want the element to have the focus.
+    public var isFocused: Bool { tree.element.attributes[.focused] == "true" }
+
+    /// Gives a field the focus.
+    public func focus() throws {
+      try send(.focus, value: "true")
+    }
+
+    /// Takes the focus from a field.
+    public func blur() throws {
+      try send(.focus, value: "false")
+    }
+
+    /// Moves a row down by some places, or up if they are negative.
+    public func move(by distance: Int) throws {
+      try send(.move, value: "\(distance)")
+    }
+
     /// Submits a field.
     public func submit() throws {
       try send(.submit)

@@ -16,8 +16,8 @@
 
     private var line: String {
       let element = tree.element
-      var line = element.role.rawValue
-      if let text = element.text { line += " \"\(text)\"" }
+      var line = role.rawValue
+      if let text { line += " \"\(text)\"" }
       if let value = element.value { line += " = \(value)" }
       for (attribute, value) in element.attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue })
       where attribute != .placeholder || value != element.text {

@@ -11,10 +11,17 @@
     let tester: ViewTester
 
     /// What the element is.
-    public var role: ViewElement.Role { tree.element.role }
+    ///
+    /// A text whose parts look differently is a text like any other.
+    public var role: ViewElement.Role {
+      tree.element.role == .richText ? .text : tree.element.role
+    }
 
     /// The element's own text.
-    public var text: String? { tree.element.text }
+    public var text: String? {
+      guard tree.element.role == .richText else { return tree.element.text }
+      return tree.children.compactMap(\.element.text).joined()
+    }
 
     /// The title of a presentation or a screen.
     public var title: String? { tree.element.text }
@@ -24,7 +31,7 @@
 
     /// What a person, or a screen reader, calls the element.
     public var label: String? {
-      if let label = tree.element.accessibilityLabel ?? tree.element.text { return label }
+      if let label = tree.element.accessibilityLabel ?? text { return label }
       let label = texts.joined(separator: " ")
       return label.isEmpty ? nil : label
     }
@@ -35,7 +42,13 @@
     /// The visible elements inside.
     public var children: [TestElement] {
       let children = tree.children.map { TestElement(tree: $0, tester: tester) }
-      return role == .navigation ? Array(children.suffix(1)) : children
+      switch tree.element.role {
+      case .navigation: return Array(children.suffix(1))
+      case .tabs: return children.filter { $0.role != .tabPanel || $0.value == "true" }
+      // The links in a text can be followed.
+      case .richText: return children.filter { $0.role == .link }
+      default: return children
+      }
     }
 
     /// The element and all visible elements inside, in order.

@@ -22,6 +22,41 @@
       try find(.toggle, label)
     }
 
+    /// The picker with a label, whether its choices are in sight or in a menu.
+    public func picker(_ label: String) throws -> TestElement {
+      if let segments = try? find(.segments, label) { return segments }
+      return try find(.picker, label)
+    }
+
+    /// The stepper with a label.
+    public func stepper(_ label: String) throws -> TestElement {
+      try find(.stepper, label)
+    }
+
+    /// The slider with a label, or the only one.
+    public func slider(_ label: String? = nil) throws -> TestElement {
+      try find(.slider, label)
+    }
+
+    /// The menu with a label; what is in it can be used without opening it.
+    public func menu(_ label: String) throws -> TestElement {
+      try find(.menu, label)
+    }
+
+    /// The bar of tabs.
+    public func tabs() throws -> TestElement {
+      try find(.tabBar)
+    }
+
+    /// The part of the screen that a button with a label shows and hides.
+    public func disclosure(_ label: String) throws -> TestElement {
+      let disclosures = front.all(.disclosure)
+      guard let found = disclosures.first(where: { (try? $0.button(label)) != nil }) else {
+        throw ViewTestError("There is no disclosure \"\(label)\"", in: front)
+      }
+      return found
+    }
+
     /// The text that says something.
     public func text(_ text: String) throws -> TestElement {
       try find(.text, text)

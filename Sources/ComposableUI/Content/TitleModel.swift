@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-  /// The title of a screen, which views inside the screen set.
+  /// The title of a screen, which views inside the screen set, and whether its lists are edited.
   @MainActor
   package final class TitleModel {
     /// A title that a view has set, until it goes away.
@@ -15,6 +15,10 @@
     package var onChange: (() -> Void)?
 
     private var entries: [Entry] = []
+    private let editing = StateLocation(EditMode.inactive)
+
+    /// Whether the lists of the screen are being edited.
+    var editMode: Binding<EditMode> { Binding(location: editing) }
 
     package init() {}
 

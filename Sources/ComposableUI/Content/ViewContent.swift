@@ -74,6 +74,8 @@
     var data: Data { get }
     var content: (Data.Element) -> Content { get }
     var delete: ((Int) -> Void)? { get }
+    /// Moves the row at an index before the one at another.
+    var move: ((Int, Int) -> Void)? { get }
     func id(of element: Data.Element) -> ID
   }
 #endif

@@ -86,7 +86,8 @@
 
     /// The date that a text means; what the text does not say stays as it is.
     func read(_ text: String, on date: Date) -> Date? {
-      var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+      var parts = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second], from: date)
       let halves = text.split(separator: "T", omittingEmptySubsequences: false)
       guard halves.count == (kind == "dateTime" ? 2 : 1) else { return nil }
       if kind != "time" {

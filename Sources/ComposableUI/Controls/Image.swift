@@ -4,6 +4,7 @@
     private let symbol: String
     private var label: String?
     private var isDecorative = false
+    private var look: String?
 
     /// Creates an image of a system symbol.
     public init(systemName: String) {
@@ -22,10 +23,26 @@
     }
 
     /// Lets the image grow and shrink with its frame.
-    public func resizable() -> Image { self }
+    public func resizable() -> Image { with { $0.look = "large" } }
 
     /// Sets how large the symbol is beside text.
-    public func imageScale(_ scale: Scale) -> Image { self }
+    public func imageScale(_ scale: Scale) -> Image {
+      with { $0.look = scale == .small ? "small" : scale == .large ? "page" : nil }
+    }
+
+    /// Draws the image as it is, or in the colour of text: symbols have that colour anyway.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+    /// Whether an image is drawn in the colour of text.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+      case template, original
+    }
+
+    private func with(_ change: (inout Image) -> Void) -> Image {
+      var copy = self
+      change(&copy)
+      return copy
+    }
 
     /// How large a symbol is beside text.
     public enum Scale: Hashable, Sendable {
@@ -40,6 +57,7 @@
     package func content(in environment: EnvironmentValues) -> ViewContent {
       var element = ViewElement(.image)
       element.attributes[.symbol] = symbol
+      element.attributes[.look] = look
       element.accessibilityLabel = isDecorative ? "" : label
       return .element(ElementContent(element))
     }

@@ -18,6 +18,9 @@
     private func stepper(in environment: EnvironmentValues) -> ElementContent {
       var stepper = ElementContent(ViewElement(.stepper))
       stepper.setLabel(label)
+      if stepper.element.text == nil {
+        stepper.element.accessibilityLabel = ViewOutline(label, in: environment).title
+      }
       let (value, up, down) = steps()
       stepper.element.value = value
       stepper.element.isDisabled = !environment.isEnabled

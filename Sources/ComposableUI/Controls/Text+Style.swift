@@ -38,6 +38,16 @@
       withFont { $0.isItalic = isActive }
     }
 
+    /// Draws a line under the text.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+      withDecoration { $0.isUnderlined = isActive }
+    }
+
+    /// Draws a line through the text.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+      withDecoration { $0.isStruckThrough = isActive }
+    }
+
     /// Makes all letters equally wide.
     public func monospaced(_ isActive: Bool = true) -> Text {
       withFont { $0.design = isActive ? .monospaced : nil }
@@ -61,6 +71,14 @@
     /// Sets what a screen reader says instead of the text.
     public func accessibilityLabel(_ label: Text) -> Text {
       with { $0.label = label.string }
+    }
+
+    private func withDecoration(_ change: (inout ElementTextDecoration) -> Void) -> Text {
+      with { text in
+        var decoration = text.style.textDecoration ?? ElementTextDecoration()
+        change(&decoration)
+        text.style.textDecoration = decoration == ElementTextDecoration() ? nil : decoration
+      }
     }
 
     private func withFont(_ change: (inout ElementFont) -> Void) -> Text {

@@ -6,13 +6,17 @@
     package var string: String
     package var style = ElementStyle()
     package var label: String?
+    /// The parts, where they do not all look the same.
+    var runs: [TextRun] = []
 
-    /// Creates a text from a literal.
+    /// Creates a text from a literal, in which `**`, `*`, `~~`, backticks and links are markup.
     public init(
       _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
       comment: StaticString? = nil
     ) {
-      string = key.string
+      let runs = Markdown.runs(of: key.pattern)
+      string = runs.isEmpty ? key.string : runs.map(\.string).joined()
+      self.runs = runs
     }
 
     /// Creates a text from a string, shown as it is.
@@ -26,6 +30,12 @@
       string = content
     }
 
+    /// Creates a text from one with attributes, of which the characters are shown.
+    @_disfavoredOverload  // A literal is a key before it is a text with attributes.
+    public init(_ attributedContent: AttributedString) {
+      string = String(attributedContent.characters)
+    }
+
     /// Creates a text from a formatted value.
     public init<F: FormatStyle>(
       _ input: F.FormatInput, format: F
@@ -33,12 +43,36 @@
       string = format.format(input)
     }
 
-    /// Joins two texts; the looks of the first go for both.
+    /// Joins two texts, each of which keeps its looks.
     public static func + (lhs: Text, rhs: Text) -> Text {
-      var text = lhs
-      text.string += rhs.string
+      var text = Text(verbatim: lhs.string + rhs.string)
+      let runs = lhs.ownRuns + rhs.ownRuns
+      if runs.contains(where: { !$0.style.isEmpty || $0.destination != nil }) { text.runs = runs }
       return text
     }
+
+    /// The parts, with the looks of the whole.
+    private var ownRuns: [TextRun] {
+      guard !runs.isEmpty else { return [TextRun(string: string, style: style)] }
+      return runs.map { run in
+        var run = run
+        var decoration = Decoration(.content)
+        decoration.style = style
+        var element = ViewElement(.text)
+        element.style = run.style
+        decoration.merge(into: &element)
+        run.style = element.style
+        return run
+      }
+    }
+  }
+
+  /// A part of a text with looks of its own.
+  struct TextRun: Hashable, Sendable {
+    var string: String
+    var style = ElementStyle()
+    /// Where the part leads, if it is a link.
+    var destination: String?
   }
 
   extension Text: View, PrimitiveView {
@@ -46,10 +80,25 @@
     public typealias Body = Never
 
     package func content(in environment: EnvironmentValues) -> ViewContent {
-      var element = ViewElement(.text, text: string)
+      var element = ViewElement(runs.isEmpty ? .text : .richText)
+      element.text = runs.isEmpty ? string : nil
       element.style = style
       element.accessibilityLabel = label
-      return .element(ElementContent(element))
+      guard !runs.isEmpty else { return .element(ElementContent(element)) }
+      let parts = ForEach(Array(runs.enumerated()), id: \.offset) { _, run in
+        ElementView(run.element)
+      }
+      return .element(ElementContent(element, content: parts))
+    }
+  }
+
+  extension TextRun {
+    fileprivate var element: ElementContent {
+      var element = ViewElement(destination == nil ? .text : .link, text: string)
+      element.style = style
+      element.attributes[.destination] = destination
+      if destination != nil { element.attributes[.look] = "plain" }
+      return ElementContent(element)
     }
   }
 #endif

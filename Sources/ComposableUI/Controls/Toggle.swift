@@ -14,11 +14,22 @@
     }
 
     package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent { ElementView(toggle(in: environment)) })
+      .scope(
+        ScopeContent {
+          switch environment.toggleStyleChoice {
+          case .builtIn(let look): ElementView(toggle(look: look, in: environment))
+          case .custom(let makeBody):
+            AnyView(
+              erasing: makeBody(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)))
+          }
+        })
     }
 
-    private func toggle(in environment: EnvironmentValues) -> ElementContent {
+    private func toggle(
+      look: String?, in environment: EnvironmentValues
+    ) -> ElementContent {
       var element = ViewElement(.toggle)
+      element.attributes[.look] = environment.labelsAreHidden ? "unlabelled" : look
       element.value = isOn.wrappedValue ? "true" : "false"
       element.isDisabled = !environment.isEnabled
       var content = ElementContent(element)

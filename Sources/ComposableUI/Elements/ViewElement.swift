@@ -43,6 +43,8 @@
     public enum Role: String, Hashable, Sendable, CaseIterable {
       case root
       case text, image, divider, spacer
+      /// A text of `text`s and `link`s that do not all look the same.
+      case richText
       /// A progress indicator; indeterminate when `value` is `nil`, else a fraction from 0 to 1.
       case progress
       case horizontalStack, verticalStack, overlayStack, scroll
@@ -106,6 +108,10 @@
     case look
     /// The axes along which a part of the screen scrolls: `horizontal` or `both`.
     case axis
+    /// What a screen reader adds to the name.
+    case hint
+    /// Whether screen readers skip the element: `true`.
+    case isHidden
     /// Whether the keyboard's input goes to the element: `true` or `false`.
     case focused
   }

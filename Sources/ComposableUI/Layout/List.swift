@@ -7,9 +7,15 @@
     let content: Content
 
     package func content(in environment: EnvironmentValues) -> ViewContent {
+      .scope(ScopeContent { ElementView(list(in: environment)) })
+    }
+
+    private func list(in environment: EnvironmentValues) -> ElementContent {
       var list = ElementContent(ViewElement(.list), content: content)
       list.rows = .wrap
-      return .element(list)
+      list.element.attributes[.look] =
+        environment.editMode?.wrappedValue.isEditing == true ? "editing" : environment.listLook
+      return list
     }
   }
 

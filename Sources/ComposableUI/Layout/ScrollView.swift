@@ -17,7 +17,11 @@
     }
 
     package func content(in environment: EnvironmentValues) -> ViewContent {
-      .element(ElementContent(ViewElement(.scroll), content: content))
+      var scroll = ViewElement(.scroll)
+      if axes.contains(.horizontal) {
+        scroll.attributes[.axis] = axes.contains(.vertical) ? "both" : "horizontal"
+      }
+      return .element(ElementContent(scroll, content: content))
     }
   }
 #endif

@@ -32,6 +32,7 @@
 
     func content(in environment: EnvironmentValues) -> ViewContent {
       var box = ViewElement(.box)
+      box.attributes[.look] = "edge"
       box.style.font = ElementFont(textStyle: .footnote)
       box.style.foreground = .named(.secondary)
       var edge = ElementContent(box, content: content)

@@ -7,6 +7,7 @@
       decorated(.frame) { style in
         style.width = width
         style.height = height
+        if alignment != .center { style.alignment = alignment.element }
       }
     }
 

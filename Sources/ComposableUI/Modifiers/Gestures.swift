@@ -16,13 +16,4 @@
       self
     }
   }
-
-  /// An outline.
-  public protocol Shape: Sendable {}
-
-  /// A rectangle.
-  public struct Rectangle: Shape {
-    /// Creates a rectangle.
-    public init() {}
-  }
 #endif

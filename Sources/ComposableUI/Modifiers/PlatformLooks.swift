@@ -1,8 +1,5 @@
 #if !canImport(SwiftUI)
   extension View {
-    /// Sets how the rows of lists are drawn: every renderer draws them in its own way.
-    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-
     /// Sets how fields are drawn: every renderer draws them in its own way.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
@@ -20,43 +17,40 @@
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
       self
     }
-
-    /// Sets whether the view keeps to its ideal size: renderers let content decide.
-    nonisolated public func fixedSize() -> some View { self }
-  }
-
-  /// How the rows of lists are drawn.
-  public protocol ListStyle: Sendable {}
-
-  /// A style of lists by its name.
-  public struct NamedListStyle: ListStyle {}
-
-  extension ListStyle where Self == NamedListStyle {
-    /// The style that fits where the list is.
-    public static var automatic: Self { Self() }
-    /// Rows in groups with space around them.
-    public static var insetGrouped: Self { Self() }
-    /// Rows in groups.
-    public static var grouped: Self { Self() }
-    /// Rows with space around them.
-    public static var inset: Self { Self() }
-    /// Rows alone.
-    public static var plain: Self { Self() }
-    /// Rows as in a sidebar.
-    public static var sidebar: Self { Self() }
   }
 
   /// How fields are drawn.
   public protocol TextFieldStyle: Sendable {}
 
-  /// A style of fields by its name.
-  public struct NamedTextFieldStyle: TextFieldStyle {}
+  /// The style that fits where the field is.
+  public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
+    public init() {}
+  }
 
-  extension TextFieldStyle where Self == NamedTextFieldStyle {
+  /// A field with rounded corners.
+  public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
+    public init() {}
+  }
+
+  /// A field without a border.
+  public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
+    public init() {}
+  }
+
+  extension TextFieldStyle where Self == DefaultTextFieldStyle {
     /// The style that fits where the field is.
     public static var automatic: Self { Self() }
+  }
+
+  extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     /// A field with rounded corners.
     public static var roundedBorder: Self { Self() }
+  }
+
+  extension TextFieldStyle where Self == PlainTextFieldStyle {
     /// A field without a border.
     public static var plain: Self { Self() }
   }

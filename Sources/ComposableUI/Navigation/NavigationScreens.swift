@@ -99,6 +99,7 @@
         values.navigation = model
         values.screenLocation = location
         values.title = title
+        values.editMode = title.editMode
         if place != .root {
           values.dismiss = DismissAction(isPresented: true) { [model, place] in
             model.leave(place)

@@ -45,6 +45,7 @@
         values.dismiss = DismissAction(isPresented: true, action: dismiss)
         values.dialogDismissal = isDialog ? dismiss : nil
         values.title = model.title
+        values.editMode = model.title.editMode
         values.navigation = nil
         values.isEnabled = true
       }

@@ -6,25 +6,36 @@
   /// Whole numbers are grouped by thousands, as SwiftUI does; `Text(verbatim:)` shows them bare.
   public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let string: String
+    /// The same with markup, in which interpolated values are none.
+    let pattern: String
 
     /// Creates a key from a string.
     public init(_ value: String) {
       string = value
+      pattern = value
     }
 
     /// Creates a key from a literal.
     public init(stringLiteral value: String) {
       string = value
+      pattern = value
     }
 
     /// Creates a key from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {
       string = stringInterpolation.string
+      pattern = stringInterpolation.pattern
     }
 
     /// Collects the parts of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var string = ""
+      fileprivate var pattern = ""
+
+      private mutating func append(_ text: String) {
+        string += text
+        pattern += Markdown.escaped(text)
+      }
 
       /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {
@@ -34,49 +45,50 @@
       /// Appends a literal part.
       public mutating func appendLiteral(_ literal: String) {
         string += literal
+        pattern += literal
       }
 
       /// Appends a string.
       public mutating func appendInterpolation(_ value: String) {
-        string += value
+        append(value)
       }
 
       /// Appends a string or a substring.
       public mutating func appendInterpolation(_ value: some StringProtocol) {
-        string += value
+        append(String(value))
       }
 
       /// Appends the content of a text, without its looks.
       public mutating func appendInterpolation(_ text: Text) {
-        string += text.string
+        append(text.string)
       }
 
       /// Appends a whole number, grouped by thousands.
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-        string += grouped(value)
+        append(grouped(value))
       }
 
       /// Appends a fraction with six digits after the point.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-        string += String(format: "%lf", Double(value))
+        append(String(format: "%lf", Double(value)))
       }
 
       /// Appends a value as `String(format:)` writes it.
       public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-        string += String(format: specifier, value)
+        append(String(format: specifier, value))
       }
 
       /// Appends a formatted value.
       public mutating func appendInterpolation<F: FormatStyle>(
         _ value: F.FormatInput, format: F
       ) where F.FormatOutput == String {
-        string += format.format(value)
+        append(format.format(value))
       }
 
       /// Appends any other value by its description.
       @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) {
-        string += String(describing: value)
+        append(String(describing: value))
       }
     }
   }

@@ -42,6 +42,43 @@
     public static var tint: Self { Self() }
   }
 
+  /// A translucent material, drawn as a tint.
+  public struct Material: ShapeStyle, ColoredStyle {
+    package let elementColor: ElementColor
+
+    private init(_ opacity: Double) {
+      elementColor = .named(.gray, opacity: opacity)
+    }
+
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    /// The thinnest material.
+    public static let ultraThinMaterial = Self(0.1)
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    /// A thin material.
+    public static let thinMaterial = Self(0.15)
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    /// A material.
+    public static let regularMaterial = Self(0.2)
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    /// A thick material.
+    public static let thickMaterial = Self(0.25)
+    /// The material of bars.
+    public static let bar = Self(0.15)
+  }
+
+  extension ShapeStyle where Self == Material {
+    /// The thinnest material.
+    public static var ultraThinMaterial: Self { .ultraThinMaterial }
+    /// A thin material.
+    public static var thinMaterial: Self { .thinMaterial }
+    /// A material.
+    public static var regularMaterial: Self { .regularMaterial }
+    /// A thick material.
+    public static var thickMaterial: Self { .thickMaterial }
+    /// The material of bars.
+    public static var bar: Self { .bar }
+  }
+
   extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The most prominent style.
     public static var primary: Self { .primary }

@@ -13,6 +13,7 @@
 
     let key: RowKey<Data.Element, ID>
     var onDelete: ((IndexSet) -> Void)?
+    var onMove: ((IndexSet, Int) -> Void)?
   }
 
   /// How a `ForEach` finds the key of an element.
@@ -46,6 +47,10 @@
 
     package var delete: ((Int) -> Void)? {
       onDelete.map { onDelete in { onDelete(IndexSet(integer: $0)) } }
+    }
+
+    package var move: ((Int, Int) -> Void)? {
+      onMove.map { onMove in { onMove(IndexSet(integer: $0), $1) } }
     }
   }
 
@@ -84,6 +89,13 @@
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
       var copy = self
       copy.onDelete = action
+      return copy
+    }
+
+    /// Lets people move rows; the action gets the offsets of the rows and the one they go before.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+      var copy = self
+      copy.onMove = action
       return copy
     }
   }

@@ -47,6 +47,10 @@
         handlers.add(.delete, action: delete)
         element.events = .delete
       }
+      if let move = row.move {
+        handlers.add(.move) { $0.flatMap { Int($0) }.map(move) ?? false }
+        element.events.formUnion(.move)
+      }
       return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
     }
 
@@ -83,7 +87,8 @@
     fileprivate var isControl: Bool {
       switch self {
       case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .option,
-        .slider, .stepper, .datePicker, .colorPicker, .segments, .segment, .menu, .disclosure, .tabs,
+        .slider, .stepper, .datePicker, .colorPicker, .segments, .segment, .menu, .disclosure,
+        .tabs,
         .groupBox, .progress, .image, .list, .form, .scroll, .navigation, .spacer, .divider:
         true
       default: false

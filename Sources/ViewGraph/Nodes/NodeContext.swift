@@ -86,9 +86,12 @@
   final class RowContext {
     /// Deletes the row, if it can be deleted.
     var delete: (() -> Void)?
+    /// Moves the row by some places, if it can be moved; returns whether there is such a place.
+    var move: ((Int) -> Bool)?
 
-    init(delete: (() -> Void)? = nil) {
+    init(delete: (() -> Void)? = nil, move: ((Int) -> Bool)? = nil) {
       self.delete = delete
+      self.move = move
     }
   }
 #endif

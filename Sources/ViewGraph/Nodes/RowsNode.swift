@@ -46,6 +46,14 @@
     fileprivate func delete(_ row: RowNode<Rows>) {
       view.delete?(row.index)
     }
+
+    /// Moves a row by some places, if there are so many.
+    fileprivate func move(_ row: RowNode<Rows>, by distance: Int) -> Bool {
+      let (target, overflow) = row.index.addingReportingOverflow(distance)
+      guard distance != 0, !overflow, rows.indices.contains(target) else { return false }
+      view.move?(row.index, distance > 0 ? target + 1 : target)
+      return true
+    }
   }
 
   extension RowsNode {
@@ -124,17 +132,27 @@
     }
 
     private func rowContext(of row: RowNode<Rows>) -> NodeContext {
-      guard view.delete == nil || context.row == nil || row.context.row === context.row else {
+      let isPlain = view.delete == nil && view.move == nil
+      guard isPlain || context.row == nil || row.context.row === context.row else {
         return context.with(row: row.context.row)
       }
       return rowContext(for: row)
     }
 
     private func rowContext(for row: RowNode<Rows>) -> NodeContext {
-      guard context.row != nil, view.delete != nil else { return context }
-      let rowContext = RowContext { [weak self, weak row] in
-        guard let self, let row else { return }
-        delete(row)
+      guard context.row != nil, view.delete != nil || view.move != nil else { return context }
+      let rowContext = RowContext()
+      if view.delete != nil {
+        rowContext.delete = { [weak self, weak row] in
+          guard let self, let row else { return }
+          delete(row)
+        }
+      }
+      if view.move != nil {
+        rowContext.move = { [weak self, weak row] distance in
+          guard let self, let row else { return false }
+          return move(row, by: distance)
+        }
       }
       return context.with(row: rowContext)
     }

@@ -24,6 +24,13 @@
       case fontStyle = "font-style"
       case fontVariantNumeric = "font-variant-numeric"
       case lineClamp = "-webkit-line-clamp"
+      case aspectRatio = "aspect-ratio"
+      case boxShadow = "box-shadow"
+      case textDecoration = "text-decoration-line"
+      case gridColumns = "grid-template-columns"
+      case flexShrink = "flex-shrink"
+      case whiteSpace = "white-space"
+      case border, rotate, scale, translate, filter
     }
 
     /// The words that a property can be set to.
@@ -33,6 +40,10 @@
       case full = "100%"
       case tabularNumbers = "tabular-nums"
       case clampedBox = "-webkit-box;-webkit-box-orient:vertical"
+      case underline
+      case lineThrough = "line-through"
+      case underlineAndLineThrough = "underline line-through"
+      case noWrap = "nowrap"
     }
 
     private(set) var text = ""
@@ -53,6 +64,41 @@
 
     mutating func set(_ property: Property, _ color: ElementColor?) {
       if let color { declare(property, Self.format(color)) }
+    }
+
+    mutating func set(_ property: Property, degrees: Double?) {
+      if let degrees, degrees.isFinite { declare(property, "\(Self.format(degrees))deg") }
+    }
+
+    mutating func set(_ property: Property, blur: Double?) {
+      if let blur, blur.isFinite { declare(property, "blur(\(Self.format(max(blur, 0)))px)") }
+    }
+
+    mutating func set(_ property: Property, _ border: ElementBorder?) {
+      guard let border, border.width.isFinite else { return }
+      declare(property, "\(Self.format(max(border.width, 0)))px solid \(Self.format(border.color))")
+    }
+
+    mutating func set(_ property: Property, _ shadow: ElementShadow?) {
+      guard let shadow else { return }
+      let lengths = [shadow.offset.x, shadow.offset.y, max(shadow.radius, 0) * 2]
+      guard lengths.allSatisfy(\.isFinite) else { return }
+      let text = lengths.map { "\(Self.format($0))px" }.joined(separator: " ")
+      declare(property, "\(text) \(Self.format(shadow.color))")
+    }
+
+    mutating func set(_ property: Property, _ columns: [ElementColumn]?) {
+      guard let columns, !columns.isEmpty else { return }
+      declare(property, columns.map(Self.format).joined(separator: " "))
+    }
+
+    private static func format(_ column: ElementColumn) -> String {
+      func length(_ number: Double) -> String { format(number.isFinite ? max(number, 0) : 0) }
+      return switch column {
+      case .fixed(let width): "\(length(width))px"
+      case .flexible(let minimum): "minmax(\(length(minimum))px,1fr)"
+      case .adaptive(let minimum): "repeat(auto-fill,minmax(min(\(length(minimum))px,100%),1fr))"
+      }
     }
 
     private mutating func declare(_ property: Property, _ value: String) {

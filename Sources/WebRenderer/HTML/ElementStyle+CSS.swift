@@ -10,6 +10,7 @@
       declareAlignment(in: &css)
       declareColors(in: &css)
       declareText(in: &css)
+      declareEffects(in: &css)
       return css.text.isEmpty ? nil : css.text
     }
 
@@ -66,8 +67,30 @@
       css.set(.background, style.background)
       css.set(.opacity, number: style.opacity)
       if let radius = style.cornerRadius {
-        css.set(.borderRadius, pixels: radius)
-        css.set(.overflow, .hidden)
+        css.set(.borderRadius, pixels: radius.isFinite ? radius : 9_999)
+      }
+      if style.isClipped == true || style.cornerRadius != nil { css.set(.overflow, .hidden) }
+      css.set(.border, style.border)
+      css.set(.boxShadow, style.shadow)
+    }
+
+    private func declareEffects(in css: inout CSSDeclarations) {
+      css.set(.rotate, degrees: style.rotation)
+      css.set(.scale, number: style.scale)
+      css.set(.translate, pixels: style.offset?.x, style.offset?.y)
+      css.set(.filter, blur: style.blur)
+      css.set(.aspectRatio, number: style.aspectRatio)
+      css.set(.gridColumns, style.columns)
+      if style.isFixedSize == true {
+        css.set(.flexShrink, number: 0)
+        css.set(.whiteSpace, .noWrap)
+      }
+      guard let decoration = style.textDecoration else { return }
+      switch (decoration.isUnderlined, decoration.isStruckThrough) {
+      case (true, true): css.set(.textDecoration, .underlineAndLineThrough)
+      case (true, false): css.set(.textDecoration, .underline)
+      case (false, true): css.set(.textDecoration, .lineThrough)
+      case (false, false): break
       }
     }
 

@@ -30,11 +30,6 @@
 
     func writeStepper(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
       writer.attribute(.role, "group")
-      if element.accessibilityLabel == nil {
-        writer.attribute(
-          .ariaLabelledBy,
-          "\(NodePart.label.identifier(of: id)) \(NodePart.content.identifier(of: id))")
-      }
       writePart(.label, .span, facets, to: &writer)
       writer.element(.span) {
         $0.attribute(.id, NodePart.content.identifier(of: id))
@@ -62,9 +57,6 @@
 
     func writeSegments(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
       writer.attribute(.role, "radiogroup")
-      if element.accessibilityLabel == nil {
-        writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
-      }
       writePart(.label, .span, facets, to: &writer)
       writer.element(.div) {
         $0.attribute(.id, NodePart.content.identifier(of: id))
@@ -79,7 +71,8 @@
         if let segments = context.segments {
           $0.attribute(.name, NodePart.node.identifier(of: segments))
         }
-        $0.attribute(.checked, when: element.attributes[.tag] == context.selectedTag)
+        let tag = element.attributes[.tag]
+        $0.attribute(.checked, when: tag != nil && tag == context.selectedTag)
       }
       writeSymbol(facets, to: &writer)
       writePart(.label, .span, facets, to: &writer)

@@ -29,7 +29,9 @@
         writeChildren(to: &writer, in: context)
       default:
         writePart(.control, .input, facets, to: &writer) {
-          if element.role != .textField, element.role != .datePicker { $0.attribute(.type, element.role.inputType) }
+          if element.role != .textField, element.role != .datePicker {
+            $0.attribute(.type, element.role.inputType)
+          }
           $0.attribute(.autocomplete, "off")
           $0.attribute(.value, element.value ?? "")
         }

@@ -43,7 +43,7 @@
     private func tag(_ facets: Facets, in context: MarkupContext) -> HTMLTag {
       if let tag = facets.tag { return tag }
       switch element.role {
-      case .image: return .span
+      case .image: return context.isInList ? .li : .span
       case .divider: return .hr
       case .form: return .form
       case .list: return .ul

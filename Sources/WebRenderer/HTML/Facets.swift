@@ -20,7 +20,7 @@
       case checked(NodePart, Bool)
     }
 
-    /// The tag, for the one role whose tag depends on more than the role.
+    /// The tag, for those roles whose tag depends on more than the role.
     var tag: HTMLTag?
     var attributes: [Attribute] = []
     /// The part that shows the element's `text`, and what it shows.
@@ -77,6 +77,8 @@
     private mutating func addLooks(of element: ViewElement) {
       add(.class, element.cssClasses)
       add(.style, element.css)
+      add(.ariaHidden, element.attributes[.isHidden] == "true" ? "true" : nil)
+      add(.ariaDescription, element.attributes[.hint], to: element.role.namedPart)
       add(.dataTestID, element.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 })
       if element.role.isFormControl {
         add(.disabled, when: element.isDisabled, to: element.role.controlPart)
@@ -114,6 +116,9 @@
         self.text = (.label, text)
         add(.ariaExpanded, element.attributes[.expanded].map { $0 == "true" ? "true" : "false" })
         add(.hidden, when: !element.events.contains(.dismiss) && element.role == .screen, to: .back)
+      case .richText:
+        let level = element.attributes[.headingLevel].flatMap { Int($0) }
+        tag = level.map(HTMLTag.heading) ?? .span
       case .sheet, .popover:
         if accessibilityLabel == nil { accessibilityLabel = text.isEmpty ? "Dialog" : text }
       case .link:
@@ -133,7 +138,9 @@
         add(.role, "tabpanel")
         add(.hidden, when: element.value != "true")
         accessibilityLabel = accessibilityLabel ?? text
-      case .segments: self.text = (.label, text)
+      case .segments:
+        self.text = (.label, text)
+        accessibilityLabel = accessibilityLabel ?? text
       case .segment:
         self.text = (.label, text)
         addSymbol(text.isEmpty ? element.attributes[.symbol] : nil)
@@ -150,11 +157,15 @@
         }
       case .stepper:
         self.text = (.label, text)
+        accessibilityLabel = accessibilityLabel ?? text
         for (part, event) in [(NodePart.less, ElementEvents.decrement), (.more, .increment)] {
           add(.disabled, when: element.isDisabled || !element.events.contains(event), to: part)
         }
       case _ where element.role.holdsControl:
         addControl(element)
+      case .box, .horizontalStack, .verticalStack, .overlayStack, .layers, .grid:
+        // What is named has to be something.
+        add(.role, (accessibilityLabel ?? "").isEmpty ? nil : "group")
       default:
         break
       }

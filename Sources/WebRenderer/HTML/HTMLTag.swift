@@ -30,6 +30,7 @@
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
     case ariaDescribedBy = "aria-describedby"
+    case ariaDescription = "aria-description"
     case ariaDisabled = "aria-disabled"
     case ariaHidden = "aria-hidden"
     case ariaExpanded = "aria-expanded"

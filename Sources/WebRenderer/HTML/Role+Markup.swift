@@ -13,7 +13,8 @@
     /// Whether the element is a label around a control.
     var holdsControl: Bool {
       switch self {
-      case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .datePicker, .colorPicker:
+      case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .datePicker,
+        .colorPicker:
         true
       default: false
       }
@@ -22,7 +23,9 @@
     /// Whether the keyboard has to be led to the element once it can be tapped.
     var becomesButton: Bool {
       switch self {
-      case .text, .image, .box, .horizontalStack, .verticalStack, .overlayStack, .link: true
+      case .text, .richText, .image, .box, .layers, .grid, .horizontalStack, .verticalStack,
+        .overlayStack, .link:
+        true
       default: false
       }
     }
@@ -102,7 +105,8 @@
 
     /// The looks that the style sheet knows.
     private static let looks: Set = [
-      "back", "behind", "bar", "button", "checkbox", "editing", "front", "growing", "inline", "large",
+      "back", "behind", "bar", "button", "checkbox", "edge", "editing", "front", "growing",
+      "inline", "large",
       "page", "plain", "shape", "small", "unlabelled",
     ]
 

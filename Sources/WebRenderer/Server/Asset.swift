@@ -44,7 +44,9 @@
         .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
       var result: [UInt8] = []
       for line in lines {
-        if let last = result.last, !"{;,([".utf8.contains(last) { result.append(UInt8(ascii: "\n")) }
+        if let last = result.last, !"{;,([".utf8.contains(last) {
+          result.append(UInt8(ascii: "\n"))
+        }
         appendWithoutSpace(line, to: &result)
       }
       return result

@@ -37,7 +37,7 @@
       image.attributes[.symbol] = "square.and.arrow.up"
       let markup = html(ViewElement(.button), tree(2, image))
       #expect(markup.contains(#"aria-label="square and arrow up""#))
-      #expect(markup.contains(#"aria-hidden="true">⤒<"#))
+      #expect(markup.contains(#"<path id="z2" d="M8 10H5v11h14V10h-3M12 15V3M8 6l4-4 4 4">"#))
     }
 
     @Test("a text is a heading of the level it has")
@@ -124,6 +124,125 @@
       var toggle = ViewElement(.toggle, text: "On")
       toggle.value = "true"
       #expect(html(toggle).contains(#"type="checkbox" role="switch" checked>"#))
+    }
+
+    @Test("a stepper is a group with a button for each step, off where there is no step")
+    func stepper() {
+      var stepper = ViewElement(.stepper, text: "Scoops: 4")
+      stepper.events = .decrement
+      #expect(
+        html(stepper) == """
+          <div id="n1" class="stepper" data-e="-" aria-label="Scoops: 4" role="group">\
+          <span id="t1">Scoops: 4</span><span id="c1" class="content"></span>\
+          <button id="l1" class="step" type="button" data-a="-" aria-label="Decrement">−</button>\
+          <button id="m1" class="step" type="button" data-a="+" aria-label="Increment" disabled>+\
+          </button></div>
+          """)
+    }
+
+    @Test("choices in sight are a group of radio buttons, of which the chosen one is checked")
+    func segments() {
+      var segments = ViewElement(.segments, text: "Size")
+      segments.value = "L"
+      var segment = ViewElement(.segment, text: "Large")
+      segment.attributes[.tag] = "L"
+      let markup = html(segments, tree(2, segment))
+      #expect(
+        markup.hasPrefix(
+          #"<fieldset id="n1" class="segments" aria-label="Size" role="radiogroup">"#))
+      #expect(markup.contains(#"<input id="v2" value="L" type="radio" name="n1" checked>"#))
+      segments.isDisabled = true
+      #expect(html(segments).hasPrefix(#"<fieldset id="n1" class="segments" disabled"#))
+    }
+
+    @Test("a menu is a button that opens a popover, which needs no script")
+    func menu() {
+      var menu = ViewElement(.menu)
+      menu.attributes[.symbol] = "ellipsis"
+      let markup = html(menu)
+      #expect(
+        markup.hasPrefix(
+          """
+          <div id="n1" class="menu"><button id="o1" class="button borderless" type="button" \
+          popovertarget="c1" aria-label="ellipsis">
+          """))
+      #expect(markup.hasSuffix(#"<div id="c1" class="content" popover="auto"></div></div>"#))
+    }
+
+    @Test("tabs and their panels say what they are, and hidden panels are hidden")
+    func tabs() {
+      var item = ViewElement(.tabItem, text: "Home")
+      item.value = "true"
+      item.events = .tap
+      #expect(
+        html(item).hasPrefix(
+          #"<button id="n1" class="tabItem" data-e="t" aria-selected="true" type="button" role="tab">"#
+        ))
+      var panel = ViewElement(.tabPanel, text: "Home")
+      panel.value = "false"
+      #expect(
+        html(panel)
+          == #"<div id="n1" class="tabPanel" role="tabpanel" hidden aria-label="Home"></div>"#)
+    }
+
+    @Test("a button that shows and hides something says which it does now")
+    func expanded() {
+      var button = ViewElement(.button, text: "Details")
+      button.attributes[.expanded] = "false"
+      #expect(html(button).contains(#" aria-expanded="false" "#))
+      button.attributes[.expanded] = "true"
+      #expect(html(button).contains(#" aria-expanded="true" "#))
+    }
+
+    @Test("fields are of the kind that their keyboard is for, and dates of the parts they have")
+    func inputKinds() {
+      func type(_ role: ViewElement.Role, _ kind: String?) -> String? {
+        var element = ViewElement(role)
+        element.attributes[.inputKind] = kind
+        return html(element).firstMatch(of: /type="([a-z-]+)"/).map { String($0.1) }
+      }
+      #expect(
+        ["search", "email", "url", "telephone"].map { type(.textField, $0) }
+          == ["search", "email", "url", "tel"])
+      #expect(type(.textField, "evil") == "text")
+      #expect(
+        ["date", "time", "dateTime"].map { type(.datePicker, $0) }
+          == ["date", "time", "datetime-local"])
+      #expect(type(.colorPicker, nil) == "color")
+    }
+
+    @Test("a symbol is drawn in its outline, filled or not, and an unknown one as a dashed square")
+    func symbols() {
+      let plus = Symbols.drawing("plus")
+      #expect(plus.cssClasses == "symbol")
+      #expect(Symbols.drawing("plus.circle.fill").detail == plus.outline)
+      #expect(Symbols.drawing("plus.circle.fill").cssClasses == "symbol contained fill")
+      #expect(Symbols.drawing("star.fill").outline == Symbols.drawing("star").outline)
+      #expect(Symbols.drawing("trash.slash").outline == Symbols.drawing("trash").outline)
+      #expect(Symbols.drawing("no.such").cssClasses == "symbol contained unknown")
+      #expect(Symbols.drawing("").cssClasses == "symbol contained unknown")
+    }
+
+    @Test("shadows, borders, columns and turns are made of numbers and known words")
+    func effects() {
+      var box = ViewElement(.box)
+      box.style.cornerRadius = .infinity
+      box.style.border = ElementBorder(color: .named(.red), width: 2)
+      box.style.shadow = ElementShadow(
+        color: .named(.black, opacity: 0.5), radius: 3, offset: ElementOffset(x: 0, y: 1))
+      box.style.rotation = 45
+      box.style.columns = [.fixed(20), .flexible(minimum: 10), .adaptive(minimum: 44)]
+      #expect(
+        box.css == """
+          border-radius:9999px;overflow:hidden;border:2px solid var(--red);\
+          box-shadow:0px 1px 6px color-mix(in srgb,var(--black) 50%,transparent);rotate:45deg;\
+          grid-template-columns:20px minmax(10px,1fr) repeat(auto-fill,minmax(min(44px,100%),1fr))
+          """)
+      var broken = ViewElement(.box)
+      broken.style.rotation = .nan
+      broken.style.shadow = ElementShadow(
+        color: .named(.black), radius: .infinity, offset: ElementOffset(x: 0, y: 0))
+      #expect(broken.css == nil)
     }
 
     @Test(

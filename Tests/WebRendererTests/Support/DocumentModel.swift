@@ -26,6 +26,11 @@
         return "<\(tag)\(names)>\(text)\(children.map(\.description).joined())</\(tag)>"
       }
 
+      func uncheck(_ name: String?) {
+        if attributes["type"] == "radio", attributes["name"] == name { attributes["checked"] = nil }
+        for child in children { child.uncheck(name) }
+      }
+
       func first(_ id: String) -> Element? {
         attributes["id"] == id ? self : children.lazy.compactMap { $0.first(id) }.first
       }
@@ -54,7 +59,9 @@
       case .value(let target, let value):
         setValue(value, of: try find(target, operation))
       case .checked(let target, let isOn):
-        try find(target, operation).attributes["checked"] = isOn ? "" : nil
+        let element = try find(target, operation)
+        if element.attributes["type"] == "radio" { root.uncheck(element.attributes["name"]) }
+        element.attributes["checked"] = isOn ? "" : nil
       case .insert(let target, let before, let html):
         try insert(
           try DocumentModel(html).root, into: try find(target, operation), before: before, operation
@@ -68,7 +75,7 @@
         try insert(element, into: parent, before: before, operation)
       case .tag(let node, let tag):
         try find(.init(node: node), operation).tag = tag.rawValue
-      case .location: break
+      case .location, .focus: break
       case .replaceAll(let html):
         let new = try DocumentModel(html).root
         root.attributes = new.attributes

@@ -1,0 +1,37 @@
+import ComposableUI
+
+/// All controls, on one tab for each kind.
+public struct GalleryView: View {
+  @State private var tab = Page.controls
+
+  /// Creates the gallery.
+  public init() {}
+
+  /// The tabs.
+  public var body: some View {
+    TabView(selection: $tab) {
+      NavigationStack { ControlsPage() }
+        .tabItem { Label("Controls", systemImage: "slider.horizontal.3") }
+        .tag(Page.controls)
+      NavigationStack { FieldsPage() }
+        .tabItem { Label("Fields", systemImage: "pencil") }
+        .tag(Page.fields)
+      NavigationStack { ListsPage() }
+        .tabItem { Label("Lists", systemImage: "list.bullet") }
+        .tag(Page.lists)
+      NavigationStack { LooksPage() }
+        .tabItem { Label("Looks", systemImage: "star.fill") }
+        .tag(Page.looks)
+    }
+  }
+
+  private enum Page {
+    case controls, fields, lists, looks
+  }
+}
+
+struct GalleryView_Previews: PreviewProvider {
+  static var previews: some View {
+    GalleryView()
+  }
+}

@@ -1,0 +1,143 @@
+#if !canImport(SwiftUI)
+  /// An outline; as a view, it is filled with the colour of text.
+  public protocol Shape: View, Sendable {}
+
+  /// A shape that renderers can draw.
+  protocol BuiltInShape: Shape {
+    nonisolated var cornerRadius: Double? { get }
+    nonisolated var aspectRatio: Double? { get }
+  }
+
+  extension BuiltInShape {
+    nonisolated var aspectRatio: Double? { nil }
+  }
+
+  extension Shape {
+    /// The shape, filled.
+    public var body: ShapeView {
+      ShapeView(shape: self, fill: .named(.primary), border: nil)
+    }
+
+    /// Fills the shape.
+    nonisolated public func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
+      ShapeView(shape: self, fill: content.resolvedColor, border: nil)
+    }
+
+    /// Draws a line along the outline of the shape.
+    nonisolated public func stroke<S: ShapeStyle>(
+      _ content: S, lineWidth: Double = 1
+    ) -> ShapeView {
+      let border = content.resolvedColor.map { ElementBorder(color: $0, width: lineWidth) }
+      return ShapeView(shape: self, fill: nil, border: border)
+    }
+
+    /// Draws a line along the outline of the shape, inside of it.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+      _ content: S, lineWidth: Double = 1
+    ) -> ShapeView {
+      stroke(content, lineWidth: lineWidth)
+    }
+  }
+
+  /// A shape as it is drawn.
+  public struct ShapeView: View, PrimitiveView {
+    /// The type of the body: a primitive view has none.
+    public typealias Body = Never
+
+    let cornerRadius: Double?
+    let aspectRatio: Double?
+    let fill: ElementColor?
+    var border: ElementBorder?
+
+    nonisolated init(shape: some Shape, fill: ElementColor?, border: ElementBorder?) {
+      let shape = shape as? any BuiltInShape
+      cornerRadius = shape?.cornerRadius
+      aspectRatio = shape?.aspectRatio
+      self.fill = fill
+      self.border = border
+    }
+
+    package func content(in environment: EnvironmentValues) -> ViewContent {
+      var box = ViewElement(.box)
+      box.attributes[.look] = "shape"
+      box.style.background = fill
+      box.style.border = border
+      box.style.cornerRadius = cornerRadius
+      box.style.aspectRatio = aspectRatio
+      box.style.maxWidth = .infinity
+      box.style.maxHeight = .infinity
+      return .element(ElementContent(box))
+    }
+
+    /// Draws a line along the outline of a filled shape.
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> Self {
+      var copy = self
+      copy.border = content.resolvedColor.map { ElementBorder(color: $0, width: lineWidth) }
+      return copy
+    }
+  }
+
+  /// A rectangle.
+  public struct Rectangle: Shape, BuiltInShape {
+    nonisolated var cornerRadius: Double? { nil }
+
+    /// Creates a rectangle.
+    nonisolated public init() {}
+  }
+
+  /// How the corners of a rounded rectangle are shaped.
+  public enum RoundedCornerStyle: Sendable {
+    case circular, continuous
+  }
+
+  /// A rectangle with rounded corners.
+  public struct RoundedRectangle: Shape, BuiltInShape {
+    nonisolated let cornerRadius: Double?
+
+    /// Creates a rectangle with rounded corners.
+    nonisolated public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+      self.cornerRadius = cornerRadius
+    }
+  }
+
+  /// A rectangle whose short sides are half circles.
+  public struct Capsule: Shape, BuiltInShape {
+    nonisolated var cornerRadius: Double? { .infinity }
+
+    /// Creates a capsule.
+    nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+  }
+
+  /// A circle.
+  public struct Circle: Shape, BuiltInShape {
+    nonisolated var cornerRadius: Double? { .infinity }
+    nonisolated var aspectRatio: Double? { 1 }
+
+    /// Creates a circle.
+    nonisolated public init() {}
+  }
+
+  extension Shape where Self == Rectangle {
+    /// A rectangle.
+    nonisolated public static var rect: Self { Self() }
+  }
+
+  extension Shape where Self == RoundedRectangle {
+    /// A rectangle with rounded corners.
+    nonisolated public static func rect(
+      cornerRadius: Double, style: RoundedCornerStyle = .continuous
+    ) -> Self {
+      Self(cornerRadius: cornerRadius, style: style)
+    }
+  }
+
+  extension Shape where Self == Capsule {
+    /// A rectangle whose short sides are half circles.
+    nonisolated public static var capsule: Self { Self() }
+  }
+
+  extension Shape where Self == Circle {
+    /// A circle.
+    nonisolated public static var circle: Self { Self() }
+  }
+#endif
