@@ -115,7 +115,7 @@ let package = Package(
       ]),
 
     // MARK: Views
-    .target(name: "ComposableUI"),
+    .target(name: "ComposableUI", dependencies: ["ComposableUIMacros"]),
     .target(name: "ViewGraph", dependencies: ["ComposableUI", logging]),
     .target(
       name: "ComposableViews",
@@ -189,6 +189,7 @@ let package = Package(
       name: "PerceptionMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
     .macro(
       name: "SwiftNavigationMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
+    .macro(name: "ComposableUIMacros", dependencies: swiftSyntax + [compilerPlugin]),
     .macro(
       name: "ComposableCoreMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
 
@@ -346,6 +347,7 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: ["ComposableArchitecture", "DependenciesTestSupport"]),
+    .testTarget(name: "ComposableUIMacrosTests", dependencies: ["ComposableUI"]),
     .testTarget(name: "ComposableUITests", dependencies: ["ComposableUI"]),
     .testTarget(name: "ViewGraphTests", dependencies: ["HeadlessRenderer", "ViewGraph"]),
     .testTarget(name: "ViewTestingTests", dependencies: ["ViewTesting"]),

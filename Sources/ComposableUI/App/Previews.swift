@@ -9,6 +9,39 @@
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
   }
 
+  /// Shows a view while it is written, in tools that can; here, it is only checked.
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  ) = #externalMacro(module: "ComposableUIMacros", type: "PreviewMacro")
+
+  /// Shows a view while it is written, in tools that can; here, it is only checked.
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) = #externalMacro(module: "ComposableUIMacros", type: "PreviewMacro")
+
+  /// Lets a property stand inside of a preview.
+  @attached(peer)
+  public macro Previewable() =
+    #externalMacro(module: "ComposableUIMacros", type: "PreviewableMacro")
+
+  /// How a preview is shown.
+  public struct PreviewTrait: Sendable {
+    /// As it is shown by default.
+    public static let defaultLayout = Self()
+    /// As large as the view.
+    public static let sizeThatFitsLayout = Self()
+    /// Wider than high.
+    public static let landscapeLeft = Self()
+    /// Wider than high.
+    public static let landscapeRight = Self()
+
+    /// As large as this.
+    public static func fixedLayout(width: Double, height: Double) -> Self { Self() }
+  }
+
   extension View {
     /// Names a view among previews.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { self }

@@ -193,5 +193,34 @@
 
     /// Accepts how tabs are drawn.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+
+    /// Accepts whether letters are written as capitals: renderers write headers so.
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
+
+    /// Accepts how scrolling closes the keyboard.
+    nonisolated public func scrollDismissesKeyboard(
+      _ mode: ScrollDismissesKeyboardMode
+    ) -> some View {
+      self
+    }
+  }
+
+  extension View {
+    /// Puts views at an edge of the view, above or below it.
+    public func safeAreaInset<V: View>(
+      edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+      @ViewBuilder content: () -> V
+    ) -> some View {
+      VStack(alignment: alignment, spacing: spacing) {
+        if edge == .top { content() }
+        self
+        if edge == .bottom { content() }
+      }
+    }
+  }
+
+  /// An edge at the top or the bottom.
+  public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+    case top, bottom
   }
 #endif

@@ -25,6 +25,15 @@
     }
   }
 
+  extension View {
+    /// Runs an action whenever a value has changed, with the new value.
+    public func onChange<V: Equatable>(
+      of value: V, perform action: @escaping (V) -> Void
+    ) -> some View {
+      lifecycle(ValueObserver(value: value, isInitial: false) { _, new in action(new) })
+    }
+  }
+
   private struct Appearance {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?

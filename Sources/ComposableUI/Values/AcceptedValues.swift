@@ -18,6 +18,18 @@
       givenName, familyName, postalCode, location
   }
 
+  /// How scrolling closes the keyboard.
+  public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+    case automatic, immediately, interactively, never
+  }
+
+  extension Text {
+    /// Which letters are written as capitals.
+    public enum Case: Hashable, Sendable {
+      case uppercase, lowercase
+    }
+  }
+
   /// Whether text can be selected.
   public enum TextSelectability: Hashable, Sendable {
     case enabled, disabled

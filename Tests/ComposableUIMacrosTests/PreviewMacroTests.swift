@@ -1,0 +1,30 @@
+import ComposableUI
+import Testing
+
+private struct Greeting: View {
+  let name: String
+
+  var body: some View {
+    Text("Hello, \(name)")
+  }
+}
+
+#Preview {
+  Greeting(name: "World")
+}
+
+#Preview("Named", traits: .sizeThatFitsLayout) {
+  @Previewable @State var isOn = false
+  VStack {
+    Toggle("On", isOn: $isOn)
+    Greeting(name: "Ann")
+  }
+}
+
+@Suite struct PreviewMacroTests {
+  @Test("Previews are checked when they are compiled, and leave nothing behind")
+  @MainActor
+  func previews() {
+    #expect("\(type(of: Greeting(name: "Bob").body))" == "Text")
+  }
+}
