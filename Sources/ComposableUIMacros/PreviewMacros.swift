@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Expands to nothing: the views of a preview are checked, and shown by tools of Apple's alone.
-public struct PreviewMacro: DeclarationMacro {
-  public static func expansion(
+struct PreviewMacro: DeclarationMacro {
+  static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     []
@@ -12,8 +12,8 @@ public struct PreviewMacro: DeclarationMacro {
 }
 
 /// Expands to nothing: a property of a preview is a property like any other.
-public struct PreviewableMacro: PeerMacro {
-  public static func expansion(
+struct PreviewableMacro: PeerMacro {
+  static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
