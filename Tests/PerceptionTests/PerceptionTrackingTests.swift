@@ -17,7 +17,7 @@
       let log = Log()
       let sum = withPerceptionTracking {
         model.first + model.second
-      } willSet: { tracking in
+      } willSet: { (tracking: PerceptionTracking) in
         log.add("will \(model.second) \(tracking.changed == \Model.second)")
       } didSet: { tracking in
         log.add("did \(model.second) \(tracking.changed == \Model.second)")

@@ -42,7 +42,8 @@ struct StorePublisherTests {
   func wholeState() {
     let store = makeStore()
     var ages: [Int] = []
-    let cancellable = store.publisher.sink { ages.append($0.age) }
+    let publisher: StorePublisher<Profile.State> = store.publisher
+    let cancellable = publisher.sink { ages.append($0.age) }
     store.send(.aged)
     store.send(.nothing)
     #expect(ages == [1, 2, 2])
