@@ -73,7 +73,8 @@ public macro ReducerCaseIgnored() =
 /// On an enum, what is observed is which case it is in, and the state in it.
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
-  member, names: named(_$id), named(_$observationRegistrar), named(_$willModify)
+  member, names: named(_$id), named(_$observationRegistrar), named(_$willModify),
+  named(_$storage(of:))
 )
 @attached(memberAttribute)
 public macro ObservableState() =

@@ -70,7 +70,9 @@ extension ObservableStateMacro: MemberMacro {
   ) throws -> [DeclSyntax] {
     if let declaration = declaration.as(StructDeclSyntax.self) {
       diagnoseSeveralNames(in: declaration.memberBlock.members, context)
-      return members(access: AccessLevel(of: declaration, in: context.lexicalContext).prefix)
+      return members(
+        access: AccessLevel(of: declaration, in: context.lexicalContext).prefix,
+        stored: storedProperties(of: declaration))
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       return ObservableEnumWriter(
@@ -87,8 +89,28 @@ extension ObservableStateMacro: MemberMacro {
     return []
   }
 
-  private static func members(access: String) -> [DeclSyntax] {
-    [
+  /// The names of the tracked properties that can be changed where they are stored.
+  private static func storedProperties(of declaration: StructDeclSyntax) -> [TokenSyntax] {
+    declaration.memberBlock.members.compactMap { member in
+      guard let property = member.decl.as(VariableDeclSyntax.self),
+        property.isStoredInstanceVariable, let name = property.identifier,
+        property.bindings.first?.accessorBlock == nil,
+        !property.modifiers.contains(where: {
+          [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind)
+        }),
+        // Naming a deprecated property would be warned of.
+        !property.attributes.contains(named: "available"),
+        !selfObserving.contains(where: property.attributes.contains(named:))
+      else { return nil }
+      return name
+    }
+  }
+
+  private static func members(access: String, stored: [TokenSyntax]) -> [DeclSyntax] {
+    let storage = stored.map { name in
+      "if property == \\Self.\(name.text) { return \\Self._\(name.unescaped) }"
+    }
+    let members: [DeclSyntax] = [
       """
       @ComposableCore.ObservationStateIgnored \
       var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
@@ -103,6 +125,15 @@ extension ObservableStateMacro: MemberMacro {
         _$observationRegistrar._$willModify()
       }
       """,
+    ]
+    guard !storage.isEmpty else { return members }
+    return members + [
+      """
+      \(raw: access)static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? {
+      \(raw: storage.joined(separator: "\n"))
+      return nil
+      }
+      """
     ]
   }
 }

@@ -155,6 +155,13 @@ private let macros = [
           mutating func _$willModify() {
             _$observationRegistrar._$willModify()
           }
+
+          static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? {
+            if property == \Self.e {
+              return \Self._e
+            }
+            return nil
+          }
         }
 
         extension State: ComposableCore.ObservableState, Observation.Observable {

@@ -57,6 +57,13 @@ private let macros = [
           mutating func _$willModify() {
             _$observationRegistrar._$willModify()
           }
+
+          static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? {
+            if property == \Self.count {
+              return \Self._count
+            }
+            return nil
+          }
         }
 
         extension State: ComposableCore.ObservableState, Observation.Observable {

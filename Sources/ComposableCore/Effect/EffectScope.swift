@@ -50,7 +50,7 @@ package final class EffectScope: Sendable {
   }
 
   /// Waits until nothing is in flight.
-  func wait() async {
+  func wait(isolation: isolated (any Actor)? = #isolation) async {
     await withCheckedContinuation { continuation in
       let isDone = state.withValue {
         if !$0.work.isEmpty { $0.waiters.append(continuation) }

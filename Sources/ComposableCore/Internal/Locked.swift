@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Darwin)
+  import os
+#else
+  import Synchronization
+#endif
 
 /// A value behind a lock, changed in place.
 ///
@@ -7,7 +11,13 @@ import Foundation
 final class Locked<Value: Sendable>: @unchecked Sendable {
   // Safe: `storage` is touched only while `lock` is held.
   private var storage: Value
-  private let lock = NSLock()
+
+  #if canImport(Darwin)
+    // The mutex of the standard library is newer than the oldest systems supported.
+    private let lock = OSAllocatedUnfairLock()
+  #else
+    private let lock = Mutex<Void>(())
+  #endif
 
   init(_ value: Value) {
     storage = value
@@ -16,8 +26,13 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
   var value: Value { withValue { $0 } }
 
   func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
+    #if canImport(Darwin)
+      lock.lock()
+      defer { lock.unlock() }
+    #else
+      lock._unsafeLock()
+      defer { lock._unsafeUnlock() }
+    #endif
     return try body(&storage)
   }
 }

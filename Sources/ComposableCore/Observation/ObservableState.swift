@@ -14,9 +14,17 @@ public protocol ObservableState: Observable, CustomDumpReflectable {
   ///
   /// Underscored because only code that macros write calls it.
   mutating func _$willModify()
+
+  /// Returns where a property is stored, if a store may change it there without anybody noticing.
+  ///
+  /// Underscored because only code that macros write implements it.
+  static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>?
 }
 
 extension ObservableState {
+  /// Returns `nil`: nothing is known of where properties are stored.
+  public static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? { nil }
+
   /// The properties as they were written, without what observing them adds.
   public var customDumpMirror: Mirror {
     let mirror = Mirror(reflecting: self)

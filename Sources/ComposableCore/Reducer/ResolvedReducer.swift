@@ -5,12 +5,21 @@ public struct _ResolvedReducer<State, Action> {
   /// Runs the reducer.
   let run: Function
 
-  /// The functions to run one after the other, if there are several.
-  private let parts: [Function]?
+  /// What has to be done after a turn, if there is anything.
+  let settlement: Settlement<State>?
+
+  /// The reducers to run one after the other, if there are several.
+  private let parts: [Self]?
 
   /// Creates a resolved reducer from what it runs.
   public init(_ run: @escaping (inout State, Action) -> Effect<Action>) {
+    self.init(run, settlement: nil)
+  }
+
+  /// Creates a resolved reducer from what it runs, and what there is to do after a turn.
+  init(_ run: @escaping Function, settlement: Settlement<State>?) {
     self.run = run
+    self.settlement = settlement
     parts = nil
   }
 
@@ -18,13 +27,64 @@ public struct _ResolvedReducer<State, Action> {
   ///
   /// They are put in one list, so that a long body does not make for a deep stack.
   init(sequence: [Self]) {
-    let parts = sequence.flatMap { $0.parts ?? [$0.run] }
+    let parts = sequence.flatMap { $0.parts ?? [$0] }
     self.parts = parts
+    // A list of objects: an array of functions has the runtime look for their type at each turn.
+    let first = parts.reversed().reduce(nil) { ReducerLink($1.run, next: $0) }
     run = { state, action in
       var effect = Effect<Action>.none
-      for part in parts { effect = effect.merge(with: part(&state, action)) }
+      var link = first
+      while let current = link {
+        let next = current.run(&state, action)
+        link = current.next
+        if case .none = next.operation { continue }
+        effect = effect.merge(with: next)
+      }
       return effect
     }
+    settlement = parts.reversed().reduce(nil) { next, part in
+      guard let settlement = part.settlement else { return next }
+      guard let next else { return settlement }
+      return Settlement(settlement, then: next)
+    }
+  }
+}
+
+/// Puts in order what reducers have left aside in the state, once nobody holds the state from before.
+///
+/// A list whose elements are shared with the state from before keeps the one that has changed aside;
+/// see `IdentifiedArray.withMutableElement`.
+final class Settlement<State> {
+  /// Whether there is anything to do.
+  let isDue: () -> Bool
+
+  /// Does it; what it takes out of the state is left over, to be released once this is done.
+  let run: (inout State, inout Leftovers) -> Void
+
+  init(
+    isDue: @escaping () -> Bool, run: @escaping (inout State, inout Leftovers) -> Void
+  ) {
+    self.isDue = isDue
+    self.run = run
+  }
+
+  convenience init(_ first: Settlement, then second: Settlement) {
+    self.init {
+      first.isDue() || second.isDue()
+    } run: { state, leftovers in
+      if first.isDue() { first.run(&state, &leftovers) }
+      if second.isDue() { second.run(&state, &leftovers) }
+    }
+  }
+}
+
+private final class ReducerLink<State, Action> {
+  let run: (inout State, Action) -> Effect<Action>
+  let next: ReducerLink?
+
+  init(_ run: @escaping (inout State, Action) -> Effect<Action>, next: ReducerLink?) {
+    self.run = run
+    self.next = next
   }
 }
 
@@ -34,7 +94,11 @@ public struct _ResolvedReducer<State, Action> {
 final class LazyReducer<Base: Reducer> {
   private let base: Base
   private let isResident: Bool
-  private var resolved: _ResolvedReducer<Base.State, Base.Action>?
+  // Not as one value: copying that for each action takes a while.
+  private var function: _ResolvedReducer<Base.State, Base.Action>.Function?
+
+  /// What has to be done after a turn, if there is anything.
+  private(set) var settlement: Settlement<Base.State>?
 
   /// Creates a lazy reducer.
   ///
@@ -48,10 +112,19 @@ final class LazyReducer<Base: Reducer> {
   }
 
   func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
-    if let resolved { return resolved.run(&state, action) }
+    if let function { return function(&state, action) }
     guard isResident else { return base._reduce(into: &state, action: action) }
     let resolved = base._resolve()
-    self.resolved = resolved
+    function = resolved.run
+    settlement = resolved.settlement
     return resolved.run(&state, action)
+  }
+
+  /// Whether there is anything to put in order in the child's state.
+  var isUnsettled: Bool { settlement?.isDue() ?? false }
+
+  /// Puts in order what running has left aside in the child's state.
+  func settle(_ state: inout Base.State, _ leftovers: inout Leftovers) {
+    settlement?.run(&state, &leftovers)
   }
 }

@@ -89,27 +89,57 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   public func _reduce(
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
-    run(LazyReducer(child, isResident: false), &state, action)
+    guard let childAction = toChildAction.extract(from: action) else { return .none }
+    let child = LazyReducer(child, isResident: false)
+    switch toChildState {
+    case .keyPath(let keyPath):
+      return child.run(&state[keyPath: keyPath], childAction).map(by: toChildAction)
+    case .casePath(let casePath, let location):
+      return run(child, casePath, &state, action, childAction, location)
+    }
   }
 
   /// Resolves the child when it first runs.
   public func _resolve() -> _ResolvedReducer<ParentState, ParentAction> {
     let child = LazyReducer(child)
-    return _ResolvedReducer { run(child, &$0, $1) }
+    switch toChildState {
+    case .keyPath(let keyPath):
+      let path = ChildPath(keyPath)
+      let run: (inout ParentState, ParentAction) -> Effect<ParentAction> = {
+        [toChildAction] state, action in
+        guard let childAction = toChildAction.extract(from: action) else { return .none }
+        var effect = Effect<Child.Action>.none
+        path.modify(&state) { effect = child.run(&$0, childAction) }
+        return effect.map(by: toChildAction)
+      }
+      let settlement = Settlement<ParentState> {
+        child.isUnsettled
+      } run: { state, leftovers in
+        path.modifySilently(&state) { child.settle(&$0, &leftovers) }
+      }
+      return _ResolvedReducer(run, settlement: settlement)
+    case .casePath(let casePath, let location):
+      let reduce: (inout ParentState, ParentAction) -> Effect<ParentAction> = { state, action in
+        guard let childAction = toChildAction.extract(from: action) else { return .none }
+        return run(child, casePath, &state, action, childAction, location)
+      }
+      let settlement = Settlement<ParentState> {
+        child.isUnsettled
+      } run: { state, leftovers in
+        _ = casePath.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
+      }
+      return _ResolvedReducer(reduce, settlement: settlement)
+    }
   }
 
   private func run(
-    _ child: LazyReducer<Child>, _ state: inout ParentState, _ action: ParentAction
+    _ child: LazyReducer<Child>, _ casePath: AnyCasePath<ParentState, Child.State>,
+    _ state: inout ParentState, _ action: ParentAction, _ childAction: Child.Action,
+    _ location: SourceLocation
   ) -> Effect<ParentAction> {
-    guard let childAction = toChildAction.extract(from: action) else { return .none }
-    switch toChildState {
-    case .keyPath(let keyPath):
-      return child.run(&state[keyPath: keyPath], childAction).map(by: toChildAction)
-    case .casePath(let casePath, let location):
-      let effect = casePath.modifyInPlace(&state) { child.run(&$0, childAction) }
-      if let effect { return effect.map(by: toChildAction) }
-      reportIssue(Issues.scopeMismatch(state: state, action: action, at: location), at: location)
-      return .none
-    }
+    let effect = casePath.modifyInPlace(&state) { child.run(&$0, childAction) }
+    if let effect { return effect.map(by: toChildAction) }
+    reportIssue(Issues.scopeMismatch(state: state, action: action, at: location), at: location)
+    return .none
   }
 }

@@ -15,8 +15,9 @@ extension Engine {
     let (state, reducer, dependencies) = withDependencies(prepareDependencies ?? { _ in }) {
       (initialState(), LazyReducer(reducer()), DependencyValues._current)
     }
-    return Engine(initialState: state, dependencies: dependencies, owner: owner) {
-      (state: inout State, action: Action, _) in reducer.run(&state, action)
-    }
+    return Engine(
+      initialState: state, dependencies: dependencies, owner: owner,
+      settlement: { reducer.settlement },
+      reduce: { state, action, _ in reducer.run(&state, action) })
   }
 }

@@ -13,20 +13,26 @@ final class Engine<State, Action> {
   /// The dependencies that every action is processed with.
   var dependencies: DependencyValues
 
-  /// Called after every turn, with the state assigned.
-  var onStateChange: (_ oldState: State) -> Void = { _ in }
+  /// Called after every turn, with the state assigned: whether it is another piece of state now.
+  var onStateChange: (_ isReplaced: Bool) -> Void = { _ in }
 
   /// Marks the effects started from now on, for ``effectsInFlight``.
   var currentMark: SourceLocation?
 
   let owner: EngineOwner
   private let reduce: Reduce
+  private let settlement: () -> Settlement<State>?
+  private let identity = StateIdentityReader(for: State.self)
   let launch: EffectLauncher
   let cancellations: CancellationTable
   let allEffects = EffectScope()
   private let log: ActionLogging<State, Action>?
 
-  private var queue: [(action: Action, origin: ActionOrigin)] = []
+  private var queue: [QueuedAction<Action>] = []
+  private var processed: [QueuedAction<Action>] = []
+  // Asking a generic array takes longer.
+  private var hasQueuedActions = false
+  private var hasProcessedQueue = false
   private var isSending = false
   private var isReducing = false
   /// What the turn that is taken has started.
@@ -42,6 +48,7 @@ final class Engine<State, Action> {
   ///   - owner: The actor that the engine is isolated to.
   ///   - launch: Starts the tasks of effects.
   ///   - cancellations: What is in flight, by the ids it can be cancelled by.
+  ///   - settlement: Puts in order what the feature leaves aside in the state during a turn.
   ///   - reduce: The feature.
   init(
     initialState: State,
@@ -49,6 +56,7 @@ final class Engine<State, Action> {
     owner: EngineOwner,
     launch: EffectLauncher = .tasks,
     cancellations: CancellationTable = CancellationTable(),
+    settlement: @escaping () -> Settlement<State>? = { nil },
     reduce: @escaping Reduce
   ) {
     self.state = initialState
@@ -58,6 +66,7 @@ final class Engine<State, Action> {
     self.owner = owner
     self.launch = launch
     self.cancellations = cancellations
+    self.settlement = settlement
     self.reduce = reduce
     log = ActionLogging(dependencies.actionLogger)
   }
@@ -77,9 +86,8 @@ final class Engine<State, Action> {
   func send(
     _ action: Action, origin: ActionOrigin = .user, continuing scope: EffectScope? = nil
   ) -> EffectScope? {
-    queue.append((action, origin))
     guard !isSending else {
-      if isReducing, origin == .user { reportIssue(Issues.reentrantSend(action)) }
+      enqueue(action, origin)
       return nil
     }
     isSending = true
@@ -91,30 +99,83 @@ final class Engine<State, Action> {
       turn = outerTurn
     }
     DependencyValues.withValues(dependencies) {
-      while !queue.isEmpty { processQueue() }
+      takeTurn(action, origin)
+      if hasQueuedActions { takeQueuedTurns() }
     }
     return turn.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private func processQueue() {
+  /// Processes an action and those that wait, and assigns the state.
+  private func takeTurn(_ action: Action, _ origin: ActionOrigin) {
+    let isReplaced = processActions(action, origin)
+    if let settlement = settlement(), settlement.isDue() {
+      var leftovers = Leftovers()
+      settlement.run(&state, &leftovers)
+    }
+    onStateChange(isReplaced)
+    // Released only once the engine is ready for actions that this sends.
+    if hasProcessedQueue { releaseProcessed() }
+  }
+
+  /// Processes actions, and returns whether the state is another piece of state now.
+  private func processActions(_ action: Action, _ origin: ActionOrigin) -> Bool {
+    // The state from before stays in place, for whoever reads it during the turn.
     var newState = state
+    reduce(&newState, action, origin: origin)
+    if hasQueuedActions { processQueue(&newState) }
+    swap(&state, &newState)
+    guard let identity else { return true }
+    return identity.read(of: &state) != identity.read(of: &newState)
+  }
+
+  // Functions of their own, so that the usual action does not have the runtime look for the types of
+  // those that wait.
+
+  @inline(never)
+  private func enqueue(_ action: Action, _ origin: ActionOrigin) {
+    queue.append(QueuedAction(action: action, origin: origin))
+    hasQueuedActions = true
+    if isReducing, origin == .user { reportIssue(Issues.reentrantSend(action)) }
+  }
+
+  @inline(never)
+  private func takeQueuedTurns() {
+    while hasQueuedActions {
+      let next = queue.removeFirst()
+      hasQueuedActions = !queue.isEmpty
+      takeTurn(next.action, next.origin)
+    }
+  }
+
+  @inline(never)
+  private func releaseProcessed() {
+    let released = processed
+    hasProcessedQueue = false
+    processed = []
+    withExtendedLifetime(released) {}
+  }
+
+  @inline(never)
+  private func processQueue(_ newState: inout State) {
     var index = 0
     while index < queue.count {
-      let (action, origin) = queue[index]
+      let next = queue[index]
       index += 1
-      log?.log(action, origin: origin)
-      isReducing = true
-      let effect = reduce(&newState, action, origin)
-      isReducing = false
-      start(effect.operation, in: [], origin: action)
+      reduce(&newState, next.action, origin: next.origin)
     }
-    // Released only once the engine is ready for actions that this sends.
-    let processed = queue
+    processed = queue
     queue = []
-    let oldState = state
-    state = newState
-    onStateChange(oldState)
-    withExtendedLifetime(processed) {}
+    hasQueuedActions = false
+    hasProcessedQueue = true
+  }
+
+  private func reduce(_ state: inout State, _ action: Action, origin: ActionOrigin) {
+    log?.log(action, origin: origin)
+    isReducing = true
+    let effect = reduce(&state, action, origin)
+    isReducing = false
+    if case .none = effect.operation { return }
+    start(effect.operation, in: [], origin: action)
   }
 
   // MARK: Effects
@@ -160,11 +221,12 @@ final class Engine<State, Action> {
       startSubscription(subscription, in: scopes, origin: origin, then: finished)
     case .merge(let operations):
       var remaining = operations.count
+      let finishedOne = {
+        remaining -= 1
+        if remaining == 0 { finished() }
+      }
       for operation in operations {
-        start(operation, in: scopes, origin: origin) {
-          remaining -= 1
-          if remaining == 0 { finished() }
-        }
+        start(operation, in: scopes, origin: origin, then: finishedOne)
       }
     case .concatenate(let operations):
       startSequence(operations[...], in: scopes, origin: origin, then: finished)
@@ -278,6 +340,23 @@ final class Engine<State, Action> {
       owner.performFromMainActor { engine.value?.send(action.value, origin: .effect) }
     }
   }
+}
+
+/// What has to outlive a change of the state, since its release may run any code.
+struct Leftovers {
+  private var first: AnyObject?
+  private var others: [AnyObject] = []
+
+  mutating func add(_ object: AnyObject?) {
+    guard let object else { return }
+    if first == nil { first = object } else { others.append(object) }
+  }
+}
+
+/// An action that waits for its turn.
+private struct QueuedAction<Action> {
+  let action: Action
+  let origin: ActionOrigin
 }
 
 /// Where an action comes from.

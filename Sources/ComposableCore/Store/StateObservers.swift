@@ -42,9 +42,11 @@ package final class StateObservers: Sendable {
 
   /// Calls every function.
   package func notify() {
-    let observers = entries.withValue { entries in
-      entries.observers.isEmpty ? [] : entries.order.compactMap { entries.observers[$0] }
-    }
+    guard
+      let observers = entries.withValue({ entries in
+        entries.observers.isEmpty ? nil : entries.order.compactMap { entries.observers[$0] }
+      })
+    else { return }
     for observer in observers { observer() }
   }
 }

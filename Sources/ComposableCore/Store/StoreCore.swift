@@ -45,9 +45,8 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   init(engine: Engine<State, Action>) {
     self.engine = engine
     super.init()
-    let hasChanged = rootChangePredicate(for: State.self)
-    engine.onStateChange = { [unowned engine, observation, observers] oldState in
-      if hasChanged(oldState, engine.state) { observation.notify() }
+    engine.onStateChange = { [observation, observers] isReplaced in
+      if isReplaced { observation.notify() }
       observers.notify()
     }
   }

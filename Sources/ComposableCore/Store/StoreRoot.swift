@@ -32,9 +32,12 @@ private final class ForeignRootCore<Root: StoreRoot>: StoreCore<Root.State, Root
   init(_ root: Root) {
     self.root = root
     super.init()
-    let hasChanged = rootChangePredicate(for: Root.State.self)
+    let identity = StateIdentityReader(for: Root.State.self)
     root.onStateChange = { [unowned root, observation, observers] oldState in
-      if hasChanged(oldState, root.state) { observation.notify() }
+      var (oldState, state) = (oldState, root.state)
+      if identity.map({ $0.read(of: &oldState) != $0.read(of: &state) }) ?? true {
+        observation.notify()
+      }
       observers.notify()
     }
   }

@@ -12,7 +12,9 @@ public struct StoreTask: Hashable, Sendable {
   }
 
   /// Waits for the effects, and cancels them when the waiting task is cancelled.
-  public func finish() async {
+  ///
+  /// It waits where it is called: there is no detour over another thread.
+  public func finish(isolation: isolated (any Actor)? = #isolation) async {
     guard let scope else { return }
     await withTaskCancellationHandler {
       await scope.wait()

@@ -7,21 +7,21 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The position after the last element.
   @inlinable
-  public var endIndex: Int { _elements.count }
+  public var endIndex: Int { _storage.count }
 
   /// The positions of the elements.
   @inlinable
-  public var indices: Range<Int> { 0..<_elements.count }
+  public var indices: Range<Int> { 0..<_storage.count }
 
   /// The number of elements.
   ///
   /// - Complexity: O(1)
   @inlinable
-  public var count: Int { _elements.count }
+  public var count: Int { _storage.count }
 
   /// Whether there are no elements.
   @inlinable
-  public var isEmpty: Bool { _elements.isEmpty }
+  public var isEmpty: Bool { _storage.isEmpty }
 
   /// Returns an iterator over the elements.
   @inlinable
@@ -48,7 +48,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   @inlinable
   public subscript(position: Int) -> Element {
     get {
-      _elements[position]
+      _element(at: position)
     }
     set {
       let newID = newValue[keyPath: id]
@@ -64,14 +64,15 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       _elements[position] = newValue
     }
     _modify {
+      _settle()
       defer { _checkID(at: position) }
-      yield &_elements[position]
+      yield &_storage[position]
     }
   }
 
   @inlinable
   func _checkID(at position: Int) {
-    let newID = _elements[position][keyPath: id]
+    let newID = _storage[position][keyPath: id]
     if newID != _ids[position] {
       fatalError(Issues.mutatedID(newID, from: _ids[position], at: position))
     }

@@ -44,7 +44,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func update(_ item: Element, at index: Int) -> Element {
-    let old = _elements[index]
+    let old = _element(at: index)
     let newID = item[keyPath: id]
     if newID != _ids[index] {
       fatalError(Issues.replacingID(newID, for: _ids[index], at: index))
@@ -66,7 +66,7 @@ extension IdentifiedArray {
       _elements.append(item)
       return nil
     }
-    let old = _elements[index]
+    let old = _element(at: index)
     _elements[index] = item
     return old
   }
@@ -86,7 +86,7 @@ extension IdentifiedArray {
       _elements.insert(item, at: index)
       return (nil, index)
     }
-    let old = _elements[index]
+    let old = _element(at: index)
     _elements[index] = item
     return (old, index)
   }

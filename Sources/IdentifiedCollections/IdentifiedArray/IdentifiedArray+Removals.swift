@@ -53,8 +53,9 @@ extension IdentifiedArray {
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {
-    let kept = try _elements.indices.filter { try !shouldBeRemoved(_elements[$0]) }
-    if kept.count < _elements.count { self = _selecting(kept) }
+    let elements = _elements
+    let kept = try elements.indices.filter { try !shouldBeRemoved(elements[$0]) }
+    if kept.count < elements.count { self = _selecting(kept) }
   }
 
   /// Removes the first element.
@@ -117,14 +118,16 @@ extension IdentifiedArray {
   /// - Complexity: O(count)
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
-    _selecting(try _elements.indices.filter { try isIncluded(_elements[$0]) })
+    let elements = _elements
+    return _selecting(try elements.indices.filter { try isIncluded(elements[$0]) })
   }
 
   @inlinable
   func _selecting(_ positions: [Int]) -> Self {
-    Self(
+    let elements = _elements
+    return Self(
       id: id,
       _ids: .init(uncheckedUniqueElements: positions.lazy.map { _ids[$0] }),
-      _elements: positions.map { _elements[$0] })
+      _elements: positions.map { elements[$0] })
   }
 }

@@ -25,18 +25,22 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   var _ids: OrderedSet<ID>
 
   @usableFromInline
-  var _elements: [Element]
+  var _storage: [Element]
+
+  // An element that differs from the one in `_storage`, which another array shares.
+  @usableFromInline
+  var _pending: _PendingElement<Element>?
 
   @inlinable
   init(id: KeyPath<Element, ID>, _ids: OrderedSet<ID>, _elements: [Element]) {
     self.id = id
     self._ids = _ids
-    self._elements = _elements
+    self._storage = _elements
   }
 
   /// The elements as a plain array.
   ///
-  /// - Complexity: O(1)
+  /// - Complexity: O(1), unless an element was mutated in place while the array had a copy
   @inlinable
   public var elements: [Element] { _elements }
 
@@ -74,7 +78,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   public subscript(id id: ID) -> Element? {
     get {
       guard let index = _ids.firstIndex(of: id) else { return nil }
-      return _elements[index]
+      return _element(at: index)
     }
     set {
       let index = _ids.firstIndex(of: id)
@@ -94,33 +98,47 @@ public struct IdentifiedArray<ID: Hashable, Element> {
       }
     }
     _modify {
-      let index = _ids.firstIndex(of: id)
-      var element = index.map { _takeElement(at: $0) }
-      defer { _putBack(element, id: id, at: index) }
-      yield &element
+      if let index = _ids.firstIndex(of: id), _storage.count > 1 {
+        _settle()
+        // Safe: nobody else can touch the storage before the access ends.
+        let memory = _storage.withUnsafeMutableBufferPointer { $0.baseAddress! + index }
+        var element: Element? = memory.move()
+        defer { _refill(memory, with: element, id: id, at: index) }
+        yield &element
+      } else {
+        let index = _ids.firstIndex(of: id)
+        var element = index.map { _ in _elements.removeLast() }
+        defer { _putBack(element, id: id, at: index) }
+        yield &element
+      }
     }
   }
 
-  /// Moves an element out, so that it is mutated as the only copy; the last one takes its place.
+  /// Puts an element back to where it was moved out of, or removes what is left of it.
   @inlinable
-  mutating func _takeElement(at index: Int) -> Element {
-    _elements.swapAt(index, _elements.count - 1)
-    return _elements.removeLast()
+  mutating func _refill(
+    _ memory: UnsafeMutablePointer<Element>, with element: Element?, id: ID, at index: Int
+  ) {
+    if let element {
+      memory.initialize(to: element)
+      _check(memory.pointee, has: id)
+    } else {
+      // Something has to be there to be removed: a copy of a neighbour.
+      memory.initialize(to: (index > 0 ? memory - 1 : memory + 1).pointee)
+      _storage.remove(at: index)
+      _ids.remove(at: index)
+    }
   }
 
+  /// Puts back the only element, or adds one.
   @inlinable
   mutating func _putBack(_ element: Element?, id: ID, at index: Int?) {
     switch (index, element) {
-    case (let index?, let element?):
+    case (_?, let element?):
       _check(element, has: id)
       _elements.append(element)
-      _elements.swapAt(index, _elements.count - 1)
     case (let index?, nil):
       _ids.remove(at: index)
-      if index < _elements.count {
-        let last = _elements.remove(at: index)
-        _elements.append(last)
-      }
     case (nil, let element?):
       _check(element, has: id)
       _ids.append(id)

@@ -56,7 +56,12 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   /// Resolves the parent, and the element when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
     let runner = makeRunner(isResident: true)
-    return _ResolvedReducer { runner.run(&$0, $1) }
+    let settlement = Settlement {
+      runner.isUnsettled
+    } run: {
+      runner.settle(&$0, &$1)
+    }
+    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: settlement)
   }
 
   private func makeRunner(isResident: Bool) -> ForEachRunner<Parent, ID, Element> {
@@ -73,10 +78,13 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
 private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer> {
   private let parent: LazyReducer<Parent>
   private let element: LazyReducer<Element>
-  private let toState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
+  private let elements: ElementsPath<Parent.State, ID, Element.State>
   private let toAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
   private let features: ChildFeatures<ID>
   private let location: SourceLocation
+
+  /// The elements that have run since the state was settled.
+  private var unsettled: [ID] = []
 
   init(
     parent: LazyReducer<Parent>,
@@ -88,10 +96,20 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
   ) {
     self.parent = parent
     self.element = element
-    self.toState = toState
+    elements = ElementsPath(toState)
     self.toAction = toAction
     self.features = features
     self.location = location
+  }
+
+  var isUnsettled: Bool { !unsettled.isEmpty || parent.isUnsettled }
+
+  func settle(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
+    if !unsettled.isEmpty {
+      elements.settle(&state, unsettled, &leftovers, element.isUnsettled ? element.settle : nil)
+      unsettled.removeAll(keepingCapacity: true)
+    }
+    parent.settle(&state, &leftovers)
   }
 
   func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
@@ -100,9 +118,9 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
       return elementEffect.merge(with: parent.run(&state, action))
     }
     // Holding the ids makes a parent that changes them copy them, but tells at once if none did.
-    let ids = state[keyPath: toState].ids
+    let ids = elements.ids(in: &state)
     let effect = elementEffect.merge(with: parent.run(&state, action))
-    let newIDs = state[keyPath: toState].ids
+    let newIDs = elements.ids(in: &state)
     if newIDs == ids { return effect }
     return effect.merge(with: features.leave(latest) { newIDs.contains($0) })
   }
@@ -111,15 +129,17 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
     _ state: inout Parent.State, _ action: Parent.Action
   ) -> (Effect<Parent.Action>, ChildFeatures<ID>.Child?) {
     guard let (id, elementAction) = toAction.extract(from: action) else { return (.none, nil) }
-    guard state[keyPath: toState].index(id: id) != nil else {
+    let latest = features.child(id)
+    var effect = Effect<Element.Action>.none
+    let isFound = DependencyValues.withValues(latest.dependencies) {
+      elements.modify(&state, id) { effect = element.run(&$0, elementAction) }
+    }
+    guard isFound else {
       reportIssue(
         Issues.forEachWithoutElement(id: id, action: action, at: location), at: location)
       return (.none, nil)
     }
-    let latest = features.child(id)
-    let effect = DependencyValues.withValues(latest.dependencies) {
-      element.run(&state[keyPath: toState][id: id]!, elementAction)
-    }
+    if unsettled.count < 16 { unsettled.append(id) }
     if case .none = effect.operation { return (.none, latest) }
     let embedded = effect.map { [toAction] in toAction.embed((id, $0)) }
     return (features.scope(embedded, to: latest), latest)

@@ -36,7 +36,12 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   /// Resolves the parent, and the child when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
     let runner = makeRunner(isResident: true)
-    return _ResolvedReducer { runner.run(&$0, $1) }
+    let settlement = Settlement {
+      runner.isUnsettled
+    } run: {
+      runner.settle(&$0, &$1)
+    }
+    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: settlement)
   }
 
   private func makeRunner(isResident: Bool) -> IfCaseLetRunner<Parent, Child> {
@@ -75,6 +80,15 @@ private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer> {
     self.toAction = toAction
     self.features = features
     self.location = location
+  }
+
+  var isUnsettled: Bool { child.isUnsettled || parent.isUnsettled }
+
+  func settle(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
+    if child.isUnsettled {
+      _ = toState.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
+    }
+    parent.settle(&state, &leftovers)
   }
 
   func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {

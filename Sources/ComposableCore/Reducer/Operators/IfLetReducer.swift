@@ -33,7 +33,12 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   /// Resolves the parent, and the child when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
     let runner = makeRunner(isResident: true)
-    return _ResolvedReducer { runner.run(&$0, $1) }
+    let settlement = Settlement {
+      runner.isUnsettled
+    } run: {
+      runner.settle(&$0, &$1)
+    }
+    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: settlement)
   }
 
   private func makeRunner(isResident: Bool) -> IfLetRunner<Parent, Child> {
@@ -51,6 +56,7 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer> {
   private let parent: LazyReducer<Parent>
   private let child: LazyReducer<Child>
   private let toState: WritableKeyPath<Parent.State, Child.State?>
+  private let path: ChildPath<Parent.State, Child.State?>
   private let toAction: AnyCasePath<Parent.Action, Child.Action>
   private let features: ChildFeatures<ChildIdentity>
   private let identities = ChildIdentityReader<Child.State>()
@@ -68,9 +74,19 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer> {
     self.parent = parent
     self.child = child
     self.toState = toState
+    path = ChildPath(toState)
     self.toAction = toAction
     self.features = features
     self.location = location
+  }
+
+  var isUnsettled: Bool { child.isUnsettled || parent.isUnsettled }
+
+  func settle(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
+    if child.isUnsettled {
+      path.modifySilently(&state) { if $0 != nil { child.settle(&$0!, &leftovers) } }
+    }
+    parent.settle(&state, &leftovers)
   }
 
   func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
@@ -90,8 +106,9 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer> {
       return (.none, nil)
     }
     let latest = features.child(identity)
-    let effect = DependencyValues.withValues(latest.dependencies) {
-      child.run(&state[keyPath: toState]!, childAction)
+    var effect = Effect<Child.Action>.none
+    DependencyValues.withValues(latest.dependencies) {
+      path.modify(&state) { effect = child.run(&$0!, childAction) }
     }
     if isEphemeral { state[keyPath: toState] = nil }
     return (features.scope(effect.map(by: toAction), to: latest), latest)

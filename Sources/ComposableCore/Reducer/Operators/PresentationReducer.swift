@@ -33,7 +33,12 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   /// Resolves the presenting feature, and the destination when it first runs.
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
     let runner = makeRunner(isResident: true)
-    return _ResolvedReducer { runner.run(&$0, $1) }
+    let settlement = Settlement {
+      runner.isUnsettled
+    } run: {
+      runner.settle(&$0, &$1)
+    }
+    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: settlement)
   }
 
   private func makeRunner(isResident: Bool) -> PresentationRunner<Base, Destination> {
@@ -74,6 +79,12 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer> {
     self.toAction = toAction
     self.features = features
     self.location = location
+  }
+
+  var isUnsettled: Bool { base.isUnsettled }
+
+  func settle(_ state: inout Base.State, _ leftovers: inout Leftovers) {
+    base.settle(&state, &leftovers)
   }
 
   func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {

@@ -61,10 +61,11 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
     let base = base._resolve()
     let cache = OverrideCache()
-    return _ResolvedReducer { state, action in
+    let run: _ResolvedReducer<Base.State, Base.Action>.Function = { state, action in
       let values = isConstant ? cache.values(updatedDependencies) : updatedDependencies()
       return DependencyValues.withValues(values) { base.run(&state, action) }
     }
+    return _ResolvedReducer(run, settlement: base.settlement)
   }
 
   private func updatedDependencies() -> DependencyValues {

@@ -1,0 +1,92 @@
+/// The way to the state of a child: in memory where that is possible, else by a key path.
+///
+/// A key path to an observed property reads and writes the value: it copies the child's state, while
+/// the parent holds it, too, so that a collection in it is copied when it is changed.
+final class ChildPath<Root, Value> {
+  private let keyPath: WritableKeyPath<Root, Value>
+  private var memory: PropertyMemory?
+  private var isResolved = false
+
+  init(_ keyPath: WritableKeyPath<Root, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// Calls a function with the value, to be changed in place.
+  func modify(_ root: inout Root, _ body: (inout Value) -> Void) {
+    if !isResolved { resolve() }
+    guard let memory else { return body(&root[keyPath: keyPath]) }
+    var isReplaced = false
+    withUnsafeMutablePointer(to: &root) { root in
+      let value = UnsafeMutableRawPointer(root) + memory.offset
+      guard let identity = memory.identity else {
+        return body(&value.assumingMemoryBound(to: Value.self).pointee)
+      }
+      let before = identity.read(value)
+      body(&value.assumingMemoryBound(to: Value.self).pointee)
+      isReplaced = identity.read(value) != before
+    }
+    if isReplaced { replace(&root, memory) }
+  }
+
+  /// Calls a function with the value, which it leaves the same piece of state.
+  func modifySilently(_ root: inout Root, _ body: (inout Value) -> Void) {
+    guard let memory else { return }
+    withUnsafeMutablePointer(to: &root) { root in
+      let value = UnsafeMutableRawPointer(root) + memory.offset
+      body(&value.assumingMemoryBound(to: Value.self).pointee)
+    }
+  }
+
+  /// Tells observers that the value is another, as if it had been set.
+  @inline(never)
+  private func replace(_ root: inout Root, _ memory: PropertyMemory) {
+    let new = withUnsafeMutablePointer(to: &root) { root in
+      let value = UnsafeMutableRawPointer(root) + memory.offset
+      let new = value.assumingMemoryBound(to: Value.self).pointee
+      // What is replaced has to be another than what replaces it.
+      memory.identity?.renew(value)
+      return new
+    }
+    root[keyPath: keyPath] = new
+  }
+
+  // When it first matters, for features are composed more often than they are used.
+  private func resolve() {
+    isResolved = true
+    memory = PropertyMemory(keyPath, valuesToldApart: StateIdentityReader(for: Value.self))
+  }
+}
+
+/// Where a property is in the memory of the value it belongs to.
+struct PropertyMemory {
+  let offset: Int
+
+  /// What tells values apart, if observers are told when one is replaced by another.
+  let identity: StateIdentityReader?
+
+  /// Finds a property, unless it can't be changed in memory without somebody missing it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - identity: What tells values apart; without it a change can't be told to observers.
+  init?<Root, Value>(
+    _ keyPath: KeyPath<Root, Value>,
+    valuesToldApart identity: @autoclosure () -> StateIdentityReader?
+  ) {
+    if let offset = MemoryLayout<Root>.offset(of: keyPath) {
+      self.offset = offset
+      self.identity = nil
+      return
+    }
+    func storage<State: ObservableState>(_: State.Type) -> AnyKeyPath? {
+      (keyPath as AnyKeyPath as? PartialKeyPath<State>).flatMap(State._$storage)
+    }
+    guard let type = Root.self as? any ObservableState.Type,
+      let storage = storage(type) as? KeyPath<Root, Value>,
+      let offset = MemoryLayout<Root>.offset(of: storage),
+      let identity = identity()
+    else { return nil }
+    self.offset = offset
+    self.identity = identity
+  }
+}

@@ -1,0 +1,96 @@
+import IdentifiedCollections
+import OrderedCollections
+
+/// The way to the states of the elements of a list: in memory where possible, else by a key path.
+///
+/// See ``ChildPath``; what observers are told here is that an element was replaced by another.
+final class ElementsPath<Root, ID: Hashable, Element> {
+  private let keyPath: WritableKeyPath<Root, IdentifiedArray<ID, Element>>
+  private var memory: PropertyMemory?
+  private var isResolved = false
+
+  init(_ keyPath: WritableKeyPath<Root, IdentifiedArray<ID, Element>>) {
+    self.keyPath = keyPath
+  }
+
+  /// The ids of the elements.
+  func ids(in root: inout Root) -> OrderedSet<ID> {
+    if !isResolved { resolve() }
+    guard let memory else { return root[keyPath: keyPath].ids }
+    return withUnsafeMutablePointer(to: &root) { elements(in: $0, memory).pointee.ids }
+  }
+
+  /// Calls a function with the element with an id, to be changed in place.
+  ///
+  /// - Returns: Whether there is such an element.
+  func modify(_ root: inout Root, _ id: ID, _ body: (inout Element) -> Void) -> Bool {
+    if !isResolved { resolve() }
+    guard let memory else {
+      guard root[keyPath: keyPath].index(id: id) != nil else { return false }
+      body(&root[keyPath: keyPath][id: id]!)
+      return true
+    }
+    var isReplaced = false
+    let isFound = withUnsafeMutablePointer(to: &root) { root in
+      let elements = elements(in: root, memory)
+      guard let index = elements.pointee.index(id: id) else { return false }
+      elements.pointee.withMutableElement(at: index) { element in
+        guard let identity = memory.identity else { return body(&element) }
+        let before = identity.read(of: &element)
+        body(&element)
+        isReplaced = identity.read(of: &element) != before
+      }
+      return true
+    }
+    if isReplaced { replace(&root, id, memory) }
+    return isFound
+  }
+
+  /// Puts elements that have changed to the others, now that nobody holds those from before.
+  func settle(
+    _ root: inout Root, _ ids: [ID], _ leftovers: inout Leftovers,
+    _ body: ((inout Element, inout Leftovers) -> Void)?
+  ) {
+    guard let memory else { return }
+    withUnsafeMutablePointer(to: &root) { root in
+      let elements = elements(in: root, memory)
+      leftovers.add(elements.pointee.settleIfUnique())
+      guard let body else { return }
+      for id in ids {
+        guard let index = elements.pointee.index(id: id) else { continue }
+        elements.pointee.withMutableElement(at: index) { body(&$0, &leftovers) }
+      }
+    }
+  }
+
+  /// Tells observers that an element is another, as if the list had been set.
+  @inline(never)
+  private func replace(_ root: inout Root, _ id: ID, _ memory: PropertyMemory) {
+    let new = withUnsafeMutablePointer(to: &root) { root in
+      let elements = elements(in: root, memory)
+      let new = elements.pointee
+      guard let index = new.index(id: id) else { return new }
+      // What is replaced has to be another than what replaces it.
+      elements.pointee.withMutableElement(at: index) { element in
+        withUnsafeMutablePointer(to: &element) { memory.identity?.renew($0) }
+      }
+      return new
+    }
+    root[keyPath: keyPath] = new
+  }
+
+  private func elements(
+    in root: UnsafeMutablePointer<Root>, _ memory: PropertyMemory
+  ) -> UnsafeMutablePointer<IdentifiedArray<ID, Element>> {
+    (UnsafeMutableRawPointer(root) + memory.offset)
+      .assumingMemoryBound(to: IdentifiedArray<ID, Element>.self)
+  }
+
+  private func resolve() {
+    isResolved = true
+    // Of optional elements nothing is known to those who observe the list.
+    let identity =
+      Element.self is any ObservableState.Type ? StateIdentityReader(for: Element.self) : nil
+    memory = PropertyMemory(keyPath, valuesToldApart: identity)
+  }
+}

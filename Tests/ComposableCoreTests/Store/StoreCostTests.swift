@@ -1,0 +1,136 @@
+import ConcurrencyExtras
+import Observation
+import Testing
+
+@testable import ComposableCore
+
+@MainActor
+@Suite("What sending costs")
+struct StoreCostTests {
+  @Reducer
+  struct Row {
+    @ObservableState
+    struct State: Equatable, Identifiable {
+      let id: Int
+      var count = 0
+      var rows: IdentifiedArrayOf<State> = []
+    }
+    @CasePathable
+    indirect enum Action {
+      case increment
+      case reset
+      case rows(IdentifiedActionOf<Row>)
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .increment: state.count += 1
+        case .reset: state = State(id: state.id)
+        case .rows: break
+        }
+        return .none
+      }
+      .forEach(\.rows, action: \.rows) { Row() }
+    }
+  }
+
+  @Reducer
+  struct List {
+    @ObservableState
+    struct State: Equatable {
+      var rows: IdentifiedArrayOf<Row.State> = []
+    }
+    enum Action {
+      case rows(IdentifiedActionOf<Row>)
+    }
+    var body: some ReducerOf<Self> {
+      EmptyReducer().forEach(\.rows, action: \.rows) { Row() }
+    }
+  }
+
+  @Reducer
+  struct Root {
+    @ObservableState
+    struct State: Equatable {
+      var list = List.State()
+      var optional: List.State? = List.State()
+    }
+    enum Action {
+      case list(List.Action)
+      case optional(List.Action)
+    }
+    let read: @MainActor () -> Void
+    var body: some ReducerOf<Self> {
+      Scope(state: \.list, action: \.list) { List() }
+      Reduce { _, _ in
+        MainActor.assumeIsolated { read() }
+        return .none
+      }
+      .ifLet(\.optional, action: \.optional) { List() }
+    }
+  }
+
+  private func makeState() -> Root.State {
+    var rows: IdentifiedArrayOf<Row.State> = []
+    for id in 0..<100 { rows.append(Row.State(id: id)) }
+    let children = rows
+    rows[id: 7]?.rows = children
+    return Root.State(list: List.State(rows: rows), optional: List.State(rows: rows))
+  }
+
+  private func addresses(_ store: StoreOf<Root>) -> [UnsafeRawPointer?] {
+    store.withState { state in
+      [state.list.rows, state.optional!.rows].map { $0.elements.withUnsafeBytes(\.baseAddress) }
+    }
+  }
+
+  @Test("an action for a row copies no other row of its list, which may be part of other features")
+  func rowsAreNotCopied() {
+    let store = Store(initialState: makeState()) { Root(read: {}) }
+    func send() {
+      store.send(.list(.rows(.element(id: 3, action: .increment))))
+      store.send(.list(.rows(.element(id: 7, action: .rows(.element(id: 5, action: .increment))))))
+      store.send(.optional(.rows(.element(id: 3, action: .increment))))
+    }
+    // The first time, the lists still are those of the state that the store was given.
+    send()
+    let before = addresses(store)
+    for _ in 0..<10 { send() }
+    #expect(addresses(store) == before)
+    #expect(store.withState(\.list.rows[id: 3]?.count) == 11)
+    #expect(store.withState(\.list.rows[id: 7]?.rows[id: 5]?.count) == 11)
+    #expect(store.withState(\.optional?.rows[id: 3]?.count) == 11)
+  }
+
+  @Test("who reads the store while a reducer runs finds the rows as they were before")
+  func readsDuringTurn() {
+    var seen: [Int?] = []
+    var store: StoreOf<Root>!
+    store = Store(initialState: makeState()) {
+      Root(read: { seen.append(store.withState(\.list.rows[id: 3]?.count)) })
+    }
+    for _ in 0..<3 { store.send(.list(.rows(.element(id: 3, action: .increment)))) }
+    #expect(seen == [0, 1, 2])
+    #expect(store.withState(\.list.rows[id: 3]?.count) == 3)
+  }
+
+  @Test("observers of a list hear of a row that its reducer replaces, not of one it changes")
+  func replacedRow() {
+    let store = Store(initialState: makeState()) { Root(read: {}) }
+    func isNotified(_ action: Row.Action) -> Bool {
+      let isNotified = LockIsolated(false)
+      withObservationTracking {
+        _ = store.list.rows
+      } onChange: {
+        isNotified.setValue(true)
+      }
+      store.send(.list(.rows(.element(id: 3, action: action))))
+      return isNotified.value
+    }
+    #expect(!isNotified(.increment))
+    #expect(isNotified(.reset))
+    #expect(store.list.rows[id: 3]?.count == 0)
+    #expect(!isNotified(.increment))
+    #expect(store.list.rows[id: 3]?.count == 1)
+  }
+}
