@@ -79,6 +79,10 @@ extension ObservationStateRegistrar {
   public func _$access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
+    if let watcher = StateWatcher.current {
+      if watcher !== StateWatcher.none { storage.watch(bits(slot), for: watcher) }
+      return
+    }
     storage.registrar(accessing: bits(slot)).access(subject, keyPath: keyPath)
   }
 
@@ -91,7 +95,9 @@ extension ObservationStateRegistrar {
   public func _$willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    storage.registrar(changing: bits(slot))?.willSet(subject, keyPath: keyPath)
+    guard let registrar = storage.registrar(changing: bits(slot)) else { return }
+    storage.tellWatchers(of: bits(slot))
+    registrar.willSet(subject, keyPath: keyPath)
   }
 
   /// Tells observers that a property was replaced.
@@ -106,6 +112,7 @@ extension ObservationStateRegistrar {
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
     guard let registrar = storage.registrar(changing: bits(slot)) else { return }
+    storage.tellWatchers(of: bits(slot))
     registrar.willSet(subject, keyPath: keyPath)
     registrar.didSet(subject, keyPath: keyPath)
   }

@@ -49,3 +49,8 @@ struct ElementScopeID<State, Action, ID: Hashable>: Hashable {
   let collection: ScopeID<State, Action>
   let id: ID
 }
+
+/// What tells apart what the stores of a list's elements have in common.
+struct ElementGroupID<State, Action>: Hashable {
+  let collection: ScopeID<State, Action>
+}

@@ -63,10 +63,28 @@ extension Store {
   ) -> Store<ElementState, ElementAction> {
     let collection = ScopeID(state: state, action: action)
     return child(ElementScopeID(collection: collection, id: id)) {
+      if let group = group(collection, state: state, action: action) {
+        return ElementCore(parent: core, group: group, id: id, initialState: initialState)
+      }
       let path = AnyCasePath(action)
       return PartialCore(
         parent: core, initialState: initialState, state: { $0[keyPath: state][id: id] },
         action: { path.embed(.element(id: id, action: $0)) })
     }
+  }
+
+  /// Returns what the stores of a list's elements have in common, if these can do without the list.
+  private func group<ElementID, ElementState, ElementAction>(
+    _ collection: ScopeID<State, Action>,
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+  ) -> ElementGroup<State, Action, ElementID, ElementState, ElementAction>? {
+    typealias Group = ElementGroup<State, Action, ElementID, ElementState, ElementAction>
+    let id = ElementGroupID(collection: collection)
+    if let group = children.child(id, as: Group.self) { return group }
+    guard core.canCacheChildren, let group = Group(parent: core, state: state, action: action)
+    else { return nil }
+    children.insert(group, for: id)
+    return group
   }
 }

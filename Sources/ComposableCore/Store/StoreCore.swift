@@ -28,6 +28,9 @@ class StoreCore<State, Action> {
   /// The observers of the root's state, told after every turn.
   var stateObservers: StateObservers? { nil }
 
+  /// What looks after every turn for elements of lists that were replaced.
+  var turnObservers: TurnObservers? { nil }
+
   /// Returns a core over a property of the state.
   func scoped<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: @escaping (ChildAction) -> Action
@@ -41,11 +44,13 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   let engine: Engine<State, Action>
   private let observation = RootObservation()
   private let observers = StateObservers()
+  private let turns = TurnObservers()
 
   init(engine: Engine<State, Action>) {
     self.engine = engine
     super.init()
-    engine.onStateChange = { [observation, observers] isReplaced in
+    engine.onStateChange = { [observation, observers, turns] isReplaced in
+      turns.turnDidEnd(isReplaced: isReplaced)
       if isReplaced { observation.notify() }
       observers.notify()
     }
@@ -57,6 +62,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   override var cancellations: CancellationTable? { engine.cancellations }
   override var effectLocations: [Int: String] { engine.effectLocations }
   override var stateObservers: StateObservers? { observers }
+  override var turnObservers: TurnObservers? { turns }
 }
 
 /// A core that stands for a part of its parent's state.
@@ -78,6 +84,7 @@ class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Acti
   override var cancellations: CancellationTable? { parent.cancellations }
   override var effectLocations: [Int: String] { parent.effectLocations }
   override var stateObservers: StateObservers? { parent.stateObservers }
+  override var turnObservers: TurnObservers? { parent.turnObservers }
 
   override func send(_ action: Action) -> EffectScope? {
     guard !isInvalid else {
