@@ -11,6 +11,10 @@ public protocol _Bindable {
 
 extension Binding: _Bindable {}
 
+extension FocusState: _Bindable {}
+
+extension FocusState.Binding: _Bindable {}
+
 extension View {
   /// Keeps a value of a model and one of a view equal.
   ///
