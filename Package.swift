@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "WebRenderer", targets: ["WebRenderer"]),
     .library(name: "AppRuntime", targets: ["AppRuntime"]),
     .executable(name: "Gallery", targets: ["GalleryApp"]),
+    .executable(name: "Integration", targets: ["IntegrationApp"]),
     .executable(name: "PrimeTime", targets: ["PrimeTimeApp"]),
     .executable(name: "ClassicFactCounters", targets: ["ClassicFactCountersApp"]),
     .executable(name: "ClassicPrimeTime", targets: ["ClassicPrimeTimeApp"]),
@@ -283,6 +284,15 @@ let package = Package(
       name: "GalleryApp", dependencies: ["AppRuntime", "Gallery"],
       path: "Examples/Gallery/Sources/GalleryApp"),
 
+    // MARK: Integration, screens that log what is evaluated
+    .target(
+      name: "IntegrationDemo", dependencies: ["ComposableArchitecture", "ComposableCore"],
+      path: "Examples/Integration/Sources/IntegrationDemo"),
+    .executableTarget(
+      name: "IntegrationApp",
+      dependencies: ["AppRuntime", "ComposableArchitecture", "ComposableCore", "IntegrationDemo"],
+      path: "Examples/Integration/Sources/IntegrationApp"),
+
     // MARK: WordCount, a command-line tool
     .target(
       name: "WordCounter", dependencies: ["ComposableCore", issueReporting],
@@ -420,6 +430,13 @@ let package = Package(
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "ViewTesting"],
       path: "Examples/Gallery/Tests/GalleryTests"),
+    .testTarget(
+      name: "IntegrationDemoTests",
+      dependencies: [
+        "ComposableArchitecture", "ComposableCore", "IntegrationDemo", "ViewTesting",
+        issueReportingTestSupport,
+      ],
+      path: "Examples/Integration/Tests/IntegrationDemoTests"),
     .target(
       name: "TestSupport", dependencies: swiftSyntax + [macroTestSupport], path: "Tests/TestSupport"
     ),

@@ -1,16 +1,19 @@
 import Logging
+import Observation
 
 /// Collects what stores report of their lives, for tests and previews.
 ///
-/// Does nothing until it is enabled, nor in release builds.
+/// Does nothing until it is enabled, nor in release builds. A view that reads ``logs`` is kept up
+/// to date.
 @_spi(Logging)
-public final class Logger: Sendable {
+public final class Logger: Sendable, Observable {
   private struct State: Sendable {
     var isEnabled = false
     var logs: [String] = []
   }
 
   private let state = Locked(State())
+  private let registrar = ObservationRegistrar()
 
   /// The logger that stores write to.
   public static let shared = Logger()
@@ -22,19 +25,26 @@ public final class Logger: Sendable {
   }
 
   /// What was collected, oldest first.
-  public var logs: [String] { state.withValue(\.logs) }
+  public var logs: [String] {
+    registrar.access(self, keyPath: \.logs)
+    return state.withValue(\.logs)
+  }
 
   #if DEBUG
     /// Collects a line, if the logger is enabled.
     public func log(level: Logging.Logger.Level = .debug, _ line: @autoclosure () -> String) {
       guard isEnabled else { return }
       let line = line()
-      state.withValue { $0.logs.append(line) }
+      registrar.withMutation(of: self, keyPath: \.logs) {
+        state.withValue { $0.logs.append(line) }
+      }
     }
 
     /// Forgets what was collected.
     public func clear() {
-      state.withValue { $0.logs = [] }
+      registrar.withMutation(of: self, keyPath: \.logs) {
+        state.withValue { $0.logs = [] }
+      }
     }
   #else
     /// Does nothing in release builds.

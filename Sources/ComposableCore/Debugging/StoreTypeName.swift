@@ -4,7 +4,7 @@ func storeTypeName<State, Action>(of store: Store<State, Action>) -> String {
 }
 
 /// Returns the type of a store as it is usually written, from what it is generic over.
-func storeTypeName(state: Any.Type, action: Any.Type) -> String {
+package func storeTypeName(state: Any.Type, action: Any.Type) -> String {
   let (state, action) = (typeName(state), typeName(action))
   func alias(_ name: String, _ state: String?, _ action: String?) -> String? {
     guard let state, let action else { return nil }

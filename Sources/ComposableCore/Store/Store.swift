@@ -14,6 +14,8 @@
 public final class Store<State, Action> {
   let core: StoreCore<State, Action>
   var children = ChildStores()
+  // Keeps the way down to a child: scoping along it again finds the child, and makes no other one.
+  private var parent: AnyObject?
 
   /// Creates a root store.
   ///
@@ -68,6 +70,7 @@ public final class Store<State, Action> {
     guard core.canCacheChildren else { return Store<ChildState, ChildAction>(core: makeCore()) }
     if let child = children.child(id, as: Store<ChildState, ChildAction>.self) { return child }
     let child = Store<ChildState, ChildAction>(core: makeCore())
+    child.parent = self
     children.insert(child, for: id)
     return child
   }

@@ -19,7 +19,7 @@ extension ViewStore {
     let valueToAction = UncheckedSendable(valueToAction)
     return Binding(
       get: { @MainActor in get.value(self.state) },
-      set: { @MainActor in self.send(valueToAction.value($0)) })
+      set: { @MainActor in self.sendFromBinding(valueToAction.value($0)) })
   }
 
   /// Returns a binding that reads a value from the state and sends one action for any new value.

@@ -1,4 +1,4 @@
-import ComposableCore
+@_spi(Logging) import ComposableCore
 import ComposableUI
 
 /// Observes what a view needs of a store's state, and sends the view's actions.
@@ -20,7 +20,10 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   public let objectWillChange = ObservableObjectPublisher()
 
   /// The observed state as of the last action.
-  public private(set) var state: ViewState
+  public var state: ViewState {
+    reads.access()
+    return currentState
+  }
 
   /// Called after ``state`` was replaced, in the order in which they were added.
   package let stateObservers = StateObservers()
@@ -28,6 +31,8 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// Whether the store's state is gone.
   let isInvalid: () -> Bool
 
+  private var currentState: ViewState
+  private let reads = StateReads()
   private let sendAction: (ViewAction) -> StoreTask
   private var subscription: StateSubscription?
   private var changes: [CheckedContinuation<Void, Never>] = []
@@ -59,16 +64,29 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
   ) {
-    state = store.withState(toViewState)
+    currentState = store.withState(toViewState)
     isInvalid = { store.isInvalid }
     sendAction = { store.send(fromViewAction($0)) }
     subscription = store.onStateChange { [weak self] in
       guard let self else { return }
       let newState = store.withState(toViewState)
-      guard !isDuplicate(state, newState) else { return }
+      guard !isDuplicate(currentState, newState) else { return }
       replaceState(by: newState)
     }
+    #if DEBUG
+      logLine("init")
+    #endif
   }
+
+  #if DEBUG
+    deinit { logLine("deinit") }
+
+    nonisolated private func logLine(_ event: String) {
+      guard Logger.shared.isEnabled else { return }
+      let name = storeTypeName(state: ViewState.self, action: ViewAction.self)
+      Logger.shared.log("View\(name).\(event)")
+    }
+  #endif
 
   /// Reads a property of the observed state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
@@ -83,9 +101,15 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     sendAction(action)
   }
 
+  /// Sends an action for a control, which may write its value once more while its feature goes.
+  func sendFromBinding(_ action: ViewAction) {
+    guard !isInvalid() else { return }
+    _ = sendAction(action)
+  }
+
   private func replaceState(by newState: ViewState) {
     objectWillChange.send()
-    state = newState
+    reads.change { currentState = newState }
     stateObservers.notify()
     let waiting = changes
     changes = []
