@@ -107,7 +107,7 @@ struct LegacyViewTests {
             State
 
           Current case:
-            State.screenB
+            SwitchStoreDemo.State.screenB(_:)
         """)
     }
     #expect(

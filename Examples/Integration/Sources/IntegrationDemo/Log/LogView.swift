@@ -18,13 +18,17 @@ struct LogView: View {
       .padding(.horizontal)
       if isShown {
         ScrollView {
-          Text(lines)
-            .font(.footnote)
-            .monospaced()
-            .multilineTextAlignment(.leading)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal)
-            .accessibilityIdentifier("log")
+          VStack {
+            HStack {
+              Text(lines)
+                .font(.footnote)
+                .monospaced()
+                .accessibilityIdentifier("log")
+              Spacer()
+            }
+            Spacer()
+          }
+          .padding(.horizontal)
         }
         .frame(height: 180)
       }
