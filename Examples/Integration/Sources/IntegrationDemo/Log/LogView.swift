@@ -23,12 +23,13 @@ struct LogView: View {
               Text(lines)
                 .font(.footnote)
                 .monospaced()
+                .padding(.horizontal)
                 .accessibilityIdentifier("log")
               Spacer()
             }
             Spacer()
           }
-          .padding(.horizontal)
+          .frame(maxWidth: .infinity)
         }
         .frame(height: 180)
       }
