@@ -27,11 +27,11 @@ struct LogView: View {
                 .accessibilityIdentifier("log")
               Spacer()
             }
-            Spacer()
+            .frame(maxWidth: .infinity)
           }
           .frame(maxWidth: .infinity)
         }
-        .frame(height: 180)
+        .frame(maxWidth: .infinity, minHeight: 180, maxHeight: 180, alignment: .top)
       }
     }
     .frame(maxWidth: .infinity)
