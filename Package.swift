@@ -353,7 +353,8 @@ let package = Package(
       name: "ComposableCoreTests",
       dependencies: ["ComposableCore", issueReportingTestSupport, logging]),
     .executableTarget(
-      name: "ComposableSoak", dependencies: ["ComposableCore"], path: "Tests/ComposableSoak"),
+      name: "ComposableSoak", dependencies: ["ComposableCore", issueReporting],
+      path: "Tests/ComposableSoak"),
     .testTarget(
       name: "CompileTests",
       dependencies: ["ComposableArchitecture", "DependenciesTestSupport"]),
