@@ -130,6 +130,7 @@ struct SearchView: View {
   let store: StoreOf<SearchFeature>
 
   var body: some View {
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
     WithViewStore(self.store, observe: { $0 }) { viewStore in
       NavigationStack {
         VStack(alignment: .leading) {
@@ -188,6 +189,7 @@ struct CityDetailView: View {
   let store: StoreOf<CityDetail>
 
   var body: some View {
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
     WithViewStore(self.store, observe: { $0 }) { viewStore in
       NavigationView {
         Form {
