@@ -27,7 +27,7 @@ public struct _StoreCollection<ID: Hashable, State, Action>: RandomAccessCollect
   public subscript(position: Int) -> Store<State, Action> {
     #if !canImport(Darwin)
       // The runtime stops the process without a word there.
-      if !Thread.isMainThread {
+      if !isOnMainActor() {
         FileHandle.standardError.write(
           Data("Fatal error: \(Issues.storeCollectionOffMainThread)\n".utf8))
       }
