@@ -25,25 +25,36 @@ final class ElementsPath<Root, ID: Hashable, Element> {
   /// - Returns: Whether there is such an element.
   func modify(_ root: inout Root, _ id: ID, _ body: (inout Element) -> Void) -> Bool {
     if !isResolved { resolve() }
-    guard let memory else {
-      guard root[keyPath: keyPath].index(id: id) != nil else { return false }
-      body(&root[keyPath: keyPath][id: id]!)
-      return true
-    }
+    guard let memory else { return modifyByKeyPath(&root, id, body) }
+    guard let index = index(of: id, in: &root, memory) else { return false }
     var isReplaced = false
-    let isFound = withUnsafeMutablePointer(to: &root) { root in
-      let elements = elements(in: root, memory)
-      guard let index = elements.pointee.index(id: id) else { return false }
-      elements.pointee.withMutableElement(at: index) { element in
+    withUnsafeMutablePointer(to: &root) { root in
+      elements(in: root, memory).pointee.withMutableElement(at: index) { element in
         guard let identity = memory.identity else { return body(&element) }
         let before = identity.read(of: &element)
         body(&element)
         isReplaced = identity.read(of: &element) != before
       }
-      return true
     }
     if isReplaced { replace(&root, id, memory) }
-    return isFound
+    return true
+  }
+
+  // What is not on the way to the element is kept out of the way: features that contain themselves
+  // take as much stack at every level as this needs between here and there.
+
+  @inline(never)
+  private func modifyByKeyPath(
+    _ root: inout Root, _ id: ID, _ body: (inout Element) -> Void
+  ) -> Bool {
+    guard root[keyPath: keyPath].index(id: id) != nil else { return false }
+    body(&root[keyPath: keyPath][id: id]!)
+    return true
+  }
+
+  @inline(never)
+  private func index(of id: ID, in root: inout Root, _ memory: PropertyMemory) -> Int? {
+    withUnsafeMutablePointer(to: &root) { elements(in: $0, memory).pointee.index(id: id) }
   }
 
   /// Puts elements that have changed to the others, now that nobody holds those from before.
@@ -86,6 +97,7 @@ final class ElementsPath<Root, ID: Hashable, Element> {
       .assumingMemoryBound(to: IdentifiedArray<ID, Element>.self)
   }
 
+  @inline(never)
   private func resolve() {
     isResolved = true
     // Of optional elements nothing is known to those who observe the list.

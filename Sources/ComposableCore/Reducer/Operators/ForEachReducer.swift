@@ -134,14 +134,23 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
     let isFound = DependencyValues.withValues(latest.dependencies) {
       elements.modify(&state, id) { effect = element.run(&$0, elementAction) }
     }
-    guard isFound else {
-      reportIssue(
-        Issues.forEachWithoutElement(id: id, action: action, at: location), at: location)
-      return (.none, nil)
-    }
+    return isFound ? (finish(effect, of: id, latest), latest) : (missing(id, action), nil)
+  }
+
+  // Out of the way of features that contain themselves, and have little stack at every level.
+
+  @inline(never)
+  private func finish(
+    _ effect: Effect<Element.Action>, of id: ID, _ child: ChildFeatures<ID>.Child
+  ) -> Effect<Parent.Action> {
     if unsettled.count < 16 { unsettled.append(id) }
-    if case .none = effect.operation { return (.none, latest) }
-    let embedded = effect.map { [toAction] in toAction.embed((id, $0)) }
-    return (features.scope(embedded, to: latest), latest)
+    if case .none = effect.operation { return .none }
+    return features.scope(effect.map { [toAction] in toAction.embed((id, $0)) }, to: child)
+  }
+
+  @inline(never)
+  private func missing(_ id: ID, _ action: Parent.Action) -> Effect<Parent.Action> {
+    reportIssue(Issues.forEachWithoutElement(id: id, action: action, at: location), at: location)
+    return .none
   }
 }
