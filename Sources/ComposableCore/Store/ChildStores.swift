@@ -51,6 +51,6 @@ struct ElementScopeID<State, Action, ID: Hashable>: Hashable {
 }
 
 /// What tells apart what the stores of a list's elements have in common.
-struct ElementGroupID<State, Action>: Hashable {
-  let collection: ScopeID<State, Action>
+struct ElementGroupID: Hashable {
+  let collection: AnyHashable
 }

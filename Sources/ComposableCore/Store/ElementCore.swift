@@ -1,11 +1,13 @@
 /// The core of the store of an element that is observable state.
 ///
 /// Who reads it observes the element, and that it is this element: not the list.
-final class ElementCore<ParentState, ParentAction, ID: Hashable & Sendable, State, Action>:
-  ChildCore<ParentState, ParentAction, State, Action>, ElementGroupMember
+final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Action>:
+  ChildCore<ParentState, ParentAction, Elements.Element, Action>, ElementGroupMember
 {
-  private let group: ElementGroup<ParentState, ParentAction, ID, State, Action>
-  private let id: ID
+  typealias State = Elements.Element
+
+  private let group: ElementGroup<ParentState, ParentAction, Elements, Action>
+  private let id: Elements.ID
   private var lastState: State
   /// The element that observers know of.
   private var lastIdentity: ObservableStateID?
@@ -16,15 +18,15 @@ final class ElementCore<ParentState, ParentAction, ID: Hashable & Sendable, Stat
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
-    group: ElementGroup<ParentState, ParentAction, ID, State, Action>,
-    id: ID,
+    group: ElementGroup<ParentState, ParentAction, Elements, Action>,
+    id: Elements.ID,
     initialState: State
   ) {
     self.group = group
     self.id = id
     lastState = initialState
     super.init(
-      parent: parent, action: { [path = group.path] in path.embed(.element(id: id, action: $0)) })
+      parent: parent, action: { [toAction = group.toAction] in toAction(id, $0) })
     lastIdentity = group.identity(of: &lastState)
     group.add(self, for: id)
   }

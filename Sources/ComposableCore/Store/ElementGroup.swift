@@ -1,31 +1,33 @@
-import IdentifiedCollections
-
-/// The live stores of the elements of one list, and what tells them that an element was replaced.
+/// The live stores of the elements of one list or stack, and what tells them that an element was
+/// replaced.
 ///
 /// An element's store finds its state through the list without observing the list, or else an append
 /// would concern all of them. The group watches the list in their place, and looks for those whose
 /// element is another after a turn in which it changed.
-final class ElementGroup<ParentState, ParentAction, ID: Hashable & Sendable, State, Action>:
+final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Action>:
   AnyElementGroup, @unchecked Sendable
 {
+  typealias ID = Elements.ID
+  typealias State = Elements.Element
+
   // Safe: all but what `AnyElementGroup` guards is only touched on the isolation of the store.
-  let path: AnyCasePath<ParentAction, IdentifiedAction<ID, Action>>
+  let toAction: (ID, Action) -> ParentAction
   private let parent: StoreCore<ParentState, ParentAction>
-  private let keyPath: KeyPath<ParentState, IdentifiedArray<ID, State>>
+  private let keyPath: KeyPath<ParentState, Elements>
   private let identity: StateIdentityReader
   private var members: [ID: WeakMember<State>] = [:]
 
   init?(
     parent: StoreCore<ParentState, ParentAction>,
-    state keyPath: KeyPath<ParentState, IdentifiedArray<ID, State>>,
-    action: CaseKeyPath<ParentAction, IdentifiedAction<ID, Action>>
+    state keyPath: KeyPath<ParentState, Elements>,
+    action toAction: @escaping (ID, Action) -> ParentAction
   ) {
     guard let turns = parent.turnObservers, State.self is any ObservableState.Type,
       let identity = StateIdentityReader(for: State.self)
     else { return nil }
     self.parent = parent
     self.keyPath = keyPath
-    path = AnyCasePath(action)
+    self.toAction = toAction
     self.identity = identity
     super.init(turns: turns)
   }
@@ -41,7 +43,7 @@ final class ElementGroup<ParentState, ParentAction, ID: Hashable & Sendable, Sta
 
   /// Returns whether there is an element with an id.
   func hasElement(_ id: ID) -> Bool {
-    StateWatcher.with(.none) { parent.state[keyPath: keyPath].index(id: id) != nil }
+    StateWatcher.with(.none) { parent.state[keyPath: keyPath].hasElement(id: id) }
   }
 
   func identity(of element: inout State) -> ObservableStateID? {

@@ -63,7 +63,11 @@ extension Store {
   ) -> Store<ElementState, ElementAction> {
     let collection = ScopeID(state: state, action: action)
     return child(ElementScopeID(collection: collection, id: id)) {
-      if let group = group(collection, state: state, action: action) {
+      let group = elementGroup(collection, state: state) {
+        let path = AnyCasePath(action)
+        return { id, action in path.embed(.element(id: id, action: action)) }
+      }
+      if let group {
         return ElementCore(parent: core, group: group, id: id, initialState: initialState)
       }
       let path = AnyCasePath(action)
@@ -73,16 +77,17 @@ extension Store {
     }
   }
 
-  /// Returns what the stores of a list's elements have in common, if these can do without the list.
-  private func group<ElementID, ElementState, ElementAction>(
-    _ collection: ScopeID<State, Action>,
-    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
-  ) -> ElementGroup<State, Action, ElementID, ElementState, ElementAction>? {
-    typealias Group = ElementGroup<State, Action, ElementID, ElementState, ElementAction>
-    let id = ElementGroupID(collection: collection)
+  /// Returns what the stores of elements have in common, if these can do without what holds them.
+  func elementGroup<Elements: KeyedElements, ElementAction>(
+    _ collection: some Hashable,
+    state: KeyPath<State, Elements>,
+    action makeAction: () -> (Elements.ID, ElementAction) -> Action
+  ) -> ElementGroup<State, Action, Elements, ElementAction>? {
+    typealias Group = ElementGroup<State, Action, Elements, ElementAction>
+    let id = ElementGroupID(collection: AnyHashable(collection))
     if let group = children.child(id, as: Group.self) { return group }
-    guard core.canCacheChildren, let group = Group(parent: core, state: state, action: action)
+    guard core.canCacheChildren,
+      let group = Group(parent: core, state: state, action: makeAction())
     else { return nil }
     children.insert(group, for: id)
     return group

@@ -70,13 +70,21 @@ extension Store {
   package var trackedState: State { observedState }
 
   /// Returns a store over an element of a stack, which reads the given one when it is gone.
+  ///
+  /// Who reads an element that is observable state does not observe the stack.
   package func element<Element, ElementAction>(
     _ component: StackState<Element>.Component
   ) -> Store<Element, ElementAction>
   where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
     let id = component.id
     return child(ContainedScopeID(id: id)) {
-      PartialCore(
+      let group = elementGroup(StackScopeID(), state: \.self) {
+        { id, action in .element(id: id, action: action) }
+      }
+      if let group {
+        return ElementCore(parent: core, group: group, id: id, initialState: component.element)
+      }
+      return PartialCore(
         parent: core, initialState: component.element, state: { $0[id: id] },
         action: { .element(id: id, action: $0) })
     }
@@ -91,6 +99,8 @@ extension StackState {
 }
 
 private struct UnwrappedScopeID: Hashable {}
+
+private struct StackScopeID: Hashable {}
 
 private struct ContainedScopeID<ID: Hashable>: Hashable {
   let id: ID

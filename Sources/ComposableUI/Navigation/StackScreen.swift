@@ -33,6 +33,13 @@
     }
   }
 
+  extension StackScreen: IdentityComparable {
+    /// A screen stays as it is while others come and go above it.
+    static func isSame(_ lhs: StackScreen, _ rhs: StackScreen) -> Bool {
+      lhs.id == rhs.id && lhs.location == rhs.location
+    }
+  }
+
   extension StackScreen {
     /// Components of values have their plus signs encoded.
     private static let mark = "+"

@@ -7,9 +7,6 @@ import ViewTesting
 @MainActor
 @Suite("Integration: what is logged", .enabled(if: isDebugBuild))
 struct ScreenLogTests {
-  private static let allScreens: Comment =
-    "Screens read through their stack: all are evaluated when one comes or goes."
-
   @Test("basics: each change of the count evaluates the view once")
   func basics() throws {
     let store = Store(initialState: Basics.State()) { Basics() }
@@ -114,17 +111,12 @@ struct ScreenLogTests {
     let store = Store(initialState: NavigationDemo.State()) { NavigationDemo() }
     let screen = ViewTester(NavigationDemoView(store: store))
     for _ in 1...5 {
-      let push = try screen.follow("Push a counter")
-      withKnownIssue(Self.allScreens, isIntermittent: true) {
-        expectLog(push, ["BasicsView.body", "StoreOf<Basics>.init"])
-      }
+      expectLog(
+        try screen.follow("Push a counter"), ["BasicsView.body", "StoreOf<Basics>.init"])
     }
     expectLog(try screen.tap("Increment"), ["BasicsView.body"])
     #expect(screen.texts == ["1", "Push a counter"])
-    let pop = try log { try screen.navigateBack() }
-    withKnownIssue(Self.allScreens, isIntermittent: true) {
-      expectLog(pop, ["StoreOf<Basics>.deinit"])
-    }
+    expectLog(try log { try screen.navigateBack() }, ["StoreOf<Basics>.deinit"])
     expectLog(try screen.tap("Pop to root"), Array(repeating: "StoreOf<Basics>.deinit", count: 4))
     #expect(screen.title == "Navigation")
   }
