@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+    .library(name: "MacroTesting", targets: ["MacroTesting"]),
     .library(name: "Perception", targets: ["Perception"]),
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
@@ -181,6 +182,16 @@ let package = Package(
 
     // MARK: Macros
     .target(name: "MacroSupport", dependencies: swiftSyntax),
+    .target(
+      name: "MacroTesting",
+      dependencies: swiftSyntax + [
+        customDump, issueReporting,
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+      ]),
     .macro(
       name: "CasePathsMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
     .macro(
@@ -310,6 +321,9 @@ let package = Package(
     .testTarget(
       name: "CasePathsMacrosTests",
       dependencies: ["CasePathsMacros", "TestSupport", macroTestSupport] + swiftSyntax),
+    .testTarget(
+      name: "MacroTestingTests",
+      dependencies: ["CasePathsMacros", "MacroTesting", issueReportingTestSupport] + swiftSyntax),
     .testTarget(
       name: "IdentifiedCollectionsTests",
       dependencies: ["IdentifiedCollections", customDump, orderedCollections]),

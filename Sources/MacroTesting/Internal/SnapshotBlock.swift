@@ -1,0 +1,20 @@
+/// One of the texts that an assertion compares.
+struct SnapshotBlock: Equatable {
+  let label: String
+  /// What the test says, if it says anything.
+  let expected: String?
+  /// What there is, if there is anything.
+  let actual: String?
+
+  var isPlural: Bool { label.hasSuffix("s") }
+  var isMet: Bool { expected == actual }
+
+  func isRecorded(by record: SnapshotTestingConfiguration.Record) -> Bool {
+    switch record {
+    case .all: expected != nil || actual != nil
+    case .failed: !isMet
+    case .missing: expected == nil && actual != nil
+    case .never: false
+    }
+  }
+}
