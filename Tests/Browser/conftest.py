@@ -1,8 +1,10 @@
 """Starts the demos and a real browser, and gives each test a page of its own.
 
-Tests are about PrimeTime, unless their module names another demo as PRODUCT.
+Tests are about PrimeTime, unless their module names another demo as PRODUCT. What BUILD_FOLDER holds
+is taken as it is; all else is built.
 """
 
+import functools
 import os
 import shutil
 import signal
@@ -18,8 +20,19 @@ ROOT = Path(__file__).resolve().parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
+@functools.cache
 def build(product):
-    """Builds a demo, and returns where it is."""
+    """Builds a demo or an application that imports SwiftUI, and returns where it is."""
+    folder = os.environ.get("BUILD_FOLDER")
+    if (ROOT / "Examples/SwiftUIApps/Sources" / product).is_dir():
+        if not folder:
+            folder = os.path.dirname(build("FactCounters"))
+        command = [str(ROOT / "Scripts/build-swiftui-apps"), "--build-folder", folder, product]
+        run = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+        assert run.returncode == 0, run.stdout
+        return run.stdout.strip()
+    if folder:
+        return os.path.join(folder, product)
     command = ["swift", "build", "--package-path", str(ROOT), "--product", product]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     directory = subprocess.run(
@@ -30,8 +43,8 @@ def build(product):
 
 @pytest.fixture(scope="session")
 def binary():
-    """PrimeTime: the one that PRIMETIME names, else what the package builds."""
-    return os.environ.get("PRIMETIME") or build("PrimeTime")
+    """PrimeTime."""
+    return build("PrimeTime")
 
 
 class Server:
@@ -50,13 +63,16 @@ class Server:
             raise RuntimeError(self.process.stderr.read())
         self.url = self.announcement.split()[-1]
         self.port = int(self.url.rsplit(":", 1)[1])
-        # Nobody else reads what it logs, and a full pipe would stop it.
+        # Nobody else reads what it writes, and a full pipe would stop it.
         self.log = []
-        threading.Thread(target=self._read_log, daemon=True).start()
+        self.output = []
+        for stream, lines in ((self.process.stderr, self.log), (self.process.stdout, self.output)):
+            threading.Thread(target=self._read, args=(stream, lines), daemon=True).start()
 
-    def _read_log(self):
-        for line in self.process.stderr:
-            self.log.append(line)
+    @staticmethod
+    def _read(stream, lines):
+        for line in stream:
+            lines.append(line)
 
     def stop(self, number=signal.SIGINT):
         """Asks the program to stop, and returns its exit status."""
@@ -135,15 +151,15 @@ def shared_server(shared_servers, request, tmp_path_factory):
     """The server of the demo that the test's module is about."""
     product = getattr(request.module, "PRODUCT", "PrimeTime")
     if product not in shared_servers:
-        binary = request.getfixturevalue("binary") if product == "PrimeTime" else build(product)
-        shared_servers[product] = Server(binary, tmp_path_factory.mktemp(product))
+        shared_servers[product] = Server(build(product), tmp_path_factory.mktemp(product))
     return shared_servers[product]
 
 
 @pytest.fixture
-def server(binary, tmp_path):
-    """A server with files of its own."""
-    server = Server(binary, tmp_path)
+def server(request, tmp_path):
+    """A server of the test's own, with files of its own."""
+    product = getattr(request.module, "PRODUCT", "PrimeTime")
+    server = Server(build(product), tmp_path)
     yield server
     assert server.stop() == 0
 

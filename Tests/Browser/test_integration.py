@@ -1,17 +1,21 @@
 """Integration: what the log says of each step, and a walk over all screens."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
+
+from conftest import open_page
 
 PRODUCT = "Integration"
 
 LINKS = [
     "Basics", "Enum", "Optional", "Identified list", "Siblings", "Presentation",
-    "Escaped view store", "ForEach bindings", "Legacy presentation", "Presentation item",
-    "SwitchStore", "Binding local", "Old contains new", "New contains old", "Old presents new",
+    "Shared state", "Multiple alerts", "Escaped view store", "ForEach bindings", "Legacy presentation", "Presentation item",
+    "SwitchStore", "Binding local", "Binding animations", "Old contains new", "New contains old", "Old presents new",
     "New presents old", "Old and new siblings",
 ]
-STACKS = ["Navigation", "Navigation stack"]
+STACKS = ["Navigation", "Navigation stack", "Alert and pop"]
 
 
 def button(page, name):
@@ -116,7 +120,7 @@ def test_every_screen_can_be_reached_and_left(page):
         expect(heading(page, "Integration")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", STACKS)
+@pytest.mark.parametrize("name", STACKS[:2])
 def test_counters_are_pushed_and_popped(page, name):
     button(page, name).click()
     # All links have the same name: each is waited for by where it leads.
@@ -178,3 +182,97 @@ def test_a_mismatched_case_shows_a_warning(page):
     expect(page.get_by_text("evaluated while the state is in another case")).to_be_visible()
     button(page, "Swap").click()
     expect(page.get_by_text("Screen A", exact=True)).to_be_visible()
+
+
+def test_a_shared_count_logs_all_that_show_it(page):
+    open_screen(page, "Shared state")
+    both = ["SharedCounterView.body", "SharedCounterView.body"]
+    clear(page)
+    button(page, "Increment shared").nth(0).click()
+    expect(page.get_by_text("Shared: 1", exact=True)).to_have_count(2)
+    assert log(page) == both
+    clear(page)
+    button(page, "Increment own").nth(1).click()
+    expect(page.get_by_text("Own: 1", exact=True)).to_have_count(1)
+    assert log(page) == ["SharedCounterView.body"]
+    page.get_by_role("switch", name="Observe shared count").click()
+    expect(page.get_by_text("Shared count: 1")).to_be_visible()
+    clear(page)
+    button(page, "Increment shared").nth(1).click()
+    expect(page.get_by_text("Shared count: 2")).to_be_visible()
+    assert log(page) == both + ["SharedStateView.body"]
+    button(page, "Reset shared count").click()
+    expect(page.get_by_text("Shared: 0", exact=True)).to_have_count(2)
+
+
+def test_one_alert_follows_the_other(page):
+    open_screen(page, "Multiple alerts")
+    button(page, "Present an alert").click()
+    for number, (now, then) in enumerate(
+        [("First", "The same again"), ("First", "The other one"), ("Second", "The same again"),
+         ("Second", "The other one")], 1
+    ):
+        button(page.get_by_role("alertdialog", name=f"{now} alert, {number}"), then).click()
+    button(page.get_by_role("alertdialog", name="First alert, 5"), "Cancel").click()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    button(page, "Present both alerts").click()
+    for name in ["Second alert, 7", "First alert, 6"]:
+        button(page.get_by_role("alertdialog", name=name), "Cancel").click()
+        expect(page.get_by_role("alertdialog", name=name)).to_have_count(0)
+    expect(page.get_by_text("Presented: 7")).to_be_visible()
+
+
+@pytest.mark.parametrize("answer, left", [
+    ("The parent pops it", 1), ("It dismisses itself", 1), ("All are popped", 0), ("Stay", 2),
+])
+def test_an_alert_goes_together_with_its_screen(page, answer, left):
+    button(page, "Alert and pop").click()
+    for path in ["/0", "/0/1"]:
+        page.locator(f"a[href='{path}']", has_text="Push a screen").click()
+        expect(page).to_have_url(re.compile(f"{path}$"))
+    button(page, "Ask to leave").click()
+    alert = page.get_by_role("alertdialog", name="Leave the screen?")
+    button(alert, answer).click()
+    expect(alert).to_have_count(0)
+    expect(page).to_have_url(re.compile(["[0-9]/$", "[0-9]/0$", "/0/1$"][left]))
+    expect(heading(page, "Screen" if left else "Alert and pop")).to_be_visible()
+
+
+@pytest.mark.parametrize("owner", ["Store", "View"])
+def test_each_way_to_animate_a_change_changes_the_shape(page, owner):
+    open_screen(page, "Binding animations")
+    shape = page.get_by_test_id(f"{owner} shape")
+    other = page.get_by_test_id("View shape" if owner == "Store" else "Store shape")
+
+    def expect_width(width):
+        page.wait_for_function(
+            "([shape, width]) => shape.getBoundingClientRect().width == width",
+            arg=[shape.element_handle(), width])
+
+    expect_width(48)
+    page.get_by_role("switch", name=f"{owner}: binding").click()
+    expect_width(96)
+    page.get_by_role("switch", name=f"{owner}: animated binding").click()
+    expect_width(48)
+    button(page, f"{owner}: without animation").click()
+    expect_width(96)
+    button(page, f"{owner}: with animation").click()
+    expect_width(48)
+    assert other.bounding_box()["width"] == 48
+
+
+def test_what_a_presented_feature_has_going_on_ends_with_it(context, server):
+    page = open_page(context, server.url)
+    open_screen(page, "Legacy presentation")
+    button(page, "Sheet").click()
+    sheet = page.get_by_role("dialog")
+    button(sheet, "Count in a second").click()
+    expect(sheet.get_by_text("1", exact=True)).to_be_visible()
+    button(sheet, "Count in a second").click()
+    button(sheet, "Dismiss from the parent").click()
+    expect(sheet).to_have_count(0)
+    button(page, "Sheet").click()
+    button(sheet, "Count in a second").click()
+    # What the first sheet had going on would have come before this.
+    expect(sheet.get_by_text("1", exact=True)).to_be_visible()
+    assert server.log == []

@@ -108,7 +108,9 @@ extension Store where State: ObservableState {
     return Binding(
       get: { self.scope(state: state, action: presented) },
       set: { newValue in
-        guard newValue == nil, self.withState({ $0[keyPath: state] != nil }) else { return }
+        // What is presented may have gone together with the feature that presents it.
+        guard newValue == nil, !self.isInvalid, self.withState({ $0[keyPath: state] != nil })
+        else { return }
         self.send(dismiss)
         if self.withState({ $0[keyPath: state] != nil }) {
           let location = ViewLocation(

@@ -47,7 +47,8 @@ struct PresentationStore<State, Action, Child, ChildAction, Content: View>: View
         // Once something else is presented, this presentation has nothing to say any more.
         let (item, presentation) = sendable.value
         let store = presentation.store
-        guard newItem == nil, store.withState(presentation.identity) == item?.id else { return }
+        guard newItem == nil, !store.isInvalid, store.withState(presentation.identity) == item?.id
+        else { return }
         store.send(.dismiss)
       })
   }

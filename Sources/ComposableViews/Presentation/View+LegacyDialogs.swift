@@ -108,7 +108,7 @@ private struct OptionalStoreView<Dialog: Identifiable, Action, Content: View>: V
       get: { presented.value.store },
       set: { @MainActor newStore in
         let view = presented.value.1
-        if newStore == nil { view.store.send(view.dismiss) }
+        if newStore == nil, !view.store.isInvalid { view.store.send(view.dismiss) }
       })
   }
 }

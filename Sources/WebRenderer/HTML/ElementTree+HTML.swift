@@ -12,6 +12,8 @@
     var isDocument = false
     /// The picker above whose segments are all in sight.
     var segments: NodeID?
+    /// Whether this is in front of a screen, which the address goes on to stand for.
+    var isPresented = false
 
     /// The context of an element's children.
     func inside(_ element: ViewElement, id: NodeID) -> Self {
@@ -20,6 +22,7 @@
       context.segments = element.role == .segments ? id : nil
       context.selectedTag =
         element.role == .picker || element.role == .segments ? element.value : nil
+      context.isPresented = isPresented || element.role == .sheet || element.role == .popover
       return context
     }
   }

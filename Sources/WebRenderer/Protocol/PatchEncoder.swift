@@ -60,11 +60,15 @@
       nodes[tree.id] = Node(
         element: tree.element, context: context, parent: parent,
         children: Set(tree.children.map(\.id)))
-      if tree.element.role == .navigation, let path = tree.element.attributes[.location] {
-        location = path
-      }
+      if let path = location(of: tree.element, in: context) { location = path }
       let inside = context.inside(tree.element, id: tree.id)
       for child in tree.children { add(child, parent: tree.id, context: inside) }
+    }
+
+    /// The path that an element stands for; a navigation in a sheet has none to be reached by.
+    private func location(of element: ViewElement, in context: MarkupContext) -> String? {
+      guard element.role == .navigation, !context.isPresented else { return nil }
+      return element.attributes[.location]
     }
 
     private mutating func remove(_ id: NodeID) {
@@ -87,7 +91,7 @@
       if new.role == .segments, new.value != old.value {
         operations += segmentOperation(of: id, value: new.value).map { [$0] } ?? []
       }
-      if new.role == .navigation, let path = new.attributes[.location], path != location {
+      if let node = nodes[id], let path = location(of: new, in: node.context), path != location {
         location = path
         operations.append(.location(path))
       }

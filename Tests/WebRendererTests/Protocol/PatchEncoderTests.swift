@@ -97,6 +97,28 @@
       #expect(encoder.location == "/counter")
     }
 
+    @Test("a navigation in a sheet has no say in the location", arguments: [true, false])
+    func presentedLocation(isSheet: Bool) {
+      let root = NodeID(rawValue: 1)
+      let id = NodeID(rawValue: 3)
+      var screen = ViewElement(.navigation)
+      screen.attributes[.location] = "/counter"
+      var encoder = PatchEncoder(
+        ElementTree(
+          id: root, element: ViewElement(.root),
+          children: [ElementTree(id: NodeID(rawValue: 2), element: screen)]))
+      var navigation = ViewElement(.navigation)
+      navigation.attributes[.location] = "/"
+      let sheet = ElementTree(
+        id: NodeID(rawValue: 4), element: ViewElement(isSheet ? .sheet : .popover),
+        children: [ElementTree(id: id, element: navigation)])
+      #expect(encoder.encode(.insert(sheet, parent: root, before: nil)).count == 1)
+      var moved = navigation
+      moved.attributes[.location] = "/elsewhere"
+      #expect(encoder.encode(.update(id, from: navigation, to: moved)) == [])
+      #expect(encoder.location == "/counter")
+    }
+
     @Test("what was removed is forgotten with all below it")
     func forgetting() {
       let leaf = ElementTree(id: NodeID(rawValue: 3), element: ViewElement(.text))

@@ -33,11 +33,23 @@ public struct AppEnvironment {
   var counter: CounterEnvironment { CounterEnvironment(fact: fact, mainQueue: mainQueue) }
 }
 
-private let counterRowReducer =
-  counterReducer
-  .pullback(
-    state: \CounterRowState.counter, action: /CounterRowAction.counter,
-    environment: { (environment: CounterEnvironment) in environment })
+private let counterRowReducer = Reducer<CounterRowState, CounterRowAction, CounterEnvironment> {
+  state, action, environment in
+  switch action {
+  case .counter:
+    return
+      counterReducer
+      .pullback(
+        state: \CounterRowState.counter, action: /CounterRowAction.counter, environment: { $0 }
+      )
+      .run(&state, action, environment)
+      .cancellable(id: state.id)
+
+  case .removeButtonTapped:
+    // A fact that comes when the row has gone has no place to go.
+    return .cancel(id: state.id)
+  }
+}
 
 public let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(
   counterRowReducer.forEach(

@@ -18,11 +18,13 @@ public enum FactPromptAction: Equatable {
   case getAnotherFactButtonTapped
 }
 
+private struct FactRequest: Hashable {}
+
 public let factPromptReducer = Reducer<FactPromptState, FactPromptAction, CounterEnvironment> {
   state, action, environment in
   switch action {
   case .dismissButtonTapped:
-    return .none
+    return .cancel(id: FactRequest())
 
   case .factResponse(let result):
     state.isLoading = false
@@ -36,5 +38,6 @@ public let factPromptReducer = Reducer<FactPromptState, FactPromptAction, Counte
       .receive(on: environment.mainQueue)
       .catchToEffect()
       .map(FactPromptAction.factResponse)
+      .cancellable(id: FactRequest())
   }
 }

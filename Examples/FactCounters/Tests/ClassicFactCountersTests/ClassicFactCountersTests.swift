@@ -54,6 +54,23 @@ import ViewTesting
     }
   }
 
+  @Test("a fact that comes too late is not received")
+  func tooLate() {
+    let facts = PassthroughSubject<String, FactError>()
+    let store = TestStore(
+      initialState: AppState(counters: [CounterRowState(id: id)]), reducer: appReducer,
+      environment: makeEnvironment { _ in facts.eraseToEffect() })
+    store.send(.counterRow(id: id, action: .counter(.factButtonTapped)))
+    facts.send("0 is nothing.")
+    store.receive(.counterRow(id: id, action: .counter(.factResponse(.success("0 is nothing."))))) {
+      $0.factPrompt = FactPromptState(count: 0, fact: "0 is nothing.")
+    }
+    store.send(.factPrompt(.getAnotherFactButtonTapped)) { $0.factPrompt?.isLoading = true }
+    store.send(.factPrompt(.dismissButtonTapped)) { $0.factPrompt = nil }
+    store.send(.counterRow(id: id, action: .removeButtonTapped)) { $0.counters = [] }
+    facts.send("0 is even.")
+  }
+
   @Test("the screen counts, tells facts, and takes counters away")
   func screen() throws {
     let store = Store(

@@ -9,6 +9,9 @@ enum Screen: String, CaseIterable, Hashable, Sendable {
   case navigation
   case siblings
   case presentation
+  case sharedState = "shared-state"
+  case multipleAlerts = "multiple-alerts"
+  case alertAndPop = "alert-and-pop"
 
   case escapedViewStore = "escaped-view-store"
   case forEachBindings = "for-each-bindings"
@@ -17,6 +20,7 @@ enum Screen: String, CaseIterable, Hashable, Sendable {
   case presentationItem = "presentation-item"
   case switchStore = "switch-store"
   case bindingLocal = "binding-local"
+  case bindingAnimations = "binding-animations"
 
   case oldContainsNew = "old-contains-new"
   case newContainsOld = "new-contains-old"
@@ -26,10 +30,11 @@ enum Screen: String, CaseIterable, Hashable, Sendable {
 
   static let current: [Screen] = [
     .basics, .enum, .optional, .identifiedList, .navigation, .siblings, .presentation,
+    .sharedState, .multipleAlerts, .alertAndPop,
   ]
   static let legacy: [Screen] = [
     .escapedViewStore, .forEachBindings, .legacyNavigation, .legacyPresentation, .presentationItem,
-    .switchStore, .bindingLocal,
+    .switchStore, .bindingLocal, .bindingAnimations,
   ]
   static let mixed: [Screen] = [
     .oldContainsNew, .newContainsOld, .oldPresentsNew, .newPresentsOld, .mixedSiblings,
@@ -45,6 +50,9 @@ enum Screen: String, CaseIterable, Hashable, Sendable {
     case .navigation: "Navigation"
     case .siblings: "Siblings"
     case .presentation: "Presentation"
+    case .sharedState: "Shared state"
+    case .multipleAlerts: "Multiple alerts"
+    case .alertAndPop: "Alert and pop"
     case .escapedViewStore: "Escaped view store"
     case .forEachBindings: "ForEach bindings"
     case .legacyNavigation: "Navigation stack"
@@ -52,6 +60,7 @@ enum Screen: String, CaseIterable, Hashable, Sendable {
     case .presentationItem: "Presentation item"
     case .switchStore: "SwitchStore"
     case .bindingLocal: "Binding local"
+    case .bindingAnimations: "Binding animations"
     case .oldContainsNew: "Old contains new"
     case .newContainsOld: "New contains old"
     case .oldPresentsNew: "Old presents new"
@@ -61,7 +70,7 @@ enum Screen: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the screen is a navigation stack of its own, which takes the place of the list's.
-  var isStack: Bool { self == .navigation || self == .legacyNavigation }
+  var isStack: Bool { self == .navigation || self == .legacyNavigation || self == .alertAndPop }
 }
 
 /// Goes back from a screen that is a navigation stack of its own.

@@ -25,8 +25,14 @@ struct ScreenView: View {
       StoreHost(SiblingsDemo.State(), SiblingsDemo()) { SiblingsView(store: $0) }
     case .presentation:
       StoreHost(PresentationDemo.State(), PresentationDemo()) { PresentationView(store: $0) }
+    case .sharedState:
+      StoreHost(SharedStateDemo.State(), SharedStateDemo()) { SharedStateView(store: $0) }
+    case .multipleAlerts:
+      StoreHost(MultipleAlertsDemo.State(), MultipleAlertsDemo()) { MultipleAlertsView(store: $0) }
+    case .alertAndPop:
+      StoreHost(AlertAndPopDemo.State(), AlertAndPopDemo()) { AlertAndPopView(store: $0) }
     case .escapedViewStore, .forEachBindings, .legacyNavigation, .legacyPresentation,
-      .presentationItem, .switchStore, .bindingLocal:
+      .presentationItem, .switchStore, .bindingLocal, .bindingAnimations:
       LegacyScreenView(screen: screen)
     case .oldContainsNew, .newContainsOld, .oldPresentsNew, .newPresentsOld, .mixedSiblings:
       MixedScreenView(screen: screen)

@@ -140,4 +140,24 @@ struct FeatureTests {
     await store.send(\.destination.childB.dismissButtonTapped)
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
+
+  @Test("what a presented feature has going on ends when it is dismissed")
+  func effectsEndWithDismissal() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: LegacyPresentationDemo.State()) {
+      LegacyPresentationDemo()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.sheetButtonTapped) { $0.destination = .sheet(LegacyBasics.State()) }
+    await store.send(\.destination.sheet.countLaterButtonTapped)
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.destination.sheet.incrementButtonTapped) {
+      $0.destination = .sheet(LegacyBasics.State(count: 1))
+    }
+    await store.send(\.destination.sheet.countLaterButtonTapped)
+    await store.send(.dismissFromParentButtonTapped) { $0.destination = nil }
+    await clock.run()
+    await store.finish()
+  }
 }

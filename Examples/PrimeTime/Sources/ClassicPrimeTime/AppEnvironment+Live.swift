@@ -9,7 +9,11 @@ extension AppEnvironment {
     AppEnvironment(
       date: Date.init,
       fileClient: .live(FileClient.liveValue),
-      log: { print($0) },
+      log: {
+        print($0)
+        // What reads the log through a pipe would have to wait for a buffer to fill.
+        fflush(nil)
+      },
       mainQueue: .main,
       nthPrime: nthPrime(NthPrimeClient.liveValue),
       offlineNthPrime: nthPrime(.local))

@@ -24,8 +24,42 @@ public struct ClassicPrimeTimeView: View {
           "Favorite primes",
           destination: ClassicFavoritePrimesView(
             store: store.scope(state: { $0.favoritePrimesState }, action: { .favoritePrimes($0) })))
+        ClassicActivityFeedView(store: store.scope(state: { $0.activityFeed }).actionless)
       }
       .navigationTitle("Prime Time, classic")
+    }
+  }
+}
+
+/// What has been done with the favourites, the latest first; nothing until something has.
+struct ClassicActivityFeedView: View {
+  let store: Store<[AppState.Activity], Never>
+
+  var body: some View {
+    WithViewStore(store) { viewStore in
+      if !viewStore.state.isEmpty {
+        Section("Activity") {
+          ForEach(Array(viewStore.state.enumerated().reversed()), id: \.offset) { _, activity in
+            HStack {
+              Text(activity.title)
+              Spacer()
+              Text(activity.timestamp.formatted(date: .omitted, time: .standard))
+                .foregroundStyle(.secondary)
+            }
+            .accessibilityIdentifier("activity")
+          }
+        }
+      }
+    }
+  }
+}
+
+extension AppState.Activity {
+  /// What has been done, in words.
+  var title: String {
+    switch kind {
+    case .added(let prime): "Added \(prime)"
+    case .removed(let prime): "Removed \(prime)"
     }
   }
 }
@@ -92,6 +126,7 @@ struct ClassicCounterView: View {
 /// The sheet that says whether a number is prime.
 struct ClassicPrimeModalView: View {
   let store: Store<PrimeModalState, PrimeModalAction>
+  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     WithViewStore(store) { viewStore in
@@ -106,6 +141,7 @@ struct ClassicPrimeModalView: View {
         } else {
           Text("\(viewStore.count) is not prime").font(.title2)
         }
+        Button("Close") { dismiss() }
       }
       .buttonStyle(.bordered)
       .padding(24)

@@ -36,4 +36,25 @@ import ViewTesting
     try screen.button("31").tap()
     #expect(screen.alert?.title == "The 31st prime is 3100")
   }
+
+  @Test("the first screen tells what was done with the favourites, the latest first")
+  func activityFeed() throws {
+    var state = AppState()
+    state.favoritePrimes = [2, 31]
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    let store = Store(
+      initialState: state, reducer: appReducer,
+      environment: AppEnvironment(
+        date: { date },
+        fileClient: ClassicFileClient(load: { _ in .none }, save: { _, _ in .none }),
+        log: { _ in }, mainQueue: .immediate, nthPrime: { _ in .none },
+        offlineNthPrime: { _ in .none }))
+    let screen = ViewTester(ClassicPrimeTimeView(store: store))
+    #expect(screen.texts == [])
+    store.send(.favoritePrimes(.deleteFavoritePrimes([1])))
+    for _ in 1...5 { store.send(.counterView(.counter(.incrementTapped))) }
+    store.send(.offlineCounterView(.primeModal(.saveFavoritePrimeTapped)))
+    let time = date.formatted(date: .omitted, time: .standard)
+    #expect(screen.texts == ["Added 5", time, "Removed 31", time])
+  }
 }

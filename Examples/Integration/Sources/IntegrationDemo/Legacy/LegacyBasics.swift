@@ -14,17 +14,24 @@ struct LegacyBasics {
   }
 
   enum Action: Equatable {
+    case countLaterButtonTapped
     case decrementButtonTapped
     case dismissButtonTapped
     case incrementButtonTapped
     case resetButtonTapped
   }
 
+  @Dependency(\.continuousClock) var clock
   @Dependency(\.dismiss) var dismiss
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
+      case .countLaterButtonTapped:
+        return .run { send in
+          try await clock.sleep(for: .seconds(1))
+          await send(.incrementButtonTapped)
+        }
       case .decrementButtonTapped:
         state.count -= 1
         return .none
@@ -54,6 +61,7 @@ struct LegacyBasicsView: View {
         viewStore.send(.incrementButtonTapped)
       }
       if canDismiss {
+        Button("Count in a second") { viewStore.send(.countLaterButtonTapped) }
         Button("Dismiss") { viewStore.send(.dismissButtonTapped) }
       }
     }

@@ -29,6 +29,10 @@ struct LegacyScreenView: View {
       StoreHost(SwitchStoreDemo.State.screenA(LegacyBasics.State(id: 1)), SwitchStoreDemo()) {
         SwitchStoreView(store: $0)
       }
+    case .bindingAnimations:
+      StoreHost(BindingAnimationsDemo.State(), BindingAnimationsDemo()) {
+        BindingAnimationsView(store: $0)
+      }
     case .forEachBindings, .bindingLocal:
       deprecatedScreens.view(of: screen)
     default:

@@ -1,0 +1,5 @@
+"""ClassicFactCounters: the same as FactCounters does, in the API of 2021."""
+
+from test_fact_counters import *  # noqa: F403
+
+PRODUCT = "ClassicFactCounters"

@@ -1,0 +1,224 @@
+"""ClassicPrimeTime: the counters, the sheet, the favourites, what was done with them, and the log."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import open_page
+from test_counter import (
+    WATCH, background, button, close_by_backdrop, close_by_button, close_by_escape, count, set_count
+)
+from test_favorites import expect_alert, rows
+
+PRODUCT = "ClassicPrimeTime"
+
+COUNTERS = ["Counter demo", "Offline counter demo"]
+
+
+def link(page, name):
+    return page.get_by_role("link", name=name, exact=True)
+
+
+def heading(page, name):
+    return page.get_by_role("heading", name=name, exact=True)
+
+
+def open_screen(page, name, title=None):
+    link(page, name).click()
+    expect(heading(page, title or name)).to_be_visible()
+
+
+def leave(page):
+    button(page, "Back").click()
+    expect(heading(page, "Prime Time, classic")).to_be_visible()
+
+
+def activities(page):
+    """What the feed says, without the times, which must look like times."""
+    lines = page.get_by_test_id("activity").all_inner_texts()
+    for line in lines:
+        assert re.search(r"\d+:\d\d:\d\d", line), line
+    return [line.split("\n")[0] for line in lines]
+
+
+@pytest.fixture
+def counter(page):
+    open_screen(page, "Counter demo")
+    return page
+
+
+@pytest.fixture
+def favorites(context, server):
+    """Three favourites, on their screen, of a server with files of its own."""
+    page = open_page(context, server.url)
+    open_screen(page, "Counter demo")
+    for number in range(1, 6):
+        button(page, "Increment").click()
+        expect(count(page)).to_have_text(str(number))
+        if number in (2, 3, 5):
+            button(page, "Is this prime?").click()
+            button(page, "Save to favorite primes").click()
+            close_by_button(page)
+            expect(page.get_by_role("dialog")).to_have_count(0)
+    leave(page)
+    open_screen(page, "Favorite primes")
+    return page
+
+
+def test_every_screen_can_be_reached_and_left(page):
+    for name, title in [*((name, "Counter demo") for name in COUNTERS), ("Favorite primes",) * 2]:
+        open_screen(page, name, title)
+        leave(page)
+        open_screen(page, name, title)
+        page.go_back()
+        expect(heading(page, "Prime Time, classic")).to_be_visible()
+
+
+def test_both_counters_count_the_same(page):
+    open_screen(page, "Counter demo")
+    expect(count(page)).to_have_text("0")
+    set_count(page, 3)
+    button(page, "Decrement").click()
+    expect(count(page)).to_have_text("2")
+    leave(page)
+    open_screen(page, "Offline counter demo", "Counter demo")
+    expect(count(page)).to_have_text("2")
+    for _ in range(3):
+        button(page, "Decrement").click()
+    expect(count(page)).to_have_text("-1")
+
+
+@pytest.mark.parametrize("name", COUNTERS)
+def test_the_nth_prime_is_told_and_the_button_works_again(page, name):
+    open_screen(page, name, "Counter demo")
+    set_count(page, 4)
+    page.evaluate(WATCH)
+    for _ in range(2):
+        button(page, "What is the 4th prime?").click()
+        expect_alert(page, "The 4th prime is 7")
+        expect(button(page, "What is the 4th prime?")).to_be_enabled()
+    assert "disabled: What is the 4th prime?" in page.evaluate("seen")
+
+
+def test_without_an_answer_the_button_just_works_again(counter):
+    counter.evaluate(WATCH)
+    button(counter, "What is the 0th prime?").click()
+    counter.wait_for_function("seen.includes('disabled: What is the 0th prime?')")
+    expect(button(counter, "What is the 0th prime?")).to_be_enabled()
+    expect(counter.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_a_double_click_on_the_background_asks_for_the_nth_prime(counter):
+    set_count(counter, 3)
+    counter.mouse.dblclick(*background(counter))
+    expect_alert(counter, "The 3rd prime is 5")
+
+
+def test_an_alert_closes_with_escape(counter):
+    set_count(counter, 1)
+    button(counter, "What is the 1st prime?").click()
+    alert = counter.get_by_role("alertdialog", name="The 1st prime is 2")
+    expect(alert).to_be_visible()
+    counter.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+    expect(button(counter, "What is the 1st prime?")).to_be_focused()
+
+
+@pytest.mark.parametrize("close", [close_by_button, close_by_escape, close_by_backdrop])
+def test_the_sheet_closes_in_three_ways_and_opens_again(counter, close):
+    set_count(counter, 4)
+    for _ in range(2):
+        button(counter, "Is this prime?").click()
+        sheet = counter.get_by_role("dialog")
+        expect(sheet).to_contain_text("4 is not prime")
+        expect(button(sheet, "Save to favorite primes")).to_have_count(0)
+        close(counter)
+        expect(sheet).to_have_count(0)
+        expect(button(counter, "Is this prime?")).to_be_focused()
+
+
+def test_the_sheet_saves_and_removes_and_the_feed_tells_of_it(counter):
+    set_count(counter, 3)
+    button(counter, "Is this prime?").click()
+    sheet = counter.get_by_role("dialog")
+    expect(sheet).to_contain_text("3 is prime")
+    button(sheet, "Save to favorite primes").click()
+    button(sheet, "Remove from favorite primes").click()
+    button(sheet, "Save to favorite primes").click()
+    expect(button(sheet, "Remove from favorite primes")).to_be_visible()
+    close_by_escape(counter)
+    expect(sheet).to_have_count(0)
+    leave(counter)
+    expect(counter.get_by_test_id("activity")).to_have_count(3)
+    assert activities(counter) == ["Added 3", "Removed 3", "Added 3"]
+    open_screen(counter, "Favorite primes")
+    expect(rows(counter)).to_have_text(["3"])
+
+
+def test_the_feed_is_there_when_there_is_something_in_it(page):
+    expect(heading(page, "Activity")).to_have_count(0)
+    open_screen(page, "Offline counter demo", "Counter demo")
+    set_count(page, 2)
+    button(page, "Is this prime?").click()
+    button(page, "Save to favorite primes").click()
+    close_by_escape(page)
+    leave(page)
+    assert activities(page) == ["Added 2"]
+
+
+def test_a_favourite_can_be_deleted_which_the_feed_tells(favorites):
+    expect(rows(favorites)).to_have_text(["2", "3", "5"])
+    favorites.get_by_role("button", name="Delete").nth(1).click()
+    expect(rows(favorites)).to_have_text(["2", "5"])
+    leave(favorites)
+    assert activities(favorites) == ["Removed 3", "Added 5", "Added 3", "Added 2"]
+
+
+def test_a_favourite_asks_for_that_prime(favorites):
+    rows(favorites).nth(2).click()
+    expect_alert(favorites, "The 5th prime is 11")
+
+
+def test_favourites_are_saved_and_loaded(favorites, server):
+    file = server.data_directory / "favorite-primes.json"
+    button(favorites, "Save").click()
+    # The button has nothing to show; what comes after it shows that it was handled.
+    favorites.get_by_role("button", name="Delete").nth(0).click()
+    expect(rows(favorites)).to_have_text(["3", "5"])
+    button(favorites, "Load").click()
+    expect(rows(favorites)).to_have_text(["2", "3", "5"])
+    assert json.loads(file.read_text()) == [2, 3, 5]
+
+
+@pytest.mark.parametrize("content", [None, "{", '["2"]'])
+def test_loading_what_is_no_list_of_primes_changes_nothing(favorites, server, content):
+    if content is not None:
+        (server.data_directory / "favorite-primes.json").write_text(content)
+    button(favorites, "Load").click()
+    favorites.get_by_role("button", name="Delete").nth(0).click()
+    expect(rows(favorites)).to_have_text(["3", "5"])
+
+
+def test_each_action_is_logged_with_the_state_that_it_leads_to(context, server):
+    page = open_page(context, server.url)
+    open_screen(page, "Counter demo")
+    set_count(page, 2)
+    button(page, "Is this prime?").click()
+    button(page, "Save to favorite primes").click()
+    expect(button(page, "Remove from favorite primes")).to_be_visible()
+    lines = [line for line in server.output if not line.isspace()]
+    actions = [
+        re.sub(r"\w+\.(?=\w+)", "", line).removeprefix("Action: ").strip()
+        for line in lines if line.startswith("Action: ")
+    ]
+    assert actions == [
+        "counterView(counter(incrementTapped))", "counterView(counter(incrementTapped))",
+        "counterView(counter(isPrimeTapped))", "counterView(primeModal(saveFavoritePrimeTapped))",
+    ]
+    states = [line for line in lines if line.startswith("State: ")]
+    assert len(states) == 4
+    assert "count: 2" in states[-1]
+    assert "favoritePrimes: [2]" in states[-1]
+    assert re.search(r"kind: [\w.]*added\(2\)", states[-1])
