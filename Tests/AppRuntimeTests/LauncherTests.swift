@@ -5,7 +5,7 @@
 
   @testable import AppRuntime
 
-  @Suite("Launching an app", .timeLimit(.minutes(1)))
+  @Suite("Launching an app", .timeLimit(.minutes(10)))
   @MainActor
   struct LauncherTests {
     private struct Greeting: View {

@@ -15,6 +15,11 @@ extension Issues {
   }
 
   static let storeCollectionOffMainThread = """
-    A collection of stores is indexed off the main actor
+    A collection of stores is indexed off the main actor.
+
+    The usual cause is a task that was detached, or a function that is "nonisolated", into which the \
+    collection was taken.
+
+    To fix this, index it on the main actor, and take the store that is there into the task.
     """
 }

@@ -154,8 +154,22 @@ struct BindingReducerTests {
     store.name = "Blob"
     withKnownIssue {
       held.setValue([])
-    } matching: {
-      $0.description.contains("A binding action was sent to a store, and nothing carried it out.")
+    } matching: { issue in
+      issue.description.hasSuffix(
+        """
+        A binding action was sent to a store, and nothing carried it out.
+
+          Action:
+            Careless.Action.binding
+
+          Value:
+            "Blob"
+
+        The usual cause is a reducer without a "BindingReducer".
+
+        To fix this, put "BindingReducer()" at the start of the reducer's "body", or, if the \
+        bindings are those of view actions, "BindingReducer(action: \\.view)".
+        """)
     }
   }
 }

@@ -68,7 +68,7 @@ private struct Desk: Reducer {
 
 /// A leak lets such a test wait for an object that never goes, until its time is over.
 @MainActor
-@Suite("What operators leave behind", .timeLimit(.minutes(1)))
+@Suite("What operators leave behind", .timeLimit(.minutes(10)))
 struct OperatorLeakTests {
   /// Lets a store go while a child of its reducer works, and waits for what the child holds.
   private func release<R: Reducer>(

@@ -170,7 +170,16 @@ struct StoreCollectionTests {
       await indexOffMainThread()
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("A collection of stores is indexed off the main actor"))
+    #expect(
+      output.contains(
+        """
+        A collection of stores is indexed off the main actor.
+
+        The usual cause is a task that was detached, or a function that is "nonisolated", into which \
+        the collection was taken.
+
+        To fix this, index it on the main actor, and take the store that is there into the task.
+        """))
   }
 
   @Test("a store actor, made on the main actor, scopes to one element by its id")

@@ -214,7 +214,7 @@ struct StoreActorTests {
     let blocker = Task { @MainActor in
       block.finish()
       // The limit is there so that a failure is one, and not a hang.
-      wasReleased.setValue(release.wait(timeout: .now() + 30) == .success)
+      wasReleased.setValue(release.wait(timeout: .now() + 300) == .success)
     }
     for await _ in blocked {}
     let store = makeStore()

@@ -5,7 +5,7 @@
   import Sharing
   import Testing
 
-  @Suite("Observation of file storage", .timeLimit(.minutes(2)))
+  @Suite("Observation of file storage", .timeLimit(.minutes(10)))
   struct FileStorageObservationTests {
     let folder = TemporaryFolder()
     let clock = ManualClock()
@@ -180,7 +180,7 @@
   }
 
   #if os(Linux)
-    @Suite("Descriptors of file storage", .timeLimit(.minutes(2)))
+    @Suite("Descriptors of file storage", .timeLimit(.minutes(10)))
     struct FileStorageDescriptorTests {
       @Test("are one for all files, and none when nothing is watched")
       func count() async {

@@ -4,7 +4,7 @@ import Foundation
 import Sharing
 import Testing
 
-@Suite("Writing of file storage", .timeLimit(.minutes(2)))
+@Suite("Writing of file storage", .timeLimit(.minutes(10)))
 struct FileStorageWritingTests {
   let folder = TemporaryFolder()
   let clock = ManualClock()

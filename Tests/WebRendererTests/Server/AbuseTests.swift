@@ -5,7 +5,7 @@
   @testable import WebRenderer
 
   /// Whatever comes over a socket: it changes nothing, it is logged, and the server goes on.
-  @Suite("Abuse", .timeLimit(.minutes(1)))
+  @Suite("Abuse", .timeLimit(.minutes(10)))
   @MainActor
   struct AbuseTests {
     /// Attacks a connected page, then checks that page, log and server are as they must be.

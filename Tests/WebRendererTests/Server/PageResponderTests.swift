@@ -3,7 +3,7 @@
 
   @testable import WebRenderer
 
-  @Suite("Plain requests", .timeLimit(.minutes(1)))
+  @Suite("Plain requests", .timeLimit(.minutes(10)))
   @MainActor
   struct PageResponderTests {
     private func get(

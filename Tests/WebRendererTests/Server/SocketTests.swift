@@ -4,7 +4,7 @@
 
   @testable import WebRenderer
 
-  @Suite("Sockets", .timeLimit(.minutes(1)))
+  @Suite("Sockets", .timeLimit(.minutes(10)))
   @MainActor
   struct SocketTests {
     @Test("a tap comes back as a patch of less than 100 bytes")

@@ -4,7 +4,7 @@
 
   @testable import WebRenderer
 
-  @Suite("The session store", .timeLimit(.minutes(1)))
+  @Suite("The session store", .timeLimit(.minutes(10)))
   @MainActor
   struct SessionStoreTests {
     private let clock = ManualClock()
