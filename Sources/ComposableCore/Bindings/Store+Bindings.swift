@@ -6,7 +6,7 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
-    get { observedState[keyPath: keyPath] }
+    get { observedValue(at: keyPath) }
     set { assign(newValue, to: keyPath) { .binding($0) } }
   }
 }
@@ -33,7 +33,7 @@ where
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
-    get { observedState[keyPath: keyPath] }
+    get { observedValue(at: keyPath) }
     set { assign(newValue, to: keyPath) { .view(.binding($0)) } }
   }
 }

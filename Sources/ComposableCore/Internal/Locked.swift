@@ -9,8 +9,8 @@
 /// Unlike `LockIsolated` it is never copied, so that a table in it stays cheap to change; an access
 /// must not be nested in another.
 final class Locked<Value: Sendable>: @unchecked Sendable {
-  // Safe: `storage` is touched only while `lock` is held.
-  private var storage: Value
+  // Safe: `storage` is touched only while `lock` is held, which also keeps accesses apart.
+  @exclusivity(unchecked) private var storage: Value
 
   #if canImport(Darwin)
     // The mutex of the standard library is newer than the oldest systems supported.

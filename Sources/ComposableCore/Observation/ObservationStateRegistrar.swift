@@ -7,7 +7,7 @@ import Observation
 public struct ObservationStateRegistrar: Sendable {
   /// The identity of the state.
   public private(set) var id = ObservableStateID()
-  private let storage = ObservationStorage()
+  let storage = ObservationStorage()
 
   /// Creates the registrar of a new value.
   public init() {}
@@ -79,11 +79,14 @@ extension ObservationStateRegistrar {
   public func _$access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    if let watcher = StateWatcher.current {
-      if watcher !== StateWatcher.none { storage.watch(bits(slot), for: watcher) }
-      return
-    }
-    storage.registrar(accessing: bits(slot)).access(subject, keyPath: keyPath)
+    access(subject, keyPath: keyPath, properties: bits(slot))
+  }
+
+  func access<Subject: Observable, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>, properties: UInt64
+  ) {
+    if let watcher = StateWatcher.current { return watcher.didRead(properties, of: storage) }
+    storage.registrar(accessing: properties).access(subject, keyPath: keyPath)
   }
 
   /// Tells whether anyone may be observing a property.

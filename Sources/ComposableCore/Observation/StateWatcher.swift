@@ -11,7 +11,12 @@ class StateWatcher: @unchecked Sendable {
   @TaskLocal private static var taskWatcher: StateWatcher?
 
   /// Watches nothing, so that what is read for it is read unobserved.
-  static let none = StateWatcher()
+  static let none: StateWatcher = AbsentWatcher()
+
+  /// Called when properties are read, as bits, with what the copies of their state have in common.
+  func didRead(_ properties: UInt64, of storage: ObservationStorage) {
+    storage.watch(properties, for: self)
+  }
 
   /// Called before the state changes, from wherever it is changed.
   func stateWillChange() {}
@@ -39,4 +44,9 @@ class StateWatcher: @unchecked Sendable {
       return $taskWatcher.withValue(watcher, operation: body)
     }
   #endif
+}
+
+private final class AbsentWatcher: StateWatcher, @unchecked Sendable {
+  // Safe: has no state.
+  override func didRead(_ properties: UInt64, of storage: ObservationStorage) {}
 }

@@ -2,13 +2,13 @@
 ///
 /// Who reads it observes the element, and that it is this element: not the list.
 final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Action>:
-  ChildCore<ParentState, ParentAction, Elements.Element, Action>, ElementGroupMember
+  ChildCore<ParentState, ParentAction, Elements.Element, Action>
 {
   typealias State = Elements.Element
 
   private let group: ElementGroup<ParentState, ParentAction, Elements, Action>
   private let id: Elements.ID
-  private var lastState: State
+  private let lastState: UnsafeMutablePointer<State>
   /// The element that observers know of.
   private var lastIdentity: ObservableStateID?
   private let replacement = RootObservation()
@@ -20,23 +20,34 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
     parent: StoreCore<ParentState, ParentAction>,
     group: ElementGroup<ParentState, ParentAction, Elements, Action>,
     id: Elements.ID,
-    initialState: State
+    initialState: State,
+    identity: StateIdentityReader
   ) {
     self.group = group
     self.id = id
-    lastState = initialState
-    super.init(
-      parent: parent, action: { [toAction = group.toAction] in toAction(id, $0) })
-    lastIdentity = group.identity(of: &lastState)
-    group.add(self, for: id)
+    lastState = .allocate(capacity: 1)
+    lastState.initialize(to: initialState)
+    lastIdentity = identity.read(lastState)
+    super.init(parent: parent)
   }
 
-  override var state: State {
-    if let watcher = StateWatcher.current, watcher !== StateWatcher.none {
+  deinit {
+    lastState.deinitialize(count: 1)
+    lastState.deallocate()
+  }
+
+  override var state: State { current(isObserving: true).pointee }
+
+  override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
+    current(isObserving: isObserving)
+  }
+
+  private func current(isObserving: Bool) -> UnsafeMutablePointer<State> {
+    if isObserving, let watcher = StateWatcher.current, watcher !== StateWatcher.none {
       dependents.removeAll { $0.value == nil || $0.value === watcher }
       dependents.append(WeakWatcher(value: watcher))
     }
-    if let state = group.element(id) { lastState = state }
+    if let state = group.element(id) { lastState.pointee = state }
     return lastState
   }
 
@@ -47,6 +58,9 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
     replacement.access()
   }
 
+  override func embed(_ action: Action) -> ParentAction { group.embed(action, for: id) }
+
+  /// Tells which element there is now.
   func becomes(identity: ObservableStateID?) {
     guard identity != lastIdentity else { return }
     lastIdentity = identity

@@ -41,9 +41,10 @@ package final class MappedStore<ParentState, ParentAction, State, Action> {
 
     init(parent: StoreCore<ParentState, ParentAction>, functions: Functions) {
       self.functions = functions
-      super.init(parent: parent, action: { functions.action($0) })
+      super.init(parent: parent)
     }
 
     override var state: State { functions.state(parent.state) }
+    override func embed(_ action: Action) -> ParentAction { functions.action(action) }
   }
 }

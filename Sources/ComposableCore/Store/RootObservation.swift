@@ -4,7 +4,7 @@
 /// type tells of none.
 final class RootObservation: Observable {
   // Made on the first read: much state is never observed as a whole.
-  private var registrar: ObservationRegistrar?
+  @exclusivity(unchecked) private var registrar: ObservationRegistrar?
   private var state: Void { () }
 
   func access() {

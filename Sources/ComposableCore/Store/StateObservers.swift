@@ -9,6 +9,8 @@ package final class StateObservers: Sendable {
   }
 
   private let entries = Locked(Entries())
+  // Most stores have none, and tell them of every action.
+  private let hasObservers = Flag()
 
   package init() {}
 
@@ -18,6 +20,7 @@ package final class StateObservers: Sendable {
       $0.lastID += 1
       $0.observers[$0.lastID] = observer
       $0.order.append($0.lastID)
+      hasObservers.set(true)
       return $0.lastID
     }
   }
@@ -29,6 +32,7 @@ package final class StateObservers: Sendable {
     // Released after the lock: what the function holds may do anything on its way out.
     _ = entries.withValue { entries in
       defer {
+        hasObservers.set(!entries.observers.isEmpty)
         if entries.order.count > 2 * entries.observers.count {
           entries.order.removeAll { entries.observers[$0] == nil }
         }
@@ -42,7 +46,7 @@ package final class StateObservers: Sendable {
 
   /// Calls every function.
   package func notify() {
-    guard
+    guard hasObservers.isSet,
       let observers = entries.withValue({ entries in
         entries.observers.isEmpty ? nil : entries.order.compactMap { entries.observers[$0] }
       })

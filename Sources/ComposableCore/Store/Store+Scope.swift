@@ -9,8 +9,8 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    child(ScopeID(state: state, action: action)) {
-      core.scoped(state: state, action: AnyCasePath(action).embed)
+    child(ScopeID(state: state, action: action), .property) {
+      ScopedCore(parent: core, state: state, action: action)
     }
   }
 

@@ -24,10 +24,11 @@ extension Store where State: ObservableState {
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
     reportIfUncached(
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    let group = core.canCacheChildren ? group(state: state, action: action) : nil
     return _StoreCollection(
-      elements: observedState[keyPath: state],
+      elements: observedValue(at: state),
       store: { [self] id, element in
-        self.element(id, initialState: element, state: state, action: action)
+        self.element(id, initialState: element, of: group, state: state, action: action)
       })
   }
 
@@ -55,41 +56,49 @@ extension Store where State: ObservableState {
 }
 
 extension Store {
+  private typealias ListGroup<ElementID: Hashable & Sendable, ElementState, ElementAction> =
+    ElementGroup<State, Action, IdentifiedArray<ElementID, ElementState>, ElementAction>
+
   private func element<ElementID, ElementState, ElementAction>(
     _ id: ElementID,
     initialState: ElementState,
+    of group: ListGroup<ElementID, ElementState, ElementAction>?,
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
   ) -> Store<ElementState, ElementAction> {
-    let collection = ScopeID(state: state, action: action)
-    return child(ElementScopeID(collection: collection, id: id)) {
-      let group = elementGroup(collection, state: state) {
-        let path = AnyCasePath(action)
-        return { id, action in path.embed(.element(id: id, action: action)) }
-      }
-      if let group {
-        return ElementCore(parent: core, group: group, id: id, initialState: initialState)
-      }
-      let path = AnyCasePath(action)
-      return PartialCore(
-        parent: core, initialState: initialState, state: { $0[keyPath: state][id: id] },
-        action: { path.embed(.element(id: id, action: $0)) })
-    }
+    if let group { return element(id, initialState: initialState, of: group) }
+    let path = AnyCasePath(action)
+    return Store<ElementState, ElementAction>(
+      core: PartialCore(
+        parent: core, initialState: initialState, state: { $0.value(at: state)[id: id] },
+        action: { path.embed(.element(id: id, action: $0)) }))
   }
 
-  /// Returns what the stores of elements have in common, if these can do without what holds them.
-  func elementGroup<Elements: KeyedElements, ElementAction>(
-    _ collection: some Hashable,
-    state: KeyPath<State, Elements>,
-    action makeAction: () -> (Elements.ID, ElementAction) -> Action
-  ) -> ElementGroup<State, Action, Elements, ElementAction>? {
-    typealias Group = ElementGroup<State, Action, Elements, ElementAction>
-    let id = ElementGroupID(collection: AnyHashable(collection))
-    if let group = children.child(id, as: Group.self) { return group }
-    guard core.canCacheChildren,
-      let group = Group(parent: core, state: state, action: makeAction())
-    else { return nil }
-    children.insert(group, for: id)
+  /// Returns what the stores of a list's elements have in common.
+  private func group<ElementID, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+  ) -> ListGroup<ElementID, ElementState, ElementAction> {
+    typealias Group = ListGroup<ElementID, ElementState, ElementAction>
+    let id = ScopeID(state: state, action: action)
+    if let group = children.child(id, .elements, as: Group.self) { return group }
+    let group = Group(parent: core, state: state) {
+      let path = AnyCasePath(action)
+      return { id, action in path.embed(.element(id: id, action: action)) }
+    }
+    children.insert(group, for: id, .elements)
     return group
+  }
+
+  /// Returns the store of an element that a group keeps, or makes it.
+  func element<Elements: KeyedElements, ElementAction>(
+    _ id: Elements.ID,
+    initialState: Elements.Element,
+    of group: ElementGroup<State, Action, Elements, ElementAction>
+  ) -> Store<Elements.Element, ElementAction> {
+    if let store = group.store(id) { return store }
+    let store = group.makeStore(id, initialState: initialState)
+    store.parent = self
+    return store
   }
 }

@@ -26,13 +26,13 @@ extension Store where State: ObservableState {
     reportIfUncached(
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     let id = ScopeID(state: state, action: action)
-    guard let childState = observedState[keyPath: state] else {
-      children.remove(id)
+    guard let childState = observedValue(at: state) else {
+      children.remove(id, .optional)
       return nil
     }
-    return child(id) {
+    return child(id, .optional) {
       PartialCore(
-        parent: core, initialState: childState, state: { $0[keyPath: state] },
+        parent: core, initialState: childState, state: { $0.value(at: state) },
         action: AnyCasePath(action).embed)
     }
   }

@@ -43,7 +43,7 @@ extension Store {
       return nil
     }
     return child(id) {
-      PartialCore(parent: core, initialState: state, state: { $0 }, action: { $0 })
+      PartialCore(parent: core, initialState: state, state: { $0.state }, action: { $0 })
     }
   }
 
@@ -56,7 +56,7 @@ extension Store {
     }
     return child(ContainedScopeID(id: id)) {
       PartialCore(
-        parent: core, initialState: element, state: { $0[id: id] },
+        parent: core, initialState: element, state: { $0.state[id: id] },
         action: { toAction(id, $0) })
     }
   }
@@ -76,18 +76,26 @@ extension Store {
     _ component: StackState<Element>.Component
   ) -> Store<Element, ElementAction>
   where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
-    let id = component.id
-    return child(ContainedScopeID(id: id)) {
-      let group = elementGroup(StackScopeID(), state: \.self) {
-        { id, action in .element(id: id, action: action) }
-      }
-      if let group {
-        return ElementCore(parent: core, group: group, id: id, initialState: component.element)
-      }
-      return PartialCore(
-        parent: core, initialState: component.element, state: { $0[id: id] },
-        action: { .element(id: id, action: $0) })
+    guard core.canCacheChildren else {
+      let id = component.id
+      return Store<Element, ElementAction>(
+        core: PartialCore(
+          parent: core, initialState: component.element, state: { $0.state[id: id] },
+          action: { .element(id: id, action: $0) }))
     }
+    typealias Group = ElementGroup<State, Action, State, ElementAction>
+    let group = children.child(StackScopeID(), as: Group.self) ?? makeStackGroup()
+    return element(component.id, initialState: component.element, of: group)
+  }
+
+  private func makeStackGroup<Element, ElementAction>()
+    -> ElementGroup<State, Action, State, ElementAction>
+  where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
+    let group = ElementGroup<State, Action, State, ElementAction>(parent: core, state: \.self) {
+      { id, action in .element(id: id, action: action) }
+    }
+    children.insert(group, for: StackScopeID())
+    return group
   }
 }
 

@@ -13,9 +13,9 @@
 @MainActor
 public final class Store<State, Action> {
   let core: StoreCore<State, Action>
-  var children = ChildStores()
+  @exclusivity(unchecked) var children = ChildStores()
   // Keeps the way down to a child: scoping along it again finds the child, and makes no other one.
-  private var parent: AnyObject?
+  var parent: AnyObject?
 
   /// Creates a root store.
   ///
@@ -75,12 +75,32 @@ public final class Store<State, Action> {
     return child
   }
 
+  /// Returns the child that was scoped by key paths, or makes it.
+  func child<ChildState, ChildAction>(
+    _ id: ScopeID<State, Action>, _ kind: ScopeKind,
+    core makeCore: () -> StoreCore<ChildState, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    typealias Child = Store<ChildState, ChildAction>
+    guard core.canCacheChildren else { return Child(core: makeCore()) }
+    if let child = children.child(id, kind, as: Child.self) { return child }
+    let child = Child(core: makeCore())
+    child.parent = self
+    children.insert(child, for: id, kind)
+    return child
+  }
+
   // MARK: Observation
 
   /// The state, with the reading of it observed.
   var observedState: State {
     core.access()
     return core.state
+  }
+
+  /// Returns a property of the state, with the reading of it observed.
+  func observedValue<Value>(at keyPath: KeyPath<State, Value>) -> Value {
+    core.access()
+    return core.value(at: keyPath)
   }
 }
 
@@ -92,7 +112,7 @@ extension Store where State: ObservableState {
 
   /// Reads a property of the state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    observedState[keyPath: keyPath]
+    observedValue(at: keyPath)
   }
 }
 

@@ -5,6 +5,24 @@ class StoreCore<State, Action> {
   /// The current state; the last known one when the core is invalid.
   var state: State { fatalError("A store core of \(State.self) has no state of its own") }
 
+  /// Returns where the current state is, or `nil` if nobody holds it: it is computed from another.
+  ///
+  /// What is there changes when an action is processed, so it is not to be held while other code runs.
+  ///
+  /// - Parameter isObserving: Whether what is read on the way is told to observers.
+  func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? { nil }
+
+  /// Returns a property of the current state, with the reading of it observed.
+  final func value<Value>(at keyPath: KeyPath<State, Value>) -> Value {
+    guard let address = address(observing: true) else { return state[keyPath: keyPath] }
+    guard let step = StateSteps.step(keyPath, in: address) else {
+      // Not read where it is: the getter may be anybody's, and send actions.
+      let state = address.pointee
+      return state[keyPath: keyPath]
+    }
+    return step.take(from: address, observing: true).assumingMemoryBound(to: Value.self).pointee
+  }
+
   /// Whether the state this core stands for is gone.
   var isInvalid: Bool { false }
 
@@ -19,6 +37,9 @@ class StoreCore<State, Action> {
     fatalError("A store core of \(State.self) can't send")
   }
 
+  /// Sends an action that was sent to a child, which is known not to be invalid.
+  func forward(_ action: Action) -> EffectScope? { send(action) }
+
   /// The cancellation table of the root's effects.
   var cancellations: CancellationTable? { nil }
 
@@ -30,13 +51,6 @@ class StoreCore<State, Action> {
 
   /// What looks after every turn for elements of lists that were replaced.
   var turnObservers: TurnObservers? { nil }
-
-  /// Returns a core over a property of the state.
-  func scoped<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState>, action: @escaping (ChildAction) -> Action
-  ) -> StoreCore<ChildState, ChildAction> {
-    ScopedCore(parent: self, state: state, action: action)
-  }
 }
 
 /// The core of a root store.
@@ -57,115 +71,15 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   }
 
   override var state: State { engine.state }
+  override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
+    engine.address
+  }
   override func access() { observation.access() }
   override func send(_ action: Action) -> EffectScope? { engine.send(action) }
   override var cancellations: CancellationTable? { engine.cancellations }
   override var effectLocations: [Int: String] { engine.effectLocations }
   override var stateObservers: StateObservers? { observers }
   override var turnObservers: TurnObservers? { turns }
-}
-
-/// A core that stands for a part of its parent's state.
-class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
-  let parent: StoreCore<ParentState, ParentAction>
-  let toAction: (Action) -> ParentAction
-
-  init(
-    parent: StoreCore<ParentState, ParentAction>,
-    action toAction: @escaping (Action) -> ParentAction
-  ) {
-    self.parent = parent
-    self.toAction = toAction
-  }
-
-  override var isInvalid: Bool { parent.isInvalid }
-  override var canCacheChildren: Bool { parent.canCacheChildren }
-  override func access() { parent.access() }
-  override var cancellations: CancellationTable? { parent.cancellations }
-  override var effectLocations: [Int: String] { parent.effectLocations }
-  override var stateObservers: StateObservers? { parent.stateObservers }
-  override var turnObservers: TurnObservers? { parent.turnObservers }
-
-  override func send(_ action: Action) -> EffectScope? {
-    guard !isInvalid else {
-      reportIssue(Issues.sendToInvalidStore(action, state: State.self))
-      return nil
-    }
-    return parent.send(toAction(action))
-  }
-}
-
-/// The core of a store over a property of its parent's state.
-final class ScopedCore<ParentState, ParentAction, State, Action>:
-  ChildCore<ParentState, ParentAction, State, Action>
-{
-  private let toState: KeyPath<ParentState, State>
-
-  init(
-    parent: StoreCore<ParentState, ParentAction>,
-    state toState: KeyPath<ParentState, State>,
-    action toAction: @escaping (Action) -> ParentAction
-  ) {
-    self.toState = toState
-    super.init(parent: parent, action: toAction)
-  }
-
-  override var state: State { parent.state[keyPath: toState] }
-
-  // The property of a property is one step from this core's parent: reading takes no stack, and no
-  // copy, for every scope on the way.
-  override func scoped<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState>, action: @escaping (ChildAction) -> Action
-  ) -> StoreCore<ChildState, ChildAction> {
-    let toAction = toAction
-    return ScopedCore<ParentState, ParentAction, ChildState, ChildAction>(
-      parent: parent, state: toState.appending(path: state), action: { toAction(action($0)) })
-  }
-}
-
-/// The core of a store over a part of its parent's state that a closure finds.
-final class ClosureCore<ParentState, ParentAction, State, Action>:
-  ChildCore<ParentState, ParentAction, State, Action>
-{
-  private let toState: (ParentState) -> State
-
-  init(
-    parent: StoreCore<ParentState, ParentAction>,
-    state toState: @escaping (ParentState) -> State,
-    action toAction: @escaping (Action) -> ParentAction
-  ) {
-    self.toState = toState
-    super.init(parent: parent, action: toAction)
-  }
-
-  override var state: State { toState(parent.state) }
-  override var canCacheChildren: Bool { false }
-}
-
-/// The core of a store over state that may go away: an optional's, or that of an element.
-final class PartialCore<ParentState, ParentAction, State, Action>:
-  ChildCore<ParentState, ParentAction, State, Action>
-{
-  private let toState: (ParentState) -> State?
-  private var lastState: State
-
-  init(
-    parent: StoreCore<ParentState, ParentAction>,
-    initialState: State,
-    state toState: @escaping (ParentState) -> State?,
-    action toAction: @escaping (Action) -> ParentAction
-  ) {
-    self.toState = toState
-    lastState = initialState
-    super.init(parent: parent, action: toAction)
-  }
-
-  override var state: State {
-    if let state = toState(parent.state) { lastState = state }
-    return lastState
-  }
-
-  override var isInvalid: Bool { parent.isInvalid || toState(parent.state) == nil }
 }
 
 /// The core of a store that stands for nothing: for a position outside of a collection.

@@ -1,32 +1,25 @@
 /// A group of which the types are not known.
 class AnyElementGroup: StateWatcher, @unchecked Sendable {
   // Safe: constant, or locked.
-  private let turns: TurnObservers
-  private let isWatching = Locked(false)
+  private let turns: TurnObservers?
+  private let isWatching = Flag()
 
-  init(turns: TurnObservers) {
+  init(turns: TurnObservers?) {
     self.turns = turns
   }
 
   /// Returns whether what is read now has to be watched; if not, it is already.
   func startsWatching() -> Bool {
-    let starts = isWatching.withValue { isWatching in
-      defer { isWatching = true }
-      return !isWatching
-    }
-    if starts { turns.didStartWatching(self) }
-    return starts
+    if isWatching.isSet || isWatching.exchange(true) { return false }
+    turns?.didStartWatching(self)
+    return true
   }
 
   /// Looks for elements that are others than before.
   func elementsMayHaveChanged() {}
 
   override func stateWillChange() {
-    let wasWatching = isWatching.withValue { isWatching in
-      defer { isWatching = false }
-      return isWatching
-    }
-    if wasWatching { turns.willChange(self) }
+    if isWatching.exchange(false) { turns?.willChange(self) }
   }
 }
 
@@ -44,8 +37,12 @@ final class TurnObservers: Sendable {
   }
 
   private let groups = Locked(Groups())
+  // Most turns change no list that is watched.
+  private let hasGroups = Flag()
+  private let hasChanged = Flag()
 
   func didStartWatching(_ group: AnyElementGroup) {
+    hasGroups.set(true)
     groups.withValue { groups in
       groups.watching[ObjectIdentifier(group)] = WeakGroup(value: group)
       guard groups.watching.count > groups.limit else { return }
@@ -58,6 +55,7 @@ final class TurnObservers: Sendable {
     groups.withValue {
       $0.watching[ObjectIdentifier(group)] = nil
       $0.changed.append(WeakGroup(value: group))
+      hasChanged.set(true)
     }
   }
 
@@ -65,13 +63,21 @@ final class TurnObservers: Sendable {
   ///
   /// - Parameter isReplaced: Whether the whole state is another.
   func turnDidEnd(isReplaced: Bool) {
-    if isReplaced {
+    if isReplaced, hasGroups.isSet {
       for group in groups.withValue({ Array($0.watching.values) }) {
         group.value?.stateWillChange()
       }
     }
-    while let group = groups.withValue({ $0.changed.popLast() }) {
+    while hasChanged.isSet, let group = popChanged() {
       group.value?.elementsMayHaveChanged()
+    }
+  }
+
+  private func popChanged() -> WeakGroup? {
+    groups.withValue { groups in
+      let group = groups.changed.popLast()
+      hasChanged.set(!groups.changed.isEmpty)
+      return group
     }
   }
 }

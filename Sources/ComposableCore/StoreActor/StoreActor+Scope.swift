@@ -10,7 +10,7 @@ extension StoreActor {
     action: any CaseKeyPath<Action, ChildAction> & Sendable
   ) -> StoreActor<ChildState, ChildAction> {
     child(ScopeID(state: state, action: action)) {
-      core.scoped(state: state, action: AnyCasePath(action).embed)
+      ScopedCore(parent: core, state: state, action: action)
     }
   }
 
@@ -64,7 +64,8 @@ extension StoreActor {
       return nil
     }
     return child(id) {
-      PartialCore(parent: core, initialState: childState, state: state, action: action)
+      PartialCore(
+        parent: core, initialState: childState, state: { state($0.state) }, action: action)
     }
   }
 

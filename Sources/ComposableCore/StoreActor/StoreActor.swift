@@ -69,7 +69,7 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
   public subscript<Value: Sendable>(
     dynamicMember keyPath: any KeyPath<State, Value> & Sendable
   ) -> Value {
-    core.state[keyPath: keyPath]
+    core.value(at: keyPath)
   }
 
   /// Calls a function with the state.

@@ -1,0 +1,148 @@
+/// A core that stands for a part of its parent's state.
+class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
+  let parent: StoreCore<ParentState, ParentAction>
+
+  init(parent: StoreCore<ParentState, ParentAction>) {
+    self.parent = parent
+  }
+
+  /// Makes an action of the parent of one of this core's.
+  func embed(_ action: Action) -> ParentAction {
+    fatalError("A store core of \(State.self) can't embed its actions")
+  }
+
+  override var isInvalid: Bool { parent.isInvalid }
+  override var canCacheChildren: Bool { parent.canCacheChildren }
+  override func access() { parent.access() }
+  override var cancellations: CancellationTable? { parent.cancellations }
+  override var effectLocations: [Int: String] { parent.effectLocations }
+  override var stateObservers: StateObservers? { parent.stateObservers }
+  override var turnObservers: TurnObservers? { parent.turnObservers }
+
+  final override func send(_ action: Action) -> EffectScope? {
+    guard !isInvalid else {
+      reportIssue(Issues.sendToInvalidStore(action, state: State.self))
+      return nil
+    }
+    return forward(action)
+  }
+
+  final override func forward(_ action: Action) -> EffectScope? { parent.forward(embed(action)) }
+}
+
+/// The core of a store over a property of its parent's state.
+final class ScopedCore<ParentState, ParentAction, State, Action>:
+  ChildCore<ParentState, ParentAction, State, Action>
+{
+  private let toState: KeyPath<ParentState, State>
+  private let toAction: CaseKeyPath<ParentAction, Action>
+
+  // Both are found out when they are first needed: many a store only shows its state.
+  @exclusivity(unchecked) private var path: AnyCasePath<ParentAction, Action>?
+  @exclusivity(unchecked) private var step: StateStep?
+  @exclusivity(unchecked) private var isComputed = false
+
+  init(
+    parent: StoreCore<ParentState, ParentAction>,
+    state toState: KeyPath<ParentState, State>,
+    action toAction: CaseKeyPath<ParentAction, Action>
+  ) {
+    self.toState = toState
+    self.toAction = toAction
+    super.init(parent: parent)
+  }
+
+  override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
+    guard !isComputed else { return nil }
+    guard let root = parent.address(observing: isObserving), let step = step ?? makeStep(root)
+    else {
+      isComputed = true
+      return nil
+    }
+    return step.take(from: root, observing: isObserving).assumingMemoryBound(to: State.self)
+  }
+
+  override var state: State {
+    if let address = address(observing: true) { return address.pointee }
+    return parent.state[keyPath: toState]
+  }
+
+  override func embed(_ action: Action) -> ParentAction {
+    if let path { return path.embed(action) }
+    let path = AnyCasePath(toAction)
+    self.path = path
+    return path.embed(action)
+  }
+
+  @inline(never)
+  private func makeStep(_ root: UnsafeMutablePointer<ParentState>) -> StateStep? {
+    step = StateSteps.step(toState, in: root)
+    return step
+  }
+}
+
+/// The core of a store over a part of its parent's state that a closure finds.
+final class ClosureCore<ParentState, ParentAction, State, Action>:
+  ChildCore<ParentState, ParentAction, State, Action>
+{
+  private let toState: (ParentState) -> State
+  private let toAction: (Action) -> ParentAction
+
+  init(
+    parent: StoreCore<ParentState, ParentAction>,
+    state toState: @escaping (ParentState) -> State,
+    action toAction: @escaping (Action) -> ParentAction
+  ) {
+    self.toState = toState
+    self.toAction = toAction
+    super.init(parent: parent)
+  }
+
+  override var state: State { toState(parent.state) }
+  override var canCacheChildren: Bool { false }
+  override func embed(_ action: Action) -> ParentAction { toAction(action) }
+}
+
+/// The core of a store over state that may go away: an optional's, or that of an element.
+final class PartialCore<ParentState, ParentAction, State, Action>:
+  ChildCore<ParentState, ParentAction, State, Action>
+{
+  /// Finds the state, if it is there.
+  typealias Find = (StoreCore<ParentState, ParentAction>) -> State?
+
+  private let find: Find
+  private let toAction: (Action) -> ParentAction
+  private let lastState: UnsafeMutablePointer<State>
+
+  init(
+    parent: StoreCore<ParentState, ParentAction>,
+    initialState: State,
+    state find: @escaping Find,
+    action toAction: @escaping (Action) -> ParentAction
+  ) {
+    self.find = find
+    self.toAction = toAction
+    lastState = .allocate(capacity: 1)
+    lastState.initialize(to: initialState)
+    super.init(parent: parent)
+  }
+
+  deinit {
+    lastState.deinitialize(count: 1)
+    lastState.deallocate()
+  }
+
+  override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
+    let state = isObserving ? find(parent) : StateWatcher.with(.none) { find(parent) }
+    if let state { lastState.pointee = state }
+    return lastState
+  }
+
+  override var state: State {
+    if let state = find(parent) { lastState.pointee = state }
+    return lastState.pointee
+  }
+
+  override var isInvalid: Bool { parent.isInvalid || find(parent) == nil }
+  override func embed(_ action: Action) -> ParentAction { toAction(action) }
+}
