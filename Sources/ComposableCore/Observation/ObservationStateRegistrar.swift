@@ -79,14 +79,8 @@ extension ObservationStateRegistrar {
   public func _$access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    access(subject, keyPath: keyPath, properties: bits(slot))
-  }
-
-  func access<Subject: Observable, Member>(
-    _ subject: Subject, keyPath: KeyPath<Subject, Member>, properties: UInt64
-  ) {
-    if let watcher = StateWatcher.current { return watcher.didRead(properties, of: storage) }
-    storage.registrar(accessing: properties).access(subject, keyPath: keyPath)
+    if let watcher = StateWatcher.current { return watcher.didRead(bits(slot), of: storage) }
+    storage.registrar(accessing: bits(slot)).registrar.access(subject, keyPath: keyPath)
   }
 
   /// Tells whether anyone may be observing a property.
@@ -100,14 +94,14 @@ extension ObservationStateRegistrar {
   ) {
     guard let registrar = storage.registrar(changing: bits(slot)) else { return }
     storage.tellWatchers(of: bits(slot))
-    registrar.willSet(subject, keyPath: keyPath)
+    registrar.registrar.willSet(subject, keyPath: keyPath)
   }
 
   /// Tells observers that a property was replaced.
   public func _$didSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    storage.registrar(changing: bits(slot))?.didSet(subject, keyPath: keyPath)
+    storage.registrar(changing: bits(slot))?.registrar.didSet(subject, keyPath: keyPath)
   }
 
   /// Tells observers that a property was changed in place.
@@ -116,8 +110,8 @@ extension ObservationStateRegistrar {
   ) {
     guard let registrar = storage.registrar(changing: bits(slot)) else { return }
     storage.tellWatchers(of: bits(slot))
-    registrar.willSet(subject, keyPath: keyPath)
-    registrar.didSet(subject, keyPath: keyPath)
+    registrar.registrar.willSet(subject, keyPath: keyPath)
+    registrar.registrar.didSet(subject, keyPath: keyPath)
   }
 
   /// Notes what a property is, before it is changed in place.

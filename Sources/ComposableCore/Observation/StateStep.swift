@@ -31,9 +31,10 @@ final class StateStep: @unchecked Sendable {
       return (
         offset,
         { root in
-          registrar.registrar(in: root).access(
-            root.assumingMemoryBound(to: State.self).pointee, keyPath: property,
-            properties: properties)
+          let observers = registrar.observers(in: root)
+          if let watcher = StateWatcher.current { return watcher.didRead(properties, of: observers) }
+          observers.registrar(accessing: properties).access(
+            &root.assumingMemoryBound(to: State.self).pointee, keyPath: property)
         }
       )
     }
@@ -95,7 +96,7 @@ private struct RegistrarOffset {
     offset = found
   }
 
-  func registrar(in state: UnsafeMutableRawPointer) -> ObservationStateRegistrar {
-    (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee
+  func observers(in state: UnsafeMutableRawPointer) -> ObservationStorage {
+    (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee.storage
   }
 }

@@ -4,14 +4,19 @@
 /// type tells of none.
 final class RootObservation: Observable {
   // Made on the first read: much state is never observed as a whole.
-  @exclusivity(unchecked) private var registrar: ObservationRegistrar?
+  @exclusivity(unchecked) private var registrar: RegistrarBox?
   private var state: Void { () }
 
   func access() {
-    let registrar = registrar ?? ObservationRegistrar()
-    self.registrar = registrar
-    registrar.access(self, keyPath: \.state)
+    let registrar = registrar ?? makeRegistrar()
+    registrar.registrar.access(self, keyPath: \.state)
   }
 
-  func notify() { registrar?.withMutation(of: self, keyPath: \.state) {} }
+  private func makeRegistrar() -> RegistrarBox {
+    let registrar = RegistrarBox()
+    self.registrar = registrar
+    return registrar
+  }
+
+  func notify() { registrar?.registrar.withMutation(of: self, keyPath: \.state) {} }
 }
