@@ -21,11 +21,11 @@ final class ChildFeatures<ID: Hashable> {
   }
 
   /// Whether a child may have work in flight, or may be waiting to be dismissed.
-  private(set) var mayHaveWork: Bool
+  @exclusivity(unchecked) private(set) var mayHaveWork: Bool
 
   private let place: NavigationPlace
   private let canDismiss: Bool
-  private var latest: Child?
+  @exclusivity(unchecked) private var latest: Child?
 
   /// Creates a context for the children that live at a place.
   ///

@@ -36,19 +36,39 @@ struct ReadRecord: ~Copyable, Sendable {
     }
   #else
     private let properties = Atomic<UInt64>(0)
-    private let registrar = AtomicLazyReference<RegistrarBox>()
+    // What the standard library has for this asks for a type at each use.
+    private let registrar = Atomic<UInt>(0)
+
+    deinit {
+      object(registrar.load(ordering: .relaxed))?.release()
+    }
 
     /// Notes that properties are read, one bit for each or for a few, and returns who is to know.
     func registrar(accessing properties: UInt64) -> RegistrarBox {
       if self.properties.load(ordering: .relaxed) & properties != properties {
-        self.properties.bitwiseOr(properties, ordering: .sequentiallyConsistent)
+        self.properties.bitwiseOr(properties, ordering: .acquiringAndReleasing)
       }
-      return registrar.load() ?? registrar.storeIfNil(RegistrarBox())
+      return object(registrar.load(ordering: .acquiring))?.takeUnretainedValue() ?? makeRegistrar()
     }
 
     /// Returns who is to know of a change, or `nil` if the properties were never read.
     func registrar(changing properties: UInt64) -> RegistrarBox? {
-      self.properties.load(ordering: .acquiring) & properties == 0 ? nil : registrar.load()
+      if self.properties.load(ordering: .acquiring) & properties == 0 { return nil }
+      return object(registrar.load(ordering: .acquiring))?.takeUnretainedValue()
+    }
+
+    @inline(never)
+    private func makeRegistrar() -> RegistrarBox {
+      let new = Unmanaged.passRetained(RegistrarBox())
+      let (isFirst, current) = registrar.compareExchange(
+        expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
+      if isFirst { return new.takeUnretainedValue() }
+      new.release()
+      return object(current)?.takeUnretainedValue() ?? makeRegistrar()
+    }
+
+    private func object(_ address: UInt) -> Unmanaged<RegistrarBox>? {
+      UnsafeRawPointer(bitPattern: address).map { Unmanaged.fromOpaque($0) }
     }
   #endif
 }

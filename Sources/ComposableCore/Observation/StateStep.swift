@@ -32,7 +32,9 @@ final class StateStep: @unchecked Sendable {
         offset,
         { root in
           let observers = registrar.observers(in: root)
-          if let watcher = StateWatcher.current { return watcher.didRead(properties, of: observers) }
+          if let watcher = StateWatcher.current {
+            return watcher.didRead(properties, of: observers)
+          }
           observers.registrar(accessing: properties).access(
             &root.assumingMemoryBound(to: State.self).pointee, keyPath: property)
         }

@@ -4,8 +4,8 @@
 /// the parent holds it, too, so that a collection in it is copied when it is changed.
 final class ChildPath<Root, Value> {
   private let keyPath: WritableKeyPath<Root, Value>
-  private var memory: PropertyMemory?
-  private var isResolved = false
+  @exclusivity(unchecked) private var memory: PropertyMemory?
+  @exclusivity(unchecked) private var isResolved = false
 
   init(_ keyPath: WritableKeyPath<Root, Value>) {
     self.keyPath = keyPath

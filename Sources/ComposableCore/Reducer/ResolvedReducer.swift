@@ -94,11 +94,11 @@ private final class ReducerLink<State, Action> {
 final class LazyReducer<Base: Reducer> {
   private let base: Base
   private let isResident: Bool
-  // Not as one value: copying that for each action takes a while.
-  private var function: _ResolvedReducer<Base.State, Base.Action>.Function?
+  // Not as one value: copying that for each action takes a while, as do checks for overlapping access.
+  @exclusivity(unchecked) private var function: _ResolvedReducer<Base.State, Base.Action>.Function?
 
   /// What has to be done after a turn, if there is anything.
-  private(set) var settlement: Settlement<Base.State>?
+  @exclusivity(unchecked) private(set) var settlement: Settlement<Base.State>?
 
   /// Creates a lazy reducer.
   ///

@@ -14,6 +14,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private let child: Child
   private let toChildState: StatePath
   private let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  private let extract: _Extraction<ParentAction, Child.Action>
 
   enum StatePath {
     case keyPath(WritableKeyPath<ParentState, Child.State>)
@@ -26,13 +27,19 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - toChildState: The property that holds the child's state.
   ///   - toChildAction: The case that carries the child's actions.
   ///   - child: The child feature.
+  @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
+    let path = AnyCasePath(toChildAction)
     self.init(
-      state: .keyPath(toChildState), action: AnyCasePath(toChildAction), child: child())
+      property: toChildState, action: path,
+      extraction: { action, body in
+        if let action = path.extract(from: action) { body(action) }
+      },
+      child: child())
   }
 
   /// Runs a child feature on a property of the parent's state.
@@ -41,13 +48,19 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - toChildState: The property that holds the child's state.
   ///   - toChildAction: The case that carries the child's actions.
   ///   - child: The child feature.
+  @inlinable
   public init<ChildState, ChildAction>(
     _ toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> _ child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
+    let path = AnyCasePath(toChildAction)
     self.init(
-      state: .keyPath(toChildState), action: AnyCasePath(toChildAction), child: child())
+      property: toChildState, action: path,
+      extraction: { action, body in
+        if let action = path.extract(from: action) { body(action) }
+      },
+      child: child())
   }
 
   /// Runs a child feature on a case of the parent's state.
@@ -83,6 +96,22 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = child
     toChildState = state
     toChildAction = action
+    extract = { parentAction, body in
+      if let childAction = action.extract(from: parentAction) { body(childAction) }
+    }
+  }
+
+  @usableFromInline
+  init(
+    property: WritableKeyPath<ParentState, Child.State>,
+    action: AnyCasePath<ParentAction, Child.Action>,
+    extraction: @escaping _Extraction<ParentAction, Child.Action>,
+    child: Child
+  ) {
+    self.child = child
+    toChildState = .keyPath(property)
+    toChildAction = action
+    extract = extraction
   }
 
   /// Runs the child on its part of the state.
@@ -106,10 +135,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     case .keyPath(let keyPath):
       let path = ChildPath(keyPath)
       let run: (inout ParentState, ParentAction) -> Effect<ParentAction> = {
-        [toChildAction] state, action in
-        guard let childAction = toChildAction.extract(from: action) else { return .none }
+        [toChildAction, extract] state, action in
         var effect = Effect<Child.Action>.none
-        path.modify(&state) { effect = child.run(&$0, childAction) }
+        extract(action) { childAction in
+          path.modify(&state) { effect = child.run(&$0, childAction) }
+        }
         return effect.map(by: toChildAction)
       }
       let settlement = Settlement<ParentState> {

@@ -21,6 +21,11 @@ final class _PendingElement<Element> {
 /// Stands for an object of the language's own.
 private final class NativeObject {}
 
+/// Returns whether the object that is referred to at an address is referred to from there alone.
+private func isUnique(_ reference: UnsafeMutableRawPointer) -> Bool {
+  isKnownUniquelyReferenced(&reference.assumingMemoryBound(to: NativeObject.self).pointee)
+}
+
 extension IdentifiedArray {
   /// The elements in their order, with the pending one among them.
   @inlinable
@@ -71,6 +76,14 @@ extension IdentifiedArray {
     return old
   }
 
+  /// Returns the position of the element with an id.
+  ///
+  /// It changes nothing. But where the type of the elements is not known, to read an array that is
+  /// behind a pointer copies it.
+  package mutating func position(of id: ID) -> Int? {
+    _ids.firstIndex(of: id)
+  }
+
   /// Calls a function with the element at a position, to be mutated in place.
   ///
   /// No other element is copied, even if the array has copies.
@@ -102,12 +115,8 @@ extension IdentifiedArray {
         // An array may be one of Objective-C's there.
         return true
       #else
-        return withUnsafeMutablePointer(to: &_storage) { storage in
-          // Safe: an array is a reference to its storage, and nothing else.
-          storage.withMemoryRebound(to: NativeObject.self, capacity: 1) {
-            isKnownUniquelyReferenced(&$0.pointee)
-          }
-        }
+        // Safe: an array is a reference to its storage, and nothing else.
+        return withUnsafeMutablePointer(to: &_storage) { isUnique(UnsafeMutableRawPointer($0)) }
       #endif
     }
   }

@@ -113,9 +113,11 @@ extension Reducer {
     _ForEachReducer(
       parent: self, element: element(),
       toElementsState: toElementsState,
-      toElementAction: AnyCasePath._$embed(
-        { toElementAction.embed(($0.id, $0.action)) },
-        extract: { toElementAction.extract(from: $0).map { (id: $0.0, action: $0.1) } }),
+      toElementAction: ElementExtraction(
+        extract: { action, body in
+          if let (id, action) = toElementAction.extract(from: action) { body(id, action) }
+        },
+        embed: { toElementAction.embed(($0, $1)) }),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 

@@ -91,6 +91,7 @@ public enum _ElementBuilder<Elements, ElementsAction> {
   }
 
   /// Finishes the body of the features in a list.
+  @inlinable
   public static func buildFinalResult<ID, R: Reducer>(_ reducer: R) -> _ListElement<ID, R>
   where
     Elements == IdentifiedArray<ID, R.State>, ElementsAction == IdentifiedAction<ID, R.Action>

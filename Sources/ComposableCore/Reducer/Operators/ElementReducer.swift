@@ -12,7 +12,8 @@ public protocol _ElementReducer {
   func _forEach<Parent: Reducer>(
     of parent: Parent,
     state: WritableKeyPath<Parent.State, Elements>,
-    action: CaseKeyPath<Parent.Action, ElementsAction>,
+    action: AnyCasePath<Parent.Action, ElementsAction>,
+    extraction: @escaping _Extraction<Parent.Action, ElementsAction>,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Reduce<Parent.State, Parent.Action>
 }
@@ -27,19 +28,36 @@ public struct _ListElement<ID: Hashable & Sendable, Element: Reducer>: _ElementR
   /// The actions of its elements.
   public typealias ElementsAction = IdentifiedAction<ID, Element.Action>
 
+  @usableFromInline
   let reducer: Element
+  @usableFromInline
+  let split: (ElementsAction, (ID, Element.Action) -> Void) -> Void
+
+  @inlinable
+  init(reducer: Element) {
+    self.reducer = reducer
+    split = { action, body in
+      switch action {
+      case .element(let id, let action): body(id, action)
+      }
+    }
+  }
 
   /// Returns a feature together with the list in its state.
   public func _forEach<Parent: Reducer>(
     of parent: Parent,
     state: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
-    action: CaseKeyPath<Parent.Action, IdentifiedAction<ID, Element.Action>>,
+    action: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>,
+    extraction: @escaping _Extraction<Parent.Action, IdentifiedAction<ID, Element.Action>>,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Reduce<Parent.State, Parent.Action> {
     Reduce(
       _ForEachReducer(
         parent: parent, element: reducer,
-        toElementsState: state, toElementsAction: AnyCasePath(action),
+        toElementsState: state,
+        toElementAction: ElementExtraction(
+          extract: { [split] action, body in extraction(action) { split($0, body) } },
+          embed: { action.embed(.element(id: $0, action: $1)) }),
         location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }
@@ -60,13 +78,14 @@ public struct _StackElement<Element: Reducer>: _ElementReducer {
   public func _forEach<Parent: Reducer>(
     of parent: Parent,
     state: WritableKeyPath<Parent.State, StackState<Element.State>>,
-    action: CaseKeyPath<Parent.Action, StackAction<Element.State, Element.Action>>,
+    action: AnyCasePath<Parent.Action, StackAction<Element.State, Element.Action>>,
+    extraction: @escaping _Extraction<Parent.Action, StackAction<Element.State, Element.Action>>,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Reduce<Parent.State, Parent.Action> {
     Reduce(
       _StackReducer(
         base: parent, destination: reducer,
-        toStackState: state, toStackAction: AnyCasePath(action),
+        toStackState: state, toStackAction: action,
         location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }

@@ -6,8 +6,8 @@ import OrderedCollections
 /// See ``ChildPath``; what observers are told here is that an element was replaced by another.
 final class ElementsPath<Root, ID: Hashable, Element> {
   private let keyPath: WritableKeyPath<Root, IdentifiedArray<ID, Element>>
-  private var memory: PropertyMemory?
-  private var isResolved = false
+  @exclusivity(unchecked) private var memory: PropertyMemory?
+  @exclusivity(unchecked) private var isResolved = false
 
   init(_ keyPath: WritableKeyPath<Root, IdentifiedArray<ID, Element>>) {
     self.keyPath = keyPath
@@ -54,12 +54,12 @@ final class ElementsPath<Root, ID: Hashable, Element> {
 
   @inline(never)
   private func index(of id: ID, in root: inout Root, _ memory: PropertyMemory) -> Int? {
-    withUnsafeMutablePointer(to: &root) { elements(in: $0, memory).pointee.index(id: id) }
+    withUnsafeMutablePointer(to: &root) { elements(in: $0, memory).pointee.position(of: id) }
   }
 
   /// Puts elements that have changed to the others, now that nobody holds those from before.
   func settle(
-    _ root: inout Root, _ ids: [ID], _ leftovers: inout Leftovers,
+    _ root: inout Root, _ ids: UnsettledElements<ID>, _ leftovers: inout Leftovers,
     _ body: ((inout Element, inout Leftovers) -> Void)?
   ) {
     guard let memory else { return }
@@ -67,8 +67,8 @@ final class ElementsPath<Root, ID: Hashable, Element> {
       let elements = elements(in: root, memory)
       leftovers.add(elements.pointee.settleIfUnique())
       guard let body else { return }
-      for id in ids {
-        guard let index = elements.pointee.index(id: id) else { continue }
+      for position in 0..<ids.count {
+        guard let index = elements.pointee.position(of: ids[position]) else { continue }
         elements.pointee.withMutableElement(at: index) { body(&$0, &leftovers) }
       }
     }

@@ -8,14 +8,14 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   private let parent: Parent
   private let element: Element
   private let toState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
-  private let toAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
+  private let toAction: ElementExtraction<Parent.Action, ID, Element.Action>
   private let location: SourceLocation
 
   init(
     parent: Parent,
     element: Element,
     toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
-    toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>,
+    toElementAction: ElementExtraction<Parent.Action, ID, Element.Action>,
     location: SourceLocation
   ) {
     self.parent = parent
@@ -35,14 +35,14 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
     self.init(
       parent: parent, element: element,
       toElementsState: toElementsState,
-      toElementAction: AnyCasePath._$embed(
-        { toElementsAction.embed(.element(id: $0.id, action: $0.action)) },
-        extract: {
-          guard case .element(let id, let action)? = toElementsAction.extract(from: $0) else {
-            return nil
+      toElementAction: ElementExtraction(
+        extract: { action, body in
+          guard case .element(let id, let action)? = toElementsAction.extract(from: action) else {
+            return
           }
-          return (id, action)
-        }),
+          body(id, action)
+        },
+        embed: { toElementsAction.embed(.element(id: $0, action: $1)) }),
       location: location)
   }
 
@@ -74,23 +74,29 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   }
 }
 
+/// The way from the actions of a parent to those of the elements of a list, and back.
+struct ElementExtraction<Action, ID, ElementAction> {
+  let extract: (Action, (ID, ElementAction) -> Void) -> Void
+  let embed: (ID, ElementAction) -> Action
+}
+
 /// Runs a `forEach`; an object, so that it can remember what it is about.
 private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer> {
   private let parent: LazyReducer<Parent>
   private let element: LazyReducer<Element>
   private let elements: ElementsPath<Parent.State, ID, Element.State>
-  private let toAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
+  private let toAction: ElementExtraction<Parent.Action, ID, Element.Action>
   private let features: ChildFeatures<ID>
   private let location: SourceLocation
 
   /// The elements that have run since the state was settled.
-  private var unsettled: [ID] = []
+  private let unsettled = UnsettledElements<ID>()
 
   init(
     parent: LazyReducer<Parent>,
     element: LazyReducer<Element>,
     toState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
-    toAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>,
+    toAction: ElementExtraction<Parent.Action, ID, Element.Action>,
     features: ChildFeatures<ID>,
     location: SourceLocation
   ) {
@@ -107,13 +113,19 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
   func settle(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
     if !unsettled.isEmpty {
       elements.settle(&state, unsettled, &leftovers, element.isUnsettled ? element.settle : nil)
-      unsettled.removeAll(keepingCapacity: true)
+      unsettled.removeAll()
     }
     parent.settle(&state, &leftovers)
   }
 
   func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
-    let (elementEffect, latest) = runElement(&state, action)
+    var elementEffect = Effect<Parent.Action>.none
+    var latest: ChildFeatures<ID>.Child?
+    toAction.extract(action) { id, elementAction in
+      let child = features.child(id)
+      latest = child
+      elementEffect = runElement(&state, action, elementAction, child)
+    }
     guard features.mayHaveWork else {
       return elementEffect.merge(with: parent.run(&state, action))
     }
@@ -126,31 +138,34 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
   }
 
   private func runElement(
-    _ state: inout Parent.State, _ action: Parent.Action
-  ) -> (Effect<Parent.Action>, ChildFeatures<ID>.Child?) {
-    guard let (id, elementAction) = toAction.extract(from: action) else { return (.none, nil) }
-    let latest = features.child(id)
+    _ state: inout Parent.State, _ action: Parent.Action, _ elementAction: Element.Action,
+    _ child: ChildFeatures<ID>.Child
+  ) -> Effect<Parent.Action> {
     var effect = Effect<Element.Action>.none
-    let isFound = DependencyValues.withValues(latest.dependencies) {
-      elements.modify(&state, id) { effect = element.run(&$0, elementAction) }
+    let isFound = DependencyValues.withValues(child.dependencies) {
+      elements.modify(&state, child.id) { effect = element.run(&$0, elementAction) }
     }
-    return isFound ? (finish(effect, of: id, latest), latest) : (missing(id, action), nil)
+    return isFound ? finish(effect, child) : missing(child, action)
   }
 
   // Out of the way of features that contain themselves, and have little stack at every level.
 
   @inline(never)
   private func finish(
-    _ effect: Effect<Element.Action>, of id: ID, _ child: ChildFeatures<ID>.Child
+    _ effect: Effect<Element.Action>, _ child: ChildFeatures<ID>.Child
   ) -> Effect<Parent.Action> {
-    if unsettled.count < 16 { unsettled.append(id) }
+    unsettled.append(child.id)
     if case .none = effect.operation { return .none }
-    return features.scope(effect.map { [toAction] in toAction.embed((id, $0)) }, to: child)
+    return features.scope(
+      effect.map { [embed = toAction.embed, id = child.id] in embed(id, $0) }, to: child)
   }
 
   @inline(never)
-  private func missing(_ id: ID, _ action: Parent.Action) -> Effect<Parent.Action> {
-    reportIssue(Issues.forEachWithoutElement(id: id, action: action, at: location), at: location)
+  private func missing(
+    _ child: ChildFeatures<ID>.Child, _ action: Parent.Action
+  ) -> Effect<Parent.Action> {
+    reportIssue(
+      Issues.forEachWithoutElement(id: child.id, action: action, at: location), at: location)
     return .none
   }
 }

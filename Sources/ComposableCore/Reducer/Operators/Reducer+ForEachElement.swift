@@ -17,6 +17,7 @@ extension Reducer {
   ///   - toElementsAction: The case that carries the elements' actions.
   ///   - element: The feature of one element; on a stack most often one for each case of an enum.
   /// - Complexity: O(1) in the number of elements of a list for each action.
+  @inlinable
   @warn_unqualified_access
   public func forEach<Elements, ElementsAction, Element: _ElementReducer>(
     _ toElements: WritableKeyPath<State, Elements>,
@@ -28,8 +29,12 @@ extension Reducer {
     column: UInt = #column
   ) -> Reduce<State, Action>
   where Element.Elements == Elements, Element.ElementsAction == ElementsAction {
-    element()._forEach(
-      of: self, state: toElements, action: toElementsAction,
+    let path = AnyCasePath(toElementsAction)
+    return element()._forEach(
+      of: self, state: toElements, action: path,
+      extraction: { action, body in
+        if let action = path.extract(from: action) { body(action) }
+      },
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -1,0 +1,32 @@
+/// The ids of the elements that have run since the state was settled, up to a number of them.
+///
+/// Not an array, for which code that does not know the type of the ids asks the runtime at each use.
+final class UnsettledElements<ID> {
+  private(set) var count = 0
+  private let ids = UnsafeMutablePointer<ID>.allocate(capacity: limit)
+
+  private static var limit: Int { 16 }
+
+  deinit {
+    ids.deinitialize(count: count)
+    ids.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> ID {
+    precondition(index < count, "Index \(index) is out of bounds for a count of \(count)")
+    return ids[index]
+  }
+
+  func append(_ id: ID) {
+    guard count < Self.limit else { return }
+    (ids + count).initialize(to: id)
+    count += 1
+  }
+
+  func removeAll() {
+    ids.deinitialize(count: count)
+    count = 0
+  }
+}
