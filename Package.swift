@@ -366,8 +366,13 @@ let package = Package(
     .testTarget(
       name: "ComposableCoreTests",
       dependencies: ["ComposableCore", issueReportingTestSupport, logging]),
+    .target(
+      name: "ComposableSoakOperations",
+      dependencies: ["CasePaths", "ComposableCore", "IdentifiedCollections"],
+      path: "Benchmarks/Sources/Operations"),
     .executableTarget(
-      name: "ComposableSoak", dependencies: ["ComposableCore", issueReporting],
+      name: "ComposableSoak",
+      dependencies: ["ComposableCore", "ComposableSoakOperations", issueReporting],
       path: "Tests/ComposableSoak"),
     .testTarget(
       name: "CompileTests",

@@ -20,7 +20,9 @@ let package = Package(
         .product(name: "ComposableCore", package: "composable-everywhere"),
         .product(name: "IdentifiedCollections", package: "composable-everywhere"),
       ],
-      path: "Sources/Benchmarks"),
+      path: "Sources", exclude: ["AllocationCounter"],
+      // The package around this one counts the instructions of the operations too.
+      sources: ["Benchmarks", "Operations"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// Creates the case path that a case key path denotes.
   @inlinable
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
-    self = Case<Root>()[keyPath: keyPath].path(from: Root.self)
+    self = keyPath.keptPath() ?? Case<Root>()[keyPath: keyPath].path(from: Root.self)
   }
 
   /// Returns the root value whose case holds the given value.

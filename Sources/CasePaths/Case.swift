@@ -64,13 +64,18 @@ extension Case {
     resolved.map { $0.extractAny(root) } ?? probed
   }
 
+  /// Returns what holds this case as a path, if it is known to be one from the given root type.
+  @inlinable
+  func rooted<Root>(in root: Root.Type) -> RootedCase<Root, Value>? {
+    guard let resolved, type(of: resolved) == RootedCase<Root, Value>.self else { return nil }
+    return unsafeDowncast(resolved, to: RootedCase<Root, Value>.self)
+  }
+
   /// Returns this case as a path from the given root type.
   @inlinable
   func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value> {
     guard let resolved else { preconditionFailure("A case that is being extracted has no path") }
-    if type(of: resolved) == RootedCase<Root, Value>.self {
-      return unsafeDowncast(resolved, to: RootedCase<Root, Value>.self).path
-    }
+    if let rooted = rooted(in: root) { return rooted.path }
     return AnyCasePath(
       embed: { resolved.embedAny($0) as! Root }, extract: { resolved.extractAny($0) })
   }

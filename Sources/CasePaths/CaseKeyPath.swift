@@ -21,6 +21,17 @@ extension KeyPath {
   }
 }
 
+extension KeyPath {
+  /// Returns the path that is kept for this key path, if it has been used often.
+  @inlinable
+  func keptPath<Enum, AssociatedValue>() -> AnyCasePath<Enum, AssociatedValue>?
+  where Root == Case<Enum>, Value == Case<AssociatedValue> {
+    KeptPaths.path(for: self) { Case<Enum>()[keyPath: self].rooted(in: Enum.self) }
+      // Safe: the key path at an address has always been one from the same root to the same value.
+      .map { unsafeDowncast($0, to: RootedCase<Enum, AssociatedValue>.self).path }
+  }
+}
+
 extension _AppendKeyPath {
   /// Tells whether a value is in the case that a key path leads to.
   ///
@@ -35,6 +46,15 @@ extension _AppendKeyPath {
     pattern: Self, value: Enum
   ) -> Bool
   where Self == CaseKeyPath<Enum, AssociatedValue> {
+    value[case: pattern] != nil
+  }
+
+  /// Tells whether a value is in the case that a key path leads to.
+  @inlinable
+  public static func ~= <Enum: CasePathable, AssociatedValue>(
+    pattern: Self, value: Enum
+  ) -> Bool
+  where Self == KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, AssociatedValue>> {
     value[case: pattern] != nil
   }
 }

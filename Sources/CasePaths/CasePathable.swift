@@ -28,7 +28,19 @@ extension CasePathable {
   /// Accesses the associated value of a case: `nil` when this value is in another case.
   @inlinable
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
-    extracted(by: Case<Self>(probing: self)[keyPath: keyPath])
+    if let path: AnyCasePath<Self, Value> = keyPath.keptPath() { return path.extractFunction(self) }
+    return extracted(by: Case<Self>(probing: self)[keyPath: keyPath])
+  }
+
+  /// Accesses the associated value of a case: `nil` when this value is in another case.
+  ///
+  /// What a literal, `value[case: \.detail]`, is resolved to: unlike a ``CaseKeyPath`` it is not
+  /// made anew each time that it is evaluated.
+  @inlinable
+  public subscript<Value>(
+    case keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value? {
+    Self.allCasePaths[keyPath: keyPath].extractFunction(self)
   }
 
   /// Accesses the associated value of a case of any type: `nil` when this value is in another case.
@@ -83,6 +95,12 @@ extension CasePathable {
   @inlinable
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
     (Case<Self>(probing: self)[keyPath: keyPath] as? any ErasedCase)?.isFound(in: self) ?? false
+  }
+
+  /// Tells whether this value is in the given case.
+  @inlinable
+  public func `is`<Value>(_ keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>) -> Bool {
+    self[case: keyPath] != nil
   }
 
   @inlinable

@@ -47,6 +47,20 @@ import Testing
     #expect(!(nested ~= Feature.reset))
   }
 
+  @Test("a key path to the path of a case is used as one to the case is")
+  func literals() {
+    let count: KeyPath<Feature.AllCasePaths, AnyCasePath<Feature, Int>> = \.count
+    var feature = Feature.count(1)
+    #expect(feature[case: count] == 1)
+    #expect(feature.is(count))
+    #expect(count ~= feature)
+    feature.modify(count) { $0 += 1 }
+    #expect(feature == .count(2))
+    #expect(Feature.reset[case: count] == nil)
+    #expect(!Feature.reset.is(count))
+    #expect(!(count ~= Feature.reset))
+  }
+
   @Test("paths that know the case of a value can be used without knowing their type")
   func reflectable() {
     func keyPath<Paths: CasePathReflectable>(

@@ -1,17 +1,30 @@
 // Checks that take too long, or too unusual a thread, for a unit test. Run in release:
 // `ComposableSoak memory` sends a million actions; `ComposableSoak stack` goes deep on a small stack;
-// `ComposableSoak wrong-tests` times how long it takes a wrong test to fail.
+// `ComposableSoak wrong-tests` times how long it takes a wrong test to fail;
+// `ComposableSoak instructions NAME COUNT` is what `Scripts/check-performance` counts.
 
+import Dispatch
 import Foundation
 
-switch CommandLine.arguments.dropFirst().first {
+let arguments = CommandLine.arguments.dropFirst()
+
+/// Runs a check, and ends the process with what comes of it.
+func run(_ check: @escaping @Sendable () async -> Bool) -> Never {
+  Task { exit(await check() ? 0 : 1) }
+  dispatchMain()
+}
+
+switch arguments.first {
 case "memory":
-  exit(await checkMemory() ? 0 : 1)
+  run { await checkMemory() }
 case "stack":
-  exit(await checkStack() ? 0 : 1)
+  run { await checkStack() }
 case "wrong-tests":
-  exit(await checkWrongTests() ? 0 : 1)
+  run { await checkWrongTests() }
+case "instructions":
+  // Without an asynchronous main function, for tools that cannot follow where that goes.
+  exit(runInstructions(Array(arguments.dropFirst())) ? 0 : 1)
 default:
-  report("Usage: ComposableSoak memory|stack|wrong-tests")
+  report("Usage: ComposableSoak memory|stack|wrong-tests|instructions")
   exit(2)
 }

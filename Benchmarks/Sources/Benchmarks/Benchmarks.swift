@@ -25,8 +25,3 @@ enum Program {
     }
   }
 }
-
-extension Operation {
-  /// Every row of the table, in its order.
-  static var all: [Operation] { stores + lists + effects + values }
-}

@@ -12,15 +12,9 @@ struct Instructions: ParsableCommand {
   var count: Int
 
   func run() throws {
-    guard let operation = Operation.all.first(where: { $0.title == name }) else {
-      throw ValidationError("There is no operation '\(name)'")
-    }
-    let (count, prepare) = (count, operation.prepare)
-    try MainActor.assumeIsolated {
-      guard case .sync(_, let run) = prepare() else {
-        throw ValidationError("The operation is asynchronous")
-      }
-      run(count)
+    let (name, count) = (name, count)
+    if let failure = MainActor.assumeIsolated({ runOperation(name, count: count) }) {
+      throw ValidationError(failure)
     }
   }
 }

@@ -51,7 +51,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       _element(at: position)
     }
     set {
-      let newID = newValue[keyPath: id]
+      let newID = _getID(newValue)
       if _ids[position] != newID {
         let (inserted, index) = _ids.append(newID)
         _ids.swapAt(position, index)
@@ -72,7 +72,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   @inlinable
   func _checkID(at position: Int) {
-    let newID = _storage[position][keyPath: id]
+    let newID = _getID(_storage[position])
     if newID != _ids[position] {
       fatalError(Issues.mutatedID(newID, from: _ids[position], at: position))
     }

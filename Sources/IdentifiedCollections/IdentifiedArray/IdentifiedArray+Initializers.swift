@@ -6,7 +6,7 @@ extension IdentifiedArray {
   /// - Parameter id: The way from an element to its id.
   @inlinable
   public init(id: KeyPath<Element, ID>) {
-    self.init(id: id, _ids: [], _elements: [])
+    self.init(id: id, _getID: { $0[keyPath: id] }, _ids: [], _elements: [])
   }
 
   /// Creates an array of elements that are unique by their ids.
@@ -17,13 +17,21 @@ extension IdentifiedArray {
   /// - Complexity: O(*n*) on average for *n* elements
   @inlinable
   public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
+    self.init(uniqueElements: elements, id: id, _getID: { $0[keyPath: id] })
+  }
+
+  @inlinable
+  init(
+    uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>,
+    _getID: @escaping (Element) -> ID
+  ) {
     let elements = Array(elements)
     var ids = OrderedSet<ID>(minimumCapacity: elements.count)
     for element in elements {
-      let newID = element[keyPath: id]
+      let newID = _getID(element)
       if !ids.append(newID).inserted { fatalError(Issues.duplicateID(newID)) }
     }
-    self.init(id: id, _ids: ids, _elements: elements)
+    self.init(id: id, _getID: _getID, _ids: ids, _elements: elements)
   }
 
   /// Creates an array of elements that are known to be unique by their ids.
@@ -36,13 +44,22 @@ extension IdentifiedArray {
   public init(
     uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>
   ) {
+    self.init(uncheckedUniqueElements: elements, id: id, _getID: { $0[keyPath: id] })
+  }
+
+  @inlinable
+  init(
+    uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>,
+    _getID: @escaping (Element) -> ID
+  ) {
     let elements = Array(elements)
-    let ids = elements.map { $0[keyPath: id] }
+    let ids = elements.map(_getID)
     assert(
       Set(ids).count == ids.count,
       Dictionary(grouping: ids, by: \.self).first { $1.count > 1 }
         .map { Issues.duplicateID($0.key) } ?? "")
-    self.init(id: id, _ids: OrderedSet(uncheckedUniqueElements: ids), _elements: elements)
+    self.init(
+      id: id, _getID: _getID, _ids: OrderedSet(uncheckedUniqueElements: ids), _elements: elements)
   }
 
   /// Creates an array in which elements with the same id are combined.
@@ -60,17 +77,28 @@ extension IdentifiedArray {
     id: KeyPath<Element, ID>,
     uniquingIDsWith combine: (Element, Element) throws -> Element
   ) rethrows {
-    self.init(id: id)
+    try self.init(
+      elements, id: id, _getID: { $0[keyPath: id] }, uniquingIDsWith: combine)
+  }
+
+  @inlinable
+  init(
+    _ elements: some Sequence<Element>,
+    id: KeyPath<Element, ID>,
+    _getID: @escaping (Element) -> ID,
+    uniquingIDsWith combine: (Element, Element) throws -> Element
+  ) rethrows {
+    self.init(id: id, _getID: _getID, _ids: [], _elements: [])
     reserveCapacity(elements.underestimatedCount)
     for element in elements {
-      let newID = element[keyPath: id]
+      let newID = _getID(element)
       let (inserted, index) = _ids.append(newID)
       if inserted {
         _elements.append(element)
         continue
       }
       let combined = try combine(_elements[index], element)
-      let combinedID = combined[keyPath: id]
+      let combinedID = _getID(combined)
       if combinedID != newID { fatalError(Issues.combinedID(combinedID, for: newID)) }
       _elements[index] = combined
     }
@@ -90,7 +118,7 @@ extension IdentifiedArray {
   @inlinable
   public init(_ elements: SubSequence) {
     self.init(
-      id: elements.base.id,
+      id: elements.base.id, _getID: elements.base._getID,
       _ids: OrderedSet(elements.base._ids[elements.startIndex..<elements.endIndex]),
       _elements: Array(elements.base._elements[elements.startIndex..<elements.endIndex]))
   }
@@ -100,7 +128,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// Creates an empty array.
   @inlinable
   public init() {
-    self.init(id: \.id)
+    self.init(id: \.id, _getID: { $0.id }, _ids: [], _elements: [])
   }
 
   /// Creates an array of elements that are unique by their ids.
@@ -111,7 +139,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// - Complexity: O(*n*) on average for *n* elements
   @inlinable
   public init(uniqueElements elements: some Sequence<Element>) {
-    self.init(uniqueElements: elements, id: \.id)
+    self.init(uniqueElements: elements, id: \.id, _getID: { $0.id })
   }
 
   /// Creates an array of elements that are known to be unique by their ids.
@@ -122,7 +150,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   @inlinable
   @_disfavoredOverload
   public init(uncheckedUniqueElements elements: some Sequence<Element>) {
-    self.init(uncheckedUniqueElements: elements, id: \.id)
+    self.init(uncheckedUniqueElements: elements, id: \.id, _getID: { $0.id })
   }
 
   /// Creates an array in which elements with the same id are combined.
@@ -138,7 +166,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     _ elements: some Sequence<Element>,
     uniquingIDsWith combine: (Element, Element) throws -> Element
   ) rethrows {
-    try self.init(elements, id: \.id, uniquingIDsWith: combine)
+    try self.init(elements, id: \.id, _getID: { $0.id }, uniquingIDsWith: combine)
   }
 }
 

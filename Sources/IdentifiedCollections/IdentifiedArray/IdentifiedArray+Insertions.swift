@@ -9,7 +9,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
-    let (inserted, index) = _ids.append(item[keyPath: id])
+    let (inserted, index) = _ids.append(_getID(item))
     if inserted { _elements.append(item) }
     return (inserted, index)
   }
@@ -31,7 +31,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func insert(_ item: Element, at index: Int) -> (inserted: Bool, index: Int) {
-    let (inserted, index) = _ids.insert(item[keyPath: id], at: index)
+    let (inserted, index) = _ids.insert(_getID(item), at: index)
     if inserted { _elements.insert(item, at: index) }
     return (inserted, index)
   }
@@ -45,7 +45,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func update(_ item: Element, at index: Int) -> Element {
     let old = _element(at: index)
-    let newID = item[keyPath: id]
+    let newID = _getID(item)
     if newID != _ids[index] {
       fatalError(Issues.replacingID(newID, for: _ids[index], at: index))
     }
@@ -61,7 +61,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ item: Element) -> Element? {
-    let (inserted, index) = _ids.append(item[keyPath: id])
+    let (inserted, index) = _ids.append(_getID(item))
     if inserted {
       _elements.append(item)
       return nil
@@ -81,7 +81,7 @@ extension IdentifiedArray {
   public mutating func updateOrInsert(
     _ item: Element, at index: Int
   ) -> (originalMember: Element?, index: Int) {
-    let (inserted, index) = _ids.insert(item[keyPath: id], at: index)
+    let (inserted, index) = _ids.insert(_getID(item), at: index)
     if inserted {
       _elements.insert(item, at: index)
       return (nil, index)

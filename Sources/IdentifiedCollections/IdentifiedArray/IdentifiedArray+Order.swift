@@ -67,8 +67,7 @@ extension IdentifiedArray {
   /// Computes the ids of the same elements in their new order.
   @inlinable
   mutating func _adoptOrder() {
-    let id = id
-    _ids = OrderedSet(uncheckedUniqueElements: _elements.lazy.map { $0[keyPath: id] })
+    _ids = OrderedSet(uncheckedUniqueElements: _elements.lazy.map(_getID))
   }
 }
 

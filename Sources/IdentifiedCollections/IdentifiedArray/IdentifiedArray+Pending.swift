@@ -102,7 +102,7 @@ extension IdentifiedArray {
     }
     let pending = _pending!
     defer {
-      let newID = pending.element[keyPath: id]
+      let newID = _getID(pending.element)
       if newID != _ids[index] { fatalError(Issues.mutatedID(newID, from: _ids[index], at: index)) }
     }
     return body(&pending.element)

@@ -9,7 +9,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
-    remove(id: element[keyPath: id])
+    remove(id: _getID(element))
   }
 
   /// Removes the element with an id.
@@ -126,7 +126,7 @@ extension IdentifiedArray {
   func _selecting(_ positions: [Int]) -> Self {
     let elements = _elements
     return Self(
-      id: id,
+      id: id, _getID: _getID,
       _ids: .init(uncheckedUniqueElements: positions.lazy.map { _ids[$0] }),
       _elements: positions.map { elements[$0] })
   }

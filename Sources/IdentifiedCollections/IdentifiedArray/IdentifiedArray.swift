@@ -21,6 +21,11 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   public let id: KeyPath<Element, ID>
 
   // Underscored as inlining forces them into the open.
+
+  // Reads the id of an element: a function, as following a key path takes ten times longer.
+  @usableFromInline
+  let _getID: (Element) -> ID
+
   @usableFromInline
   var _ids: OrderedSet<ID>
 
@@ -32,8 +37,12 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   var _pending: _PendingElement<Element>?
 
   @inlinable
-  init(id: KeyPath<Element, ID>, _ids: OrderedSet<ID>, _elements: [Element]) {
+  init(
+    id: KeyPath<Element, ID>, _getID: @escaping (Element) -> ID, _ids: OrderedSet<ID>,
+    _elements: [Element]
+  ) {
     self.id = id
+    self._getID = _getID
     self._ids = _ids
     self._storage = _elements
   }
@@ -63,7 +72,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// - Complexity: O(1) on average
   @inlinable
   public func contains(_ element: Element) -> Bool {
-    _ids.contains(element[keyPath: id])
+    _ids.contains(_getID(element))
   }
 
   /// Accesses the element with an id.
@@ -97,60 +106,60 @@ public struct IdentifiedArray<ID: Hashable, Element> {
         break
       }
     }
+    // With one `yield` alone, so that it can be inlined and has no frame to be allocated.
+    @inline(__always)
     _modify {
-      if let index = _ids.firstIndex(of: id), _storage.count > 1 {
-        _settle()
-        // Safe: nobody else can touch the storage before the access ends.
-        let memory = _storage.withUnsafeMutableBufferPointer { $0.baseAddress! + index }
-        var element: Element? = memory.move()
-        defer { _refill(memory, with: element, id: id, at: index) }
-        yield &element
-      } else {
-        let index = _ids.firstIndex(of: id)
-        var element = index.map { _ in _elements.removeLast() }
-        defer { _putBack(element, id: id, at: index) }
-        yield &element
-      }
+      let index = _ids.firstIndex(of: id)
+      let memory = _memory(at: index)
+      var element = memory?.move() ?? _takeOnly(at: index)
+      defer { _putBack(element, id: id, at: index, in: memory) }
+      yield &element
     }
   }
 
-  /// Puts an element back to where it was moved out of, or removes what is left of it.
+  /// Returns the memory of an element to move it out of, unless it is the only one.
   @inlinable
-  mutating func _refill(
-    _ memory: UnsafeMutablePointer<Element>, with element: Element?, id: ID, at index: Int
+  mutating func _memory(at index: Int?) -> UnsafeMutablePointer<Element>? {
+    guard let index, _storage.count > 1 else { return nil }
+    _settle()
+    // Safe: nobody else can touch the storage before the access ends.
+    return _storage.withUnsafeMutableBufferPointer { $0.baseAddress! + index }
+  }
+
+  @inlinable
+  mutating func _takeOnly(at index: Int?) -> Element? {
+    index.map { _ in _elements.removeLast() }
+  }
+
+  /// Puts an element back to where it was taken from, adds one, or removes what is left of one.
+  @inlinable
+  mutating func _putBack(
+    _ element: Element?, id: ID, at index: Int?, in memory: UnsafeMutablePointer<Element>?
   ) {
-    if let element {
+    if let element { _check(element, has: id) }
+    switch (index, memory, element) {
+    case (_, let memory?, let element?):
       memory.initialize(to: element)
-      _check(memory.pointee, has: id)
-    } else {
+    case (let index?, let memory?, nil):
       // Something has to be there to be removed: a copy of a neighbour.
       memory.initialize(to: (index > 0 ? memory - 1 : memory + 1).pointee)
       _storage.remove(at: index)
       _ids.remove(at: index)
-    }
-  }
-
-  /// Puts back the only element, or adds one.
-  @inlinable
-  mutating func _putBack(_ element: Element?, id: ID, at index: Int?) {
-    switch (index, element) {
-    case (_?, let element?):
-      _check(element, has: id)
+    case (_?, nil, let element?):
       _elements.append(element)
-    case (let index?, nil):
+    case (let index?, nil, nil):
       _ids.remove(at: index)
-    case (nil, let element?):
-      _check(element, has: id)
+    case (nil, nil, let element?):
       _ids.append(id)
       _elements.append(element)
-    case (nil, nil):
+    case (nil, _, nil):
       break
     }
   }
 
   @inlinable
   func _check(_ element: Element, has id: ID) {
-    let newID = element[keyPath: self.id]
+    let newID = _getID(element)
     if newID != id { fatalError(Issues.assignedID(newID, for: id)) }
   }
 }

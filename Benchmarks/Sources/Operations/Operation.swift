@@ -25,6 +25,11 @@ struct Operation {
   var title: String { "\(group).\(name)" }
 }
 
+extension Operation {
+  /// Every row of the table, in its order.
+  static var all: [Operation] { stores + lists + effects + values }
+}
+
 /// What an operation may take.
 enum Bar {
   /// Nanoseconds.
