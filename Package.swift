@@ -368,11 +368,15 @@ let package = Package(
       dependencies: ["ComposableCore", issueReportingTestSupport, logging]),
     .target(
       name: "ComposableSoakOperations",
-      dependencies: ["CasePaths", "ComposableCore", "IdentifiedCollections"],
+      dependencies: [
+        "CasePaths", "ComposableCore", "ComposableUI", "IdentifiedCollections", "ViewGraph",
+      ],
       path: "Benchmarks/Sources/Operations"),
     .executableTarget(
       name: "ComposableSoak",
-      dependencies: ["ComposableCore", "ComposableSoakOperations", issueReporting],
+      dependencies: [
+        "ComposableCore", "ComposableSoakOperations", "WebRenderer", issueReporting, logging,
+      ],
       path: "Tests/ComposableSoak"),
     .testTarget(
       name: "CompileTests",

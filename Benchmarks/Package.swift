@@ -18,7 +18,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CasePaths", package: "composable-everywhere"),
         .product(name: "ComposableCore", package: "composable-everywhere"),
+        .product(name: "ComposableUI", package: "composable-everywhere"),
         .product(name: "IdentifiedCollections", package: "composable-everywhere"),
+        .product(name: "ViewGraph", package: "composable-everywhere"),
       ],
       path: "Sources", exclude: ["AllocationCounter"],
       // The package around this one counts the instructions of the operations too.

@@ -40,11 +40,10 @@ def build():
 class BareSocket:
     """The least of a WebSocket client."""
 
-    def __init__(self, url):
-        with urllib.request.urlopen(url + "/counter") as response:
-            html = response.read().decode()
+    def __init__(self, url, path="/counter"):
+        with urllib.request.urlopen(url + path) as response:
+            self.html = html = response.read().decode()
             cookie = response.headers["Set-Cookie"].split(";")[0]
-        self.button = int(re.search(r'<button id="n(\d+)"[^>]*aria-label="Increment"', html)[1])
         token = re.search(r'data-token="([^"]+)"', html)[1]
         host = url.removeprefix("http://")
         address, port = host.split(":")
@@ -62,6 +61,13 @@ class BareSocket:
         self.buffer = self.buffer.split(b"\r\n\r\n", 1)[1]
         self.send([0, 0, token])
         self.receive()
+
+    def button(self, label):
+        """The node of the button with a label or a text."""
+        label = re.escape(label)
+        return int(re.search(
+            rf'<button id="n(\d+)"(?:[^>]*aria-label="{label}"|[^>]*>(?:<[^>]*>)*{label}<)',
+            self.html)[1])
 
     def send(self, message):
         payload = json.dumps(message, separators=(",", ":")).encode()
@@ -83,6 +89,9 @@ class BareSocket:
         if length == 126:
             need(4)
             length, start = struct.unpack("!H", self.buffer[2:4])[0], 4
+        elif length == 127:
+            need(10)
+            length, start = struct.unpack("!Q", self.buffer[2:10])[0], 10
         need(start + length)
         payload = self.buffer[start:start + length]
         self.buffer = self.buffer[start + length:]
@@ -91,10 +100,11 @@ class BareSocket:
 
 def measure_socket(url, clicks):
     client = BareSocket(url)
+    button = client.button("Increment")
     times, largest = [], 0
     for sequence in range(1, clicks + 1):
         start = time.perf_counter()
-        client.send([sequence, client.button, "t"])
+        client.send([sequence, button, "t"])
         patch = client.receive()
         times.append((time.perf_counter() - start) * 1000)
         assert json.loads(patch)["a"] == sequence and json.loads(patch)["o"], patch

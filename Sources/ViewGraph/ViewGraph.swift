@@ -147,10 +147,9 @@
 
     private func takeDirtyNodes() -> [ScopedNode] {
       var nodes: [ScopedNode] = []
-      for entry in invalidations.takeAll()
-      where entry.node.isMounted && !entry.node.isDirty && entry.node.isCurrent(entry.scope) {
-        entry.node.isDirty = true
-        nodes.append(entry.node)
+      for scope in invalidations.takeAll() where scope.isActive && !scope.node.isDirty {
+        scope.node.isDirty = true
+        nodes.append(scope.node)
       }
       if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
       return nodes

@@ -1,7 +1,8 @@
 // Checks that take too long, or too unusual a thread, for a unit test. Run in release:
 // `ComposableSoak memory` sends a million actions; `ComposableSoak stack` goes deep on a small stack;
 // `ComposableSoak wrong-tests` times how long it takes a wrong test to fail;
-// `ComposableSoak instructions NAME COUNT` is what `Scripts/check-performance` counts.
+// `ComposableSoak instructions NAME COUNT` is what `Scripts/check-performance` counts;
+// `ComposableSoak serve ROWS` is what `Benchmarks/RoundTrip/rows.py` measures.
 
 import Dispatch
 import Foundation
@@ -24,7 +25,10 @@ case "wrong-tests":
 case "instructions":
   // Without an asynchronous main function, for tools that cannot follow where that goes.
   exit(runInstructions(Array(arguments.dropFirst())) ? 0 : 1)
+case "serve":
+  let rows = arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000
+  run { await serveRows(rows) }
 default:
-  report("Usage: ComposableSoak memory|stack|wrong-tests|instructions")
+  report("Usage: ComposableSoak memory|stack|wrong-tests|instructions|serve")
   exit(2)
 }

@@ -61,6 +61,15 @@ extension Operation {
         let path: CaseKeyPath<Choice, Int> = \.int
         return .sync { for index in 0..<$0 { blackHole(path(index)) } }
       },
+      // What the compiler makes of a literal that becomes a `CaseKeyPath`, and nothing else.
+      Operation("case", "key-path-literal") {
+        .sync {
+          for _ in 0..<$0 {
+            let path: CaseKeyPath<Choice, Int> = \.int
+            blackHole(path)
+          }
+        }
+      },
       Operation("case", "if-case-let", reference: 0.3) {
         let values = [Choice.int(1), .string("")]
         return .sync {

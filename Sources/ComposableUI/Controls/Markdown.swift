@@ -8,7 +8,7 @@
 
     /// The parts of a text with markup, or none if it has no markup.
     static func runs(of pattern: String) -> [TextRun] {
-      guard pattern.contains(where: { "*_`~[\\".contains($0) }) else { return [] }
+      guard mayHaveMarkup(pattern) else { return [] }
       var parser = Self(characters: Array(pattern)[...])
       parser.parse(TextRun(string: ""))
       if parser.runs.count == 1, parser.runs[0].string == pattern, parser.runs[0].style.isEmpty {
@@ -19,10 +19,22 @@
 
     /// A text in which nothing is markup, written so that it stays so.
     static func escaped(_ text: String) -> String {
-      guard text.contains(where: { "*_`~[]\\".contains($0) }) else { return text }
+      guard mayHaveMarkup(text) else { return text }
       return text.reduce(into: "") { result, character in
         if "*_`~[]\\".contains(character) { result.append("\\") }
         result.append(character)
+      }
+    }
+
+    /// Whether there is a sign of markup in a text, found without taking it apart into characters.
+    private static func mayHaveMarkup(_ text: String) -> Bool {
+      text.utf8.contains {
+        switch $0 {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+          UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\\"):
+          true
+        default: false
+        }
       }
     }
 

@@ -36,20 +36,14 @@
 
     private func observe() -> any View {
       scope?.end()
-      let scope = ObservationScope()
+      let scope = ObservationScope(node: self)
       self.scope = scope
       return withObservationTracking {
         scope.access()
         return makeView()
-      } onChange: { [weak self, invalidations = graph.invalidations!] in
-        guard scope.isActive, let self else { return }
-        invalidations.insert(Invalidations.Entry(node: self, scope: scope))
+      } onChange: { [invalidations = graph.invalidations!] in
+        if scope.isActive { invalidations.insert(scope) }
       }
-    }
-
-    /// Whether a scope is the current one, not one that was replaced.
-    final func isCurrent(_ scope: ObservationScope) -> Bool {
-      self.scope === scope
     }
 
     override func collect(into elements: inout [RenderedElement]) {

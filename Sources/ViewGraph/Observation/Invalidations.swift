@@ -1,16 +1,10 @@
 #if !canImport(SwiftUI)
   import Synchronization
 
-  /// The nodes whose observed state has changed, collected from whatever thread changed it.
+  /// The scopes whose observed state has changed, collected from whatever thread changed it.
   final class Invalidations: Sendable {
-    /// A node and the scope that has noticed the change.
-    struct Entry: Sendable {
-      let node: ScopedNode
-      let scope: ObservationScope
-    }
-
     private struct State {
-      var entries: [Entry] = []
+      var scopes: [ObservationScope] = []
       var isScheduled = false
     }
 
@@ -22,22 +16,22 @@
       self.schedule = schedule
     }
 
-    /// Notes that something the node has read in a scope changes.
-    func insert(_ entry: Entry) {
+    /// Notes that something that was read in a scope changes.
+    func insert(_ scope: ObservationScope) {
       let isFirst = state.withLock { state in
-        state.entries.append(entry)
+        state.scopes.append(scope)
         defer { state.isScheduled = true }
         return !state.isScheduled
       }
       if isFirst { schedule() }
     }
 
-    /// Takes out all nodes.
-    func takeAll() -> [Entry] {
+    /// Takes out all scopes.
+    func takeAll() -> [ObservationScope] {
       state.withLock { state in
-        guard !state.entries.isEmpty else { return [] }
-        defer { state.entries = [] }
-        return state.entries
+        guard !state.scopes.isEmpty else { return [] }
+        defer { state.scopes = [] }
+        return state.scopes
       }
     }
 
@@ -48,7 +42,7 @@
 
     /// Whether there is nothing to flush and nothing scheduled.
     var isIdle: Bool {
-      state.withLock { $0.entries.isEmpty && !$0.isScheduled }
+      state.withLock { $0.scopes.isEmpty && !$0.isScheduled }
     }
   }
 #endif

@@ -1,0 +1,56 @@
+import ViewGraph
+
+extension Operation {
+  /// Views of 1,000 rows. The bars are what a prototype took that did no more than this.
+  static var views: [Operation] {
+    [
+      Operation("views", "mount-1000-rows", bar: .nanoseconds(7_300_000)) {
+        .sync {
+          for _ in 0..<$0 {
+            let graph = ViewGraph(RowsPage(model: RowsModel(count: 1_000)), renderer: Screen())
+            graph.mount()
+            blackHole(graph)
+          }
+        }
+      },
+      change("change-one-of-1000", bar: 4_900) { $0.changeOne() },
+      change("change-all-of-1000", bar: 5_100_000) { $0.changeAll() },
+      change("append-to-1000", bar: 1_100_000, undo: { $0.removeLast() }) { $0.append() },
+      change("move-one-of-1000", bar: 1_100_000) { $0.moveFirstToEnd() },
+      change("reverse-1000", bar: 1_000_000) { $0.reverse() },
+    ]
+  }
+
+  /// Changes rows, and lets the graph follow; then undoes that, which counts as well.
+  private static func change(
+    _ name: String, bar: Double, undo: (@MainActor (RowsModel) -> Void)? = nil,
+    _ change: @escaping @MainActor (RowsModel) -> Void
+  ) -> Operation {
+    Operation("views", name, bar: .nanoseconds(bar)) {
+      let model = RowsModel(count: 1_000)
+      let screen = Screen()
+      let graph = ViewGraph(RowsPage(model: model), renderer: screen)
+      graph.mount()
+      return .sync(per: undo == nil ? 1 : 2) {
+        for _ in 0..<$0 {
+          change(model)
+          graph.flush()
+          if let undo {
+            undo(model)
+            graph.flush()
+          }
+        }
+        blackHole(screen.patchCount)
+      }
+    }
+  }
+}
+
+/// A renderer that draws nothing.
+private final class Screen: Renderer {
+  private(set) var patchCount = 0
+
+  func mount(_ tree: ElementTree) { blackHole(tree) }
+
+  func apply(_ patches: [Patch]) { patchCount += patches.count }
+}
