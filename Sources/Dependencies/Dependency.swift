@@ -55,6 +55,29 @@ extension Dependency {
 }
 
 extension Dependency {
+  /// Makes the dependencies of a view's environment come before those of the property's creation.
+  ///
+  /// - Parameter environment: The dependencies; `nil` if no view around says any.
+  /// - Returns: Whether they are others than before.
+  package mutating func install(environment: DependencyValues?) -> Bool {
+    let old = origin.layers
+    if let old, let environment, environment.isCopy(of: old.environment) { return false }
+    if old == nil, environment == nil { return false }
+    let creation = old?.creation ?? origin.initialValues
+    origin = origin.remembering(environment?.layered(over: creation) ?? creation)
+    origin.layers = environment.map { .init(environment: $0, creation: creation) }
+    return true
+  }
+
+  /// Whether the other property was declared at the same place, with the same dependencies in force.
+  package func isSame(as other: Self) -> Bool {
+    origin.location == other.origin.location
+      && (origin.layers?.creation ?? origin.initialValues).isCopy(
+        of: other.origin.layers?.creation ?? other.origin.initialValues)
+  }
+}
+
+extension Dependency {
   /// Creates a property that reads a dependency as a type that it must be of.
   package init<Base>(
     downcasting base: Dependency<Base>,

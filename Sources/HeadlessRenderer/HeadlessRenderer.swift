@@ -1,5 +1,6 @@
 #if !canImport(SwiftUI)
   import ComposableUI
+  import Foundation
   public import ViewGraph
 
   /// A renderer that keeps the tree as a value, built from nothing but the patches it gets.
@@ -16,6 +17,9 @@
 
     /// What is wrong with the patches so far: empty, unless a graph is broken.
     public private(set) var problems: [String] = []
+
+    /// The addresses that were opened, in order.
+    public private(set) var openedURLs: [URL] = []
 
     /// Called after each pass.
     public var onChange: (@MainActor () -> Void)?
@@ -43,6 +47,12 @@
       }
       tree = table.tree
       onChange?()
+    }
+
+    /// Notes an address that is opened.
+    public func open(_ url: URL) -> Bool {
+      openedURLs.append(url)
+      return true
     }
 
     /// Returns the patches of each pass so far, and forgets them.

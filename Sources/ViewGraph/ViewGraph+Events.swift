@@ -9,7 +9,7 @@
     /// warning.
     @discardableResult
     public func handle(_ event: ViewEvent) -> EventOutcome {
-      let refusal = perform(event)
+      let refusal = withOpener { perform(event) }
       flush()
       guard let refusal else { return .handled }
       logger.warning(

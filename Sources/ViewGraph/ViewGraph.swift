@@ -27,6 +27,7 @@
     private var containers: [RenderedElement] = []
     private var actions: [() -> Void] = []
     private var isFlushing = false
+    private var opener: AddressOpener?
 
     /// Creates a graph of a view, to be mounted.
     ///
@@ -43,6 +44,7 @@
       self.logger = logger
       self.location = location
       makeRoot = { graph in RootNode(root, graph: graph) }
+      opener = AddressOpener { [weak renderer] url in renderer?.open(url) ?? false }
       invalidations = Invalidations { [weak self] in
         Task { @MainActor in self?.scheduledFlush() }
       }
@@ -55,9 +57,12 @@
         return renderer.mount(tree)
       }
       isFlushing = true
-      let root = makeRoot(self)
-      self.root = root
-      runRounds()
+      let root = withOpener {
+        let root = makeRoot(self)
+        self.root = root
+        runRounds()
+        return root
+      }
       let tree = root.element.render(in: nil)
       isFlushing = false
       renderer.mount(tree)
@@ -76,7 +81,7 @@
       guard root != nil, !isFlushing else { return }
       isFlushing = true
       defer { isFlushing = false }
-      runRounds()
+      withOpener { runRounds() }
       let patches = takePatches()
       if !patches.isEmpty { renderer.apply(patches) }
     }
@@ -116,6 +121,11 @@
   }
 
   extension ViewGraph {
+    /// Calls a function that runs what views have said; what it opens is opened by the renderer.
+    func withOpener<Result>(_ body: () -> Result) -> Result {
+      AddressOpener.$current.withValue(opener, operation: body)
+    }
+
     /// How often the bodies that change each other are evaluated in one flush before it stops.
     private static var roundLimit: Int { 100 }
 

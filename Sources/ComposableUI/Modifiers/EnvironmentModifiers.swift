@@ -26,6 +26,11 @@
       EnvironmentView(content: self, change: Transform(keyPath: keyPath, transform: transform))
     }
 
+    /// Makes a change in the environment of the view.
+    nonisolated package func changingEnvironment(_ change: some EnvironmentChange) -> some View {
+      EnvironmentView(content: self, change: change)
+    }
+
     /// Makes the controls in the view refuse what people do, or not.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
       EnvironmentView(content: self, change: Disabling(isDisabled: disabled))

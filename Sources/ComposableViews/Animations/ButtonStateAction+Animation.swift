@@ -3,9 +3,15 @@ import ComposableUI
 
 extension ButtonStateAction {
   /// Sends an action, or nothing, with an animation.
-  ///
-  /// An alert is a value that knows nothing of views: what it changes is drawn as any other change.
   public static func send(_ action: Action?, animation: Animation?) -> Self {
-    send(action)
+    send(action, animatedBy: animation)
+  }
+
+  /// Calls a function that sends the action, with the animation that it is to be sent with.
+  func withItsAnimation(_ body: () -> Void) {
+    switch type {
+    case .send: body()
+    case .animatedSend(_, let animation): withAnimation(animation?.base as? Animation, body)
+    }
   }
 }

@@ -1,5 +1,6 @@
 @_spi(Internals) import ComposableCore
 import CustomDump
+import Foundation
 import IssueReporting
 
 /// Where in the source a view was written, for messages.
@@ -96,6 +97,18 @@ enum Issues {
     The usual cause is a "switch" whose case and "CaseLet" do not belong together.
 
     To fix this, give the "CaseLet" the path of the case that it stands in.
+    """
+  }
+
+  static func unimplementedOpenURL(_ url: URL) -> String {
+    """
+    A test has opened an address with "@Dependency(\\.openURL)", which has no value for tests.
+
+      Address:
+        \(url.absoluteString)
+
+    To fix this, override "openURL" where the test sets up the code under test, for example in the \
+    "withDependencies" of a test store.
     """
   }
 

@@ -79,9 +79,9 @@ public struct _NavigationLinkStoreContent<State, Label: View>: View {
   /// The label.
   public var body: some View {
     label.onAppear {
-      guard let state, destinationType?.type != State.self else { return }
+      guard let state, destinationType != State.self else { return }
       reportIssue(
-        Issues.linkOutsideStack(state: state, expected: destinationType?.type, at: location),
+        Issues.linkOutsideStack(state: state, expected: destinationType, at: location),
         at: location)
     }
   }

@@ -52,32 +52,10 @@ public struct _NavigationDestinationViewModifier<State, Action, Destination: Vie
   /// Adds the screens to the root.
   public func body(content: Content) -> some View {
     content
-      .environment(\.navigationDestinationType, StackElementType(State.self))
+      .environment(\.navigationDestinationType, State.self)
       .navigationDestination(for: StackState<State>.Component.self) { component in
         destination(store.element(component))
-          .environment(\.navigationDestinationType, StackElementType(State.self))
+          .environment(\.navigationDestinationType, State.self)
       }
-  }
-}
-
-/// The type of the states on the navigation stack that views are in.
-struct StackElementType: Equatable, Sendable {
-  let type: Any.Type
-
-  init(_ type: Any.Type) {
-    self.type = type
-  }
-
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
-}
-
-private struct StackElementTypeKey: EnvironmentKey {
-  static var defaultValue: StackElementType? { nil }
-}
-
-extension EnvironmentValues {
-  var navigationDestinationType: StackElementType? {
-    get { self[StackElementTypeKey.self] }
-    set { self[StackElementTypeKey.self] = newValue }
   }
 }

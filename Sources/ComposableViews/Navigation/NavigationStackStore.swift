@@ -60,10 +60,10 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
       content: { _ in
         NavigationStack(path: store.path(at: location)) {
           root
-            .environment(\.navigationDestinationType, StackElementType(State.self))
+            .environment(\.navigationDestinationType, State.self)
             .navigationDestination(for: StackState<State>.Component.self) { component in
               destination(component)
-                .environment(\.navigationDestinationType, StackElementType(State.self))
+                .environment(\.navigationDestinationType, State.self)
             }
         }
       })

@@ -34,7 +34,8 @@ struct DialogParts<State, Action> {
     ForEach(buttons) { button in
       Button(role: button.role.map(ButtonRole.init)) {
         button.withAction { action in
-          if let action { store?.send(action) }
+          guard let action else { return }
+          button.action.withItsAnimation { _ = store?.send(action) }
         }
       } label: {
         Text(button.label)

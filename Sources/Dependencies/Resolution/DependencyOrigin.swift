@@ -1,12 +1,21 @@
 /// What one `@Dependency` was declared with; the property wrapper is a reference to it.
 class DependencyOrigin: @unchecked Sendable {
-  // Safe: immutable, in the subclasses too.
+  // Safe: immutable, in the subclasses too, but for `layers`, which are set before it is shared.
 
   /// The dependencies in force where the property was created.
   let initialValues: DependencyValues
 
   /// Where the property was declared.
   let location: SourceLocation
+
+  /// What `initialValues` are made of, for a property of a view.
+  var layers: Layers?
+
+  /// The dependencies that a view's property reads: its environment's, then its creation's.
+  struct Layers {
+    let environment: DependencyValues
+    let creation: DependencyValues
+  }
 
   init(location: SourceLocation, initialValues: DependencyValues = ._current) {
     self.initialValues = initialValues

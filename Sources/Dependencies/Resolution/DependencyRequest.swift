@@ -27,3 +27,10 @@ struct SourceLocation: Sendable {
     self.column = column
   }
 }
+
+extension SourceLocation: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.line == rhs.line && lhs.column == rhs.column
+      && lhs.fileID.description == rhs.fileID.description
+  }
+}

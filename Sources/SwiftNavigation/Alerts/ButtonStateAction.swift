@@ -6,6 +6,9 @@ public struct ButtonStateAction<Action> {
   public enum _ActionType {
     /// The action is sent, if there is one.
     case send(Action?)
+
+    /// The action is sent, and what it changes is drawn with an animation.
+    case animatedSend(Action?, animation: _ButtonStateAnimation?)
   }
 
   /// How the action is sent.
@@ -14,7 +17,7 @@ public struct ButtonStateAction<Action> {
   /// The action that is sent, if any.
   public var action: Action? {
     switch type {
-    case .send(let action): action
+    case .send(let action), .animatedSend(let action, animation: _): action
     }
   }
 
@@ -23,10 +26,20 @@ public struct ButtonStateAction<Action> {
     Self(type: .send(action))
   }
 
+  /// Sends an action, or nothing, with an animation of whatever type views have for one.
+  package static func send(
+    _ action: Action?, animatedBy animation: (any Hashable & Sendable)?
+  ) -> Self {
+    Self(type: .animatedSend(action, animation: animation.map(_ButtonStateAnimation.init)))
+  }
+
   /// Transforms the action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonStateAction<NewAction> {
     switch type {
-    case .send(let action): .send(transform(action))
+    case .send(let action):
+      .send(transform(action))
+    case .animatedSend(let action, let animation):
+      ButtonStateAction<NewAction>(type: .animatedSend(transform(action), animation: animation))
     }
   }
 }

@@ -1,4 +1,6 @@
 #if !canImport(SwiftUI)
+  public import Foundation
+
   /// What draws a graph: it gets the first tree, then patches.
   ///
   /// Applying every patch in order to the tree that `mount` got yields the graph's current tree.
@@ -9,5 +11,13 @@
 
     /// Applies the changes of one pass. Never called with an empty list.
     func apply(_ patches: [Patch])
+
+    /// Opens an address of the web or a mail's, beside what is drawn; returns whether it can.
+    func open(_ url: URL) -> Bool
+  }
+
+  extension Renderer {
+    /// Returns `false`: a renderer that does not say otherwise opens nothing.
+    public func open(_ url: URL) -> Bool { false }
   }
 #endif

@@ -29,6 +29,8 @@
     case tag(NodeID, HTMLTag)
     /// Brings the address to the path that the shown screens stand for.
     case location(String)
+    /// Opens an address in a tab of its own.
+    case open(String)
     /// Replaces everything.
     case replaceAll(HTML)
 
@@ -85,6 +87,9 @@
       case .location(let path):
         json.raw("[\"l\",")
         json.string(path)
+      case .open(let url):
+        json.raw("[\"u\",")
+        json.string(url)
       case .replaceAll(let html):
         json.raw("[\"f\",")
         json.string(utf8: html.bytes)

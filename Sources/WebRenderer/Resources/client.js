@@ -191,6 +191,7 @@
       old.replaceWith(element);
     },
     l: travel,
+    u(url) { open(url, "_blank", "noopener"); },
     f(html) {
       const app = part("app");
       [...app.children].forEach(discard);

@@ -1,5 +1,6 @@
 #if !canImport(SwiftUI)
   import ComposableUI
+  import Foundation
   import Logging
   import ViewGraph
 
@@ -157,6 +158,15 @@
       finishPass()
     }
 
+    fileprivate func open(_ url: URL) -> Bool {
+      guard let destination = LinkDestination(url.absoluteString), !destination.isPath else {
+        return false
+      }
+      operations.append(.open(destination.url))
+      finishPass()
+      return true
+    }
+
     private func finishPass() {
       guard !isHandlingEvent else { return }
       commit()
@@ -213,6 +223,7 @@
 
     func mount(_ tree: ElementTree) { session?.mount(tree) }
     func apply(_ patches: [Patch]) { session?.apply(patches) }
+    func open(_ url: URL) -> Bool { session?.open(url) ?? false }
   }
 
   extension ViewEvent {

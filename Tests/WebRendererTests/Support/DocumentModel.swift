@@ -75,7 +75,7 @@
         try insert(element, into: parent, before: before, operation)
       case .tag(let node, let tag):
         try find(.init(node: node), operation).tag = tag.rawValue
-      case .location, .focus: break
+      case .location, .focus, .open: break
       case .replaceAll(let html):
         let new = try DocumentModel(html).root
         root.attributes = new.attributes

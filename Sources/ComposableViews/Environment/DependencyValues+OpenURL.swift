@@ -1,0 +1,38 @@
+import ComposableCore
+import ComposableUI
+import IssueReporting
+
+extension DependencyValues {
+  /// Opens addresses; it must be overridden in tests.
+  ///
+  /// ```swift
+  /// @Dependency(\.openURL) var openURL
+  /// ...
+  /// return .run { _ in await openURL(url) }
+  /// ```
+  ///
+  /// A browser opens them in a tab of its own, where they are of the web or to write a mail to.
+  public var openURL: OpenURLEffect {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+private enum OpenURLKey: DependencyKey {
+  static let liveValue = OpenURLEffect { url in
+    #if canImport(SwiftUI)
+      await withCheckedContinuation { continuation in
+        Task { @MainActor in
+          EnvironmentValues().openURL(url) { continuation.resume(returning: $0) }
+        }
+      }
+    #else
+      await MainActor.run { AddressOpener.open(url) }
+    #endif
+  }
+
+  static let testValue = OpenURLEffect { url in
+    reportIssue(Issues.unimplementedOpenURL(url))
+    return false
+  }
+}

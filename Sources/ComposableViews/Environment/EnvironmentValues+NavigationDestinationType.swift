@@ -1,0 +1,13 @@
+import ComposableUI
+
+extension EnvironmentValues {
+  /// The type of the states on the navigation stack that a view is in, if a store has its path.
+  public var navigationDestinationType: Any.Type? {
+    get { self[NavigationDestinationTypeKey.self] }
+    set { self[NavigationDestinationTypeKey.self] = newValue }
+  }
+}
+
+private struct NavigationDestinationTypeKey: EnvironmentKey {
+  static var defaultValue: Any.Type? { nil }
+}

@@ -1,0 +1,33 @@
+import ComposableCore
+import ComposableUI
+
+extension Scene {
+  /// Sets a dependency of the views of the scene, where they declare it with `@Dependency`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The dependency, or a part of one.
+  ///   - value: The value.
+  public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
+  ) -> some Scene {
+    #if canImport(SwiftUI)
+      transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
+    #else
+      DependencyScene(scene: self, keyPath: keyPath, value: value)
+    #endif
+  }
+}
+
+#if !canImport(SwiftUI)
+  private struct DependencyScene<Content: Scene, Value>: Scene {
+    typealias Body = Never
+
+    let scene: Content
+    let keyPath: WritableKeyPath<DependencyValues, Value>
+    let value: Value
+
+    var _rootView: AnyView {
+      AnyView(scene._rootView.dependency(keyPath, value))
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+import ComposableCore
+import ComposableUI
+
+extension View {
+  /// Sets a dependency of the view and those inside, where they declare it with `@Dependency`.
+  ///
+  /// ```swift
+  /// ClockView()
+  ///   .dependency(\.date, .constant(Date(timeIntervalSince1970: 0)))
+  /// ```
+  ///
+  /// A store that a view makes is not concerned: it has the dependencies of its creation.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The dependency, or a part of one.
+  ///   - value: The value.
+  nonisolated public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
+  ) -> some View {
+    #if canImport(SwiftUI)
+      transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
+    #else
+      changingEnvironment(DependencyChange(keyPath: keyPath, value: value))
+    #endif
+  }
+}
+
+#if !canImport(SwiftUI)
+  private struct DependencyChange<Value>: EnvironmentChange {
+    let keyPath: WritableKeyPath<DependencyValues, Value>
+    let value: Value
+
+    func apply(to values: inout EnvironmentValues) {
+      values.dependencies[keyPath: keyPath] = value
+    }
+
+    func isSame(as other: any EnvironmentChange) -> Bool {
+      guard let other = other as? Self else { return false }
+      return keyPath == other.keyPath && ValueLayout.isSame(value, other.value)
+    }
+  }
+#endif

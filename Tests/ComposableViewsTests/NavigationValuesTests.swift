@@ -1,0 +1,95 @@
+import ComposableArchitecture
+import Testing
+import ViewTesting
+
+private struct TypeReader: View {
+  @Environment(\.navigationDestinationType) var type
+
+  var body: some View {
+    Text(type.map { "\($0)" } ?? "none")
+  }
+}
+
+@Reducer
+private struct Shelf {
+  @ObservableState
+  struct State { var path = StackState<Int>() }
+  enum Action { case path(StackAction<Int, Never>) }
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.path, action: \.path) { EmptyReducer<Int, Never>() }
+  }
+}
+
+private struct ShelfView: View {
+  @Bindable var store: StoreOf<Shelf>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      TypeReader()
+    } destination: { _ in
+      Text("Book")
+      TypeReader()
+    }
+  }
+}
+
+@MainActor
+@Suite("Values of navigation that only views know")
+struct NavigationValuesTests {
+  @Test("a view knows the type of the states on the stack that it is in")
+  func destinationType() {
+    #expect(ViewTester(TypeReader()).texts == ["none"])
+    let store = Store(initialState: Shelf.State()) { Shelf() }
+    let screen = ViewTester(ShelfView(store: store))
+    #expect(screen.texts == ["Int"])
+    store.send(.path(.push(id: 0, state: 1)))
+    #expect(screen.texts == ["Book", "Int"])
+  }
+
+  @Test("a button of an alert remembers the animation that its action is sent with")
+  func animatedSend() {
+    let button = ButtonState<Int>(action: .send(1, animation: .easeIn)) { TextState("One") }
+    let plain = ButtonState<Int>(action: .send(1)) { TextState("One") }
+    #expect(button != plain)
+    #expect(button == ButtonState(action: .send(1, animation: .easeIn)) { TextState("One") })
+    #expect(button != ButtonState(action: .send(1, animation: .easeOut)) { TextState("One") })
+    #expect(button.action.action == 1)
+    #expect(button.map { $0.map { "\($0)" } }.action == .send("1", animation: .easeIn))
+    guard case .animatedSend(1, animation: .some) = button.action.type else {
+      Issue.record("\(button.action.type) is not animated")
+      return
+    }
+  }
+
+  @Test("an alert's animated button sends its action")
+  func animatedButton() throws {
+    let actions = LockIsolated<[String]>([])
+    let store = Store<AlertState<String>, String>(
+      initialState: AlertState {
+        TextState("Sure?")
+      } actions: {
+        ButtonState(action: .send("yes", animation: .default)) { TextState("Yes") }
+        ButtonState(action: .send(nil, animation: .default)) { TextState("No") }
+      }
+    ) {
+      Reduce { _, action in
+        actions.withValue { $0.append(action) }
+        return .none
+      }
+    }
+    let screen = ViewTester(Text("Behind").alert(.constant(store)))
+    try screen.button("Yes").tap()
+    try screen.button("No").tap()
+    #expect(actions.value == ["yes"])
+  }
+
+  @Test("text by a key shows the key where no table has it")
+  func textByKey() {
+    let key: LocalizedStringKey = "Hello, \("Blob")"
+    #expect(String(state: TextState(key)) == "Hello, Blob")
+    #expect(TextState(key) == TextState(verbatim: "Hello, Blob"))
+    #expect(
+      TextState(key, tableName: "Missing", bundle: .main, comment: "A greeting")
+        == TextState(verbatim: "Hello, Blob"))
+  }
+}
