@@ -24,7 +24,7 @@
     private func perform(_ event: ViewEvent) -> EventOutcome.Refusal? {
       guard let element = elements[event.node] else { return .unknownNode }
       if isCovered(element, for: event.kind) { return .covered }
-      if isDisabled(element) { return .disabled }
+      if isDisabled(element) || isOutOfReach(element, for: event.kind) { return .disabled }
       guard element.element.events.contains(event.kind.elementEvent),
         let handler = element.handlers[event.kind.elementEvent]
       else { return .unexpectedEvent }
@@ -42,6 +42,13 @@
         current = ancestor.parent
       }
       return false
+    }
+
+    /// Whether what the pointer does passes the element by.
+    private func isOutOfReach(_ element: RenderedElement, for kind: ViewEvent.Kind) -> Bool {
+      guard [.tap, .doubleTap, .hover, .longPress].contains(kind) else { return false }
+      return sequence(first: element, next: \.parent)
+        .contains { $0.element.style.allowsHitTesting == false }
     }
 
     /// Whether a presentation or a screen on top hides the element.
@@ -76,6 +83,8 @@
       case .decrement: .decrement
       case .focus: .focus
       case .move: .move
+      case .hover: .hover
+      case .longPress: .longPress
       }
     }
   }

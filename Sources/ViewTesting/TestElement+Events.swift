@@ -97,6 +97,16 @@
       try send(.focus, value: "false")
     }
 
+    /// Moves the pointer over an element, or away from it.
+    public func hover(_ isInside: Bool = true) throws {
+      try send(.hover, value: "\(isInside)")
+    }
+
+    /// Presses an element for a while.
+    public func longPress() throws {
+      try send(.longPress)
+    }
+
     /// Moves a row down by some places, or up if they are negative.
     public func move(by distance: Int) throws {
       try send(.move, value: "\(distance)")

@@ -84,6 +84,13 @@
       (try? find(role, label)) != nil
     }
 
+    /// Presses keys that stand for a button, as in `Control+S`.
+    public func press(_ keys: String) throws {
+      let button = front.descendants.last { $0.tree.element.attributes[.shortcut] == keys }
+      guard let button else { throw ViewTestError("No button has the keys \(keys)", in: front) }
+      try button.tap()
+    }
+
     /// Goes back by one screen of the navigation stack.
     public func navigateBack() throws {
       guard let screen = front.screens.last, screen.tree.element.events.contains(.dismiss) else {

@@ -191,7 +191,7 @@ struct NavigationStackTests {
       $0.description.hasSuffix(
         """
         A navigation link at "ComposableViewsTests/NavigationStackTests.swift:186" can't be used: \
-        it is in a navigation stack of "State".
+        it is in a navigation stack of "Shop.Path.State".
 
           State of the link:
             42

@@ -180,7 +180,7 @@ struct SwitchStoreTests {
         the state is in another case.
 
           Case expected by the "CaseLet":
-            Game
+            AppState.Game
 
           Current case:
             AppState.login(_:)

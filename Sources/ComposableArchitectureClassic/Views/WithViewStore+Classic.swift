@@ -29,7 +29,7 @@ extension ViewStore {
   }
 }
 
-extension WithViewStore {
+extension WithViewStore where Content: View {
   /// Observes a store's whole state.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 /// Returns the name of a type as one writes it: without modules, with `?` and brackets.
-func typeName(_ type: Any.Type) -> String {
+package func typeName(_ type: Any.Type) -> String {
   var parser = TypeNameParser(_typeName(type, qualified: true))
   return parser.parse()
 }

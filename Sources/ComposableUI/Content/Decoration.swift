@@ -93,6 +93,8 @@
       isClipped = outer.isClipped ?? isClipped
       isFixedSize = outer.isFixedSize ?? isFixedSize
       blur = outer.blur ?? blur
+      backdrop = outer.background == nil ? backdrop : outer.backdrop
+      if outer.allowsHitTesting == false { allowsHitTesting = false }
     }
   }
 

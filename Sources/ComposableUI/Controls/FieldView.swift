@@ -23,7 +23,8 @@
       field.element.isDisabled = !environment.isEnabled
       field.element.attributes[.placeholder] = prompt?.string ?? field.element.text
       field.element.attributes[.inputKind] = environment.inputKind
-      field.element.attributes[.look] = look
+      field.element.attributes[.submitLabel] = environment.submitLabel
+      field.element.attributes[.look] = look ?? environment.fieldLook
       field.handlers.add(.input) { [text] value in
         guard let value else { return false }
         text.enter(value, model)

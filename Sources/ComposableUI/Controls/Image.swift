@@ -1,10 +1,19 @@
 #if !canImport(SwiftUI)
+  import Foundation
+
   /// A picture: a symbol by its name.
   public struct Image: Equatable, Sendable {
     private let symbol: String
     private var label: String?
     private var isDecorative = false
     private var look: String?
+    private var source: String?
+
+    /// Creates an image that renderers get from an address.
+    init(source: URL) {
+      symbol = ""
+      self.source = source.absoluteString
+    }
 
     /// Creates an image of a system symbol.
     public init(systemName: String) {
@@ -55,8 +64,9 @@
     public typealias Body = Never
 
     package func content(in environment: EnvironmentValues) -> ViewContent {
-      var element = ViewElement(.image)
-      element.attributes[.symbol] = symbol
+      var element = ViewElement(source == nil ? .image : .picture)
+      element.attributes[.symbol] = source == nil ? symbol : nil
+      element.attributes[.source] = source
       element.attributes[.look] = look
       element.accessibilityLabel = isDecorative ? "" : label
       return .element(ElementContent(element))

@@ -156,6 +156,17 @@
       set { set(\.blur, to: newValue) }
     }
 
+    /// How the background is drawn by renderers that can do more than fill it with a colour.
+    public var backdrop: ElementBackdrop? {
+      get { box?.values.backdrop }
+      set { set(\.backdrop, to: newValue) }
+    }
+    /// Whether the element and those in it take what the pointer does.
+    public var allowsHitTesting: Bool? {
+      get { box?.values.allowsHitTesting }
+      set { set(\.allowsHitTesting, to: newValue) }
+    }
+
     private var values: Values { box?.values ?? Values() }
 
     private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
@@ -212,6 +223,8 @@
       var isClipped: Bool?
       var isFixedSize: Bool?
       var blur: Double?
+      var backdrop: ElementBackdrop?
+      var allowsHitTesting: Bool?
     }
   }
 #endif

@@ -83,6 +83,30 @@
     case rgba(Double, Double, Double, Double)
   }
 
+  /// A background that is more than a colour.
+  public enum ElementBackdrop: Hashable, Sendable {
+    /// A colour at a place on the way through a gradient, from 0 to 1.
+    public struct Stop: Hashable, Sendable {
+      /// The colour.
+      public var color: ElementColor
+      /// The place; between those around it if there is none.
+      public var location: Double?
+
+      /// Creates a stop.
+      public init(color: ElementColor, location: Double? = nil) {
+        self.color = color
+        self.location = location
+      }
+    }
+
+    /// Colours that pass into one another along a direction.
+    case linearGradient([Stop], direction: ElementOffset)
+    /// Colours that pass into one another from the middle outwards.
+    case radialGradient([Stop])
+    /// What is behind, blurred, under the background's colour.
+    case material
+  }
+
   /// A distance along both axes.
   public struct ElementOffset: Hashable, Sendable {
     /// The distance to the right.
@@ -147,8 +171,8 @@
     /// A column of a width.
     case fixed(Double)
     /// A column that takes its share of the width, but no less than a minimum.
-    case flexible(minimum: Double)
+    case flexible(minimum: Double, maximum: Double? = nil)
     /// As many columns as fit that have at least a width.
-    case adaptive(minimum: Double)
+    case adaptive(minimum: Double, maximum: Double? = nil)
   }
 #endif

@@ -43,6 +43,8 @@
     public enum Role: String, Hashable, Sendable, CaseIterable {
       case root
       case text, image, divider, spacer
+      /// An image from an address, its `.source`.
+      case picture
       /// A text of `text`s and `link`s that do not all look the same.
       case richText
       /// A progress indicator; indeterminate when `value` is `nil`, else a fraction from 0 to 1.
@@ -112,6 +114,14 @@
     case hint
     /// Whether screen readers skip the element: `true`.
     case isHidden
+    /// The keys that stand for a tap, as in `Control+S`.
+    case shortcut
+    /// What the key that submits a field is called: `done`, `go`, `next`, `search` or `send`.
+    case submitLabel
+    /// Where a picture comes from.
+    case source
+    /// Whether a row is chosen: `true` or `false`.
+    case selected
     /// Whether the keyboard's input goes to the element: `true` or `false`.
     case focused
   }
@@ -148,5 +158,9 @@
     public static let focus = Self(rawValue: 1 << 9)
     /// A row is asked to move; carries by how many places.
     public static let move = Self(rawValue: 1 << 10)
+    /// The pointer has come over the element or has left it; carries `true` or `false`.
+    public static let hover = Self(rawValue: 1 << 11)
+    /// The element was pressed for a while.
+    public static let longPress = Self(rawValue: 1 << 12)
   }
 #endif

@@ -15,18 +15,23 @@
     public var size: Size
     /// The space to the next column.
     public var spacing: Double?
+    /// Where in their cells views are; renderers take that of the first column for all.
+    public var alignment: Alignment?
 
     /// Creates a column.
     public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
       self.size = size
       self.spacing = spacing
+      self.alignment = alignment
     }
 
     var element: ElementColumn {
       switch size {
       case .fixed(let width): .fixed(width)
-      case .flexible(let minimum, _): .flexible(minimum: minimum)
-      case .adaptive(let minimum, _): .adaptive(minimum: minimum)
+      case .flexible(let minimum, let maximum):
+        .flexible(minimum: minimum, maximum: maximum.isFinite ? maximum : nil)
+      case .adaptive(let minimum, let maximum):
+        .adaptive(minimum: minimum, maximum: maximum.isFinite ? maximum : nil)
       }
     }
   }
@@ -53,6 +58,7 @@
     package func content(in environment: EnvironmentValues) -> ViewContent {
       var grid = ViewElement(.grid)
       grid.style.columns = columns.map(\.element)
+      grid.style.alignment = columns.first?.alignment?.element
       grid.style.spacing = spacing
       return .element(ElementContent(grid, content: content))
     }

@@ -5,13 +5,17 @@
     public typealias Body = Never
 
     let content: Content
+    var selection: ListSelection?
 
     package func content(in environment: EnvironmentValues) -> ViewContent {
       .scope(ScopeContent { ElementView(list(in: environment)) })
     }
 
     private func list(in environment: EnvironmentValues) -> ElementContent {
-      var list = ElementContent(ViewElement(.list), content: content)
+      var list = ElementContent(
+        ViewElement(.list),
+        content: EnvironmentView(
+          content: content, change: ListSelection.Change(selection: selection?.current())))
       list.rows = .wrap
       list.element.attributes[.look] =
         environment.editMode?.wrappedValue.isEditing == true ? "editing" : environment.listLook

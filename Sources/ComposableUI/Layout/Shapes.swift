@@ -20,7 +20,8 @@
 
     /// Fills the shape.
     nonisolated public func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
-      ShapeView(shape: self, fill: content.resolvedColor, border: nil)
+      ShapeView(
+        shape: self, fill: content.resolvedColor, backdrop: content.resolvedBackdrop, border: nil)
     }
 
     /// Draws a line along the outline of the shape.
@@ -47,9 +48,16 @@
     let cornerRadius: Double?
     let aspectRatio: Double?
     let fill: ElementColor?
+    let backdrop: ElementBackdrop?
+    let look: String
     var border: ElementBorder?
 
-    nonisolated init(shape: some Shape, fill: ElementColor?, border: ElementBorder?) {
+    nonisolated init(
+      shape: some Shape, fill: ElementColor?, backdrop: ElementBackdrop? = nil,
+      border: ElementBorder?
+    ) {
+      look = shape is Ellipse ? "ellipse" : "shape"
+      self.backdrop = backdrop
       let shape = shape as? any BuiltInShape
       cornerRadius = shape?.cornerRadius
       aspectRatio = shape?.aspectRatio
@@ -59,10 +67,11 @@
 
     package func content(in environment: EnvironmentValues) -> ViewContent {
       var box = ViewElement(.box)
-      box.attributes[.look] = "shape"
+      box.attributes[.look] = look
       box.style.background = fill
+      box.style.backdrop = backdrop
       box.style.border = border
-      box.style.cornerRadius = cornerRadius
+      box.style.cornerRadius = look == "ellipse" ? nil : cornerRadius
       box.style.aspectRatio = aspectRatio
       box.style.maxWidth = .infinity
       box.style.maxHeight = .infinity
@@ -115,6 +124,20 @@
 
     /// Creates a circle.
     nonisolated public init() {}
+  }
+
+  /// An ellipse that touches all edges.
+  public struct Ellipse: Shape, BuiltInShape {
+    // What is cut off along it is cut off along a capsule.
+    nonisolated var cornerRadius: Double? { .infinity }
+
+    /// Creates an ellipse.
+    nonisolated public init() {}
+  }
+
+  extension Shape where Self == Ellipse {
+    /// An ellipse that touches all edges.
+    nonisolated public static var ellipse: Self { Self() }
   }
 
   extension Shape where Self == Rectangle {

@@ -110,13 +110,6 @@
     /// Accepts the outline of buttons.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
-    /// Accepts whether a sheet can be swiped away.
-    nonisolated public func interactiveDismissDisabled(
-      _ isDisabled: Bool = true
-    ) -> some View {
-      self
-    }
-
     /// Accepts whether a sheet shows that it can be dragged.
     nonisolated public func presentationDragIndicator(
       _ visibility: Visibility
@@ -144,29 +137,6 @@
 
     /// Accepts how prominent headers are.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
-
-    /// Accepts which keys stand for a button.
-    nonisolated public func keyboardShortcut(
-      _ key: KeyEquivalent, modifiers: EventModifiers = .command
-    ) -> some View {
-      self
-    }
-
-    /// Accepts which keys stand for a button.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-
-    /// Accepts whether the view takes taps.
-    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-
-    /// Accepts what happens under the pointer, which renderers do not report.
-    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-
-    /// Accepts what happens on a long press, which renderers do not report.
-    nonisolated public func onLongPressGesture(
-      minimumDuration: Double = 0.5, perform action: @escaping () -> Void
-    ) -> some View {
-      self
-    }
 
     /// Accepts how progress is drawn.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(

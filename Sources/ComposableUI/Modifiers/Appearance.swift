@@ -66,7 +66,10 @@
     nonisolated public func background<S: ShapeStyle>(
       _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-      decorated(.background) { $0.background = style.resolvedColor }
+      decorated(.background) {
+        $0.background = style.resolvedColor
+        $0.backdrop = style.resolvedBackdrop
+      }
     }
 
     /// Rounds the corners of the view.

@@ -35,6 +35,7 @@
     ) -> some View {
       decorated(.background) { element in
         element.background = style.resolvedColor
+        element.backdrop = style.resolvedBackdrop
         element.cornerRadius = (shape as? any BuiltInShape)?.cornerRadius
       }
     }

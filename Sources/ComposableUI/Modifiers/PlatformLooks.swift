@@ -1,7 +1,12 @@
 #if !canImport(SwiftUI)
   extension View {
-    /// Sets how fields are drawn: every renderer draws them in its own way.
-    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+    /// Sets how the fields in the view are drawn.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+      environment(
+        \.fieldLook,
+        style is PlainTextFieldStyle
+          ? "plain" : style is RoundedBorderTextFieldStyle ? "bordered" : nil)
+    }
 
     /// Sets how changes of a value are drawn: renderers show the outcome at once.
     nonisolated public func animation<V: Equatable>(
@@ -12,10 +17,17 @@
 
     /// Sets whether fields correct what is typed: renderers leave it as it is.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  }
 
-    /// Sets how large a sheet may be: renderers fit it to its content.
-    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-      self
+  private struct FieldLookKey: EnvironmentKey {
+    static var defaultValue: String? { nil }
+  }
+
+  extension EnvironmentValues {
+    /// How fields are drawn, as an element's attribute says it.
+    var fieldLook: String? {
+      get { self[FieldLookKey.self] }
+      set { self[FieldLookKey.self] = newValue }
     }
   }
 
@@ -53,18 +65,5 @@
   extension TextFieldStyle where Self == PlainTextFieldStyle {
     /// A field without a border.
     public static var plain: Self { Self() }
-  }
-
-  /// How large a sheet may be.
-  public struct PresentationDetent: Hashable, Sendable {
-    private let fraction: Double
-
-    /// Half of the screen.
-    public static let medium = Self(fraction: 0.5)
-    /// All of the screen.
-    public static let large = Self(fraction: 1)
-
-    /// A fraction of the screen.
-    public static func fraction(_ fraction: Double) -> Self { Self(fraction: fraction) }
   }
 #endif

@@ -29,7 +29,17 @@
     static var defaultValue: String? { nil }
   }
 
+  private struct SubmitLabelKey: EnvironmentKey {
+    static var defaultValue: String? { nil }
+  }
+
   extension EnvironmentValues {
+    /// What the key that submits fields is called, as an element's attribute says it.
+    var submitLabel: String? {
+      get { self[SubmitLabelKey.self] }
+      set { self[SubmitLabelKey.self] = newValue }
+    }
+
     /// What happens when a field is submitted, the innermost first.
     var submitActions: [SubmitAction] {
       get { self[SubmitActionsKey.self] }
@@ -58,8 +68,10 @@
       transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
     }
 
-    /// Sets what the key that submits is called: renderers leave that to the keyboard.
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    /// Sets what the key that submits is called, on keyboards on the screen.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+      environment(\.submitLabel, submitLabel.name)
+    }
 
     /// Sets which keyboard fields in the view bring up, where there is a choice.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
@@ -69,24 +81,27 @@
 
   /// What the key that submits a field is called.
   public struct SubmitLabel: Sendable {
+    /// As browsers call it.
+    let name: String
+
     /// The label "done".
-    public static let done = Self()
+    public static let done = Self(name: "done")
     /// The label "go".
-    public static let go = Self()
+    public static let go = Self(name: "go")
     /// The label "send".
-    public static let send = Self()
+    public static let send = Self(name: "send")
     /// The label "join".
-    public static let join = Self()
+    public static let join = Self(name: "go")
     /// The label "route".
-    public static let route = Self()
+    public static let route = Self(name: "go")
     /// The label "search".
-    public static let search = Self()
+    public static let search = Self(name: "search")
     /// The label "return".
-    public static let `return` = Self()
+    public static let `return` = Self(name: "enter")
     /// The label "next".
-    public static let next = Self()
+    public static let next = Self(name: "next")
     /// The label "continue".
-    public static let `continue` = Self()
+    public static let `continue` = Self(name: "next")
   }
 
   /// A kind of keyboard on screen, by the name that it has on Apple's systems.

@@ -2,7 +2,7 @@
   extension View {
     /// Puts controls into the bar of the screen that the view is in.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-      ToolbarView(content: self, bar: AnyView(content()))
+      ToolbarView(content: self, bar: ToolbarBar(content: content(), look: nil))
     }
   }
 
@@ -16,29 +16,43 @@
 
     /// Puts a view to the trailing end of the bar.
     public func navigationBarItems<T: View>(trailing: T) -> some View {
-      ToolbarView(content: self, bar: AnyView(trailing))
+      ToolbarView(content: self, bar: ToolbarBar(content: trailing, look: nil))
+    }
+
+    /// Puts a view to the leading end of the bar.
+    public func navigationBarItems<L: View>(leading: L) -> some View {
+      ToolbarView(content: self, bar: ToolbarBar(content: leading, look: "leading"))
+    }
+
+    /// Puts a view to each end of the bar.
+    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+      navigationBarItems(trailing: trailing).navigationBarItems(leading: leading)
     }
   }
 
-  /// A view with a bar.
-  private struct ToolbarView<Content: View>: View, PrimitiveView {
+  /// A view with bars.
+  private struct ToolbarView<Content: View, Bar: View>: View, PrimitiveView {
     typealias Body = Never
 
     let content: Content
-    let bar: AnyView
+    let bar: Bar
 
     func content(in environment: EnvironmentValues) -> ViewContent {
-      .sequence([content, Bar(content: bar)])
+      .sequence([content, bar])
     }
+  }
 
-    private struct Bar: View, PrimitiveView {
-      typealias Body = Never
+  /// Controls in one place of the bar of a screen.
+  private struct ToolbarBar<Content: View>: View, PrimitiveView {
+    typealias Body = Never
 
-      let content: AnyView
+    let content: Content
+    let look: String?
 
-      func content(in environment: EnvironmentValues) -> ViewContent {
-        .hoisted(ElementView(ElementContent(ViewElement(.toolbar), content: content)))
-      }
+    func content(in environment: EnvironmentValues) -> ViewContent {
+      var bar = ViewElement(.toolbar)
+      bar.attributes[.look] = look
+      return .hoisted(ElementView(ElementContent(bar, content: content)))
     }
   }
 
@@ -74,7 +88,7 @@
     }
   }
 
-  /// Where an item of a toolbar goes; renderers show items in order.
+  /// Where an item of a toolbar goes.
   public struct ToolbarItemPlacement: Hashable, Sendable {
     private let name: String
 
@@ -100,6 +114,24 @@
     public static let principal = Self(name: "principal")
     /// The bar at the bottom.
     public static let bottomBar = Self(name: "bottomBar")
+    /// The place of what is done less often.
+    public static let secondaryAction = Self(name: "secondaryAction")
+    /// The place of what leads elsewhere.
+    public static let navigation = Self(name: "navigation")
+    /// The place of what tells how things are.
+    public static let status = Self(name: "status")
+    /// Above the keyboard.
+    public static let keyboard = Self(name: "keyboard")
+
+    /// How renderers are told.
+    var look: String? {
+      switch name {
+      case "topBarLeading", "cancellationAction", "navigation": "leading"
+      case "principal": "principal"
+      case "bottomBar", "status", "keyboard": "bottom"
+      default: nil
+      }
+    }
   }
 
   /// One control of a toolbar.
@@ -107,10 +139,11 @@
     /// The type of the body: a primitive content has none.
     public typealias Body = Never
 
+    let placement: ToolbarItemPlacement
     let content: Content
 
     /// The control.
-    public var _view: AnyView { AnyView(content) }
+    public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
   }
 
   extension ToolbarItem where ID == Void {
@@ -118,6 +151,7 @@
     public init(
       placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
+      self.placement = placement
       self.content = content()
     }
   }
@@ -127,17 +161,19 @@
     /// The type of the body: a primitive content has none.
     public typealias Body = Never
 
+    let placement: ToolbarItemPlacement
     let content: Content
 
     /// Creates a group.
     public init(
       placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
+      self.placement = placement
       self.content = content()
     }
 
     /// The controls.
-    public var _view: AnyView { AnyView(content) }
+    public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
   }
 
   /// Builds the content of a toolbar from a closure of statements.

@@ -20,6 +20,7 @@
       .scope(
         ScopeContent(model: PresentationModel.init) { model in
           model.dismiss = presentation.dismiss
+          model.changes.access()
           return ElementView(element(of: model))
         })
     }
@@ -31,7 +32,8 @@
           content: content, change: Change(model: model, isDialog: presentation.isDialog)))
       content.isDecoratable = false
       content.title = model.title
-      content.handlers.add(.dismiss, action: presentation.dismiss)
+      content.element.attributes[.look] = model.look ?? content.element.attributes[.look]
+      if !model.isLocked { content.handlers.add(.dismiss, action: presentation.dismiss) }
       return content
     }
 
@@ -45,6 +47,7 @@
         values.dismiss = DismissAction(isPresented: true, action: dismiss)
         values.dialogDismissal = isDialog ? dismiss : nil
         values.title = model.title
+        values.presentation = model
         values.editMode = model.title.editMode
         values.navigation = nil
         values.isEnabled = true
@@ -58,10 +61,29 @@
 
   /// What a presentation keeps while it is there.
   @MainActor
-  private final class PresentationModel {
+  final class PresentationModel {
     let title = TitleModel()
+    /// What views inside say about the presentation, by who says it.
+    private var wishes: [ObjectIdentifier: PresentationWish] = [:]
+    /// Fires when views inside want something else of the presentation.
+    let changes = Signal()
     /// Asks whatever presents it, as it is now, to stop doing so.
     var dismiss: () -> Void = {}
+
+    /// Whether people cannot close it without a control inside.
+    var isLocked: Bool { wishes.values.contains { $0 == .stay(true) } }
+
+    /// How it is drawn, if a view inside has said so.
+    var look: String? {
+      for case .look(let look) in wishes.values { return look }
+      return nil
+    }
+
+    func setWish(_ wish: PresentationWish?, of owner: AnyObject) {
+      guard wishes[ObjectIdentifier(owner)] != wish else { return }
+      wishes[ObjectIdentifier(owner)] = wish
+      changes.fire()
+    }
   }
 
   /// A view with a presentation, which is there as long as a binding says so.

@@ -110,59 +110,6 @@
     public func animation(_ animation: Animation?) -> Self { self }
   }
 
-  /// A key of the keyboard.
-  public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character that the key types.
-    public var character: Character
-
-    /// Creates a key.
-    public init(_ character: Character) {
-      self.character = character
-    }
-
-    /// Creates a key from a literal.
-    public init(extendedGraphemeClusterLiteral character: Character) {
-      self.character = character
-    }
-
-    /// The return key.
-    public static let `return` = Self("\r")
-    /// The escape key.
-    public static let escape = Self("\u{1B}")
-    /// The delete key.
-    public static let delete = Self("\u{8}")
-    /// The space bar.
-    public static let space = Self(" ")
-  }
-
-  /// Keys that are held down together with another.
-  public struct EventModifiers: OptionSet, Sendable {
-    /// The keys as bits.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// The command key.
-    public static let command = Self(rawValue: 1 << 0)
-    /// The shift key.
-    public static let shift = Self(rawValue: 1 << 1)
-    /// The option key.
-    public static let option = Self(rawValue: 1 << 2)
-    /// The control key.
-    public static let control = Self(rawValue: 1 << 3)
-  }
-
-  /// The keys that stand for what people do most.
-  public struct KeyboardShortcut: Sendable {
-    /// The keys that call something off.
-    public static let cancelAction = Self()
-    /// The keys that confirm.
-    public static let defaultAction = Self()
-  }
-
   /// How progress is drawn.
   public protocol ProgressViewStyle: Sendable {}
 

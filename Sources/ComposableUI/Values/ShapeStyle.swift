@@ -2,13 +2,23 @@
   /// A colour or another way to fill a shape or draw text.
   public protocol ShapeStyle: Sendable {}
 
-  /// A shape style that is one colour.
+  /// A shape style that is one colour, or can be drawn as one.
   package protocol ColoredStyle: ShapeStyle {
     var elementColor: ElementColor { get }
+
+    /// What the style is more than the colour.
+    var elementBackdrop: ElementBackdrop? { get }
+  }
+
+  extension ColoredStyle {
+    package var elementBackdrop: ElementBackdrop? { nil }
   }
 
   extension ShapeStyle {
     package var resolvedColor: ElementColor? { (self as? any ColoredStyle)?.elementColor }
+    package var resolvedBackdrop: ElementBackdrop? {
+      (self as? any ColoredStyle)?.elementBackdrop
+    }
   }
 
   extension Color: ColoredStyle {
@@ -42,9 +52,10 @@
     public static var tint: Self { Self() }
   }
 
-  /// A translucent material, drawn as a tint.
+  /// A translucent material: a tint over what is behind, blurred.
   public struct Material: ShapeStyle, ColoredStyle {
     package let elementColor: ElementColor
+    package var elementBackdrop: ElementBackdrop? { .material }
 
     private init(_ opacity: Double) {
       elementColor = .named(.gray, opacity: opacity)

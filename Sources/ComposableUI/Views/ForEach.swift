@@ -100,6 +100,40 @@
     }
   }
 
+  extension View {
+    /// Sets whether people may not delete the row that the view is.
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+      environment(\.isDeleteDisabled, isDisabled)
+    }
+
+    /// Sets whether people may not move the row that the view is.
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+      environment(\.isMoveDisabled, isDisabled)
+    }
+  }
+
+  private struct IsDeleteDisabledKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  private struct IsMoveDisabledKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  extension EnvironmentValues {
+    /// Whether the rows that views become cannot be deleted.
+    package var isDeleteDisabled: Bool {
+      get { self[IsDeleteDisabledKey.self] }
+      set { self[IsDeleteDisabledKey.self] = newValue }
+    }
+
+    /// Whether the rows that views become cannot be moved.
+    package var isMoveDisabled: Bool {
+      get { self[IsMoveDisabledKey.self] }
+      set { self[IsMoveDisabledKey.self] = newValue }
+    }
+  }
+
   /// Content that is made row by row from data.
   @MainActor @preconcurrency
   public protocol DynamicViewContent: View {

@@ -49,7 +49,8 @@ enum Issues {
     state: Any, expected: Any.Type?, at location: ViewLocation
   ) -> String {
     let stack =
-      expected.map { "in a navigation stack of \"\($0)\"" } ?? "outside of a navigation stack"
+      expected.map { "in a navigation stack of \"\(typeName($0))\"" }
+      ?? "outside of a navigation stack"
     return """
       A navigation link at "\(location)" can't be used: it is \(stack).
 
@@ -77,8 +78,8 @@ enum Issues {
     expected: Any.Type, found: Any.Type, at location: ViewLocation
   ) -> String {
     """
-    A "CaseLet" at "\(location)" is for a "\(expected)", but the "SwitchStore" around it is for a \
-    "\(found)". To fix this, put it directly into the content of the "SwitchStore" of its enum
+    A "CaseLet" at "\(location)" is for a "\(typeName(expected))", but the "SwitchStore" around it is for a \
+    "\(typeName(found))". To fix this, put it directly into the content of the "SwitchStore" of its enum
     """
   }
 
@@ -89,7 +90,7 @@ enum Issues {
     A "CaseLet" at "\(location)" was evaluated while the state is in another case.
 
       Case expected by the "CaseLet":
-        \(caseState)
+        \(typeName(caseState))
 
       Current case:
         \(debugCaseOutput(state))

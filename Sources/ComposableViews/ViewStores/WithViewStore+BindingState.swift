@@ -1,7 +1,7 @@
 import ComposableCore
 import ComposableUI
 
-extension WithViewStore where ViewAction: BindableAction {
+extension WithViewStore where ViewAction: BindableAction, Content: View {
   /// Observes view state with bindings.
   @available(*, deprecated, message: "Use '@ObservableState', and observe the store itself")
   @_disfavoredOverload
@@ -37,7 +37,8 @@ extension WithViewStore where ViewAction: BindableAction {
   }
 }
 
-extension WithViewStore where ViewAction: BindableAction, ViewState: Equatable {
+extension WithViewStore
+where ViewAction: BindableAction, ViewState: Equatable, Content: View {
   /// Observes view state with bindings.
   @available(*, deprecated, message: "Use '@ObservableState', and observe the store itself")
   @_disfavoredOverload

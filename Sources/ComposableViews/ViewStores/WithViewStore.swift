@@ -8,9 +8,10 @@ import ComposableUI
 ///   Text("\(viewStore.count)")
 /// }
 /// ```
-public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
-  @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
-  private let content: (ViewStore<ViewState, ViewAction>) -> Content
+@MainActor @preconcurrency
+public struct WithViewStore<ViewState, ViewAction, Content> {
+  @ObservedObject var viewStore: ViewStore<ViewState, ViewAction>
+  let content: (ViewStore<ViewState, ViewAction>) -> Content
   var printer: ViewStatePrinter<ViewState>?
 
   init(
@@ -21,14 +22,17 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
+}
+
+extension WithViewStore: View where Content: View {
   /// The content.
-  public var body: some View {
+  public var body: Content {
     printer?.evaluated(viewStore.state)
     return content(viewStore)
   }
 }
 
-extension WithViewStore {
+extension WithViewStore where Content: View {
   /// Observes a part of a store's state.
   ///
   /// - Parameters:
@@ -73,7 +77,7 @@ extension WithViewStore {
   }
 }
 
-extension WithViewStore where ViewState: Equatable {
+extension WithViewStore where ViewState: Equatable, Content: View {
   /// Observes a part of a store's state.
   public init<State>(
     _ store: Store<State, ViewAction>,

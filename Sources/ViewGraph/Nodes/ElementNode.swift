@@ -105,13 +105,14 @@
       if let title = content.title { element.text = title.title ?? element.text }
       element.events.formUnion(content.handlers.events)
       var layers = LayerBuilder(element: element, handlers: content.handlers)
-      guard content.isDecoratable else { return layers.finish(row: nil) }
+      guard content.isDecoratable else { return layers.finish(row: nil, in: context.environment) }
       var chain = context.decorations
       while let current = chain {
         layers.add(current.decoration, isEnabled: context.environment.isEnabled)
         chain = current.outer
       }
-      return layers.finish(row: content.canBeRow ? context.row : nil)
+      return layers.finish(
+        row: content.canBeRow ? context.row : nil, in: context.environment)
     }
   }
 #endif

@@ -39,17 +39,23 @@
     }
 
     /// The elements from the outermost to the view's own.
-    func finish(row: RowContext?) -> [LayerDescription] {
+    func finish(row: RowContext?, in environment: EnvironmentValues) -> [LayerDescription] {
       guard let row else { return layers.reversed() }
       var element = ViewElement(.row)
       var handlers = EventHandlers()
-      if let delete = row.delete {
+      if let delete = row.delete, !environment.isDeleteDisabled {
         handlers.add(.delete, action: delete)
         element.events = .delete
       }
-      if let move = row.move {
+      if let move = row.move, !environment.isMoveDisabled {
         handlers.add(.move) { $0.flatMap { Int($0) }.map(move) ?? false }
         element.events.formUnion(.move)
+      }
+      if let selection = environment.listSelection, let id = row.id, selection.takes(id) {
+        element.attributes[.selected] = selection.isSelected(id) ? "true" : "false"
+        element.isDisabled = !environment.isEnabled
+        element.events.formUnion(.tap)
+        handlers.add(.tap) { selection.toggle(id) }
       }
       return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
     }
@@ -89,7 +95,8 @@
       case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .option,
         .slider, .stepper, .datePicker, .colorPicker, .segments, .segment, .menu, .disclosure,
         .tabs,
-        .groupBox, .progress, .image, .list, .form, .scroll, .navigation, .spacer, .divider:
+        .groupBox, .progress, .image, .picture, .list, .form, .scroll, .navigation, .spacer,
+        .divider:
         true
       default: false
       }

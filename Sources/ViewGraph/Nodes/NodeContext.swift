@@ -88,6 +88,8 @@
     var delete: (() -> Void)?
     /// Moves the row by some places, if it can be moved; returns whether there is such a place.
     var move: ((Int) -> Bool)?
+    /// What the row is known by where rows can be chosen.
+    var id: AnyHashable?
 
     init(delete: (() -> Void)? = nil, move: ((Int) -> Bool)? = nil) {
       self.delete = delete

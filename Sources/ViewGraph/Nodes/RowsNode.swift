@@ -131,8 +131,13 @@
       for index in start..<rows.count { rows[index].index = index }
     }
 
+    /// Whether rows differ in what can be done to them.
+    private var hasRowContexts: Bool {
+      view.delete != nil || view.move != nil || context.environment.listSelection != nil
+    }
+
     private func rowContext(of row: RowNode<Rows>) -> NodeContext {
-      let isPlain = view.delete == nil && view.move == nil
+      let isPlain = !hasRowContexts
       guard isPlain || context.row == nil || row.context.row === context.row else {
         return context.with(row: row.context.row)
       }
@@ -140,8 +145,9 @@
     }
 
     private func rowContext(for row: RowNode<Rows>) -> NodeContext {
-      guard context.row != nil, view.delete != nil || view.move != nil else { return context }
+      guard context.row != nil, hasRowContexts else { return context }
       let rowContext = RowContext()
+      rowContext.id = AnyHashable(row.id)
       if view.delete != nil {
         rowContext.delete = { [weak self, weak row] in
           guard let self, let row else { return }

@@ -4,14 +4,14 @@
     /// What was done.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case tap, doubleTap, input, submit, dismiss, navigate, delete, increment, decrement, focus
-      case move
+      case move, hover, longPress
     }
 
     /// The element that it was done to.
     public var node: NodeID
     /// What was done.
     public var kind: Kind
-    /// The value that `input`, `navigate`, `focus` and `move` carry.
+    /// The value that `input`, `navigate`, `focus`, `move` and `hover` carry.
     public var value: String?
 
     /// Creates an event.

@@ -30,6 +30,8 @@
       case gridColumns = "grid-template-columns"
       case flexShrink = "flex-shrink"
       case whiteSpace = "white-space"
+      case backdropFilter = "backdrop-filter"
+      case pointerEvents = "pointer-events"
       case border, rotate, scale, translate, filter
     }
 
@@ -44,6 +46,7 @@
       case lineThrough = "line-through"
       case underlineAndLineThrough = "underline line-through"
       case noWrap = "nowrap"
+      case none
     }
 
     private(set) var text = ""
@@ -96,9 +99,30 @@
       func length(_ number: Double) -> String { format(number.isFinite ? max(number, 0) : 0) }
       return switch column {
       case .fixed(let width): "\(length(width))px"
-      case .flexible(let minimum): "minmax(\(length(minimum))px,1fr)"
-      case .adaptive(let minimum): "repeat(auto-fill,minmax(min(\(length(minimum))px,100%),1fr))"
+      case .flexible(let minimum, let maximum):
+        "minmax(\(length(minimum))px,\(limit(maximum)))"
+      case .adaptive(let minimum, let maximum):
+        "repeat(auto-fill,minmax(min(\(length(minimum))px,100%),\(limit(maximum))))"
       }
+      func limit(_ maximum: Double?) -> String {
+        maximum.map { $0.isFinite ? "\(length($0))px" : "1fr" } ?? "1fr"
+      }
+    }
+
+    mutating func set(background stops: [ElementBackdrop.Stop], toward direction: ElementOffset?) {
+      guard !stops.isEmpty else { return }
+      let colors = stops.map { stop in
+        let place = stop.location.flatMap { $0.isFinite ? " \(Self.format($0 * 100))%" : nil }
+        return Self.format(stop.color) + (place ?? "")
+      }
+      // A gradient needs two colours.
+      let list = (colors.count == 1 ? colors + colors : colors).joined(separator: ",")
+      guard let direction else { return declare(.background, "radial-gradient(\(list))") }
+      let vertical = direction.y > 0 ? "bottom" : direction.y < 0 ? "top" : nil
+      let horizontal = direction.x > 0 ? "right" : direction.x < 0 ? "left" : nil
+      let sides = [vertical, horizontal].compactMap(\.self).joined(separator: " ")
+      let side = sides.isEmpty ? "bottom" : sides
+      declare(.background, "linear-gradient(to \(side),\(list))")
     }
 
     private mutating func declare(_ property: Property, _ value: String) {

@@ -53,6 +53,9 @@
       case .verticalStack:
         css.set(.alignItems, horizontal)
         css.set(.justifyContent, hasHeight ? vertical?.forPacking ?? .center : nil)
+      case .grid:
+        css.set(.justifyItems, horizontal)
+        css.set(.alignItems, vertical)
       case .overlayStack:
         css.set(.alignItems, vertical)
         css.set(.justifyItems, horizontal)
@@ -64,7 +67,18 @@
 
     private func declareColors(in css: inout CSSDeclarations) {
       css.set(.color, style.foreground)
-      css.set(.background, style.background)
+      switch style.backdrop {
+      case .linearGradient(let stops, let direction):
+        css.set(background: stops, toward: direction)
+      case .radialGradient(let stops):
+        css.set(background: stops, toward: nil)
+      case .material:
+        css.set(.background, style.background)
+        css.set(.backdropFilter, blur: 20)
+      case nil:
+        css.set(.background, style.background)
+      }
+      css.set(.pointerEvents, style.allowsHitTesting == false ? CSSDeclarations.Keyword.none : nil)
       css.set(.opacity, number: style.opacity)
       if let radius = style.cornerRadius {
         css.set(.borderRadius, pixels: radius.isFinite ? radius : 9_999)

@@ -46,7 +46,7 @@
     private func tag(_ facets: Facets, in context: MarkupContext) -> HTMLTag {
       if let tag = facets.tag { return tag }
       switch element.role {
-      case .image: return context.isInList ? .li : .span
+      case .image, .picture: return context.isInList ? .li : .span
       case .divider: return .hr
       case .form: return .form
       case .list: return .ul
@@ -70,6 +70,8 @@
       _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
     ) {
       switch element.role {
+      case .picture:
+        writePart(.control, .img, facets, to: &writer) { $0.attribute(.loading, "lazy") }
       case .image: writeSymbol(facets, to: &writer)
       case .text, .option: writeLeaf(facets, to: &writer, in: context)
       case .progress: writeProgress(facets, to: &writer, in: context)

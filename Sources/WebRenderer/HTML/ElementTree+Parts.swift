@@ -53,7 +53,7 @@
       writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
       writer.element(.header) {
         $0.attribute(.class, "bar")
-        $0.element(.nav) {
+        writeScreenPart(.leading, .nav, "leading", to: &$0, in: context) {
           $0.element(.button) {
             $0.attribute(.id, NodePart.back.identifier(of: id))
             $0.attribute(.class, "back")
@@ -63,12 +63,27 @@
             $0.text("Back")
           }
         }
-        writePart(.label, .h1, facets, to: &$0) { $0.attribute(.tabindex, "-1") }
+        writeScreenPart(.middle, .div, "middle", to: &$0, in: context) {
+          writePart(.label, .h1, facets, to: &$0) { $0.attribute(.tabindex, "-1") }
+        }
+        writeScreenPart(.trailing, .div, "trailing", to: &$0, in: context)
       }
-      writer.element(.div) {
-        $0.attribute(.id, NodePart.content.identifier(of: id))
-        $0.attribute(.class, "content")
-        writeChildren(to: &$0, in: context)
+      writeScreenPart(.content, .div, "content", to: &writer, in: context)
+    }
+
+    /// Writes a part of a screen, with the children that belong there.
+    private func writeScreenPart(
+      _ part: NodePart, _ tag: HTMLTag, _ cssClass: String, to writer: inout HTMLWriter,
+      in context: MarkupContext, _ body: (inout HTMLWriter) -> Void = { _ in }
+    ) {
+      let inside = context.inside(element, id: id)
+      writer.element(tag) {
+        $0.attribute(.id, part.identifier(of: id))
+        $0.attribute(.class, cssClass)
+        body(&$0)
+        for child in children where element.role.part(of: child.element) == part {
+          child.write(to: &$0, in: inside)
+        }
       }
     }
 

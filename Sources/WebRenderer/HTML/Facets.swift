@@ -79,6 +79,7 @@
       add(.style, element.css)
       add(.ariaHidden, element.attributes[.isHidden] == "true" ? "true" : nil)
       add(.ariaDescription, element.attributes[.hint], to: element.role.namedPart)
+      add(.ariaKeyShortcuts, element.attributes[.shortcut])
       add(.dataTestID, element.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 })
       if element.role.isFormControl {
         add(.disabled, when: element.isDisabled, to: element.role.controlPart)
@@ -103,6 +104,11 @@
       case .text:
         tag = element.attributes[.headingLevel].flatMap { Int($0) }.map(HTMLTag.heading) ?? .span
         self.text = (.node, text)
+      case .picture:
+        let source = element.attributes[.source].flatMap(LinkDestination.init)
+        add(.src, source.flatMap { $0.url.hasPrefix("mailto:") ? nil : $0.url }, to: .control)
+        add(.alt, accessibilityLabel, to: .control)
+        accessibilityLabel = nil
       case .image:
         addSymbol(element.attributes[.symbol] ?? "")
         let isDecorative = (accessibilityLabel ?? "").isEmpty && !element.events.contains(.tap)
@@ -129,6 +135,10 @@
       case .option:
         self.text = (.node, text)
         add(.value, element.attributes[.tag])
+      case .row:
+        add(.ariaCurrent, element.attributes[.selected] == "true" ? "true" : nil)
+        guard element.attributes[.selected] != nil, element.events.contains(.tap) else { break }
+        add(.tabindex, "0")
       case .tabBar: add(.role, "tablist")
       case .tabItem:
         self.text = (.label, text)
@@ -186,6 +196,10 @@
       case .textField, .secureField, .textEditor:
         add(.placeholder, element.attributes[.placeholder] ?? element.text, to: part)
         if element.role == .textField { addFieldKind(element.attributes[.inputKind]) }
+        let labels = ["done", "enter", "go", "next", "search", "send"]
+        add(
+          .enterkeyhint,
+          element.attributes[.submitLabel].flatMap { labels.contains($0) ? $0 : nil }, to: part)
         if text?.text.isEmpty != false, (element.accessibilityLabel ?? "").isEmpty {
           add(.ariaLabel, element.attributes[.placeholder] ?? "Text", to: part)
         }

@@ -5,12 +5,12 @@
     case div, span, main, header, nav, section, footer, ul, li, form, dialog, hr
     case h1, h2, h3, h4, h5, h6, p
     case a, button, label, input, textarea, select, option, progress, fieldset
-    case svg, path
+    case svg, path, img
 
     /// Whether the tag has neither content nor an end tag.
     var isVoid: Bool {
       switch self {
-      case .meta, .link, .hr, .input: true
+      case .meta, .link, .hr, .input, .img: true
       default: false
       }
     }
@@ -26,7 +26,8 @@
     case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, `defer`, type
     case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
     case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
-    case viewBox, d
+    case viewBox, d, enterkeyhint, alt, loading
+    case ariaKeyShortcuts = "aria-keyshortcuts"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
     case ariaDescribedBy = "aria-describedby"
@@ -34,6 +35,7 @@
     case ariaDisabled = "aria-disabled"
     case ariaHidden = "aria-hidden"
     case ariaExpanded = "aria-expanded"
+    case ariaCurrent = "aria-current"
     case ariaSelected = "aria-selected"
     case ariaLive = "aria-live"
     /// The kinds of event that an element takes, one letter each.

@@ -23,6 +23,10 @@
     case more = "m"
     /// The button that opens a menu.
     case opener = "o"
+    /// The ends of the bar of a screen, and its middle.
+    case leading = "k"
+    case trailing = "h"
+    case middle = "p"
     /// The buttons that move a row.
     case up = "u"
     case down = "w"

@@ -23,7 +23,8 @@
     /// Whether the keyboard has to be led to the element once it can be tapped.
     var becomesButton: Bool {
       switch self {
-      case .text, .richText, .image, .box, .layers, .grid, .horizontalStack, .verticalStack,
+      case .text, .richText, .image, .picture, .box, .layers, .grid, .horizontalStack,
+        .verticalStack,
         .overlayStack, .link:
         true
       default: false
@@ -42,7 +43,7 @@
     /// The part that carries the accessible name.
     var namedPart: NodePart {
       switch self {
-      case .progress: .control
+      case .progress, .picture: .control
       case .menu: .opener
       default: controlPart
       }
@@ -56,6 +57,20 @@
         .content
       default:
         .node
+      }
+    }
+
+    /// The part that holds a child.
+    ///
+    /// Toolbars come before other children, so that the next sibling of one in the same part is not
+    /// far: see `PatchEncoder`.
+    func part(of child: ViewElement) -> NodePart {
+      guard self == .screen, child.role == .toolbar else { return contentPart }
+      switch child.attributes[.look] {
+      case "leading": return .leading
+      case "principal": return .middle
+      case "bottom": return .content
+      default: return .trailing
       }
     }
 
@@ -105,9 +120,9 @@
 
     /// The looks that the style sheet knows.
     private static let looks: Set = [
-      "back", "behind", "bar", "button", "checkbox", "edge", "editing", "front", "growing",
-      "inline", "large",
-      "page", "plain", "shape", "small", "unlabelled",
+      "back", "behind", "bar", "bordered", "bottom", "button", "checkbox", "edge", "editing",
+      "ellipse", "front", "growing", "half", "inline", "large", "leading", "page", "plain",
+      "principal", "shape", "small", "split", "tall", "unlabelled",
     ]
 
     private func known(

@@ -16,6 +16,8 @@
     case focus = "f"
     case moveUp = "u"
     case moveDown = "w"
+    case hover = "h"
+    case longPress = "p"
 
     /// The kind of event that the letter stands for.
     var kind: ViewEvent.Kind {
@@ -31,6 +33,8 @@
       case .decrement: .decrement
       case .focus: .focus
       case .moveUp, .moveDown: .move
+      case .hover: .hover
+      case .longPress: .longPress
       }
     }
 
@@ -57,6 +61,8 @@
       case .decrement: .decrement
       case .focus: .focus
       case .moveUp, .moveDown: .move
+      case .hover: .hover
+      case .longPress: .longPress
       }
     }
   }

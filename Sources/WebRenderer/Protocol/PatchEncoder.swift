@@ -36,7 +36,7 @@
         remove(id)
         return [.remove(.init(node: id))]
       case .move(let id, let before):
-        return [.move(id, before: before)]
+        return [.move(id, before: sibling(before, of: nodes[id]))]
       case .update(let id, let old, let new):
         return update(id, from: old, to: new)
       }
@@ -50,10 +50,20 @@
       nodes[parent]?.children.insert(tree.id)
       let oldLocation = location
       add(tree, parent: parent, context: context)
-      let target = Operation.Target(node: parent, part: node.element.role.contentPart)
-      let insertion = Operation.insert(target, before: before, tree.html(in: context))
+      let target = Operation.Target(node: parent, part: node.element.role.part(of: tree.element))
+      let insertion = Operation.insert(
+        target, before: sibling(before, of: nodes[tree.id]), tree.html(in: context))
       guard let location, location != oldLocation else { return [insertion] }
       return [insertion, .location(location)]
+    }
+
+    /// A node to put another before, or `nil` if they are in different parts: it is last in its own.
+    private func sibling(_ before: NodeID?, of node: Node?) -> NodeID? {
+      guard let before, let node, let parent = node.parent.flatMap({ nodes[$0] }),
+        let sibling = nodes[before]
+      else { return before }
+      let role = parent.element.role
+      return role.part(of: sibling.element) == role.part(of: node.element) ? before : nil
     }
 
     private mutating func add(_ tree: ElementTree, parent: NodeID?, context: MarkupContext) {

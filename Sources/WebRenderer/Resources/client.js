@@ -1,12 +1,11 @@
 // Shows what the server renders, and tells it what a person does.
 "use strict";
 (() => {
-  const data = document.body.dataset, root = document.documentElement;
-  const homeTitle = document.title;
+  const data = document.body.dataset, root = document.documentElement, home = document.title,
+    CONTROLS = "button,a,label,input,select,textarea", later = setTimeout;
   const say = (text) => document.getElementById("status").textContent = text;
-  const CONTROLS = "button,a,label,input,select,textarea";
-  const later = setTimeout, on = (type, handle, capture) => document.addEventListener(type, handle, capture);
-  const make = (tag) => document.createElement(tag);
+  const on = (types, handle, capture) =>
+    types.split(" ").map((type) => document.addEventListener(type, handle, capture));
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
   // "n12" identifies node 12; other letters, parts of it.
@@ -15,16 +14,16 @@
   const number = (element) => +element.id.slice(1);
   const takes = (element, letter) => (element.dataset.e || "").includes(letter);
   const isDisabled = (element) => element.disabled || element.closest("[aria-disabled=true]");
-  const isDialog = (element) => element.matches("dialog");
+  const openDialog = () => all("dialog[open]").pop();
 
   // Events, up. Each is kept until the server has acknowledged it.
 
-  let socket, timer, attempts = 0, sequence = 0, patch = +data.s, unacknowledged = [];
+  let socket, timer, attempts = 0, sequence = 0, patch = +data.s, pending = [];
   const transmit = (message) => socket.readyState == 1 && socket.send(JSON.stringify(message));
   const send = (element, letter, ...value) => {
     if (letter != "i") tellAll();
     const message = [++sequence, number(element), letter, ...value];
-    unacknowledged.push(message);
+    pending.push(message);
     transmit(message);
   };
 
@@ -41,18 +40,16 @@
     clearTimeout(edits.get(target));
     if (!isComposing && owner(target)) edits.set(target, later(tell, 150, target));
   };
-  const isAhead = (control) => edits.has(control) || unacknowledged.some(
+  const isAhead = (control) => edits.has(control) || pending.some(
     (message) => message[1] == number(owner(control) || control) && message[2] == "i");
-  on("input", edited);
-  on("compositionend", edited);
+  on("input compositionend", edited);
   on("change", ({ target }) => tell(target));
   // A window that is left keeps its active element: only what a person moves to or from counts.
   const focused = ({ type, target }) => {
     const element = target.closest("[data-e*=f]"), isIn = type == "focusin";
     if (element && isIn == (document.activeElement == target)) send(element, "f", "" + isIn);
   };
-  on("focusin", focused);
-  on("focusout", focused);
+  on("focusin focusout", focused);
   on("submit", (event) => event.preventDefault());
 
   // The element that takes an event, unless something nearer to its target does.
@@ -62,7 +59,7 @@
   };
   on("click", (event) => {
     const target = event.target, button = target.closest("[data-a]");
-    if (isDialog(target)) return dismissFromBackdrop(event);
+    if (target.matches("dialog")) return dismissOutside(event);
     if (target.closest("[popover] .button")) target.closest("[popover]").hidePopover();
     if (button) return send(button, button.dataset.a);
     const element = taker(target, "t", CONTROLS);
@@ -75,23 +72,40 @@
     if (element) send(element, "d");
   });
   on("keydown", (event) => {
-    const { target, key } = event;
-    if (key == "Enter" && target.matches("input") && !event.isComposing) {
+    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event, isEnter = key == "Enter";
+    const held = (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "");
+    // The button that the keys stand for, as in "Control+S".
+    const keys = JSON.stringify(held + (shiftKey ? "Shift+" : "") + key);
+    const button = all(`[aria-keyshortcuts=${keys} i]:not([hidden] *)`, openDialog()).pop();
+    if (button && !(isEnter && target.matches("button,a,textarea"))) {
+      event.preventDefault();
+      button.click();
+    } else if (isEnter && target.matches("input") && !event.isComposing) {
       const form = target.closest("[data-e*=s]");
       tellAll();
       if (form) send(form, "s");
-    } else if ((key == "Enter" || key == " ") && target.matches("[data-e*=t][tabindex]")) {
+    } else if ((isEnter || key == " ") && target.matches("[data-e*=t][tabindex]")) {
       event.preventDefault();
       target.click();
     }
   });
 
+  // The pointer.
+
+  let press, pressed;
+  on("mouseenter mouseleave", ({ type, target }) =>
+    target.matches?.("[data-e*=h]") && send(target, "h", "" + (type == "mouseenter")), true);
+  on("pointerdown", ({ target }) => {
+    const element = target.closest("[data-e*=p]");
+    pressed = target;
+    if (element) press = later(send, 500, element, "p");
+  });
+  on("pointerup pointercancel", () => clearTimeout(press));
+
   // Dialogs. The server alone closes them.
 
-  let pressed;
-  on("pointerdown", (event) => pressed = event.target);
   const dismiss = (dialog) => takes(dialog, "x") && send(dialog, "x");
-  const dismissFromBackdrop = ({ target, clientX: x, clientY: y }) => {
+  const dismissOutside = ({ target, clientX: x, clientY: y }) => {
     const box = target.getBoundingClientRect();
     const isOutside = x < box.left || x > box.right || y < box.top || y > box.bottom;
     if (isOutside && pressed == target && target.role != "alertdialog") dismiss(target);
@@ -106,7 +120,7 @@
     dialog.removeAttribute("open");
     dialog.showModal();
   };
-  const dialogs = (element) => (isDialog(element) ? [element] : []).concat(all("dialog", element));
+  const dialogs = (element) => (element.matches("dialog") ? [element] : []).concat(all("dialog", element));
   const discard = (element) => {
     // Closing gives the focus back.
     dialogs(element).forEach((dialog) => dialog.close());
@@ -115,17 +129,17 @@
 
   // The address. An entry of the history knows the paths below it, so leaving a screen goes back.
 
-  let path = location.pathname, isTravelling;
+  let path = location.pathname, isGoing;
   const paths = () => history.state?.paths || [path];
   const enter = (how, paths) => history[how]({ ...history.state, paths }, "", paths.at(-1));
   enter("replaceState", paths());
   const travel = (to) => {
     path = to;
     const now = location.pathname, below = paths(), place = below.lastIndexOf(to);
-    if (isTravelling || to == now) return;
+    if (isGoing || to == now) return;
     const base = now.replace(/\/*$/, "/");
     if (place >= 0) {
-      isTravelling = true;
+      isGoing = true;
       history.go(place - below.length + 1);
     } else if (to.startsWith(base)) {
       to.slice(base.length).split("/").reduce((url, step) => {
@@ -137,20 +151,20 @@
   };
   addEventListener("popstate", () => {
     const navigation = all("[data-e*=v]")[0], to = location.pathname;
-    if (isTravelling) {
-      isTravelling = false;
+    if (isGoing) {
+      isGoing = false;
       travel(path);
     } else if (to != path && navigation) send(navigation, "v", path = to);
   });
 
   if (data.l) travel(data.l);
 
-  const heading = () => all(".navigation>.screen:last-child>.bar>h1:not([hidden] *)").pop();
+  const heading = () => all(".navigation>.screen:last-child>.bar h1:not([hidden] *)").pop();
   let shown = heading();
   const announce = () => {
     const title = heading();
-    document.title = title?.textContent || homeTitle;
-    if (title && title != shown && !all("dialog[open]")[0]) {
+    document.title = title?.textContent || home;
+    if (title && title != shown && !openDialog()) {
       title.focus();
       scrollTo(0, 0);
     }
@@ -163,7 +177,7 @@
     parent[parent.moveBefore && element.isConnected ? "moveBefore" : "insertBefore"](
       element, before ? part(before) : null);
   const insert = (parent, html, before) => {
-    const template = make("template");
+    const template = document.createElement("template");
     template.innerHTML = html;
     const element = template.content.firstChild;
     place(parent, element, before);
@@ -185,7 +199,7 @@
     r(target) { discard(part(target)); },
     m(target, before) { place(part(target).parentNode, part(target), before); },
     g(target, tag) {
-      const old = part(target), element = make(tag);
+      const old = part(target), element = document.createElement(tag);
       for (const { name, value } of old.attributes) element.setAttribute(name, value);
       element.append(...old.childNodes);
       old.replaceWith(element);
@@ -200,7 +214,7 @@
   };
   const receive = (message) => {
     const focused = document.activeElement;
-    unacknowledged = unacknowledged.filter(([sequence]) => sequence > message.a);
+    pending = pending.filter(([sequence]) => sequence > message.a);
     for (const [letter, ...operands] of message.o || []) operations[letter](...operands);
     patch = message.s;
     announce();
@@ -221,7 +235,7 @@
   const connect = () => {
     timer = clearTimeout(timer);
     socket = new WebSocket(location.origin.replace("http", "ws") + data.socket);
-    socket.onopen = () => [[0, patch, data.token], ...unacknowledged].forEach(transmit);
+    socket.onopen = () => [[0, patch, data.token], ...pending].forEach(transmit);
     socket.onmessage = (event) => {
       try {
         receive(JSON.parse(event.data));

@@ -36,15 +36,18 @@
         </svg>
         """.utf8))
 
-    /// A script without what only its readers need: indentation, lines of comment, and spaces beside
-    /// punctuation.
+    /// A script without what only its readers need: indentation, lines of comment, spaces beside
+    /// punctuation, and punctuation that changes nothing.
     private static func withoutSpace(_ bytes: [UInt8]) -> [UInt8] {
       let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
         .map { $0.drop { $0 == UInt8(ascii: " ") } }
         .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
       var result: [UInt8] = []
       for line in lines {
-        if let last = result.last, !"{;,([".utf8.contains(last) {
+        // A line that begins with the end of something cannot begin a statement.
+        if let last = result.last, !"{;,([>&|".utf8.contains(last),
+          let first = line.first, !"})].?:&|".utf8.contains(first)
+        {
           result.append(UInt8(ascii: "\n"))
         }
         appendWithoutSpace(line, to: &result)
@@ -53,7 +56,7 @@
     }
 
     private static func appendWithoutSpace(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
-      let punctuation = Array("=,;:?(){}[]<>&|!*".utf8)
+      let punctuation = Array("=,;:?(){}[]<>&|!*+-".utf8)
       var quote: UInt8?
       for (index, byte) in zip(line.indices, line) {
         if let open = quote {
@@ -64,8 +67,24 @@
           let next = line[line.index(after: index)...].first ?? byte
           if punctuation.contains(next) || punctuation.contains(result.last ?? next) { continue }
         }
+        if quote == nil, byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") {
+          result.removeLast()
+        }
         result.append(byte)
+        if quote == nil, byte == UInt8(ascii: ">") { openParameter(of: &result) }
       }
+    }
+
+    /// Takes the brackets off the only parameter of the function whose arrow comes last.
+    private static func openParameter(of result: inout [UInt8]) {
+      let end = result.count - 3
+      guard end > 0, result.suffix(3).elementsEqual(")=>".utf8) else { return }
+      func isLetter(_ byte: UInt8) -> Bool { Character(UnicodeScalar(byte)).isLetter }
+      guard let start = result[..<end].lastIndex(where: { !isLetter($0) }), start < end - 1,
+        result[start] == UInt8(ascii: "("), start == 0 || !isLetter(result[start - 1])
+      else { return }
+      result.remove(at: end)
+      result.remove(at: start)
     }
 
     /// All assets by path.

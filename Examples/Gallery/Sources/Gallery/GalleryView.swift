@@ -22,11 +22,14 @@ public struct GalleryView: View {
       NavigationStack { LooksPage() }
         .tabItem { Label("Looks", systemImage: "star.fill") }
         .tag(Page.looks)
+      NavigationStack { ActionsPage() }
+        .tabItem { Label("Actions", systemImage: "bolt.fill") }
+        .tag(Page.actions)
     }
   }
 
   private enum Page {
-    case controls, fields, lists, looks
+    case controls, fields, lists, looks, actions
   }
 }
 

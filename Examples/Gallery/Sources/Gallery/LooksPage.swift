@@ -32,6 +32,30 @@ struct LooksPage: View {
               .accessibilityLabel("One message")
           }
         }
+        GroupBox("Fills") {
+          HStack(spacing: 16) {
+            Ellipse().fill(.teal).frame(width: 72, height: 40)
+            RoundedRectangle(cornerRadius: 10)
+              .fill(
+                LinearGradient(
+                  colors: [.purple, .blue, .teal], startPoint: .topLeading,
+                  endPoint: .bottomTrailing)
+              )
+              .frame(width: 72, height: 48)
+            Text("Text on colours")
+              .padding(12)
+              .background(
+                LinearGradient(
+                  stops: [.init(color: .yellow, location: 0), .init(color: .pink, location: 0.8)],
+                  startPoint: .leading, endPoint: .trailing))
+            Circle()
+              .fill(
+                RadialGradient(
+                  colors: [.white, .orange], center: .center, startRadius: 0, endRadius: 24)
+              )
+              .frame(width: 48, height: 48)
+          }
+        }
         GroupBox("Grid") {
           Grid(horizontalSpacing: 24) {
             GridRow {

@@ -104,7 +104,7 @@ struct LegacyViewTests {
         was evaluated while the state is in another case.
 
           Case expected by the "CaseLet":
-            State
+            LegacyBasics.State
 
           Current case:
             SwitchStoreDemo.State.screenB(_:)
