@@ -117,6 +117,9 @@ extension Case<Counted> {
   fileprivate var half: Case<Int> {
     Case<Int>(
       embed: { Counted.number($0 * 2) },
-      extract: { (root: Counted) in root[case: \.number].map { $0 / 2 } })
+      extract: { (root: Counted) in
+        guard case .number(let number) = root else { return nil }
+        return number / 2
+      })
   }
 }
