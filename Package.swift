@@ -365,7 +365,9 @@ let package = Package(
       dependencies: ["ComposableCoreMacros", "TestSupport", macroTestSupport] + swiftSyntax),
     .testTarget(
       name: "ComposableCoreTests",
-      dependencies: ["ComposableCore", issueReportingTestSupport, logging]),
+      dependencies: [
+        "ComposableCore", "DependenciesTestSupport", issueReportingTestSupport, logging,
+      ]),
     .target(
       name: "ComposableSoakOperations",
       dependencies: [

@@ -33,15 +33,26 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   private var lastNumber = 0
   private let lock = NSLock()
 
+  /// Lets tasks of the main actor be waited for, while this lives.
+  private let use: (any Sendable)?
+
   /// Creates a clock that shows the given time.
   public init(now: Instant) {
     self._now = now
+    use = Self.makeUse()
   }
 
   // The same once more, so that the type of the durations need not be said.
   /// Creates a clock that shows the given time, or else the start of time.
   public init(now: Instant = Instant()) where Duration == Swift.Duration {
     self._now = now
+    use = Self.makeUse()
+  }
+
+  /// Lets tasks of the main actor that sleep on this clock be waited for, and watches for others.
+  private static func makeUse() -> (any Sendable)? {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
+    return StrayTasks.Use()
   }
 
   /// The current time.
@@ -149,6 +160,10 @@ extension TestClock {
   }
 
   private func settle() async {
-    await Task.settle(test: currentTestID)
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+      return await Task.megaYield()
+    }
+    await DrainedExecutors.settle(
+      test: currentTestID, watch: (use as? StrayTasks.Use)?.watch)
   }
 }

@@ -33,6 +33,15 @@ func checkWrongTests() async -> Bool {
   return isFine
 }
 
+/// Runs a wrong test, and prints where its failure is reported.
+@MainActor
+func runWrongTest() async {
+  let store = makeStore()
+  report("ComposableSoak/WrongTests.swift:\(#line + 1): ")
+  await store.send(.count) { $0.count = 2 }
+  report("The wrong test has ended.")
+}
+
 private struct WrongTest {
   let name: String
   let run: @MainActor () async -> Void

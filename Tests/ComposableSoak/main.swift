@@ -1,6 +1,7 @@
 // Checks that take too long, or too unusual a thread, for a unit test. Run in release:
 // `ComposableSoak memory` sends a million actions; `ComposableSoak stack` goes deep on a small stack;
-// `ComposableSoak wrong-tests` times how long it takes a wrong test to fail;
+// `ComposableSoak wrong-tests` times how long it takes a wrong test to fail; `ComposableSoak wrong-test`
+// lets one fail where no test framework runs;
 // `ComposableSoak instructions NAME COUNT` is what `Scripts/check-performance` counts;
 // `ComposableSoak serve ROWS` is what `Benchmarks/RoundTrip/rows.py` measures.
 
@@ -22,6 +23,11 @@ case "stack":
   run { await checkStack() }
 case "wrong-tests":
   run { await checkWrongTests() }
+case "wrong-test":
+  run {
+    await runWrongTest()
+    return true
+  }
 case "instructions":
   // Without an asynchronous main function, for tools that cannot follow where that goes.
   exit(runInstructions(Array(arguments.dropFirst())) ? 0 : 1)
@@ -29,6 +35,6 @@ case "serve":
   let rows = arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000
   run { await serveRows(rows) }
 default:
-  report("Usage: ComposableSoak memory|stack|wrong-tests|instructions|serve")
+  report("Usage: ComposableSoak memory|stack|wrong-tests|wrong-test|instructions|serve")
   exit(2)
 }

@@ -1,10 +1,6 @@
 import Clocks
 import ConcurrencyExtras
 
-#if canImport(Dispatch)
-  import Dispatch
-#endif
-
 /// Runs the effects of a test store, as far as they can go, when it is told to.
 ///
 /// `Documentation/Decisions/0003-an-executor-for-tests.md` tells how and why.
@@ -16,6 +12,8 @@ struct TestExecutor: Sendable {
     var usesThreads = false
     var isBusy = false
     var before: ThreadSnapshot?
+    /// Lets tasks of the main actor that effects start be collected.
+    var use: (any Sendable)?
   }
 
   init() {
@@ -23,6 +21,7 @@ struct TestExecutor: Sendable {
       let executor = DeterministicExecutor(isPumped: true)
       // So that a test clock can let the effects go as far as they can before it moves on.
       DrainedExecutors.registerForCurrentTest(executor)
+      memory.withValue { $0.use = StrayTasks.Use() }
       self.executor = executor
     } else {
       executor = nil
@@ -58,6 +57,7 @@ struct TestExecutor: Sendable {
       let executor = executor as? DeterministicExecutor
     else { return }
     executor.release()
+    memory.withValue { $0.use = nil }
   }
 
   /// Calls a function while no effect runs, and none can start to.
@@ -75,16 +75,13 @@ struct TestExecutor: Sendable {
 
   /// Runs the effects and the main actor until neither has anything to do.
   ///
-  /// A job can hop from one to the other and back; three turns without a new one mean that all that
-  /// is left waits for something that the test, or the world outside, must do.
-  ///
   /// - Parameter hasEffects: Whether effects are in flight, which may need a turn of the main actor.
   /// - Returns: How that ended.
   @MainActor
   @discardableResult
   func settle(_ hasEffects: () -> Bool) async -> Settling {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
-      let executor = executor as? DeterministicExecutor, !usesThreads
+      let executor = executor as? DeterministicExecutor
     else {
       await Task.megaYield()
       return .calm
@@ -92,25 +89,13 @@ struct TestExecutor: Sendable {
     executor.isPumpingSuspended = true
     defer { executor.isPumpingSuspended = false }
     let limit = memory.withValue { $0.isBusy ? Self.stepLimit / 100 : Self.stepLimit }
-    var steps = 0
-    var quietTurns = 0
-    while quietTurns < 3 {
-      let ran = executor.drain(limit: limit - steps)
-      steps += ran
-      guard steps < limit else {
-        let wasBusy = memory.withValue { memory in
-          defer { memory.isBusy = true }
-          return memory.isBusy
-        }
-        return wasBusy ? .stillBusy : .busy
-      }
-      guard steps > 0 || hasEffects() else { break }
-      let arrived = executor.jobCount
-      await turnOfMainQueue()
-      quietTurns = ran == 0 && executor.jobCount == arrived ? quietTurns + 1 : 0
+    let isCalm = await DrainedExecutors.settle(
+      { [executor] }, limit: limit, isNeeded: hasEffects, mindsThreads: { usesThreads })
+    let wasBusy = memory.withValue { memory in
+      defer { memory.isBusy = !isCalm }
+      return memory.isBusy
     }
-    memory.withValue { $0.isBusy = false }
-    return .calm
+    return isCalm ? .calm : wasBusy ? .stillBusy : .busy
   }
 
   /// How it ended to run the effects as far as they can go.
@@ -121,20 +106,6 @@ struct TestExecutor: Sendable {
     case busy
     /// They went on and on, as they did the last time.
     case stillBusy
-  }
-
-  /// Lets the main queue do what waits in it.
-  ///
-  /// `Task.yield()` would do, but makes a detour over the shared pool of threads.
-  @MainActor
-  private func turnOfMainQueue() async {
-    await withCheckedContinuation { continuation in
-      #if canImport(Dispatch)
-        DispatchQueue.main.async { continuation.resume() }
-      #else
-        Task { @MainActor in continuation.resume() }
-      #endif
-    }
   }
 
   // MARK: Waiting
@@ -189,6 +160,10 @@ struct TestExecutor: Sendable {
   /// Whether nothing in this process could wake an effect, but for the test itself.
   private func isOutsideQuiet() -> Bool {
     if let presumedQuiet = Self.presumedQuiet { return presumedQuiet }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *), !DrainedExecutors.areIdle {
+      // What belongs to another test, such as an actor that both use, may wake an effect of this one.
+      return false
+    }
     guard let before = memory.withValue(\.before),
       let first = ThreadSnapshot.now(), first.isQuiet(since: before),
       // Nobody has run in between, so that all have slept at the same time.

@@ -11,10 +11,11 @@ import Foundation
 /// nothing is runnable. What is left after that waits for an actor, a clock, a continuation or I/O.
 ///
 /// Within ``collecting(operation:)`` the executor also gets the unstructured and detached tasks that
-/// descend from a task, which know nothing of its preference.
+/// descend from a task, which know nothing of its preference. One that is pumped gets whatever its
+/// jobs make runnable.
 ///
 /// Jobs of the main actor run there, not here: after draining, let the main actor take a turn
-/// (`await Task.yield()`), and drain again for as long as that brings new jobs.
+/// (``MainQueue/turn()``), and drain again for as long as that brings new jobs.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   // Safe: all of these are touched only while `lock` is held.
@@ -50,7 +51,7 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   /// Adds a job at the end of the queue; the Swift runtime calls this, from any thread.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    if !collect(job) { globalConcurrentExecutor.enqueue(job) }
+    if !collect(job, of: JobAttribution.taskID(of: job)) { globalConcurrentExecutor.enqueue(job) }
   }
 
   /// Runs an operation so that this executor gets the unstructured tasks that it starts, too.
@@ -70,10 +71,14 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     turn.lock()
     defer { turn.unlock() }
     var count = 0
-    while count < limit, let job = takeJob() {
-      job.runSynchronously(on: asUnownedTaskExecutor())
-      count += 1
+    let run = { [self] in
+      while count < limit, let job = takeJob() {
+        job.runSynchronously(on: asUnownedTaskExecutor())
+        count += 1
+      }
     }
+    // What nobody drains would wait for ever if it were not pumped.
+    if isPumped { CollectingThread.run(for: self, run) } else { run() }
     return count
   }
 
@@ -120,6 +125,15 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     for job in jobs { globalConcurrentExecutor.enqueue(job) }
   }
 
+  /// Forgets which tasks it got jobs of; those that wait are run even so.
+  func forgetTasks() {
+    let tasks = lock.withLock {
+      defer { self.tasks = [] }
+      return self.tasks
+    }
+    JobAttribution.forget(tasks)
+  }
+
   private func takeJob() -> UnownedJob? {
     lock.withLock {
       guard next < jobs.count else {
@@ -152,10 +166,10 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension DeterministicExecutor: JobCollector {
-  func collect(_ job: UnownedJob) -> Bool {
+  func collect(_ job: UnownedJob, of task: UInt64?) -> Bool {
     lock.withLock {
       guard !isReleased else { return false }
-      if let task = JobAttribution.note(job, for: self) { tasks.insert(task) }
+      if let task, tasks.insert(task).inserted { JobAttribution.note(task, for: self) }
       jobs.append(job)
       collected += 1
       schedulePump()

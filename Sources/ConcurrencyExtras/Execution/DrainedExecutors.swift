@@ -12,10 +12,7 @@ package enum DrainedExecutors {
   ///   - executor: An executor that is drained on the main actor alone.
   ///   - test: What tells the test that it belongs to from others.
   package static func register(_ executor: DeterministicExecutor, test: AnyHashableSendable?) {
-    registry.withLock { entries in
-      entries.removeAll { $0.executor == nil }
-      entries.append(Entry(executor: executor, test: test))
-    }
+    registry.withValue { $0.add(executor, test: test) }
   }
 
   /// Whether the current task runs on one of these executors.
@@ -23,64 +20,109 @@ package enum DrainedExecutors {
     guard let current = withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor }) else {
       return false
     }
-    return executors().contains { $0.asUnownedTaskExecutor() == current }
+    return registry.withValue { registry in
+      registry.all.contains { $0.asUnownedTaskExecutor() == current }
+    }
   }
 
-  /// Drains the executors of a test until neither they nor the main actor have anything to do.
+  /// Whether no executor of any test has a job that waits.
+  package static var areIdle: Bool {
+    StrayTasks.executor.isIdle && registry.withValue(\.all).allSatisfy(\.isIdle)
+  }
+
+  /// Drains the executors of a test until neither they nor the main actor have anything to do, and
+  /// no other thread has, as far as that is known.
   ///
   /// - Parameters:
   ///   - test: The test; all executors are drained if it is not known.
-  ///   - limit: How many turns the main actor takes at most, as some effects never rest.
-  /// - Returns: Whether there was any executor to drain.
+  ///   - watch: What tells whether the test has started anything that runs on threads.
+  ///   - limit: How many steps the tasks take at most, as some never rest.
+  @MainActor
+  package static func settle(
+    test: AnyHashableSendable?, watch: ThreadWatch? = nil, limit: Int = 100_000
+  ) async {
+    await settle(
+      { registry.withValue { $0.executors(of: test) } }, limit: limit,
+      mindsThreads: { watch?.hasThreads ?? true })
+  }
+
+  /// Drains executors until neither they nor the main actor have anything to do.
+  ///
+  /// A job can hop from one to the other and back; three turns without a new one mean that all that
+  /// is left waits for something that the test, or the world outside, must do.
+  ///
+  /// - Parameters:
+  ///   - executors: The executors to drain, besides that of stray tasks.
+  ///   - limit: How many steps their tasks take at most.
+  ///   - isNeeded: Whether there is anything to wait for if the executors have nothing to do.
+  ///   - mindsThreads: Whether to wait for other threads, too.
+  /// - Returns: Whether the tasks came to rest within the limit.
   @MainActor
   @discardableResult
-  package static func settle(test: AnyHashableSendable?, limit: Int = 1_000) async -> Bool {
-    var quietTurns = 0
-    var turns = 0
-    while quietTurns < 3, turns < limit {
-      let executors = executors(of: test)
-      guard !executors.isEmpty else { return turns > 0 }
-      let ran = executors.reduce(0) { $0 + $1.drain(limit: 1_000) }
-      let arrived = executors.map(\.jobCount)
-      await Task.yield()
-      quietTurns = ran == 0 && executors.map(\.jobCount) == arrived ? quietTurns + 1 : 0
-      turns += 1
-    }
-    return true
-  }
-
-  /// Whether there is any executor to drain.
-  package static func isEmpty(test: AnyHashableSendable?) -> Bool {
-    executors(of: test).isEmpty
-  }
-
-  private static func executors(
-    of test: AnyHashableSendable? = nil
-  ) -> [DeterministicExecutor] {
-    registry.withLock { entries in
-      entries.compactMap { entry in
-        test == nil || entry.test == nil || entry.test == test ? entry.executor : nil
+  package static func settle(
+    _ executors: () -> [DeterministicExecutor],
+    limit: Int,
+    isNeeded: () -> Bool = { true },
+    mindsThreads: () -> Bool = { false }
+  ) async -> Bool {
+    var steps = 0
+    var straySteps = 0
+    var patience = Patience()
+    while true {
+      var quietTurns = 0
+      let isWatching = mindsThreads()
+      let watch = isWatching ? ThreadSnapshot.now() : nil
+      while quietTurns < 3 {
+        let executors = executors()
+        var ran = 0
+        for executor in executors { ran += executor.drain(limit: limit - steps - ran) }
+        steps += ran
+        guard steps < limit else { return false }
+        // Those of tests beside this one may go on for ever.
+        let ranStrays = StrayTasks.executor.drain(limit: min(1_000, limit - straySteps))
+        straySteps += ranStrays
+        guard steps + ranStrays > 0 || isNeeded() else { return true }
+        let arrived = jobCount(executors)
+        await MainQueue.turn()
+        quietTurns = ran + ranStrays == 0 && jobCount(executors) == arrived ? quietTurns + 1 : 0
       }
+      guard isWatching, await patience.waits(since: watch) else { return true }
     }
   }
 
-  private struct Entry {
-    weak var executor: DeterministicExecutor?
-    let test: AnyHashableSendable?
+  private static func jobCount(_ executors: [DeterministicExecutor]) -> Int {
+    executors.reduce(StrayTasks.executor.jobCount) { $0 + $1.jobCount }
   }
 
-  /// A list behind a lock.
-  private final class Registry: @unchecked Sendable {
-    // Safe: touched only while `lock` is held.
-    private var entries: [Entry] = []
-    private let lock = NSLock()
+  private static let registry = Locked(Registry())
 
-    func withLock<R>(_ operation: (inout [Entry]) -> R) -> R {
-      lock.lock()
-      defer { lock.unlock() }
-      return operation(&entries)
+  /// The executors that live, by the tests that they belong to.
+  private struct Registry {
+    private struct Weak {
+      weak var executor: DeterministicExecutor?
+    }
+
+    private var entries: [AnyHashableSendable?: [Weak]] = [:]
+    private var count = 0
+    private var countToCleanAt = 64
+
+    mutating func add(_ executor: DeterministicExecutor, test: AnyHashableSendable?) {
+      entries[test, default: []].append(Weak(executor: executor))
+      count += 1
+      guard count >= countToCleanAt else { return }
+      entries = entries.mapValues { $0.filter { $0.executor != nil } }.filter { !$0.value.isEmpty }
+      count = entries.values.reduce(0) { $0 + $1.count }
+      countToCleanAt = max(64, 2 * count)
+    }
+
+    /// The executors of a test, and those of which the test is not known.
+    func executors(of test: AnyHashableSendable?) -> [DeterministicExecutor] {
+      guard test != nil else { return all }
+      return ((entries[test] ?? []) + (entries[nil] ?? [])).compactMap(\.executor)
+    }
+
+    var all: [DeterministicExecutor] {
+      entries.values.flatMap { $0.compactMap(\.executor) }
     }
   }
-
-  private static let registry = Registry()
 }

@@ -55,7 +55,11 @@ struct GlobalEnqueueHook: @unchecked Sendable {
         ? { job, original in
           if GlobalEnqueueHook.shared?.isSerial == true {
             MainActor.shared.enqueue(job)
-          } else if !JobAttribution.collect(job) {
+          } else if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+            JobAttribution.collect(job)
+          {
+            return
+          } else {
             original(job)
           }
         } : nil

@@ -12,16 +12,19 @@ import Foundation
 protocol JobCollector: AnyObject, Sendable {
   /// Takes a job.
   ///
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - task: The task whose later jobs are taken, too, if that is known.
   /// - Returns: Whether it was taken; `false` once the collector is released.
-  func collect(_ job: UnownedJob) -> Bool
+  func collect(_ job: UnownedJob, of task: UInt64?) -> Bool
 }
 
 /// Which collector a job belongs to.
 ///
 /// A task with an executor preference hands the preference down to its children, but not to an
-/// unstructured task, nor to a detached one. The former inherits the task-local value; the latter is
-/// recognised when it is created, because whoever creates it has the value. From then on a task is
-/// known by its id, also when a thread that knows nothing of it makes it runnable.
+/// unstructured task, nor to a detached one. Those are recognised when they are created, because the
+/// task that creates them belongs to a collector, or the thread runs a job of one. From then on a
+/// task is known by its id, also when a thread that knows nothing of it makes it runnable.
 enum JobAttribution {
   @TaskLocal static var collector: (any JobCollector)?
 
@@ -32,19 +35,32 @@ enum JobAttribution {
   private static let collectors = Locked<[UInt64: Weak]>([:])
 
   /// Hands a job to the collector that it belongs to, if there is one.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   static func collect(_ job: UnownedJob) -> Bool {
-    let id = taskID(of: job)
-    guard let collector = id.flatMap(collector(ofTask:)) ?? collector else { return false }
-    return collector.collect(job)
+    let task = taskID(of: job)
+    if let collector = task.flatMap(collector(ofTask:)) {
+      return collector.collect(job, of: nil)
+    }
+    let current = currentTaskID
+    if let collector = self.collector ?? current.flatMap(collector(ofTask:))
+      ?? CollectingThread.collector
+    {
+      // A task is younger than the one that creates it. An older one is only woken: what it does
+      // now belongs to whoever woke it, but not what it does later.
+      return collector.collect(job, of: isCreated(task, by: current) ? task : nil)
+    }
+    guard let task else { return false }
+    return StrayTasks.collect(job, of: task, by: current)
   }
 
-  /// Notes that a job's task belongs to a collector.
-  ///
-  /// - Returns: The id to forget it by.
-  static func note(_ job: UnownedJob, for collector: any JobCollector) -> UInt64? {
-    guard let id = taskID(of: job) else { return nil }
-    collectors.withValue { $0[id] = Weak(collector: collector) }
-    return id
+  private static func isCreated(_ task: UInt64?, by current: UInt64?) -> Bool {
+    guard let task, let current else { return false }
+    return task > current
+  }
+
+  /// Notes that a task belongs to a collector.
+  static func note(_ task: UInt64, for collector: any JobCollector) {
+    collectors.withValue { $0[task] = Weak(collector: collector) }
   }
 
   static func forget(_ tasks: Set<UInt64>) {
@@ -61,9 +77,17 @@ enum JobAttribution {
   /// The id of the task that a job is, or `nil` for a job of another kind.
   ///
   /// Unlike the job's address, the id is never used again after the task has ended.
-  private static func taskID(of job: UnownedJob) -> UInt64? {
+  static func taskID(of job: UnownedJob) -> UInt64? {
     guard let id = getTaskID?(job), id != 0 else { return nil }
     return id
+  }
+
+  /// The id of the current task.
+  static var currentTaskID: UInt64? {
+    withUnsafeCurrentTask { task in
+      // A task is its own job; both are but a pointer to it.
+      task.flatMap { taskID(of: unsafeBitCast($0, to: UnownedJob.self)) }
+    }
   }
 
   private typealias GetTaskID = @convention(thin) (UnownedJob) -> UInt64

@@ -30,6 +30,11 @@ package struct ThreadSnapshot: Hashable, Sendable {
     var turns: UInt64
   }
 
+  /// Whether no thread runs, whatever they wait for.
+  var isAsleep: Bool {
+    threads.values.allSatisfy { $0.state == UInt8(ascii: "S") }
+  }
+
   /// Whether no thread runs, and none waits for something that came up after an earlier moment.
   package func isQuiet(since baseline: ThreadSnapshot) -> Bool {
     threads.allSatisfy { id, thread in

@@ -13,8 +13,8 @@ package final class Ticker: @unchecked Sendable {
   private var isRunning = false
   private let condition = NSCondition()
 
-  /// Suspends for a millisecond.
-  package func tick() async {
+  /// Suspends for a millisecond, without leaving the actor of the caller.
+  package func tick(isolation: isolated (any Actor)? = #isolation) async {
     await withCheckedContinuation { continuation in
       condition.lock()
       defer { condition.unlock() }

@@ -1,16 +1,15 @@
 extension Task where Success == Never, Failure == Never {
   /// Suspends until every other task has gone as far as it can.
   ///
-  /// This is certain for the effects of test stores, whose executors are drained, and very likely
-  /// for all other tasks, which get many turns.
+  /// This is certain for the effects of test stores, whose executors are drained, and for tasks of
+  /// the main actor. For those that run on threads it is if all threads of the process come to sleep;
+  /// if some never do, it is only very likely.
   ///
   /// - Parameter test: What tells the current test from others that run beside it.
   package static func settle(test: AnyHashableSendable?) async {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
-      !DrainedExecutors.isEmpty(test: test)
-    else { return await megaYield() }
-    await DrainedExecutors.settle(test: test)
-    await megaYield()
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+      return await megaYield()
+    }
     await DrainedExecutors.settle(test: test)
   }
 

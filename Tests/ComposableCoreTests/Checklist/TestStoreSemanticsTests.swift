@@ -1,4 +1,5 @@
 import ComposableCore
+import DependenciesTestSupport
 import Testing
 
 // Semantics that are easy to get wrong, each named by its number in the list of them.
@@ -72,7 +73,7 @@ private struct Ledger {
 }
 
 @MainActor
-@Suite("Semantics of test stores and reducers")
+@Suite("Semantics of test stores and reducers", .dependencies)
 struct TestStoreSemanticsTests {
   private func makeStore(
     _ state: Ledger.State = Ledger.State(), successor: Entry.State? = nil

@@ -129,16 +129,19 @@ struct CancellationTests {
   @Test("cancelling a store task ends its effects, and those of the actions they sent")
   func storeTask() async {
     let ended = LockIsolated(0)
+    let (begun, begin) = AsyncStream<Void>.makeStream()
     let store = Store<Int, Action>(initialState: 0) {
       Reduce { state, action in
         switch action {
         case .start:
           return .run { send in
             await send(.restart)
+            begin.yield()
             do { try await Task.never() } catch { ended.withValue { $0 += 1 } }
           }
         case .restart:
           return .run { _ in
+            begin.yield()
             do { try await Task.never() } catch { ended.withValue { $0 += 1 } }
           }
         default:
@@ -147,7 +150,8 @@ struct CancellationTests {
       }
     }
     let task = store.send(.start)
-    await Task.megaYield()
+    var beginnings = begun.makeAsyncIterator()
+    for _ in 1...2 { await beginnings.next() }
     #expect(!task.isCancelled)
     task.cancel()
     await task.finish()

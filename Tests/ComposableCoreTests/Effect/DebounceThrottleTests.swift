@@ -1,4 +1,5 @@
 import ComposableCore
+import DependenciesTestSupport
 import Testing
 
 @CasePathable
@@ -9,7 +10,7 @@ private enum Action: Equatable, Sendable {
 }
 
 @MainActor
-@Suite("Debouncing and throttling effects")
+@Suite("Debouncing and throttling effects", .dependencies)
 struct DebounceThrottleTests {
   private enum ID { case work }
 

@@ -1,3 +1,4 @@
+import DependenciesTestSupport
 import Testing
 
 @testable import ComposableCore
@@ -73,7 +74,7 @@ private struct Root {
 }
 
 @MainActor
-@Suite("forEach on a stack")
+@Suite("forEach on a stack", .dependencies)
 struct StackReducerTests {
   private func makeStore(_ counts: [Int] = []) -> TestStoreOf<Root> {
     TestStore(
@@ -168,7 +169,7 @@ struct StackReducerTests {
       _ = await store.send(action, assert: update)
     } matching: { issue in
       issue.description.hasSuffix(
-        "A \"forEach\" at \"ComposableCoreTests/StackReducerTests.swift:71\" " + message)
+        "A \"forEach\" at \"ComposableCoreTests/StackReducerTests.swift:72\" " + message)
     }
   }
 

@@ -185,29 +185,39 @@ struct ActionFailureTests {
 
   @Test("T6: a receive whose effect ends meanwhile without an action says so")
   func effectEnds() async {
-    enum Action { case start, response }
+    enum Action { case start, other, response }
     let (stream, continuation) = AsyncStream<Never>.makeStream()
     let issues = await recordingIssues {
       let store = TestStore(initialState: 0) {
         Reduce<Int, Action> { _, action in
-          action == .start ? .run { _ in for await _ in stream {} } : .none
+          guard action == .start else { return .none }
+          return .run { send in
+            await send(.other)
+            for await _ in stream {}
+          }
         }
       }
+      store.exhaustivity = .off
       await store.send(.start)
-      // Far more turns than it takes to run the effect as far as it can go.
-      Task { @MainActor in
-        for _ in 1...100 { await Task.yield() }
-        continuation.finish()
-      }
-      await store.receive(.response, timeout: .seconds(10))
+      // Asked about the other action: once before it waits, and then whenever it waits no longer.
+      var questions = 0
+      await store.receive(
+        { action in
+          questions += 1
+          if questions == 3 { continuation.finish() }
+          return action == .response
+        }, timeout: .seconds(10))
     }
     #expect(
       issues.failures == [
         """
-        "receive" met no action: the effects that were running have ended without one.
+        "receive" met no matching action: the effects that were running have ended without one.
 
           Expected:
-            ActionFailureTests.Action.response
+            an action that the predicate accepts
+
+          Received, but not matching:
+            .other
 
         The usual causes:
 

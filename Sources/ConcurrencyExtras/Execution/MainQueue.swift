@@ -1,0 +1,38 @@
+#if canImport(Dispatch)
+  import Dispatch
+#endif
+
+/// The queue that the main actor runs on, whichever thread serves it: in a process with an
+/// asynchronous `main` that need not be the main thread.
+package enum MainQueue {
+  #if canImport(Dispatch)
+    private static let key: DispatchSpecificKey<Bool> = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+  #endif
+
+  /// Whether the current function was called by the main queue.
+  static var isCurrent: Bool {
+    #if canImport(Dispatch)
+      DispatchQueue.getSpecific(key: key) == true
+    #else
+      false
+    #endif
+  }
+
+  /// Lets the main queue do what waits in it.
+  ///
+  /// `Task.yield()` would make a detour over the shared pool of threads, or not suspend at all.
+  @MainActor
+  package static func turn() async {
+    await withCheckedContinuation { continuation in
+      #if canImport(Dispatch)
+        DispatchQueue.main.async { continuation.resume() }
+      #else
+        Task { @MainActor in continuation.resume() }
+      #endif
+    }
+  }
+}

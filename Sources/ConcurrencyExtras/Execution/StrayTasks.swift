@@ -1,0 +1,122 @@
+/// The tasks of the main actor that leave it, and of which nobody knows who has started them.
+///
+/// The runtime says neither when a task of the main actor is made nor by whom, and nothing reads the
+/// task-local values of a task that does not run. So a task that an effect starts on the main actor
+/// can't be told from one that a test starts there. Both run in the turns of the main queue, or when
+/// somebody drains them, while any test store or test clock lives: one after another, in order.
+///
+/// A task that was created elsewhere is no such stray, even if it has been on the main actor since:
+/// a test on the main actor, for instance, whose task the test runner has created.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+package enum StrayTasks {
+  /// What runs them.
+  package static let executor = DeterministicExecutor(isPumped: true)
+
+  private struct Uses {
+    var count = 0
+    /// The newest task when the first use began: neither it nor those before it are strays.
+    var newestBefore: UInt64 = 0
+    /// The tasks since then that were seen elsewhere before they were on the main actor.
+    var others: Set<UInt64> = []
+    /// The tasks that are watched, with those that descend from them.
+    var watches: [UInt64: ThreadWatch] = [:]
+
+    mutating func watchCurrentTask() -> ThreadWatch {
+      guard GlobalEnqueueHook.shared != nil, let current = JobAttribution.currentTaskID else {
+        return ThreadWatch(hasThreads: true)
+      }
+      if let watch = watches[current] { return watch }
+      let watch = ThreadWatch(hasThreads: false)
+      watches[current] = watch
+      return watch
+    }
+  }
+
+  private static let uses = Locked(Uses())
+
+  /// Somebody who wants such tasks to be collected for as long as this lives.
+  package final class Use: Sendable {
+    /// Tells whether the task that made this starts others that run on threads.
+    package let watch: ThreadWatch
+
+    /// Collects such tasks from now on.
+    package init() {
+      GlobalEnqueueHook.shared?.isCollecting = true
+      watch = uses.withValue { uses in
+        uses.count += 1
+        if uses.count == 1 { uses.newestBefore = newestTask() }
+        return uses.watchCurrentTask()
+      }
+    }
+
+    deinit {
+      let isLast = uses.withValue { uses in
+        uses.count -= 1
+        guard uses.count == 0 else { return false }
+        uses.others = []
+        uses.watches = [:]
+        return true
+      }
+      if isLast { executor.forgetTasks() }
+    }
+  }
+
+  /// Takes the job of a task that leaves the main actor, unless it is known to come from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - current: The task that makes it runnable. One that leaves an actor is no longer current.
+  static func collect(_ job: UnownedJob, of task: UInt64, by current: UInt64?) -> Bool {
+    let isMainQueue = MainQueue.isCurrent
+    let isStray = uses.withValue { uses in
+      guard uses.count > 0, task > uses.newestBefore else { return false }
+      func mayBeStray(_ task: UInt64) -> Bool {
+        isMainQueue && task > uses.newestBefore && !uses.others.contains(task)
+      }
+      if let current {
+        if mayBeStray(current), task > current { return true }
+        if let watch = uses.watches[current], task > current {
+          watch.hasThreads = true
+          uses.watches[task] = watch
+        }
+      } else if mayBeStray(task) {
+        return true
+      }
+      uses.others.insert(task)
+      return false
+    }
+    return isStray && executor.collect(job, of: task)
+  }
+
+  /// The id of the newest task: of one that is made to tell.
+  private static func newestTask() -> UInt64 {
+    let probe = Probe()
+    Task(executorPreference: probe) {}
+    return probe.task.withValue(\.self)
+  }
+
+  /// An executor that runs a job at once, and remembers whose it was.
+  private final class Probe: TaskExecutor {
+    let task = Locked<UInt64>(0)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      if let id = JobAttribution.taskID(of: job) { task.withValue { $0 = max($0, id) } }
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+}
+
+/// Whether a task, or one that descends from it, has started others that run on threads.
+package final class ThreadWatch: Sendable {
+  private let storage: Locked<Bool>
+
+  init(hasThreads: Bool) {
+    storage = Locked(hasThreads)
+  }
+
+  /// Whether it has.
+  package internal(set) var hasThreads: Bool {
+    get { storage.withValue(\.self) }
+    set { storage.withValue { $0 = newValue } }
+  }
+}

@@ -1,0 +1,100 @@
+import ComposableCore
+import Foundation
+import Testing
+
+@MainActor
+@Suite("TestStore: where failures are reported")
+struct LocationFailureTests {
+  @Test("a failure is an issue of the test, at the line of the assertion")
+  func lines() async {
+    let store = makeStore()
+    await expectIssue(at: #line + 1) {
+      await store.send(.increment) { $0.count = 7 }
+    }
+    await store.send(.respond(1))
+    await expectIssue(at: #line + 1) {
+      await store.receive(.response(2))
+    }
+    await expectIssue(at: #line + 1) {
+      await store.receive(\.response)
+    }
+    await expectIssue(at: #line + 1) {
+      store.assert { $0.count = 7 }
+    }
+    await expectIssue(at: #line + 1) {
+      await store.skipReceivedActions()
+    }
+    await expectIssue(at: #line + 1) {
+      await store.skipInFlightEffects()
+    }
+    let task = await store.send(.wait)
+    await expectIssue(at: #line + 1) {
+      await task.finish(timeout: .zero)
+    }
+    await expectIssue(at: #line + 1) {
+      await store.finish(timeout: .zero)
+    }
+    await store.skipInFlightEffects()
+  }
+
+  @Test("it is the same off the main actor")
+  nonisolated func offMainActor() async {
+    let store = await makeStore()
+    await expectIssue(at: #line + 1) {
+      await store.send(.increment) { $0.count = 7 }
+    }
+    await expectIssue(at: #line + 1) {
+      await store.receive(\.response)
+    }
+    await expectIssue(at: #line + 1) {
+      await store.skipReceivedActions()
+    }
+  }
+
+  @Test("each of several stores reports at its own line")
+  func severalStores() async {
+    let first = makeStore()
+    let second = makeStore()
+    await first.send(.respond(1))
+    await second.send(.respond(2))
+    await expectIssue(at: #line + 1) {
+      await second.receive(.response(1))
+    }
+    await expectIssue(at: #line + 1) {
+      await first.receive(.response(2))
+    }
+  }
+
+  @Test("what is left at the end is reported where it began: the store, and the send of the effect")
+  func end() async {
+    await expectIssue(at: #line + 2) {
+      let store = TestStore(initialState: Fallible.State()) { Fallible() }
+      await store.send(.wait)
+    }
+    await expectIssue(at: #line + 1) {
+      let store = TestStore(initialState: Fallible.State()) { Fallible() }
+      await store.send(.respond(1))
+    }
+  }
+
+  @Test("a test that fails is over at once, and goes on with the state as it is")
+  func goesOn() async {
+    let store = makeStore()
+    await expectIssue(at: #line + 1) {
+      await store.send(.increment) { $0.count = 7 }
+    }
+    await store.send(.increment) { $0.count = 2 }
+  }
+}
+
+/// Expects that an operation reports one issue at a line of this file.
+private func expectIssue(
+  at line: Int, _ operation: @Sendable @MainActor () async -> Void,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) async {
+  await withKnownIssue(sourceLocation: sourceLocation) {
+    await operation()
+  } matching: { issue in
+    issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == sourceLocation.fileID
+  }
+}
