@@ -21,5 +21,8 @@ let package = Package(
     .executableTarget(name: "Todos", dependencies: dependencies, swiftSettings: swiftUI),
     .executableTarget(name: "CitySearch", dependencies: dependencies, swiftSettings: swiftUI),
     .executableTarget(name: "Animals", dependencies: dependencies, swiftSettings: swiftUI),
+    .executableTarget(name: "Dictation", dependencies: dependencies, swiftSettings: swiftUI),
+    .executableTarget(name: "Meetings", dependencies: dependencies, swiftSettings: swiftUI),
+    .executableTarget(name: "VoiceNotes", dependencies: dependencies, swiftSettings: swiftUI),
   ]
 )

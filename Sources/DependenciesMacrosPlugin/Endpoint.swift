@@ -53,7 +53,9 @@ struct Endpoint {
       context?.diagnose(.requiresClosureLiteral, at: initializer)
       return nil
     }
-    if defaultValue == nil, !function.returnsNothing, !function.throwsAnyError {
+    if defaultValue == nil, !function.returnsNothing, !function.returnsOptional,
+      !function.throwsAnyError
+    {
       context.map { Self.diagnoseMissingDefault(variable, function, in: $0) }
       return nil
     }
@@ -85,7 +87,10 @@ struct Endpoint {
         signature, [report] + (returns ? ["return \(statements[0])"] : statements),
         mentionsParameters: defaultValue.signature != nil)
     }
-    guard function.throwsAnyError else { return block(function.ignoredParameters, [report]) }
+    guard function.throwsAnyError else {
+      return block(
+        function.ignoredParameters, function.returnsNothing ? [report] : [report, "return nil"])
+    }
     return block(
       function.ignoredParameters,
       [report, #"throw DependenciesMacros.Unimplemented("\#(name.unescaped)")"#])

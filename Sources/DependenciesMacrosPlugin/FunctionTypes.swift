@@ -52,6 +52,12 @@ extension FunctionTypeSyntax {
     return ["Void", "Swift.Void"].contains(type.trimmedDescription)
   }
 
+  var returnsOptional: Bool {
+    let type = returnClause.type
+    return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || ["Optional<", "Swift.Optional<"].contains { type.trimmedDescription.hasPrefix($0) }
+  }
+
   /// The parameters of a closure that looks at none of them, such as ` _, _ in`.
   var ignoredParameters: String {
     guard !parameters.isEmpty else { return "" }

@@ -10,6 +10,39 @@ private let macros = [
 ]
 
 @Suite struct DependencyEndpointMacroTests {
+  @Test("a closure that returns an optional and can't throw gets a default that returns nil")
+  func optional() {
+    assertMacro(
+      macros,
+      """
+      struct Client {
+        @DependencyEndpoint
+        var currentTime: @Sendable () async -> Double?
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var currentTime: @Sendable () async -> Double? {
+            @storageRestrictions(initializes: _currentTime)
+            init(initialValue) {
+              _currentTime = initialValue
+            }
+            get {
+              _currentTime
+            }
+            set {
+              _currentTime = newValue
+            }
+          }
+
+          private var _currentTime: @Sendable () async -> Double? = {
+            DependenciesMacros._reportUnimplemented("Client.currentTime")
+            return nil
+          }
+        }
+        """)
+  }
+
   @Test("a closure that throws gets a default that reports and throws, and a method with labels")
   func throwing() {
     assertMacro(

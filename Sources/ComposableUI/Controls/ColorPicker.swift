@@ -92,7 +92,7 @@
   extension ElementColor.Name {
     fileprivate var approximation: Int {
       switch self {
-      case .primary: 0x1C1C1E
+      case .primary, .foreground: 0x1C1C1E
       case .secondary: 0x6A6A70
       case .accent, .blue: 0x0A60E0
       case .red: 0xD70015
@@ -108,7 +108,7 @@
       case .brown: 0x7F6545
       case .gray: 0x6C6C70
       case .black: 0x000000
-      case .white, .clear: 0xFFFFFF
+      case .white, .clear, .background: 0xFFFFFF
       }
     }
   }

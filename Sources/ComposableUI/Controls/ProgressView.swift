@@ -7,7 +7,16 @@
     let fraction: Double?
     let label: Label
 
+    /// Whether the environment's style is what asks for the indicator, and so has been asked.
+    private var isStyled = false
+
     package func content(in environment: EnvironmentValues) -> ViewContent {
+      if !isStyled, let makeView = environment.makeProgressView {
+        let label = Label.self == EmptyView.self ? nil : AnyView(label)
+        let configuration = ProgressViewStyleConfiguration(
+          fractionCompleted: fraction, label: label)
+        return .sequence([AnyView(erasing: makeView(configuration))])
+      }
       var element = ViewElement(.progress)
       element.value = fraction.map { String($0) }
       var content = ElementContent(element)
@@ -69,6 +78,15 @@
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
       fraction = Self.fraction(value, of: total)
       label = Text(titleKey)
+    }
+  }
+
+  extension ProgressView where Label == AnyView {
+    /// Creates the indicator that a style looks at, in the look that it would have without one.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+      fraction = configuration.fractionCompleted
+      label = configuration.label ?? AnyView(EmptyView())
+      isStyled = true
     }
   }
 #endif

@@ -76,6 +76,8 @@
     public enum Name: String, Hashable, Sendable, CaseIterable {
       case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo
       case purple, pink, brown, gray, black, white, clear
+      /// The colour of the text there, and the one behind everything.
+      case foreground, background
     }
 
     case named(Name, opacity: Double = 1)

@@ -95,6 +95,9 @@
     case placeholder
     /// An image's symbol name.
     case symbol
+    /// What an image draws instead of a symbol: a path of SVG on a square of 240 by 240, and the
+    /// width of its line; without a width the path is filled.
+    case outline, outlineWidth
     /// A text's level as a heading, `1` to `6`.
     case headingLevel
     /// A slider's or stepper's bounds and step.

@@ -1,6 +1,11 @@
 #if !canImport(SwiftUI)
+  public import Foundation
+
   /// An outline; as a view, it is filled with the colour of text.
-  public protocol Shape: View, Sendable {}
+  nonisolated public protocol Shape: View, Sendable {
+    /// The shape's outline in a rectangle.
+    func path(in rect: CGRect) -> Path
+  }
 
   /// A shape that renderers can draw.
   protocol BuiltInShape: Shape {
@@ -15,7 +20,7 @@
   extension Shape {
     /// The shape, filled.
     public var body: ShapeView {
-      ShapeView(shape: self, fill: .named(.primary), border: nil)
+      ShapeView(shape: self, fill: .named(.foreground), border: nil)
     }
 
     /// Fills the shape.
@@ -30,6 +35,17 @@
     ) -> ShapeView {
       let border = content.resolvedColor.map { ElementBorder(color: $0, width: lineWidth) }
       return ShapeView(shape: self, fill: nil, border: border)
+    }
+
+    /// Draws a line along the outline of the shape, in the colour of the text around it.
+    nonisolated public func stroke(lineWidth: Double = 1) -> ShapeView {
+      let border = ElementBorder(color: .named(.foreground), width: lineWidth)
+      return ShapeView(shape: self, fill: nil, border: border)
+    }
+
+    /// Draws a line along the outline of the shape, in the colour of the text around it.
+    nonisolated public func strokeBorder(lineWidth: Double = 1) -> ShapeView {
+      stroke(lineWidth: lineWidth)
     }
 
     /// Draws a line along the outline of the shape, inside of it.
@@ -51,6 +67,8 @@
     let backdrop: ElementBackdrop?
     let look: String
     var border: ElementBorder?
+    /// The outline of a shape that is not a box with corners.
+    let outline: String?
 
     nonisolated init(
       shape: some Shape, fill: ElementColor?, backdrop: ElementBackdrop? = nil,
@@ -58,14 +76,18 @@
     ) {
       look = shape is Ellipse ? "ellipse" : "shape"
       self.backdrop = backdrop
+      let square = CGRect(x: 0, y: 0, width: Path.drawingSize, height: Path.drawingSize)
+      let drawn = shape is any BuiltInShape ? Path() : shape.path(in: square)
       let shape = shape as? any BuiltInShape
       cornerRadius = shape?.cornerRadius
       aspectRatio = shape?.aspectRatio
+      outline = shape == nil ? drawn.outline : nil
       self.fill = fill
       self.border = border
     }
 
     package func content(in environment: EnvironmentValues) -> ViewContent {
+      if let outline { return .element(ElementContent(drawing(outline))) }
       var box = ViewElement(.box)
       box.attributes[.look] = look
       box.style.background = fill
@@ -76,6 +98,17 @@
       box.style.maxWidth = .infinity
       box.style.maxHeight = .infinity
       return .element(ElementContent(box))
+    }
+
+    private func drawing(_ outline: String) -> ViewElement {
+      var image = ViewElement(.image)
+      image.attributes[.look] = "large"
+      image.attributes[.outline] = outline
+      image.attributes[.outlineWidth] = border.map { String($0.width) }
+      image.style.foreground = border?.color ?? fill
+      image.style.maxWidth = .infinity
+      image.style.maxHeight = .infinity
+      return image
     }
 
     /// Draws a line along the outline of a filled shape.
@@ -92,6 +125,9 @@
 
     /// Creates a rectangle.
     nonisolated public init() {}
+
+    /// The rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   }
 
   /// How the corners of a rounded rectangle are shaped.
@@ -107,6 +143,11 @@
     nonisolated public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
       self.cornerRadius = cornerRadius
     }
+
+    /// The rectangle with its corners.
+    nonisolated public func path(in rect: CGRect) -> Path {
+      Path(roundedRect: rect, cornerRadius: cornerRadius ?? 0)
+    }
   }
 
   /// A rectangle whose short sides are half circles.
@@ -115,6 +156,11 @@
 
     /// Creates a capsule.
     nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+
+    /// The capsule that fills the rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+      Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    }
   }
 
   /// A circle.
@@ -124,6 +170,14 @@
 
     /// Creates a circle.
     nonisolated public init() {}
+
+    /// The largest circle in the middle of the rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+      let side = min(rect.width, rect.height)
+      return Path(
+        ellipseIn: CGRect(
+          x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
   }
 
   /// An ellipse that touches all edges.
@@ -133,6 +187,9 @@
 
     /// Creates an ellipse.
     nonisolated public init() {}
+
+    /// The ellipse that touches the edges of the rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   }
 
   extension Shape where Self == Ellipse {

@@ -92,6 +92,9 @@
     /// Accepts whether the view reaches below bars.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
+    /// Accepts a colour to multiply the view's colours by.
+    nonisolated public func colorMultiply(_ color: Color) -> some View { self }
+
     /// Accepts how the view comes and goes.
     nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
 
@@ -137,13 +140,6 @@
 
     /// Accepts how prominent headers are.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
-
-    /// Accepts how progress is drawn.
-    nonisolated public func progressViewStyle<S: ProgressViewStyle>(
-      _ style: S
-    ) -> some View {
-      self
-    }
 
     /// Accepts how date pickers are drawn.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }

@@ -27,6 +27,21 @@
       navigationTitle(title)
     }
 
+    /// Sets the title of the screen that the view is in; every renderer draws it in its own way.
+    public func navigationBarTitle(
+      _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+      navigationTitle(titleKey)
+    }
+
+    /// Sets the title of the screen that the view is in; every renderer draws it in its own way.
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(
+      _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+      navigationTitle(title)
+    }
+
     /// Sets how the title is drawn: every renderer draws it in its own way.
     public func navigationBarTitleDisplayMode(
       _ displayMode: NavigationBarItem.TitleDisplayMode

@@ -110,42 +110,6 @@
     public func animation(_ animation: Animation?) -> Self { self }
   }
 
-  /// How progress is drawn.
-  public protocol ProgressViewStyle: Sendable {}
-
-  /// How progress is drawn.
-  public struct DefaultProgressViewStyle: ProgressViewStyle {
-    /// Creates the style.
-    public init() {}
-  }
-
-  extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The style by its name.
-    public static var automatic: Self { Self() }
-  }
-
-  /// How progress is drawn.
-  public struct CircularProgressViewStyle: ProgressViewStyle {
-    /// Creates the style.
-    public init() {}
-  }
-
-  extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// The style by its name.
-    public static var circular: Self { Self() }
-  }
-
-  /// How progress is drawn.
-  public struct LinearProgressViewStyle: ProgressViewStyle {
-    /// Creates the style.
-    public init() {}
-  }
-
-  extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// The style by its name.
-    public static var linear: Self { Self() }
-  }
-
   /// How date pickers are drawn.
   public protocol DatePickerStyle: Sendable {}
 

@@ -27,6 +27,36 @@
     /// An animation that moves like a smooth spring.
     public static let smooth = Self(curve: .spring, duration: nil)
 
+    /// An animation that moves like a spring, described by physics.
+    public static func spring(
+      response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    ) -> Self {
+      Self(curve: .spring, duration: response)
+    }
+    /// An animation that moves like a spring, described by what is seen of it.
+    public static func spring(
+      duration: Double, bounce: Double = 0, blendDuration: Double = 0
+    ) -> Self {
+      Self(curve: .spring, duration: duration)
+    }
+    /// An animation that moves like a spring and follows what a person does.
+    public static func interactiveSpring(
+      response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    ) -> Self {
+      Self(curve: .spring, duration: response)
+    }
+
+    /// The same animation, later; renderers show the outcome at once.
+    public func delay(_ delay: Double) -> Self { self }
+    /// The same animation, faster or slower.
+    public func speed(_ speed: Double) -> Self {
+      Self(curve: curve, duration: duration.map { $0 / speed })
+    }
+    /// The same animation some times over; renderers show the outcome at once.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Self { self }
+    /// The same animation again and again; renderers show the outcome at once.
+    public func repeatForever(autoreverses: Bool = true) -> Self { self }
+
     /// A steady animation of some seconds.
     public static func linear(duration: Double) -> Self { Self(curve: .linear, duration: duration) }
     /// An animation of some seconds that starts slowly.

@@ -139,6 +139,8 @@
 
     private static func format(_ color: ElementColor) -> String {
       switch color {
+      case .named(.foreground, _):
+        return "currentColor"
       case .named(.clear, _):
         return "transparent"
       case .named(let name, let opacity):

@@ -93,7 +93,6 @@
       writer.element(.svg) {
         $0.attribute(.id, NodePart.symbol.identifier(of: id))
         facets.writeAttributes(of: .symbol, to: &$0)
-        $0.attribute(.viewBox, "0 0 24 24")
         $0.attribute(.ariaHidden, "true")
         writePart(.symbolOutline, .path, facets, to: &$0)
         writePart(.symbolDetail, .path, facets, to: &$0)

@@ -110,7 +110,11 @@
         add(.alt, accessibilityLabel, to: .control)
         accessibilityLabel = nil
       case .image:
-        addSymbol(element.attributes[.symbol] ?? "")
+        if let outline = element.attributes[.outline] {
+          addDrawing(outline, lineWidth: element.attributes[.outlineWidth])
+        } else {
+          addSymbol(element.attributes[.symbol] ?? "")
+        }
         let isDecorative = (accessibilityLabel ?? "").isEmpty && !element.events.contains(.tap)
         add(.role, isDecorative ? nil : "img")
         add(.ariaHidden, isDecorative ? "true" : nil)
@@ -224,10 +228,18 @@
       add(.inputmode, modes[kind ?? ""], to: .control)
     }
 
+    private mutating func addDrawing(_ outline: String, lineWidth: String?) {
+      add(.class, lineWidth == nil ? "symbol drawing fill" : "symbol drawing", to: .symbol)
+      add(.viewBox, "0 0 240 240", to: .symbol)
+      add(.d, outline, to: .symbolOutline)
+      add(.strokeWidth, lineWidth ?? "0", to: .symbolOutline)
+    }
+
     private mutating func addSymbol(_ name: String?) {
       guard let name, !name.isEmpty else { return add(.hidden, when: true, to: .symbol) }
       let drawing = Symbols.drawing(name)
       add(.class, drawing.cssClasses, to: .symbol)
+      add(.viewBox, "0 0 24 24", to: .symbol)
       add(.d, drawing.outline, to: .symbolOutline)
       add(.d, drawing.detail, to: .symbolDetail)
     }

@@ -28,6 +28,7 @@
     case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
     case viewBox, d, enterkeyhint, alt, loading
     case ariaKeyShortcuts = "aria-keyshortcuts"
+    case strokeWidth = "stroke-width"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
     case ariaDescribedBy = "aria-describedby"

@@ -285,5 +285,19 @@
       button.attributes = [.buttonStyle: "x\" onclick=\"", .buttonRole: "evil"]
       #expect(html(button).contains(#"class="button borderless""#))
     }
+
+    @Test("a drawing is a path of its own, with a line or filled")
+    func drawing() {
+      var image = ViewElement(.image)
+      image.attributes[.outline] = "M0 0L240 240"
+      image.attributes[.outlineWidth] = "12.0"
+      image.style.foreground = .named(.foreground)
+      let line = html(image)
+      #expect(line.contains(#"class="symbol drawing" viewBox="0 0 240 240""#))
+      #expect(line.contains(#"d="M0 0L240 240" stroke-width="12.0""#))
+      #expect(line.contains("color:currentColor"))
+      image.attributes[.outlineWidth] = nil
+      #expect(html(image).contains(#"class="symbol drawing fill""#))
+    }
   }
 #endif

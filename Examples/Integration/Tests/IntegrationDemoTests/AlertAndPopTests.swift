@@ -34,7 +34,9 @@ struct AlertAndPopTests {
       $0.path[id: 0] = AlertingScreen.State()
     }
     await store.send(\.path[id: 0].askButtonTapped) { $0.path[id: 0]?.alert = .leave }
-    await store.send(\.path[id: 0].alert.presented, .screenDismisses) { $0.path[id: 0]?.alert = nil }
+    await store.send(\.path[id: 0].alert.presented, .screenDismisses) {
+      $0.path[id: 0]?.alert = nil
+    }
     await store.receive(\.path.popFrom) { $0.path = StackState() }
   }
 
