@@ -43,7 +43,8 @@
       let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
       let corners: [(x: CGFloat, y: CGFloat, start: Double)] = [
         (rect.maxX - radius, rect.maxY - radius, 0), (rect.minX + radius, rect.maxY - radius, 90),
-        (rect.minX + radius, rect.minY + radius, 180), (rect.maxX - radius, rect.minY + radius, 270),
+        (rect.minX + radius, rect.minY + radius, 180),
+        (rect.maxX - radius, rect.minY + radius, 270),
       ]
       for corner in corners {
         addArc(
