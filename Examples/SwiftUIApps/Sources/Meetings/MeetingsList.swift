@@ -1,3 +1,6 @@
+// swift-format-ignore-file: UseLetInEveryBoundCaseVariable
+// Written as public samples are.
+
 import ComposableArchitecture
 import SwiftUI
 
@@ -76,7 +79,8 @@ struct MeetingsListView: View {
   var body: some View {
     List {
       ForEach(Array(store.$meetings)) { $meeting in
-        NavigationLink(state: AppFeature.Path.State.detail(MeetingDetail.State(meeting: $meeting))) {
+        NavigationLink(state: AppFeature.Path.State.detail(MeetingDetail.State(meeting: $meeting)))
+        {
           CardView(meeting: meeting)
         }
         .listRowBackground(meeting.theme.mainColor)

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: UseLetInEveryBoundCaseVariable
+// Written as public samples are.
+
 import ComposableArchitecture
 import SwiftUI
 
