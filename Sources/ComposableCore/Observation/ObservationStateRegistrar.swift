@@ -80,7 +80,9 @@ extension ObservationStateRegistrar {
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
     if let watcher = StateWatcher.current { return watcher.didRead(bits(slot), of: storage) }
-    storage.registrar(accessing: bits(slot)).registrar.access(subject, keyPath: keyPath)
+    storage.registrar(accessing: bits(slot))._withUnsafeGuaranteedRef {
+      $0.registrar.access(subject, keyPath: keyPath)
+    }
   }
 
   /// Tells whether anyone may be observing a property.

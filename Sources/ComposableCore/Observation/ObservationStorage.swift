@@ -22,8 +22,8 @@ final class ObservationStorage: Sendable {
     private let watches = Mutex<[Watch]?>(nil)
   #endif
 
-  /// Returns the registrar to report a read to.
-  func registrar(accessing properties: UInt64) -> RegistrarBox {
+  /// Returns the registrar to report a read to, which lives as long as this.
+  func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
     record.registrar(accessing: properties)
   }
 

@@ -19,14 +19,15 @@ struct ReadRecord: ~Copyable, Sendable {
     // The atomic types are newer than the oldest systems supported.
     private let contents = OSAllocatedUnfairLock(initialState: Contents())
 
-    /// Notes that properties are read, one bit for each or for a few, and returns who is to know.
-    func registrar(accessing properties: UInt64) -> RegistrarBox {
+    /// Notes that properties are read, one bit for each or for a few, and returns who is to know, who
+    /// lives as long as this.
+    func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
       contents.withLock { contents in
         contents.properties |= properties
-        if let registrar = contents.registrar { return registrar }
+        if let registrar = contents.registrar { return .passUnretained(registrar) }
         let registrar = RegistrarBox()
         contents.registrar = registrar
-        return registrar
+        return .passUnretained(registrar)
       }
     }
 
@@ -43,12 +44,13 @@ struct ReadRecord: ~Copyable, Sendable {
       object(registrar.load(ordering: .relaxed))?.release()
     }
 
-    /// Notes that properties are read, one bit for each or for a few, and returns who is to know.
-    func registrar(accessing properties: UInt64) -> RegistrarBox {
+    /// Notes that properties are read, one bit for each or for a few, and returns who is to know, who
+    /// lives as long as this.
+    func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
       if self.properties.load(ordering: .relaxed) & properties != properties {
         self.properties.bitwiseOr(properties, ordering: .acquiringAndReleasing)
       }
-      return object(registrar.load(ordering: .acquiring))?.takeUnretainedValue() ?? makeRegistrar()
+      return object(registrar.load(ordering: .acquiring)) ?? makeRegistrar()
     }
 
     /// Returns who is to know of a change, or `nil` if the properties were never read.
@@ -58,13 +60,13 @@ struct ReadRecord: ~Copyable, Sendable {
     }
 
     @inline(never)
-    private func makeRegistrar() -> RegistrarBox {
+    private func makeRegistrar() -> Unmanaged<RegistrarBox> {
       let new = Unmanaged.passRetained(RegistrarBox())
       let (isFirst, current) = registrar.compareExchange(
         expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
-      if isFirst { return new.takeUnretainedValue() }
+      if isFirst { return new }
       new.release()
-      return object(current)?.takeUnretainedValue() ?? makeRegistrar()
+      return object(current) ?? makeRegistrar()
     }
 
     private func object(_ address: UInt) -> Unmanaged<RegistrarBox>? {
@@ -77,7 +79,7 @@ struct ReadRecord: ~Copyable, Sendable {
 final class RegistrarBox: Sendable {
   let registrar = ObservationRegistrar()
 
-  /// Reports a read of a value, which is not changed, but copied if it is passed as it is.
+  /// Reports a read of a value, which is not changed, but would be copied if passed as it is.
   func access<Subject: Observable>(
     _ subject: inout Subject, keyPath: KeyPath<Subject, some Any>
   ) {

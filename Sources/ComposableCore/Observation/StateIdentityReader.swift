@@ -1,35 +1,53 @@
 /// Reads the identity of values that are observable state, where only a generic type is known.
-final class StateIdentityReader {
+class StateIdentityReader {
+  fileprivate init() {}
+
+  /// Returns a reader if values of a type are observable state, or optionals of it.
+  static func make<Value>(for type: Value.Type) -> StateIdentityReader? {
+    func state<State: ObservableState>(_: State.Type) -> StateIdentityReader {
+      StateReader<State>()
+    }
+    func optional<State: OptionalState>(_: State.Type) -> StateIdentityReader {
+      OptionalStateReader<State>()
+    }
+    if let type = Value.self as? any ObservableState.Type { return state(type) }
+    if let type = Value.self as? any OptionalState.Type { return optional(type) }
+    return nil
+  }
+
   /// Returns the identity of the value at an address, which is not copied; `nil` if it is absent.
-  let read: (UnsafeMutableRawPointer) -> ObservableStateID?
+  func read(_ value: UnsafeMutableRawPointer) -> ObservableStateID? { nil }
 
   /// Gives the value at an address another identity.
-  let renew: (UnsafeMutableRawPointer) -> Void
-
-  /// Creates a reader if values of a type are observable state, or optionals of it.
-  convenience init?<Value>(for type: Value.Type) {
-    if let type = Value.self as? any ObservableState.Type {
-      self.init(state: type)
-    } else if let type = Value.self as? any OptionalState.Type {
-      self.init(optional: type)
-    } else {
-      return nil
-    }
-  }
+  func renew(_ value: UnsafeMutableRawPointer) {}
 
   /// Returns the identity of a value, which is not copied; `nil` if it is absent.
-  func read<Value>(of value: inout Value) -> ObservableStateID? {
+  final func read<Value>(of value: inout Value) -> ObservableStateID? {
     withUnsafeMutablePointer(to: &value) { read($0) }
   }
+}
 
-  private init<State: ObservableState>(state: State.Type) {
-    read = { identity(of: &$0.assumingMemoryBound(to: State.self).pointee) }
-    renew = { $0.assumingMemoryBound(to: State.self).pointee._$willModify() }
+private final class StateReader<State: ObservableState>: StateIdentityReader {
+  override init() {}
+
+  override func read(_ value: UnsafeMutableRawPointer) -> ObservableStateID? {
+    identity(of: &value.assumingMemoryBound(to: State.self).pointee)
   }
 
-  private init<State: OptionalState>(optional: State.Type) {
-    read = { $0.assumingMemoryBound(to: State.self).pointee.idIfPresent }
-    renew = { $0.assumingMemoryBound(to: State.self).pointee.renewIfPresent() }
+  override func renew(_ value: UnsafeMutableRawPointer) {
+    value.assumingMemoryBound(to: State.self).pointee._$willModify()
+  }
+}
+
+private final class OptionalStateReader<State: OptionalState>: StateIdentityReader {
+  override init() {}
+
+  override func read(_ value: UnsafeMutableRawPointer) -> ObservableStateID? {
+    value.assumingMemoryBound(to: State.self).pointee.idIfPresent
+  }
+
+  override func renew(_ value: UnsafeMutableRawPointer) {
+    value.assumingMemoryBound(to: State.self).pointee.renewIfPresent()
   }
 }
 

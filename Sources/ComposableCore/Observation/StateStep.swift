@@ -31,12 +31,15 @@ final class StateStep: @unchecked Sendable {
       return (
         offset,
         { root in
-          let observers = registrar.observers(in: root)
-          if let watcher = StateWatcher.current {
-            return watcher.didRead(properties, of: observers)
+          // Unmanaged: the state that is read keeps all of it.
+          registrar.observers(in: root)._withUnsafeGuaranteedRef { observers in
+            if let watcher = StateWatcher.current {
+              return watcher.didRead(properties, of: observers)
+            }
+            observers.registrar(accessing: properties)._withUnsafeGuaranteedRef {
+              $0.access(&root.assumingMemoryBound(to: State.self).pointee, keyPath: property)
+            }
           }
-          observers.registrar(accessing: properties).access(
-            &root.assumingMemoryBound(to: State.self).pointee, keyPath: property)
         }
       )
     }
@@ -98,7 +101,8 @@ private struct RegistrarOffset {
     offset = found
   }
 
-  func observers(in state: UnsafeMutableRawPointer) -> ObservationStorage {
-    (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee.storage
+  func observers(in state: UnsafeMutableRawPointer) -> Unmanaged<ObservationStorage> {
+    (state + offset).load(
+      fromByteOffset: MemoryLayout<ObservableStateID>.size, as: Unmanaged<ObservationStorage>.self)
   }
 }

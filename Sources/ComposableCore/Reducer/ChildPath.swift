@@ -14,7 +14,7 @@ final class ChildPath<Root, Value> {
   /// Calls a function with the value, to be changed in place.
   func modify(_ root: inout Root, _ body: (inout Value) -> Void) {
     if !isResolved { resolve() }
-    guard let memory else { return body(&root[keyPath: keyPath]) }
+    guard let memory else { return modifyByKeyPath(&root, body) }
     var isReplaced = false
     withUnsafeMutablePointer(to: &root) { root in
       let value = UnsafeMutableRawPointer(root) + memory.offset
@@ -26,6 +26,12 @@ final class ChildPath<Root, Value> {
       isReplaced = identity.read(value) != before
     }
     if isReplaced { replace(&root, memory) }
+  }
+
+  // Out of the way: it takes stack that features which contain themselves need at every level.
+  @inline(never)
+  private func modifyByKeyPath(_ root: inout Root, _ body: (inout Value) -> Void) {
+    body(&root[keyPath: keyPath])
   }
 
   /// Calls a function with the value, which it leaves the same piece of state.
@@ -53,7 +59,7 @@ final class ChildPath<Root, Value> {
   // When it first matters, for features are composed more often than they are used.
   private func resolve() {
     isResolved = true
-    memory = PropertyMemory(keyPath, valuesToldApart: StateIdentityReader(for: Value.self))
+    memory = PropertyMemory(keyPath, valuesToldApart: StateIdentityReader.make(for: Value.self))
   }
 }
 

@@ -38,8 +38,10 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   private let toAction: CaseKeyPath<ParentAction, Action>
 
   // Both are found out when they are first needed: many a store only shows its state.
-  @exclusivity(unchecked) private var path: AnyCasePath<ParentAction, Action>?
+  @exclusivity(unchecked) private var embed: ((Action) -> ParentAction)?
   @exclusivity(unchecked) private var step: StateStep?
+  // Once found, it stays; not to retain it for each read.
+  @exclusivity(unchecked) private var unmanagedStep: Unmanaged<StateStep>?
   @exclusivity(unchecked) private var isComputed = false
 
   init(
@@ -54,12 +56,14 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
 
   override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
     guard !isComputed else { return nil }
-    guard let root = parent.address(observing: isObserving), let step = step ?? makeStep(root)
+    guard let root = parent.address(observing: isObserving),
+      let step = unmanagedStep ?? makeStep(root)
     else {
       isComputed = true
       return nil
     }
-    return step.take(from: root, observing: isObserving).assumingMemoryBound(to: State.self)
+    return step._withUnsafeGuaranteedRef { $0.take(from: root, observing: isObserving) }
+      .assumingMemoryBound(to: State.self)
   }
 
   override var state: State {
@@ -68,16 +72,17 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   }
 
   override func embed(_ action: Action) -> ParentAction {
-    if let path { return path.embed(action) }
-    let path = AnyCasePath(toAction)
-    self.path = path
-    return path.embed(action)
+    if let embed { return embed(action) }
+    let embed = AnyCasePath(toAction).embed
+    self.embed = embed
+    return embed(action)
   }
 
   @inline(never)
-  private func makeStep(_ root: UnsafeMutablePointer<ParentState>) -> StateStep? {
+  private func makeStep(_ root: UnsafeMutablePointer<ParentState>) -> Unmanaged<StateStep>? {
     step = StateSteps.step(toState, in: root)
-    return step
+    unmanagedStep = step.map { .passUnretained($0) }
+    return unmanagedStep
   }
 }
 

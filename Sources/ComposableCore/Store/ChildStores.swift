@@ -1,9 +1,8 @@
 /// The stores that were scoped from a store and are still held by somebody.
 struct ChildStores {
   private var scoped = ScopedChildren()
-  private var others: [AnyHashable: WeakStore] = [:]
-  /// How many children were alive when released ones were last removed.
-  private var liveChildrenLimit = 0
+  // Most stores have none.
+  private var others: OtherChildren?
 
   // MARK: By key paths
 
@@ -13,48 +12,74 @@ struct ChildStores {
   func child<State, Action, Child: AnyObject>(
     _ id: ScopeID<State, Action>, _ kind: ScopeKind, as type: Child.Type
   ) -> Child? {
+    let key = ScopeKey(id, kind)
+    let child = scoped.child(key) ?? others?.child(AnyHashable(key))
     // Safe: the types of the key paths, which are the same, and the kind tell that of the child.
-    scoped.child(id, kind).map { unsafeDowncast($0, to: Child.self) }
+    return child.map { unsafeDowncast($0, to: Child.self) }
   }
 
   /// Keeps a child for as long as somebody else holds it.
+  ///
+  /// - Complexity: Amortized O(1).
   mutating func insert<State, Action>(
     _ child: AnyObject, for id: ScopeID<State, Action>, _ kind: ScopeKind
   ) {
-    scoped.insert(child, for: id, kind)
+    let key = ScopeKey(id, kind)
+    if !scoped.insert(child, for: key) { insert(child, for: key) }
   }
 
   /// Forgets a child, so that the next one scoped in the same way is another.
-  mutating func remove<State, Action>(_ id: ScopeID<State, Action>, _ kind: ScopeKind) {
-    scoped.remove(id, kind)
+  func remove<State, Action>(_ id: ScopeID<State, Action>, _ kind: ScopeKind) {
+    let key = ScopeKey(id, kind)
+    scoped.remove(key)
+    others?.remove(AnyHashable(key))
   }
 
   // MARK: In other ways
 
   /// Returns the child that was scoped in a given way, if somebody holds it.
   func child<Child: AnyObject>(_ id: some Hashable, as type: Child.Type) -> Child? {
-    others.isEmpty ? nil : others[AnyHashable(id)]?.value as? Child
+    others?.child(AnyHashable(id)) as? Child
   }
 
   /// Keeps a child for as long as somebody else holds it.
   ///
   /// - Complexity: Amortized O(1).
   mutating func insert(_ child: AnyObject, for id: some Hashable) {
-    if others.count >= 2 * max(8, liveChildrenLimit) {
-      others = others.filter { $0.value.value != nil }
-      liveChildrenLimit = others.count
-    }
-    others[AnyHashable(id)] = WeakStore(value: child)
+    let others = others ?? OtherChildren()
+    self.others = others
+    others.insert(child, for: AnyHashable(id))
   }
 
   /// Forgets a child, so that the next one scoped in the same way is another.
-  mutating func remove(_ id: some Hashable) {
-    if !others.isEmpty { others[AnyHashable(id)] = nil }
+  func remove(_ id: some Hashable) {
+    others?.remove(AnyHashable(id))
   }
 }
 
-struct WeakStore {
-  weak var value: AnyObject?
+/// The children of a store that are not in its list.
+private final class OtherChildren {
+  private struct WeakStore {
+    weak var value: AnyObject?
+  }
+
+  private var children: [AnyHashable: WeakStore] = [:]
+  /// How many children were alive when released ones were last removed.
+  private var liveChildrenLimit = 0
+
+  func child(_ id: AnyHashable) -> AnyObject? { children[id]?.value }
+
+  func insert(_ child: AnyObject, for id: AnyHashable) {
+    if children.count >= 2 * max(8, liveChildrenLimit) {
+      children = children.filter { $0.value.value != nil }
+      liveChildrenLimit = children.count
+    }
+    children[id] = WeakStore(value: child)
+  }
+
+  func remove(_ id: AnyHashable) {
+    children[id] = nil
+  }
 }
 
 /// What key paths lead to.

@@ -39,7 +39,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
     let turns = parent.turnObservers
     identity =
       turns != nil && State.self is any ObservableState.Type
-      ? StateIdentityReader(for: State.self) : nil
+      ? StateIdentityReader.make(for: State.self) : nil
     super.init(turns: turns)
   }
 

@@ -25,7 +25,7 @@ final class Engine<State, Action> {
   let owner: EngineOwner
   private let reduce: Reduce
   private let settlement: () -> Settlement<State>?
-  private let identity = StateIdentityReader(for: State.self)
+  private let identity = StateIdentityReader.make(for: State.self)
   let launch: EffectLauncher
   let cancellations: CancellationTable
   let allEffects = EffectScope()

@@ -32,7 +32,7 @@ private final class ForeignRootCore<Root: StoreRoot>: StoreCore<Root.State, Root
   init(_ root: Root) {
     self.root = root
     super.init()
-    let identity = StateIdentityReader(for: Root.State.self)
+    let identity = StateIdentityReader.make(for: Root.State.self)
     root.onStateChange = { [unowned root, observation, observers] oldState in
       var (oldState, state) = (oldState, root.state)
       if identity.map({ $0.read(of: &oldState) != $0.read(of: &state) }) ?? true {

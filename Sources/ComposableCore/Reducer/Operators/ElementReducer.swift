@@ -12,8 +12,7 @@ public protocol _ElementReducer {
   func _forEach<Parent: Reducer>(
     of parent: Parent,
     state: WritableKeyPath<Parent.State, Elements>,
-    action: AnyCasePath<Parent.Action, ElementsAction>,
-    extraction: @escaping _Extraction<Parent.Action, ElementsAction>,
+    action: CaseKeyPath<Parent.Action, ElementsAction>,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Reduce<Parent.State, Parent.Action>
 }
@@ -30,34 +29,45 @@ public struct _ListElement<ID: Hashable & Sendable, Element: Reducer>: _ElementR
 
   @usableFromInline
   let reducer: Element
-  @usableFromInline
-  let split: (ElementsAction, (ID, Element.Action) -> Void) -> Void
 
   @inlinable
   init(reducer: Element) {
     self.reducer = reducer
-    split = { action, body in
-      switch action {
-      case .element(let id, let action): body(id, action)
-      }
-    }
   }
 
   /// Returns a feature together with the list in its state.
+  @inlinable
   public func _forEach<Parent: Reducer>(
     of parent: Parent,
     state: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
-    action: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>,
-    extraction: @escaping _Extraction<Parent.Action, IdentifiedAction<ID, Element.Action>>,
+    action: CaseKeyPath<Parent.Action, IdentifiedAction<ID, Element.Action>>,
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) -> Reduce<Parent.State, Parent.Action> {
+    let path = AnyCasePath(action)
+    return forEach(
+      of: parent, state: state,
+      embed: { path.embed(.element(id: $0, action: $1)) },
+      extract: { action, body in
+        if case .element(let id, let action)? = path.extract(from: action) { body(id, action) }
+      },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  // The functions come from where the types are known. Where they are not, to hold an action that may
+  // be absent means to ask the runtime for the type of it, each time.
+  @usableFromInline
+  func forEach<Parent: Reducer>(
+    of parent: Parent,
+    state: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
+    embed: @escaping (ID, Element.Action) -> Parent.Action,
+    extract: @escaping (Parent.Action, (ID, Element.Action) -> Void) -> Void,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Reduce<Parent.State, Parent.Action> {
     Reduce(
       _ForEachReducer(
         parent: parent, element: reducer,
         toElementsState: state,
-        toElementAction: ElementExtraction(
-          extract: { [split] action, body in extraction(action) { split($0, body) } },
-          embed: { action.embed(.element(id: $0, action: $1)) }),
+        toElementAction: ElementExtraction(extract: extract, embed: embed),
         location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }
@@ -78,14 +88,13 @@ public struct _StackElement<Element: Reducer>: _ElementReducer {
   public func _forEach<Parent: Reducer>(
     of parent: Parent,
     state: WritableKeyPath<Parent.State, StackState<Element.State>>,
-    action: AnyCasePath<Parent.Action, StackAction<Element.State, Element.Action>>,
-    extraction: @escaping _Extraction<Parent.Action, StackAction<Element.State, Element.Action>>,
+    action: CaseKeyPath<Parent.Action, StackAction<Element.State, Element.Action>>,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Reduce<Parent.State, Parent.Action> {
     Reduce(
       _StackReducer(
         base: parent, destination: reducer,
-        toStackState: state, toStackAction: action,
+        toStackState: state, toStackAction: AnyCasePath(action),
         location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }

@@ -29,12 +29,8 @@ extension Reducer {
     column: UInt = #column
   ) -> Reduce<State, Action>
   where Element.Elements == Elements, Element.ElementsAction == ElementsAction {
-    let path = AnyCasePath(toElementsAction)
-    return element()._forEach(
-      of: self, state: toElements, action: path,
-      extraction: { action, body in
-        if let action = path.extract(from: action) { body(action) }
-      },
+    element()._forEach(
+      of: self, state: toElements, action: toElementsAction,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

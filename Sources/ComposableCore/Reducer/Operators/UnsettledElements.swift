@@ -2,7 +2,7 @@
 ///
 /// Not an array, for which code that does not know the type of the ids asks the runtime at each use.
 final class UnsettledElements<ID> {
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
   private let ids = UnsafeMutablePointer<ID>.allocate(capacity: limit)
 
   private static var limit: Int { 16 }
