@@ -151,7 +151,7 @@ struct CancellationTests {
     }
     let task = store.send(.start)
     var beginnings = begun.makeAsyncIterator()
-    for _ in 1...2 { await beginnings.next() }
+    for _ in 1...2 { _ = await beginnings.next() }
     #expect(!task.isCancelled)
     task.cancel()
     await task.finish()
