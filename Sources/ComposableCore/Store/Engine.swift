@@ -31,8 +31,7 @@ final class Engine<State, Action> {
   let allEffects = EffectScope()
   private let log: ActionLogging<State, Action>?
 
-  // What every action touches goes without the checks for overlapping access, which would be a third
-  // of its cost: all of it is set and read at once, never held while other code runs.
+  // Without checks for overlapping access: all is set and read at once, not held while code runs.
   @exclusivity(unchecked) private var queue: [QueuedAction<Action>] = []
   @exclusivity(unchecked) private var processed: [QueuedAction<Action>] = []
   // Asking a generic array takes longer.
