@@ -160,7 +160,8 @@ struct StoreReadTests {
       #expect(Set(children.map(ObjectIdentifier.init)).count == 40)
       for slot in 0..<40 { #expect(child(slot) === children[slot]) }
     }
-    weak var released = child(0)
+    weak var released: Store<Int, Leaf.Action>?
+    released = child(0)
     #expect(released == nil)
   }
 
