@@ -21,7 +21,7 @@
     /// For effects that really run elsewhere. It resumes with the change that makes the condition
     /// true; the limit only guards against waiting for ever.
     public func wait(
-      atMost limit: Duration = .seconds(10), until condition: @MainActor @escaping () -> Bool
+      atMost limit: Duration = .seconds(60), until condition: @MainActor @escaping () -> Bool
     ) async throws {
       guard !condition() else { return }
       let (changes, continuation) = AsyncStream.makeStream(of: Bool.self)

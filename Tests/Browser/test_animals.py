@@ -77,6 +77,7 @@ def test_an_alert_asks_before_an_animal_is_deleted(page):
     add(page, "Tom")
     add(page, "Nemo", "Fish")
     page.get_by_role("link", name="Nemo").click()
+    expect(heading(page, "Nemo")).to_be_visible()
     alert = page.get_by_role("alertdialog", name="Delete?")
     button(page, "Delete").click()
     expect(alert).to_contain_text("Are you sure you want to delete this animal?")

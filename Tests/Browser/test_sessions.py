@@ -143,7 +143,7 @@ def test_nothing_is_cut_off(browser, shared_server, scheme, width):
         overflow = page.evaluate(
             "document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert overflow == 0, path
-        title = page.locator(".screen:last-child > .bar > h1").bounding_box()
+        title = page.locator(".screen:last-child > .bar h1").bounding_box()
         others = page.locator(".screen:last-child :is(.back, .toolbar) >> visible=true")
         for other in others.all():
             assert not overlap(title, other.bounding_box()), path
