@@ -185,7 +185,7 @@ let package = Package(
     .target(
       name: "MacroTesting",
       dependencies: swiftSyntax + [
-        customDump, issueReporting,
+        "ConcurrencyExtras", customDump, issueReporting,
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),

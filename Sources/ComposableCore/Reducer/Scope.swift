@@ -34,12 +34,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
     let path = AnyCasePath(toChildAction)
-    self.init(
-      property: toChildState, action: path,
-      extraction: { action, body in
-        if let action = path.extract(from: action) { body(action) }
-      },
-      child: child())
+    self.init(property: toChildState, action: path, extraction: path._extraction, child: child())
   }
 
   /// Runs a child feature on a property of the parent's state.
@@ -54,13 +49,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> _ child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    let path = AnyCasePath(toChildAction)
-    self.init(
-      property: toChildState, action: path,
-      extraction: { action, body in
-        if let action = path.extract(from: action) { body(action) }
-      },
-      child: child())
+    self.init(state: toChildState, action: toChildAction, child: child)
   }
 
   /// Runs a child feature on a case of the parent's state.
@@ -96,9 +85,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = child
     toChildState = state
     toChildAction = action
-    extract = { parentAction, body in
-      if let childAction = action.extract(from: parentAction) { body(childAction) }
-    }
+    extract = action._extraction
   }
 
   @usableFromInline

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 import SwiftParser
 import SwiftSyntax
@@ -6,7 +7,7 @@ import SwiftSyntax
 ///
 /// Assertions know the lines that their file had when it was compiled. So it is kept as it was when
 /// something was first written, with everything that was written since.
-final class SourceRecorder: @unchecked Sendable {  // `files` is only touched under `lock`.
+final class SourceRecorder: Sendable {
   static let shared = SourceRecorder()
 
   private struct File {
@@ -37,8 +38,7 @@ final class SourceRecorder: @unchecked Sendable {  // `files` is only touched un
     }
   }
 
-  private let lock = NSLock()
-  private var files: [String: File] = [:]
+  private let files = LockIsolated<[String: File]>([:])
 
   /// Replaces the blocks of an assertion.
   ///
@@ -50,7 +50,7 @@ final class SourceRecorder: @unchecked Sendable {  // `files` is only touched un
   func record(
     _ blocks: [(label: String, text: String?)], inFile path: String, line: UInt
   ) throws {
-    try lock.withLock {
+    try files.withValue { files in
       var file = try files[path] ?? File(original: String(contentsOfFile: path, encoding: .utf8))
       let (range, indentation) = try Self.trailingBlocks(in: file.original, at: line)
       file.replacements[range] = blocks.compactMap { block in
