@@ -27,6 +27,25 @@ let openCombineFoundation: Target.Dependency = .product(
 let orderedCollections: Target.Dependency = .product(
   name: "OrderedCollections", package: "swift-collections")
 
+extension Target {
+  /// A library of the example in a folder of Examples.
+  static func library(_ name: String, of example: String, _ dependencies: [Dependency]) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: "Examples/\(example)/Sources/\(name)")
+  }
+
+  /// The executable that runs an example.
+  static func app(_ name: String, of example: String, _ dependencies: [Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: dependencies, path: "Examples/\(example)/Sources/\(name)")
+  }
+
+  /// Tests of an example.
+  static func tests(_ name: String, of example: String, _ dependencies: [Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: "Examples/\(example)/Tests/\(name)")
+  }
+}
+
 let package = Package(
   name: "composable-everywhere",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
@@ -206,111 +225,62 @@ let package = Package(
       name: "ComposableCoreMacros", dependencies: swiftSyntax + [compilerPlugin, "MacroSupport"]),
 
     // MARK: PrimeTime, the demo
-    .target(
-      name: "NthPrimeClient", dependencies: ["Dependencies"],
-      path: "Examples/PrimeTime/Sources/NthPrimeClient"),
-    .target(
-      name: "PrimeAlert", dependencies: ["ComposableArchitecture", "NthPrimeClient"],
-      path: "Examples/PrimeTime/Sources/PrimeAlert"),
-    .target(
-      name: "PrimeCounter",
-      dependencies: ["ComposableArchitecture", "NthPrimeClient", "PrimeAlert"],
-      path: "Examples/PrimeTime/Sources/PrimeCounter"),
-    .target(
-      name: "PrimeModal", dependencies: ["ComposableArchitecture", "NthPrimeClient"],
-      path: "Examples/PrimeTime/Sources/PrimeModal"),
-    .target(
-      name: "FavoritePrimes",
-      dependencies: ["ComposableArchitecture", "NthPrimeClient", "PrimeAlert"],
-      path: "Examples/PrimeTime/Sources/FavoritePrimes"),
-    .target(
-      name: "PrimeTime",
-      dependencies: [
-        "ComposableArchitecture", "FavoritePrimes", "NthPrimeClient", "PrimeCounter", "PrimeModal",
-      ],
-      path: "Examples/PrimeTime/Sources/PrimeTime"),
-    .executableTarget(
-      name: "PrimeTimeApp", dependencies: ["AppRuntime", "ComposableArchitecture", "PrimeTime"],
-      path: "Examples/PrimeTime/Sources/PrimeTimeApp"),
+    .library("NthPrimeClient", of: "PrimeTime", ["Dependencies"]),
+    .library("PrimeAlert", of: "PrimeTime", ["ComposableArchitecture", "NthPrimeClient"]),
+    .library(
+      "PrimeCounter", of: "PrimeTime", ["ComposableArchitecture", "NthPrimeClient", "PrimeAlert"]),
+    .library("PrimeModal", of: "PrimeTime", ["ComposableArchitecture", "NthPrimeClient"]),
+    .library(
+      "FavoritePrimes", of: "PrimeTime",
+      ["ComposableArchitecture", "NthPrimeClient", "PrimeAlert"]),
+    .library(
+      "PrimeTime", of: "PrimeTime",
+      ["ComposableArchitecture", "FavoritePrimes", "NthPrimeClient", "PrimeCounter", "PrimeModal"]),
+    .app("PrimeTimeApp", of: "PrimeTime", ["AppRuntime", "ComposableArchitecture", "PrimeTime"]),
 
-    .target(
-      name: "ClassicPrimeTime",
-      dependencies: ["ComposableArchitectureClassic", "FavoritePrimes", "NthPrimeClient"],
-      path: "Examples/PrimeTime/Sources/ClassicPrimeTime"),
-    .executableTarget(
-      name: "ClassicPrimeTimeApp",
-      dependencies: ["AppRuntime", "ClassicPrimeTime", "ComposableArchitectureClassic"],
-      path: "Examples/PrimeTime/Sources/ClassicPrimeTimeApp"),
+    .library(
+      "ClassicPrimeTime", of: "PrimeTime",
+      ["ComposableArchitectureClassic", "FavoritePrimes", "NthPrimeClient"]),
+    .app(
+      "ClassicPrimeTimeApp", of: "PrimeTime",
+      ["AppRuntime", "ClassicPrimeTime", "ComposableArchitectureClassic"]),
 
     // MARK: FactCounters, a list and a banner
-    .target(
-      name: "FactClient", dependencies: ["Dependencies", "DependenciesMacros"],
-      path: "Examples/FactCounters/Sources/FactClient"),
-    .target(
-      name: "FactCounters", dependencies: ["ComposableArchitecture", "FactClient"],
-      path: "Examples/FactCounters/Sources/FactCounters"),
-    .executableTarget(
-      name: "FactCountersApp",
-      dependencies: ["AppRuntime", "ComposableArchitecture", "FactCounters"],
-      path: "Examples/FactCounters/Sources/FactCountersApp"),
+    .library("FactClient", of: "FactCounters", ["Dependencies", "DependenciesMacros"]),
+    .library("FactCounters", of: "FactCounters", ["ComposableArchitecture", "FactClient"]),
+    .app(
+      "FactCountersApp", of: "FactCounters",
+      ["AppRuntime", "ComposableArchitecture", "FactCounters"]),
 
-    .target(
-      name: "ClassicFactCounters", dependencies: ["ComposableArchitectureClassic"],
-      path: "Examples/FactCounters/Sources/ClassicFactCounters"),
-    .executableTarget(
-      name: "ClassicFactCountersApp",
-      dependencies: [
-        "AppRuntime", "ClassicFactCounters", "ComposableArchitectureClassic", "FactClient",
-      ],
-      path: "Examples/FactCounters/Sources/ClassicFactCountersApp"),
+    .library("ClassicFactCounters", of: "FactCounters", ["ComposableArchitectureClassic"]),
+    .app(
+      "ClassicFactCountersApp", of: "FactCounters",
+      ["AppRuntime", "ClassicFactCounters", "ComposableArchitectureClassic", "FactClient"]),
 
     // MARK: TicTacToe, a module for each feature
-    .target(
-      name: "AuthenticationClient", dependencies: ["Dependencies", "DependenciesMacros"],
-      path: "Examples/TicTacToe/Sources/AuthenticationClient"),
-    .target(
-      name: "GameCore", dependencies: ["ComposableArchitecture"],
-      path: "Examples/TicTacToe/Sources/GameCore"),
-    .target(
-      name: "NewGameCore", dependencies: ["ComposableArchitecture", "GameCore"],
-      path: "Examples/TicTacToe/Sources/NewGameCore"),
-    .target(
-      name: "TwoFactorCore", dependencies: ["AuthenticationClient", "ComposableArchitecture"],
-      path: "Examples/TicTacToe/Sources/TwoFactorCore"),
-    .target(
-      name: "LoginCore",
-      dependencies: ["AuthenticationClient", "ComposableArchitecture", "TwoFactorCore"],
-      path: "Examples/TicTacToe/Sources/LoginCore"),
-    .target(
-      name: "TicTacToe", dependencies: ["ComposableArchitecture", "LoginCore", "NewGameCore"],
-      path: "Examples/TicTacToe/Sources/TicTacToe"),
-    .executableTarget(
-      name: "TicTacToeApp", dependencies: ["AppRuntime", "ComposableArchitecture", "TicTacToe"],
-      path: "Examples/TicTacToe/Sources/TicTacToeApp"),
+    .library("AuthenticationClient", of: "TicTacToe", ["Dependencies", "DependenciesMacros"]),
+    .library("GameCore", of: "TicTacToe", ["ComposableArchitecture"]),
+    .library("NewGameCore", of: "TicTacToe", ["ComposableArchitecture", "GameCore"]),
+    .library("TwoFactorCore", of: "TicTacToe", ["AuthenticationClient", "ComposableArchitecture"]),
+    .library(
+      "LoginCore", of: "TicTacToe",
+      ["AuthenticationClient", "ComposableArchitecture", "TwoFactorCore"]),
+    .library("TicTacToe", of: "TicTacToe", ["ComposableArchitecture", "LoginCore", "NewGameCore"]),
+    .app("TicTacToeApp", of: "TicTacToe", ["AppRuntime", "ComposableArchitecture", "TicTacToe"]),
 
     // MARK: Gallery, every control to look at
-    .target(
-      name: "Gallery", dependencies: ["ComposableUI"], path: "Examples/Gallery/Sources/Gallery"),
-    .executableTarget(
-      name: "GalleryApp", dependencies: ["AppRuntime", "Gallery"],
-      path: "Examples/Gallery/Sources/GalleryApp"),
+    .library("Gallery", of: "Gallery", ["ComposableUI"]),
+    .app("GalleryApp", of: "Gallery", ["AppRuntime", "Gallery"]),
 
     // MARK: Integration, screens that log what is evaluated
-    .target(
-      name: "IntegrationDemo", dependencies: ["ComposableArchitecture", "ComposableCore"],
-      path: "Examples/Integration/Sources/IntegrationDemo"),
-    .executableTarget(
-      name: "IntegrationApp",
-      dependencies: ["AppRuntime", "ComposableArchitecture", "ComposableCore", "IntegrationDemo"],
-      path: "Examples/Integration/Sources/IntegrationApp"),
+    .library("IntegrationDemo", of: "Integration", ["ComposableArchitecture", "ComposableCore"]),
+    .app(
+      "IntegrationApp", of: "Integration",
+      ["AppRuntime", "ComposableArchitecture", "ComposableCore", "IntegrationDemo"]),
 
     // MARK: WordCount, a command-line tool
-    .target(
-      name: "WordCounter", dependencies: ["ComposableCore", issueReporting],
-      path: "Examples/WordCount/Sources/WordCounter"),
-    .executableTarget(
-      name: "WordCount", dependencies: ["ComposableCore", "WordCounter"],
-      path: "Examples/WordCount/Sources/WordCount"),
+    .library("WordCounter", of: "WordCount", ["ComposableCore", issueReporting]),
+    .app("WordCount", of: "WordCount", ["ComposableCore", "WordCounter"]),
 
     // MARK: Tests
     .testTarget(
@@ -412,57 +382,41 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(name: "AppRuntimeTests", dependencies: ["AppRuntime"]),
-    .testTarget(
-      name: "WordCounterTests",
-      dependencies: ["ComposableCore", "WordCounter", issueReportingTestSupport],
-      path: "Examples/WordCount/Tests/WordCounterTests"),
-    .testTarget(
-      name: "NthPrimeClientTests", dependencies: ["NthPrimeClient"],
-      path: "Examples/PrimeTime/Tests/NthPrimeClientTests"),
-    .testTarget(
-      name: "PrimeCounterTests",
-      dependencies: ["PrimeCounter", "ViewTesting", issueReportingTestSupport],
-      path: "Examples/PrimeTime/Tests/PrimeCounterTests"),
-    .testTarget(
-      name: "PrimeModalTests",
-      dependencies: ["PrimeModal", "ViewTesting", issueReportingTestSupport],
-      path: "Examples/PrimeTime/Tests/PrimeModalTests"),
-    .testTarget(
-      name: "FavoritePrimesTests",
-      dependencies: ["FavoritePrimes", "ViewTesting", issueReportingTestSupport],
-      path: "Examples/PrimeTime/Tests/FavoritePrimesTests"),
-    .testTarget(
-      name: "PrimeTimeTests",
-      dependencies: ["PrimeTime", "ViewTesting", "WebRenderer", issueReportingTestSupport],
-      path: "Examples/PrimeTime/Tests/PrimeTimeTests"),
-    .testTarget(
-      name: "ClassicPrimeTimeTests",
-      dependencies: ["ClassicPrimeTime", "ComposableArchitectureClassic", "ViewTesting"],
-      path: "Examples/PrimeTime/Tests/ClassicPrimeTimeTests"),
-    .testTarget(
-      name: "FactCountersTests", dependencies: ["FactClient", "FactCounters", "ViewTesting"],
-      path: "Examples/FactCounters/Tests/FactCountersTests"),
-    .testTarget(
-      name: "ClassicFactCountersTests",
-      dependencies: ["ClassicFactCounters", "ComposableArchitectureClassic", "ViewTesting"],
-      path: "Examples/FactCounters/Tests/ClassicFactCountersTests"),
-    .testTarget(
-      name: "TicTacToeTests",
-      dependencies: [
+    .tests(
+      "WordCounterTests", of: "WordCount",
+      ["ComposableCore", "WordCounter", issueReportingTestSupport]),
+    .tests("NthPrimeClientTests", of: "PrimeTime", ["NthPrimeClient"]),
+    .tests(
+      "PrimeCounterTests", of: "PrimeTime",
+      ["PrimeCounter", "ViewTesting", issueReportingTestSupport]),
+    .tests(
+      "PrimeModalTests", of: "PrimeTime", ["PrimeModal", "ViewTesting", issueReportingTestSupport]),
+    .tests(
+      "FavoritePrimesTests", of: "PrimeTime",
+      ["FavoritePrimes", "ViewTesting", issueReportingTestSupport]),
+    .tests(
+      "PrimeTimeTests", of: "PrimeTime",
+      ["PrimeTime", "ViewTesting", "WebRenderer", issueReportingTestSupport]),
+    .tests(
+      "ClassicPrimeTimeTests", of: "PrimeTime",
+      ["ClassicPrimeTime", "ComposableArchitectureClassic", "ViewTesting"]),
+    .tests("FactCountersTests", of: "FactCounters", ["FactClient", "FactCounters", "ViewTesting"]),
+    .tests(
+      "ClassicFactCountersTests", of: "FactCounters",
+      ["ClassicFactCounters", "ComposableArchitectureClassic", "ViewTesting"]),
+    .tests(
+      "TicTacToeTests", of: "TicTacToe",
+      [
         "AuthenticationClient", "GameCore", "LoginCore", "NewGameCore", "TicTacToe",
         "TwoFactorCore", "ViewTesting",
-      ],
-      path: "Examples/TicTacToe/Tests/TicTacToeTests"),
-    .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "ViewTesting"],
-      path: "Examples/Gallery/Tests/GalleryTests"),
-    .testTarget(
-      name: "IntegrationDemoTests",
-      dependencies: [
+      ]),
+    .tests("GalleryTests", of: "Gallery", ["Gallery", "ViewTesting"]),
+    .tests(
+      "IntegrationDemoTests", of: "Integration",
+      [
         "ComposableArchitecture", "ComposableCore", "IntegrationDemo", "ViewTesting",
         issueReportingTestSupport,
-      ],
-      path: "Examples/Integration/Tests/IntegrationDemoTests"),
+      ]),
     .target(
       name: "TestSupport", dependencies: swiftSyntax + [macroTestSupport], path: "Tests/TestSupport"
     ),
