@@ -123,21 +123,7 @@ struct BindingReducerTests {
     withKnownIssue {
       store.name = "Blob"
     } matching: { issue in
-      issue.description.hasSuffix(
-        """
-        A binding action was sent to a store, and nothing carried it out.
-
-          Action:
-            Careless.Action.binding
-
-          Value:
-            "Blob"
-
-        The usual cause is a reducer without a "BindingReducer".
-
-        To fix this, put "BindingReducer()" at the start of the reducer's "body", or, if the \
-        bindings are those of view actions, "BindingReducer(action: \\.view)".
-        """)
+      issue.description.hasSuffix(nothingCarriedItOut)
     }
     #expect(store.name == "")
   }
@@ -155,21 +141,22 @@ struct BindingReducerTests {
     withKnownIssue {
       held.setValue([])
     } matching: { issue in
-      issue.description.hasSuffix(
-        """
-        A binding action was sent to a store, and nothing carried it out.
-
-          Action:
-            Careless.Action.binding
-
-          Value:
-            "Blob"
-
-        The usual cause is a reducer without a "BindingReducer".
-
-        To fix this, put "BindingReducer()" at the start of the reducer's "body", or, if the \
-        bindings are those of view actions, "BindingReducer(action: \\.view)".
-        """)
+      issue.description.hasSuffix(nothingCarriedItOut)
     }
   }
+
+  private let nothingCarriedItOut = """
+    A binding action was sent to a store, and nothing carried it out.
+
+      Action:
+        Careless.Action.binding
+
+      Value:
+        "Blob"
+
+    The usual cause is a reducer without a "BindingReducer".
+
+    To fix this, put "BindingReducer()" at the start of the reducer's "body", or, if the \
+    bindings are those of view actions, "BindingReducer(action: \\.view)".
+    """
 }
