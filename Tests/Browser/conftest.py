@@ -1,7 +1,7 @@
 """Starts the demos and a real browser, and gives each test a page of its own.
 
-Tests are about PrimeTime, unless their module names another demo as PRODUCT. What BUILD_FOLDER holds
-is taken as it is; all else is built.
+Tests are about PrimeTime, unless their module names another demo as PRODUCT. They share its server,
+unless the module says OWN_SERVER. What BUILD_FOLDER holds is taken as it is; all else is built.
 """
 
 import functools
@@ -185,7 +185,7 @@ def browser():
 def context(browser, request):
     """A browser without any history; what goes wrong in its pages fails the test."""
     # A server of the test's own must outlive its pages, which would try to reach it again.
-    if "server" in request.fixturenames:
+    if "server" in request.fixturenames or has_own_server(request):
         request.getfixturevalue("server")
     context = browser.new_context()
     context.set_default_timeout(10_000)
@@ -198,10 +198,15 @@ def context(browser, request):
     assert problems == []
 
 
+def has_own_server(request):
+    return getattr(request.module, "OWN_SERVER", False)
+
+
 @pytest.fixture
-def page(context, shared_server):
+def page(context, request):
     """The first screen, connected."""
-    return open_page(context, shared_server.url)
+    name = "server" if has_own_server(request) else "shared_server"
+    return open_page(context, request.getfixturevalue(name).url)
 
 
 def open_page(context, url):

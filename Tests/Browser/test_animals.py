@@ -1,25 +1,12 @@
 """Animals, an application whose file imports SwiftUI: a stack, sheets, an alert, shared state."""
 
-import pytest
 from playwright.sync_api import expect
 
-from conftest import open_page
+from elements import button, heading
 
 PRODUCT = "Animals"
-
-
-@pytest.fixture
-def page(context, server):
-    """A page of a server of its own: the animals are shared by all that it shows."""
-    return open_page(context, server.url)
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def heading(page, name):
-    return page.get_by_role("heading", name=name, exact=True)
+# The animals are shared by all that it shows.
+OWN_SERVER = True
 
 
 def add(page, name, kind="Cat", age=1):

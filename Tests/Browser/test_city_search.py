@@ -2,15 +2,9 @@
 
 from playwright.sync_api import expect
 
+from elements import button, rows
+
 PRODUCT = "CitySearch"
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def rows(page):
-    return page.get_by_role("listitem")
 
 
 def search(page, query):

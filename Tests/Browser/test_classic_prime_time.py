@@ -7,22 +7,15 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import open_page
+from elements import button, heading, link
 from test_counter import (
-    WATCH, background, button, close_by_backdrop, close_by_button, close_by_escape, count, set_count
+    WATCH, background, close_by_backdrop, close_by_button, close_by_escape, count, set_count
 )
 from test_favorites import expect_alert, rows
 
 PRODUCT = "ClassicPrimeTime"
 
 COUNTERS = ["Counter demo", "Offline counter demo"]
-
-
-def link(page, name):
-    return page.get_by_role("link", name=name, exact=True)
-
-
-def heading(page, name):
-    return page.get_by_role("heading", name=name, exact=True)
 
 
 def open_screen(page, name, title=None):

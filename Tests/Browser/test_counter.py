@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
+from elements import button
+
 WATCH = """() => {
   window.seen = [];
   const look = () => {
@@ -22,10 +24,6 @@ def counter(page):
     page.get_by_role("link", name="Counter").click()
     expect(page.get_by_role("heading", name="Counter")).to_be_visible()
     return page
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
 
 
 def count(page):

@@ -1,21 +1,12 @@
 """Dictation, an application whose file imports SwiftUI: view stores, an old alert, a stream."""
 
-import pytest
 from playwright.sync_api import expect
 
-from conftest import open_page
+from elements import button
 
 PRODUCT = "Dictation"
-
-
-@pytest.fixture
-def page(context, server):
-    """A page of a server of its own: the first request of a server is denied."""
-    return open_page(context, server.url)
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
+# The first request of a server is denied.
+OWN_SERVER = True
 
 
 def test_access_is_asked_for_and_what_is_said_is_written_down(page):

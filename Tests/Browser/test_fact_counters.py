@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Server, build, open_page
+from elements import button, rows
 
 PRODUCT = "FactCounters"
+OWN_SERVER = True
 
 
 class FactService:
@@ -68,19 +70,6 @@ def server(request, service, tmp_path):
     service.is_open.set()
     assert server.stop() == 0
     assert server.log == []
-
-
-@pytest.fixture
-def page(context, server):
-    return open_page(context, server.url)
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def rows(page):
-    return page.get_by_role("listitem")
 
 
 def fact(page):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import open_page
-from test_counter import button
+from elements import button
 
 
 @pytest.fixture

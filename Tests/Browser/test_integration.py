@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import open_page
+from elements import button, heading, link
 
 PRODUCT = "Integration"
 
@@ -16,18 +17,6 @@ LINKS = [
     "New presents old", "Old and new siblings",
 ]
 STACKS = ["Navigation", "Navigation stack", "Alert and pop"]
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def link(page, name):
-    return page.get_by_role("link", name=name, exact=True)
-
-
-def heading(page, name):
-    return page.get_by_role("heading", name=name, exact=True)
 
 
 def open_screen(page, name):

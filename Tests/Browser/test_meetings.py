@@ -1,25 +1,12 @@
 """Meetings, an application whose files import SwiftUI: forms, alerts, a timer, speech, records."""
 
-import pytest
 from playwright.sync_api import expect
 
-from conftest import open_page
+from elements import button, heading
 
 PRODUCT = "Meetings"
-
-
-@pytest.fixture
-def page(context, server):
-    """A page of a server of its own: the meetings are shared by all that it shows."""
-    return open_page(context, server.url)
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def heading(page, name):
-    return page.get_by_role("heading", name=name, exact=True)
+# The meetings are shared by all that it shows.
+OWN_SERVER = True
 
 
 def alert(page, name):

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from conftest import Server, open_page
-from test_counter import button
+from elements import button
 from test_favorites import expect_alert, rows
 
 

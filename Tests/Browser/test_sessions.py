@@ -8,11 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Proxy, Server, expect_connected, open_page
-from test_counter import button, count
-
-
-def heading(page, name):
-    return page.get_by_role("heading", name=name, exact=True)
+from elements import button, heading
+from test_counter import count
 
 
 def test_the_browsers_back_and_forward(page, shared_server):

@@ -3,15 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from elements import button, heading
+
 PRODUCT = "TicTacToe"
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def heading(page, name):
-    return page.get_by_role("heading", name=name, exact=True)
 
 
 def log_in(page, address):

@@ -1,25 +1,12 @@
 """Todos, an application whose file imports SwiftUI: add, edit, complete, filter, sort, delete."""
 
-import pytest
 from playwright.sync_api import expect
 
-from conftest import open_page
+from elements import button, rows
 
 PRODUCT = "Todos"
-
-
-@pytest.fixture
-def page(context, server):
-    """A page of a server of its own: all that the application shows is in one store."""
-    return open_page(context, server.url)
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def rows(page):
-    return page.get_by_role("listitem")
+# All that the application shows is in one store.
+OWN_SERVER = True
 
 
 def field(page, index):

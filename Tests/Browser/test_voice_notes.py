@@ -4,15 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
+from elements import button, rows
+
 PRODUCT = "VoiceNotes"
-
-
-def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def rows(page):
-    return page.get_by_role("listitem")
 
 
 def record(page):
