@@ -7,6 +7,12 @@ let swiftUI: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "SwiftUI=AppRuntime"], .when(platforms: [.linux]))
 ]
 
+/// And files that say `import Combine` do if that means the publishers of this project.
+let combine: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-module-alias", "Combine=ComposableArchitectureCombine"], .when(platforms: [.linux]))
+]
+
 let dependencies: [Target.Dependency] = [
   .product(
     name: "AppRuntime", package: "composable-everywhere", condition: .when(platforms: [.linux])),
@@ -23,6 +29,11 @@ let package = Package(
     .executableTarget(name: "Animals", dependencies: dependencies, swiftSettings: swiftUI),
     .executableTarget(name: "Dictation", dependencies: dependencies, swiftSettings: swiftUI),
     .executableTarget(name: "Meetings", dependencies: dependencies, swiftSettings: swiftUI),
+    .executableTarget(
+      name: "Radio",
+      dependencies: dependencies + [
+        .product(name: "ComposableArchitectureCombine", package: "composable-everywhere")
+      ], swiftSettings: swiftUI + combine),
     .executableTarget(name: "VoiceNotes", dependencies: dependencies, swiftSettings: swiftUI),
   ]
 )

@@ -26,7 +26,7 @@ def build(product):
     folder = os.environ.get("BUILD_FOLDER")
     if (ROOT / "Examples/SwiftUIApps/Sources" / product).is_dir():
         if not folder:
-            folder = os.path.dirname(build("FactCounters"))
+            folder = os.path.dirname(build("ClassicFactCounters"))
         command = [str(ROOT / "Scripts/build-swiftui-apps"), "--build-folder", folder, product]
         run = subprocess.run(command, stdout=subprocess.PIPE, text=True)
         assert run.returncode == 0, run.stdout
