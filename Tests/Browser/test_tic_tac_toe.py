@@ -21,6 +21,7 @@ def test_a_game_is_played_after_a_login_in_two_steps(page, way):
     expect(button(page, "Log in")).to_be_disabled()
     log_in(page, "ada+2fa@example.com")
     expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_role("textbox", name="E-mail")).to_be_disabled()
     expect(heading(page, "Confirmation code")).to_be_visible()
     page.get_by_role("textbox", name="Code").fill("0000")
     button(page, "Submit").click()

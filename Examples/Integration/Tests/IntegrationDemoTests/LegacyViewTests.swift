@@ -66,6 +66,16 @@ struct LegacyViewTests {
     #expect(screen.texts.contains("Chose sheet"))
   }
 
+  @Test("a button of an alert sends its action, and no dismissal")
+  func alertButton() throws {
+    let (store, screen) = presentationScreen()
+    try screen.button("Alert").tap()
+    try screen.button("Nothing").tap()
+    #expect(screen.alert == nil)
+    #expect(store.withState(\.destination) == nil)
+    #expect(store.withState(\.message) == "Chose stay")
+  }
+
   @Test("the cancel button of an alert dismisses it")
   func alertCancel() throws {
     let (store, screen) = presentationScreen()

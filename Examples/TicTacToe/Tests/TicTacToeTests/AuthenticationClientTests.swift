@@ -1,4 +1,5 @@
 import Clocks
+import Foundation
 import Testing
 
 @testable import AuthenticationClient
@@ -41,5 +42,31 @@ import Testing
     await #expect(throws: AuthenticationError.unknownLogin) {
       try await client.twoFactor(code: AuthenticationClient.demoCode, token: "other")
     }
+  }
+
+  @Test("each answer takes a second")
+  func delay() async throws {
+    let clock = ImmediateClock()
+    let client = AuthenticationClient.demo(answering: clock)
+    let start = clock.now
+    _ = try await client.login(
+      email: "2fa@example.com", password: AuthenticationClient.demoPassword)
+    #expect(clock.now == start.advanced(by: .seconds(1)))
+    _ = try await client.twoFactor(code: AuthenticationClient.demoCode, token: "waiting-for-code")
+    #expect(clock.now == start.advanced(by: .seconds(2)))
+  }
+
+  @Test(
+    "each reason is told in words",
+    arguments: [
+      (
+        AuthenticationError.invalidCredentials,
+        "There is no account with this address and password."
+      ),
+      (.invalidTwoFactorCode, "That is not the code. Look it up again."),
+      (.unknownLogin, "The login has expired. Log in again."),
+    ])
+  func reasons(error: AuthenticationError, words: String) {
+    #expect((error as any Error).localizedDescription == words)
   }
 }

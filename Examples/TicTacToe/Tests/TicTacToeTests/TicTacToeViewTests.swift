@@ -57,6 +57,31 @@ import ViewTesting
     try await play(ViewTester(TicTacToeSwitchStoreView(store: makeStore())))
   }
 
+  @Test("the form is disabled while a login is on its way")
+  func loginInFlight() async throws {
+    let (answers, answer) = AsyncStream<AuthenticationResponse>.makeStream()
+    let store = Store(initialState: Login.State()) {
+      Login()
+    } withDependencies: {
+      $0.authenticationClient.login = { _, _ in
+        for await response in answers { return response }
+        throw CancellationError()
+      }
+    }
+    let screen = ViewTester(NavigationStack { LoginView(store: store) })
+    try screen.textField("E-mail").type("ada@example.com")
+    try screen.find(.secureField, "Password").type("secret")
+    try screen.button("Log in").tap()
+    #expect(try screen.textField("E-mail").isDisabled)
+    #expect(try screen.find(.secureField, "Password").isDisabled)
+    #expect(try screen.button("Log in").isDisabled)
+    #expect(screen.has(.progress))
+    answer.yield(AuthenticationResponse(token: "token"))
+    try await screen.wait { !screen.has(.progress) }
+    #expect(try !screen.textField("E-mail").isDisabled)
+    #expect(try !screen.button("Log in").isDisabled)
+  }
+
   @Test("a mark evaluates the game's screen once")
   func evaluations() throws {
     let store = Store(initialState: Game.State(xPlayerName: "Ada", oPlayerName: "Grace")) { Game() }
