@@ -49,7 +49,7 @@ enum JobAttribution {
       // now belongs to whoever woke it, but not what it does later.
       return collector.collect(job, of: isCreated(task, by: current) ? task : nil)
     }
-    guard let task else { return false }
+    guard let task else { return StrayTasks.collectTurn(ofActor: job, by: current) }
     return StrayTasks.collect(job, of: task, by: current)
   }
 

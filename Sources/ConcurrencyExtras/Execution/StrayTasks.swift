@@ -4,6 +4,7 @@
 /// task-local values of a task that does not run. So a task that an effect starts on the main actor
 /// can't be told from one that a test starts there. Both run in the turns of the main queue, or when
 /// somebody drains them, while any test store or test clock lives: one after another, in order.
+/// So do the actors that tasks visit from the main actor, as a task that leaves is not known any more.
 ///
 /// A task that was created elsewhere is no such stray, even if it has been on the main actor since:
 /// a test on the main actor, for instance, whose task the test runner has created.
@@ -20,6 +21,11 @@ package enum StrayTasks {
     var others: Set<UInt64> = []
     /// The tasks that are watched, with those that descend from them.
     var watches: [UInt64: ThreadWatch] = [:]
+
+    /// Whether a task on the main queue may be a stray.
+    func mayBeStray(_ task: UInt64) -> Bool {
+      task > newestBefore && !others.contains(task)
+    }
 
     mutating func watchCurrentTask() -> ThreadWatch {
       guard GlobalEnqueueHook.shared != nil, let current = JobAttribution.currentTaskID else {
@@ -69,22 +75,30 @@ package enum StrayTasks {
     let isMainQueue = MainQueue.isCurrent
     let isStray = uses.withValue { uses in
       guard uses.count > 0, task > uses.newestBefore else { return false }
-      func mayBeStray(_ task: UInt64) -> Bool {
-        isMainQueue && task > uses.newestBefore && !uses.others.contains(task)
-      }
       if let current {
-        if mayBeStray(current), task > current { return true }
+        if isMainQueue, uses.mayBeStray(current), task > current { return true }
         if let watch = uses.watches[current], task > current {
           watch.hasThreads = true
           uses.watches[task] = watch
         }
-      } else if mayBeStray(task) {
+      } else if isMainQueue, uses.mayBeStray(task) {
         return true
       }
       uses.others.insert(task)
       return false
     }
     return isStray && executor.collect(job, of: task)
+  }
+
+  /// Takes the job in which an actor runs its tasks, if one of the main actor has made it runnable.
+  ///
+  /// - Parameter current: The task that makes it runnable. One that leaves an actor is no longer current.
+  static func collectTurn(ofActor job: UnownedJob, by current: UInt64?) -> Bool {
+    guard MainQueue.isCurrent else { return false }
+    let isStray = uses.withValue { uses in
+      uses.count > 0 && current.map(uses.mayBeStray) ?? true
+    }
+    return isStray && executor.collect(job, of: nil)
   }
 
   /// The id of the newest task: of one that is made to tell.

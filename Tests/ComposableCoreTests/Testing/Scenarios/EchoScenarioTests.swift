@@ -11,14 +11,8 @@ enum Route: CaseIterable, CustomTestStringConvertible {
 
   /// The routes on which all stays on the store's executor and the main actor.
   ///
-  /// On the others a task that is not the effect's own visits an actor, which runs on a thread.
-  static let ordered = allCases.filter {
-    switch $0 {
-    case .detachedHops, .nestedDetached, .detachedChild, .detachedYieldOnActor: false
-    case .detachedMainTask, .mainTaskToActor: false
-    default: true
-    }
-  }
+  /// On the others a task that is not the effect's own yields on an actor, which runs on a thread.
+  static let ordered = allCases.filter { $0 != .detachedYieldOnActor }
 
   var testDescription: String { "\(self)" }
 
