@@ -24,6 +24,11 @@ def add(page, name, kind="Cat", age=1):
     expect(sheet).to_have_count(0)
 
 
+def test_what_is_over_an_empty_list_has_its_whole_width(page):
+    message = page.get_by_text("No animals").bounding_box()
+    assert message["height"] < 50 < message["width"]
+
+
 def test_animals_are_added_shown_and_deleted_from_the_list(page):
     expect(page.get_by_text("No animals")).to_be_visible()
     add(page, "Tom")

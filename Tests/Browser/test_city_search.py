@@ -22,6 +22,13 @@ def test_what_is_typed_is_searched_for(page):
     expect(rows(page)).to_have_count(0)
 
 
+def test_a_field_beside_an_icon_fills_the_width(page):
+    for width in [375, 640]:
+        page.set_viewport_size({"width": width, "height": 600})
+        field = page.get_by_role("textbox").bounding_box()
+        assert width - 24 < field["x"] + field["width"] <= width
+
+
 def test_only_the_last_of_what_is_typed_is_searched_for(page):
     field = page.get_by_role("textbox")
     field.press_sequentially("lims", delay=20)

@@ -98,6 +98,14 @@ def test_counters_are_added_count_and_are_removed(page):
     expect(rows(page).nth(1).get_by_text("2", exact=True)).to_be_visible()
 
 
+def test_a_counter_fits_a_narrow_screen(page):
+    page.set_viewport_size({"width": 375, "height": 667})
+    add(page, 12)
+    remove = button(page, "Remove").bounding_box()
+    assert remove["x"] + remove["width"] < 375
+    assert page.evaluate("document.documentElement.scrollWidth") == 375
+
+
 def test_a_fact_is_in_a_banner_with_a_life_of_its_own(page, service):
     add(page, 0, 6)
     expect(fact(page)).to_have_count(0)

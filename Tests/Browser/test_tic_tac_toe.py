@@ -34,6 +34,9 @@ def test_a_game_is_played_after_a_login_in_two_steps(page, way):
 
     expect(heading(page, "New game")).to_be_visible()
     page.get_by_role("textbox", name="X player name").fill("Ada")
+    name, screen = (
+        page.locator(element).first.bounding_box()["width"] for element in ["input", "body"])
+    assert name > screen - 50
     expect(button(page, "Let's play!")).to_be_disabled()
     page.get_by_role("textbox", name="O player name").fill("Grace")
     button(page, "Let's play!").click()

@@ -33,11 +33,16 @@ struct CounterRowView: View {
   let store: Store<CounterRowState, CounterRowAction>
 
   var body: some View {
-    HStack(spacing: 16) {
+    HStack {
       CounterView(store: store.scope(state: { $0.counter }, action: { .counter($0) }))
       Spacer()
       WithViewStore(store.stateless) { viewStore in
-        Button("Remove", role: .destructive) { viewStore.send(.removeButtonTapped) }
+        Button(role: .destructive) {
+          viewStore.send(.removeButtonTapped)
+        } label: {
+          Image(systemName: "trash")
+        }
+        .accessibilityLabel("Remove")
       }
     }
     .buttonStyle(.bordered)
@@ -50,7 +55,7 @@ struct CounterView: View {
 
   var body: some View {
     WithViewStore(store) { viewStore in
-      HStack(spacing: 16) {
+      HStack {
         Button("−") { viewStore.send(.decrementButtonTapped) }
           .accessibilityLabel("Decrement")
         Text("\(viewStore.count)")

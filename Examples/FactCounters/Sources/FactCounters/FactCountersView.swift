@@ -33,10 +33,15 @@ struct CounterRowView: View {
   @Bindable var store: StoreOf<CounterRow>
 
   var body: some View {
-    HStack(spacing: 16) {
+    HStack {
       CounterView(store: store.scope(state: \.counter, action: \.counter))
       Spacer()
-      Button("Remove", role: .destructive) { store.send(.removeButtonTapped) }
+      Button(role: .destructive) {
+        store.send(.removeButtonTapped)
+      } label: {
+        Image(systemName: "trash")
+      }
+      .accessibilityLabel("Remove")
     }
     .buttonStyle(.bordered)
   }
@@ -47,7 +52,7 @@ struct CounterView: View {
   @Bindable var store: StoreOf<Counter>
 
   var body: some View {
-    HStack(spacing: 16) {
+    HStack {
       Button("−") { store.send(.decrementButtonTapped) }
         .accessibilityLabel("Decrement")
       Text("\(store.count)")
