@@ -73,6 +73,35 @@ import Testing
       })
   }
 
+  @Test("what the sheet removes is no favourite any more, and in the feed")
+  func removal() {
+    var state = AppState()
+    state.count = 3
+    state.favoritePrimes = [2, 3, 5]
+    makeStore(state, makeEnvironment()).assert(
+      .send(.offlineCounterView(.primeModal(.removeFavoritePrimeTapped))) {
+        $0.favoritePrimes = [2, 5]
+        $0.activityFeed = [AppState.Activity(timestamp: date, kind: .removed(3))]
+      },
+      .send(.offlineCounterView(.primeModal(.saveFavoritePrimeTapped))) {
+        $0.favoritePrimes = [2, 5, 3]
+        $0.activityFeed.append(AppState.Activity(timestamp: date, kind: .added(3)))
+      })
+  }
+
+  @Test("a favourite asks for the prime of that ordinal, which an alert tells if there is one")
+  func nthPrimeOfFavorite() {
+    let environment = makeEnvironment(nthPrime: { Effect(value: $0 == 2 ? 3 : nil) })
+    makeStore(AppState(), environment).assert(
+      .send(.favoritePrimes(.primeButtonTapped(2))),
+      .receive(.favoritePrimes(.nthPrimeResponse(n: 2, prime: 3))) {
+        $0.alertNthPrime = PrimeAlert(n: 2, prime: 3)
+      },
+      .send(.favoritePrimes(.alertDismissed)) { $0.alertNthPrime = nil },
+      .send(.favoritePrimes(.primeButtonTapped(5))),
+      .receive(.favoritePrimes(.nthPrimeResponse(n: 5, prime: nil))))
+  }
+
   @Test("favourites are saved and loaded")
   func files() {
     var saved: [String: Data] = [:]
