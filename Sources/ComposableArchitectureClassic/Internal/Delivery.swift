@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 
 /// Where what effects emit is processed.
@@ -9,7 +10,7 @@ enum Delivery: Sendable {
 
   func perform(_ work: @escaping () -> Void) {
     switch self {
-    case .mainThread where isOnMainQueue:
+    case .mainThread where MainQueue.isCurrent:
       work()
     case .mainThread:
       // Safe: handed over to the main thread, and not touched here any more.
@@ -26,17 +27,4 @@ enum Delivery: Sendable {
     case .anyThread(let lock): lock.withLock(work)
     }
   }
-}
-
-/// Whether the code that runs now runs where the main actor's does.
-private var isOnMainQueue: Bool {
-  // Where an executable waits in `dispatchMain()`, as tests do on Linux, another thread than the
-  // first one takes over the main queue.
-  MainQueue.mark
-  return Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueue.key) != nil
-}
-
-private enum MainQueue {
-  static let key = DispatchSpecificKey<Void>()
-  static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: ())
 }

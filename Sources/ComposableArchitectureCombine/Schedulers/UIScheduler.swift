@@ -1,4 +1,4 @@
-import ComposableCore
+import ConcurrencyExtras
 import Dispatch
 
 /// The main queue, where what is scheduled from the main queue is performed at once.
@@ -25,7 +25,7 @@ public struct UIScheduler: Scheduler, Sendable {
 
   /// Performs an action: at once on the main queue, else there and soon.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if isOnMainActor() {
+    if MainQueue.isCurrent {
       action()
     } else {
       DispatchQueue.main.schedule(action)

@@ -61,7 +61,7 @@ extension SubscriptionEffect {
         observer.map { delivery in
           { send in
             // The stores of other actors have no views, which is what this is for.
-            guard isOnMainActor() else { return delivery(send) }
+            guard MainQueue.isCurrent else { return delivery(send) }
             // Safe: nothing leaves this function, which runs on the main actor.
             withoutActuallyEscaping(send) { send in
               let send = UncheckedSendable(send)

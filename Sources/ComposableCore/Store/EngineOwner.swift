@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The actor that an engine is isolated to, and the ways to get onto it.
 struct EngineOwner: Sendable {
   private let actor: any Actor
@@ -28,7 +30,7 @@ struct EngineOwner: Sendable {
   }
 
   /// Whether the code that runs now is known to run on the owner.
-  var isCurrent: Bool { mailbox == nil && isOnMainActor() }
+  var isCurrent: Bool { mailbox == nil && MainQueue.isCurrent }
 
   /// Runs a function on the owner, soon.
   func performSoon(_ body: @escaping @Sendable () -> Void) {

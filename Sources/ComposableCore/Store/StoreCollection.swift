@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 
 /// The stores of the elements of a collection.
@@ -27,7 +28,7 @@ public struct _StoreCollection<ID: Hashable, State, Action>: RandomAccessCollect
   public subscript(position: Int) -> Store<State, Action> {
     #if !canImport(Darwin)
       // The runtime stops the process without a word there.
-      if !isOnMainActor() {
+      if !MainQueue.isCurrent {
         FileHandle.standardError.write(
           Data("Fatal error: \(Issues.storeCollectionOffMainThread)\n".utf8))
       }

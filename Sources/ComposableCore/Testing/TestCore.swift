@@ -8,9 +8,6 @@ final class TestCore<State: Equatable, Action> {
   let dismissal: Locked<Bool>
   var assertedState: State
 
-  /// The ids that assertions give to features on stacks: those that the feature gave.
-  var assertedIDs: StackElementIDGenerator
-
   /// What actions and effects did to shared state since it was last asserted.
   private let sharedChanges = SharedChangeTracker()
   var exhaustivity = Exhaustivity.on
@@ -32,20 +29,16 @@ final class TestCore<State: Equatable, Action> {
     self.location = location
     assertedState = initialState
     let generator = dependencies.stackElementID
-    assertedIDs = generator.incrementingCopy()
     engine = Engine(
       initialState: initialState, dependencies: dependencies, owner: .main,
       launch: executor.launcher
     ) { state, action, origin in
+      let ids = generator.incrementingCopy()
       let effect = reduce(&state, action)
+      let result = ActionResult(state: state, ids: ids)
       switch origin {
-      case .user:
-        log.sent = ActionResult(state: state, ids: generator.incrementingCopy())
-      case .effect:
-        log.received.append(
-          ReceivedAction(
-            action: action,
-            result: ActionResult(state: state, ids: generator.incrementingCopy())))
+      case .user: log.sent = result
+      case .effect: log.received.append(ReceivedAction(action: action, result: result))
       }
       return effect
     }
@@ -75,22 +68,12 @@ final class TestCore<State: Equatable, Action> {
 
   /// Processes an action of the test's.
   ///
-  /// - Returns: The effects it started, and the state and ids right after the action itself.
+  /// - Returns: The effects it started, and what the action itself led to.
   func send(_ action: Action) -> (effects: EffectScope?, result: ActionResult<State>) {
     let scope = sharedChanges.track { engine.send(action) }
     defer { log.sent = nil }
-    return (scope, log.sent ?? currentResult)
-  }
-
-  /// Takes what an action led to for asserted.
-  func adopt(_ result: ActionResult<State>) {
-    assertedState = result.state
-    assertedIDs = result.ids
-  }
-
-  private var currentResult: ActionResult<State> {
-    ActionResult(
-      state: engine.state, ids: engine.dependencies.stackElementID.incrementingCopy())
+    let ids = engine.dependencies.stackElementID.incrementingCopy()
+    return (scope, log.sent ?? ActionResult(state: engine.state, ids: ids))
   }
 
   /// Where the first received action is that an expectation is about.
@@ -105,14 +88,21 @@ final class TestCore<State: Equatable, Action> {
   /// Forgets the actions that were received but not asserted, and adopts their state.
   func adoptReceivedActions() {
     received = []
-    adopt(currentResult)
+    assertedState = engine.state
     sharedChanges.reset()
   }
 
-  /// Applies an assertion: with the feature's dependencies, and the ids that its stacks give.
-  func apply(_ update: (inout State) throws -> Void, to state: inout State) throws {
+  /// Applies an assertion with the feature's dependencies.
+  ///
+  /// - Parameters:
+  ///   - update: The assertion.
+  ///   - state: The state that it changes.
+  ///   - ids: What gives ids to the features that it puts on stacks, or `nil` for the next ones.
+  func apply(
+    _ update: (inout State) throws -> Void, to state: inout State, ids: StackElementIDGenerator?
+  ) throws {
     var dependencies = engine.dependencies
-    dependencies.stackElementID = assertedIDs.incrementingCopy()
+    dependencies.stackElementID = (ids ?? dependencies.stackElementID).incrementingCopy()
     try XCTModifyLocals.$isExhaustive.withValue(exhaustivity == .on) {
       try DependencyValues.withValues(dependencies) {
         try sharedChanges.assert { try update(&state) }
@@ -207,9 +197,11 @@ struct ReceivedAction<State, Action> {
   let result: ActionResult<State>
 }
 
-/// What an action led to: the state, and which ids the next features on stacks get.
+/// What an action led to.
 struct ActionResult<State> {
   let state: State
+
+  /// Gives the ids that the action gave to features on stacks, whatever others took since.
   let ids: StackElementIDGenerator
 }
 

@@ -7,16 +7,17 @@ extension TestStore {
   /// - Parameters:
   ///   - update: The assertion.
   ///   - previousState: The state before the action.
-  ///   - newState: The state after it.
+  ///   - result: What it led to.
   ///   - api: The function that the test called.
   func expect(
     _ update: ((inout State) throws -> Void)?,
     from previousState: State,
-    to newState: State,
+    to result: ActionResult<State>,
     by api: TestIssues.API,
     at location: SourceLocation
   ) {
     defer { core.forgetSharedChanges() }
+    let newState = result.state
     let isChanged = core.isDifferent(previousState, from: newState)
     guard let update else {
       if isChanged {
@@ -29,7 +30,7 @@ extension TestStore {
     let isExhaustive = exhaustivity == .on
     guard
       let expected = apply(
-        update, to: isExhaustive ? previousState : newState, by: api, at: location)
+        update, to: isExhaustive ? previousState : newState, ids: result.ids, by: api, at: location)
     else { return }
     if core.isDifferent(expected, from: newState), isExhaustive || expected != newState {
       reportIssue(
@@ -38,7 +39,7 @@ extension TestStore {
       reportIssue(TestIssues.needlessAssertion(api), at: location)
     }
     if exhaustivity == .off(showSkippedAssertions: true) {
-      showSkipped(by: update, from: previousState, to: newState, api: api, at: location)
+      showSkipped(by: update, from: previousState, to: result, api: api, at: location)
     }
   }
 
@@ -46,17 +47,18 @@ extension TestStore {
   private func showSkipped(
     by update: (inout State) throws -> Void,
     from previousState: State,
-    to newState: State,
+    to result: ActionResult<State>,
     api: TestIssues.API,
     at location: SourceLocation
   ) {
+    let newState = result.state
     guard previousState != newState else {
       core.show(TestIssues.needlessAssertion(api), at: location)
       return
     }
     var asserted = previousState
     // An error was reported when the assertion was applied to the new state.
-    guard (try? core.apply(update, to: &asserted)) != nil,
+    guard (try? core.apply(update, to: &asserted, ids: result.ids)) != nil,
       core.isDifferent(asserted, from: newState)
     else { return }
     core.show(
@@ -69,12 +71,13 @@ extension TestStore {
   func apply(
     _ update: (inout State) throws -> Void,
     to state: State,
+    ids: StackElementIDGenerator? = nil,
     by api: TestIssues.API,
     at location: SourceLocation
   ) -> State? {
     var expected = state
     do {
-      try core.apply(update, to: &expected)
+      try core.apply(update, to: &expected, ids: ids)
       return expected
     } catch {
       let message = TestIssues.assertionThrew(api, error)

@@ -29,15 +29,14 @@ extension TestStore {
       pass(over: index, at: location)
       let received = core.received.removeFirst()
       guard expected.matches(received.action) else {
-        core.adopt(received.result)
+        core.assertedState = received.result.state
         core.forgetSharedChanges()
         reportIssue(TestIssues.unexpectedAction(expected.mismatch(received.action)), at: location)
         return
       }
       expect(
-        updateStateToExpectedResult, from: state, to: received.result.state, by: .receive,
-        at: location)
-      core.adopt(received.result)
+        updateStateToExpectedResult, from: state, to: received.result, by: .receive, at: location)
+      core.assertedState = received.result.state
     }
   }
 
@@ -76,7 +75,7 @@ extension TestStore {
   private func pass(over count: Int, at location: SourceLocation) {
     guard count > 0 else { return }
     let skipped = core.received.prefix(count)
-    core.adopt(core.received[count - 1].result)
+    core.assertedState = core.received[count - 1].result.state
     core.show(TestIssues.passedOver(skipped.map(\.action)), at: location)
     core.received.removeFirst(count)
   }

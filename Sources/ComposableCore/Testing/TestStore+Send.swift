@@ -30,9 +30,8 @@ extension TestStore {
       core.engine.currentMark = location
       let previousState = state
       let (scope, result) = core.send(action)
-      expect(
-        updateStateToExpectedResult, from: previousState, to: result.state, by: .send, at: location)
-      core.adopt(result)
+      expect(updateStateToExpectedResult, from: previousState, to: result, by: .send, at: location)
+      core.assertedState = result.state
       await core.settle(.send, at: location)
       skipEffectsOfDismissedFeature()
       return TestStoreTask(scope: scope, timeout: timeout, executor: core.executor)

@@ -13,12 +13,14 @@ package enum MainQueue {
     }()
   #endif
 
-  /// Whether the current function was called by the main queue.
-  static var isCurrent: Bool {
+  /// Whether the code that runs now was called by the main queue.
+  ///
+  /// It may touch what belongs to the main actor then. Where there are no queues, all may.
+  package static var isCurrent: Bool {
     #if canImport(Dispatch)
       DispatchQueue.getSpecific(key: key) == true
     #else
-      false
+      true
     #endif
   }
 

@@ -128,6 +128,17 @@ struct PresentationScenarioTests {
     #expect(store.state.path.count == count)
   }
 
+  @Test("stores of one test that push in turns take ids of one row", .dependencies)
+  func stacksOfTwoStores() async {
+    let stores = [makeStore(), makeStore()]
+    for id in 0..<3 {
+      for store in stores {
+        await store.send(.push(id)) { $0.path.append(LivingChild.State(id: id)) }
+      }
+    }
+    #expect(stores.map { $0.state.path.ids } == [[0, 2, 4], [1, 3, 5]])
+  }
+
   @Test("the effects of a feature on a stack end when it is popped", arguments: 0...3)
   func pop(ticks: Int) async throws {
     let store = makeStore()
