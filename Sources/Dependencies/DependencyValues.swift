@@ -106,7 +106,11 @@ extension DependencyValues {
     _ values: DependencyValues,
     operation: () throws -> R
   ) rethrows -> R {
-    try $_current.withValue(values.flattened, operation: operation)
+    // Not always by way of `flattened`, which copies: this is done for every action.
+    guard values.fallback != nil else {
+      return try $_current.withValue(values, operation: operation)
+    }
+    return try $_current.withValue(values.flattened, operation: operation)
   }
 
   /// Runs an asynchronous operation with exactly these dependencies.

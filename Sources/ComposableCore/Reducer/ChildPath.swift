@@ -4,8 +4,12 @@
 /// the parent holds it, too, so that a collection in it is copied when it is changed.
 final class ChildPath<Root, Value> {
   private let keyPath: WritableKeyPath<Root, Value>
-  @exclusivity(unchecked) private var memory: PropertyMemory?
   @exclusivity(unchecked) private var isResolved = false
+  @exclusivity(unchecked) private var isInMemory = false
+  @exclusivity(unchecked) private var offset = 0
+  @exclusivity(unchecked) private var identity: StateIdentityReader?
+  // Once found, it stays; not to retain it for each action.
+  @exclusivity(unchecked) private var unmanagedIdentity: Unmanaged<StateIdentityReader>?
 
   init(_ keyPath: WritableKeyPath<Root, Value>) {
     self.keyPath = keyPath
@@ -14,18 +18,20 @@ final class ChildPath<Root, Value> {
   /// Calls a function with the value, to be changed in place.
   func modify(_ root: inout Root, _ body: (inout Value) -> Void) {
     if !isResolved { resolve() }
-    guard let memory else { return modifyByKeyPath(&root, body) }
+    guard isInMemory else { return modifyByKeyPath(&root, body) }
     var isReplaced = false
     withUnsafeMutablePointer(to: &root) { root in
-      let value = UnsafeMutableRawPointer(root) + memory.offset
-      guard let identity = memory.identity else {
+      let value = UnsafeMutableRawPointer(root) + offset
+      guard let identity = unmanagedIdentity else {
         return body(&value.assumingMemoryBound(to: Value.self).pointee)
       }
-      let before = identity.read(value)
-      body(&value.assumingMemoryBound(to: Value.self).pointee)
-      isReplaced = identity.read(value) != before
+      identity._withUnsafeGuaranteedRef { identity in
+        let before = identity.read(value)
+        body(&value.assumingMemoryBound(to: Value.self).pointee)
+        isReplaced = identity.read(value) != before
+      }
     }
-    if isReplaced { replace(&root, memory) }
+    if isReplaced { replace(&root) }
   }
 
   // Out of the way: it takes stack that features which contain themselves need at every level.
@@ -36,21 +42,21 @@ final class ChildPath<Root, Value> {
 
   /// Calls a function with the value, which it leaves the same piece of state.
   func modifySilently(_ root: inout Root, _ body: (inout Value) -> Void) {
-    guard let memory else { return }
+    guard isInMemory else { return }
     withUnsafeMutablePointer(to: &root) { root in
-      let value = UnsafeMutableRawPointer(root) + memory.offset
+      let value = UnsafeMutableRawPointer(root) + offset
       body(&value.assumingMemoryBound(to: Value.self).pointee)
     }
   }
 
   /// Tells observers that the value is another, as if it had been set.
   @inline(never)
-  private func replace(_ root: inout Root, _ memory: PropertyMemory) {
+  private func replace(_ root: inout Root) {
     let new = withUnsafeMutablePointer(to: &root) { root in
-      let value = UnsafeMutableRawPointer(root) + memory.offset
+      let value = UnsafeMutableRawPointer(root) + offset
       let new = value.assumingMemoryBound(to: Value.self).pointee
       // What is replaced has to be another than what replaces it.
-      memory.identity?.renew(value)
+      identity?.renew(value)
       return new
     }
     root[keyPath: keyPath] = new
@@ -59,7 +65,14 @@ final class ChildPath<Root, Value> {
   // When it first matters, for features are composed more often than they are used.
   private func resolve() {
     isResolved = true
-    memory = PropertyMemory(keyPath, valuesToldApart: StateIdentityReader.make(for: Value.self))
+    guard
+      let memory = PropertyMemory(
+        keyPath, valuesToldApart: StateIdentityReader.make(for: Value.self))
+    else { return }
+    offset = memory.offset
+    identity = memory.identity
+    unmanagedIdentity = memory.identity.map { .passUnretained($0) }
+    isInMemory = true
   }
 }
 

@@ -31,21 +31,15 @@ public struct _ResolvedReducer<State, Action> {
     self.parts = parts
     // A list of objects: an array of functions has the runtime look for their type at each turn.
     let first = parts.reversed().reduce(nil) { ReducerLink($1.run, next: $0) }
-    run = { state, action in
-      var effect = Effect<Action>.none
-      var link = first
-      while let current = link {
-        let next = current.run(&state, action)
-        link = current.next
-        if case .none = next.operation { continue }
-        effect = effect.merge(with: next)
-      }
-      return effect
+    if let first {
+      run = { first.runAll(&$0, $1) }
+    } else {
+      run = { _, _ in .none }
     }
     settlement = parts.reversed().reduce(nil) { next, part in
       guard let settlement = part.settlement else { return next }
       guard let next else { return settlement }
-      return Settlement(settlement, then: next)
+      return SettlementPair(settlement, then: next)
     }
   }
 }
@@ -54,37 +48,79 @@ public struct _ResolvedReducer<State, Action> {
 ///
 /// A list whose elements are shared with the state from before keeps the one that has changed aside;
 /// see `IdentifiedArray.withMutableElement`.
-final class Settlement<State> {
+class Settlement<State> {
   /// Whether there is anything to do.
-  let isDue: () -> Bool
+  var isDue: Bool { false }
 
   /// Does it; what it takes out of the state is left over, to be released once this is done.
-  let run: (inout State, inout Leftovers) -> Void
+  func run(_ state: inout State, _ leftovers: inout Leftovers) {}
+}
+
+/// A settlement made of functions.
+final class FunctionSettlement<State>: Settlement<State> {
+  private let askWhetherDue: () -> Bool
+  private let settle: (inout State, inout Leftovers) -> Void
 
   init(
     isDue: @escaping () -> Bool, run: @escaping (inout State, inout Leftovers) -> Void
   ) {
-    self.isDue = isDue
-    self.run = run
+    askWhetherDue = isDue
+    settle = run
   }
 
-  convenience init(_ first: Settlement, then second: Settlement) {
-    self.init {
-      first.isDue() || second.isDue()
-    } run: { state, leftovers in
-      if first.isDue() { first.run(&state, &leftovers) }
-      if second.isDue() { second.run(&state, &leftovers) }
-    }
+  override var isDue: Bool { askWhetherDue() }
+
+  override func run(_ state: inout State, _ leftovers: inout Leftovers) {
+    settle(&state, &leftovers)
+  }
+}
+
+/// Two settlements, one after the other.
+private final class SettlementPair<State>: Settlement<State> {
+  private let first: Settlement<State>
+  private let second: Settlement<State>
+
+  init(_ first: Settlement<State>, then second: Settlement<State>) {
+    self.first = first
+    self.second = second
+  }
+
+  override var isDue: Bool { first.isDue || second.isDue }
+
+  override func run(_ state: inout State, _ leftovers: inout Leftovers) {
+    if first.isDue { first.run(&state, &leftovers) }
+    if second.isDue { second.run(&state, &leftovers) }
   }
 }
 
 private final class ReducerLink<State, Action> {
-  let run: (inout State, Action) -> Effect<Action>
-  let next: ReducerLink?
+  private let run: (inout State, Action) -> Effect<Action>
+  private let next: ReducerLink?
 
   init(_ run: @escaping (inout State, Action) -> Effect<Action>, next: ReducerLink?) {
     self.run = run
     self.next = next
+  }
+
+  // Not by `map`, for which the runtime would have to look for the types.
+  private var unmanagedNext: Unmanaged<ReducerLink>? {
+    if let next { .passUnretained(next) } else { nil }
+  }
+
+  /// Runs this reducer and those after it, and merges their effects.
+  func runAll(_ state: inout State, _ action: Action) -> Effect<Action> {
+    var effect = run(&state, action)
+    // Unmanaged: each link keeps the next, and the first is kept by the caller.
+    var link = unmanagedNext
+    while let current = link {
+      current._withUnsafeGuaranteedRef { current in
+        let other = current.run(&state, action)
+        link = current.unmanagedNext
+        if case .none = other.operation { return }
+        effect = effect.merge(with: other)
+      }
+    }
+    return effect
   }
 }
 
@@ -121,7 +157,7 @@ final class LazyReducer<Base: Reducer> {
   }
 
   /// Whether there is anything to put in order in the child's state.
-  var isUnsettled: Bool { settlement?.isDue() ?? false }
+  var isUnsettled: Bool { settlement?.isDue ?? false }
 
   /// Puts in order what running has left aside in the child's state.
   func settle(_ state: inout Base.State, _ leftovers: inout Leftovers) {

@@ -120,27 +120,15 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     let child = LazyReducer(child)
     switch toChildState {
     case .keyPath(let keyPath):
-      let path = ChildPath(keyPath)
-      let run: (inout ParentState, ParentAction) -> Effect<ParentAction> = {
-        [toChildAction, extract] state, action in
-        var effect = Effect<Child.Action>.none
-        extract(action) { childAction in
-          path.modify(&state) { effect = child.run(&$0, childAction) }
-        }
-        return effect.map(by: toChildAction)
-      }
-      let settlement = Settlement<ParentState> {
-        child.isUnsettled
-      } run: { state, leftovers in
-        path.modifySilently(&state) { child.settle(&$0, &leftovers) }
-      }
-      return _ResolvedReducer(run, settlement: settlement)
+      let runner = ScopeRunner(
+        child: child, path: ChildPath(keyPath), toChildAction: toChildAction, extract: extract)
+      return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
     case .casePath(let casePath, let location):
       let reduce: (inout ParentState, ParentAction) -> Effect<ParentAction> = { state, action in
         guard let childAction = toChildAction.extract(from: action) else { return .none }
         return run(child, casePath, &state, action, childAction, location)
       }
-      let settlement = Settlement<ParentState> {
+      let settlement = FunctionSettlement<ParentState> {
         child.isUnsettled
       } run: { state, leftovers in
         _ = casePath.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
@@ -158,5 +146,42 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     if let effect { return effect.map(by: toChildAction) }
     reportIssue(Issues.scopeMismatch(state: state, action: action, at: location), at: location)
     return .none
+  }
+}
+
+/// Runs a child on a property of the parent's state, and puts in order what that leaves aside: one
+/// object for both, since most features are made of many scopes.
+private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>:
+  Settlement<ParentState>
+{
+  private let child: LazyReducer<Child>
+  private let path: ChildPath<ParentState, Child.State>
+  private let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  private let extract: _Extraction<ParentAction, Child.Action>
+
+  init(
+    child: LazyReducer<Child>,
+    path: ChildPath<ParentState, Child.State>,
+    toChildAction: AnyCasePath<ParentAction, Child.Action>,
+    extract: @escaping _Extraction<ParentAction, Child.Action>
+  ) {
+    self.child = child
+    self.path = path
+    self.toChildAction = toChildAction
+    self.extract = extract
+  }
+
+  func run(_ state: inout ParentState, _ action: ParentAction) -> Effect<ParentAction> {
+    var effect = Effect<Child.Action>.none
+    extract(action) { childAction in
+      path.modify(&state) { effect = child.run(&$0, childAction) }
+    }
+    return effect.map(by: toChildAction)
+  }
+
+  override var isDue: Bool { child.isUnsettled }
+
+  override func run(_ state: inout ParentState, _ leftovers: inout Leftovers) {
+    path.modifySilently(&state) { child.settle(&$0, &leftovers) }
   }
 }

@@ -115,7 +115,7 @@ final class Engine<State, Action> {
   /// Processes an action and those that wait, and assigns the state.
   private func takeTurn(_ action: Action, _ origin: ActionOrigin) {
     let isReplaced = processActions(action, origin)
-    if let settlement = settlement(), settlement.isDue() {
+    if let settlement = settlement(), settlement.isDue {
       var leftovers = Leftovers()
       settlement.run(&address.pointee, &leftovers)
     }

@@ -56,7 +56,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   /// Resolves the parent, and the element when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
     let runner = makeRunner(isResident: true)
-    let settlement = Settlement {
+    let settlement = FunctionSettlement {
       runner.isUnsettled
     } run: {
       runner.settle(&$0, &$1)

@@ -36,7 +36,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   /// Resolves the parent, and the child when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
     let runner = makeRunner(isResident: true)
-    let settlement = Settlement {
+    let settlement = FunctionSettlement {
       runner.isUnsettled
     } run: {
       runner.settle(&$0, &$1)

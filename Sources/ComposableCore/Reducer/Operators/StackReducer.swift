@@ -35,7 +35,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   /// Resolves the base, and the destination when it first runs.
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
     let runner = makeRunner(isResident: true)
-    let settlement = Settlement {
+    let settlement = FunctionSettlement {
       runner.isUnsettled
     } run: {
       runner.settle(&$0, &$1)
