@@ -26,6 +26,7 @@
     private var updates: [RenderedElement] = []
     private var containers: [RenderedElement] = []
     private var actions: [() -> Void] = []
+    private var animation = PassAnimation()
     private var isFlushing = false
     private var opener: AddressOpener?
 
@@ -64,6 +65,7 @@
         return root
       }
       let tree = root.element.render(in: nil)
+      animation = PassAnimation()
       isFlushing = false
       renderer.mount(tree)
     }
@@ -83,7 +85,8 @@
       defer { isFlushing = false }
       withOpener { runRounds() }
       let patches = takePatches()
-      if !patches.isEmpty { renderer.apply(patches) }
+      let animation = takeAnimation()
+      if !patches.isEmpty { renderer.apply(patches, animation: animation) }
     }
 
     /// Ends the life of all views: cancels their tasks and runs their `onDisappear` actions.
@@ -157,9 +160,12 @@
 
     private func takeDirtyNodes() -> [ScopedNode] {
       var nodes: [ScopedNode] = []
-      for scope in invalidations.takeAll() where scope.isActive && !scope.node.isDirty {
-        scope.node.isDirty = true
-        nodes.append(scope.node)
+      for invalidation in invalidations.takeAll() where invalidation.scope.isActive {
+        if let transaction = invalidation.transaction { animation.note(transaction) }
+        let node = invalidation.scope.node
+        guard !node.isDirty else { continue }
+        node.isDirty = true
+        nodes.append(node)
       }
       if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
       return nodes
@@ -169,6 +175,11 @@
       let actions = self.actions
       self.actions = []
       for action in actions { action() }
+    }
+
+    private func takeAnimation() -> Animation? {
+      defer { animation = PassAnimation() }
+      return animation.outcome
     }
 
     private func takePatches() -> [Patch] {
@@ -217,6 +228,10 @@
   extension ViewGraph: RenderPass {
     package func afterPass(_ action: @escaping () -> Void) {
       actions.append(action)
+    }
+
+    package func animate(with animation: Animation?) {
+      self.animation.note(ofView: animation)
     }
 
     package func warn(_ message: String) {

@@ -22,6 +22,9 @@
     /// Runs an action once the pass has ended.
     func afterPass(_ action: @escaping () -> Void)
 
+    /// Draws the changes of the pass with an animation, or with none.
+    func animate(with animation: Animation?)
+
     /// Logs a warning.
     func warn(_ message: String)
   }

@@ -127,6 +127,9 @@
     case selected
     /// Whether the keyboard's input goes to the element: `true` or `false`.
     case focused
+    /// How the element comes and goes where that is animated: a letter for each effect, as
+    /// ``AnyTransition`` says, and after a `/` those for going, if they are others.
+    case transition
   }
 
   /// The kinds of event that an element takes.

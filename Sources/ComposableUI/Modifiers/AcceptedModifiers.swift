@@ -95,12 +95,6 @@
     /// Accepts a colour to multiply the view's colours by.
     nonisolated public func colorMultiply(_ color: Color) -> some View { self }
 
-    /// Accepts how the view comes and goes.
-    nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
-
-    /// Accepts how changes of the view are drawn.
-    nonisolated public func animation(_ animation: Animation?) -> some View { self }
-
     /// Accepts which views lie in front.
     nonisolated public func zIndex(_ value: Double) -> some View { self }
 

@@ -8,13 +8,6 @@
           ? "plain" : style is RoundedBorderTextFieldStyle ? "bordered" : nil)
     }
 
-    /// Sets how changes of a value are drawn: renderers show the outcome at once.
-    nonisolated public func animation<V: Equatable>(
-      _ animation: Animation?, value: V
-    ) -> some View {
-      self
-    }
-
     /// Sets whether fields correct what is typed: renderers leave it as it is.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   }

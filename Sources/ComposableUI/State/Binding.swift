@@ -7,8 +7,9 @@
     /// The transaction that writes go with.
     public var transaction = Transaction()
 
-    init(location: BindingLocation<Value>) {
+    init(location: BindingLocation<Value>, transaction: Transaction = Transaction()) {
       self.location = location
+      self.transaction = transaction
     }
 
     /// Creates a binding from closures that read and write the value.
@@ -32,7 +33,7 @@
       let write = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
       location = ClosureLocation(
         read: unsafeBitCast(get, to: (@Sendable () -> Value).self),
-        write: { write($0, Transaction()) })
+        write: { write($0, Transaction.current ?? Transaction()) })
     }
 
     /// Creates a binding from another one's projection.
@@ -43,7 +44,10 @@
     /// The value.
     public var wrappedValue: Value {
       get { location.get() }
-      nonmutating set { location.set(newValue) }
+      nonmutating set {
+        guard !transaction.isPlain else { return location.set(newValue) }
+        withTransaction(transaction) { location.set(newValue) }
+      }
     }
 
     /// The binding itself.
@@ -58,13 +62,15 @@
     public subscript<Subject>(
       dynamicMember keyPath: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
-      Binding<Subject>(location: MemberLocation(base: location, keyPath: keyPath))
+      Binding<Subject>(
+        location: MemberLocation(base: location, keyPath: keyPath), transaction: transaction)
     }
   }
 
   extension Binding {
     /// Creates a binding to an optional from one to a value; writing `nil` does nothing.
     public init<V>(_ base: Binding<V>) where Value == V? {
+      transaction = base.transaction
       let base = base.location
       location = ClosureLocation(
         read: { base.get() }, write: { if let value = $0 { base.set(value) } })
@@ -73,12 +79,14 @@
     /// Creates a binding to the value inside an optional, or `nil` if there is none.
     public init?(_ base: Binding<Value?>) {
       guard let last = base.wrappedValue else { return nil }
+      transaction = base.transaction
       let base = base.location
       location = ClosureLocation(read: { base.get() ?? last }, write: { base.set($0) })
     }
 
     /// Creates a binding to the type-erased value of another one.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+      transaction = base.transaction
       let base = base.location
       location = ClosureLocation(
         read: { AnyHashable(base.get()) },
@@ -86,9 +94,11 @@
       )
     }
 
-    /// The same binding; animations are not drawn.
+    /// The same binding, whose writes are drawn with an animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-      self
+      var copy = self
+      copy.transaction.animation = animation
+      return copy
     }
 
     /// The same binding with a transaction for its writes.

@@ -84,32 +84,6 @@
     public static let circle = Self()
   }
 
-  /// How a view comes and goes.
-  public struct AnyTransition: Sendable {
-    /// It fades.
-    public static let opacity = Self()
-    /// It slides.
-    public static let slide = Self()
-    /// It grows.
-    public static let scale = Self()
-    /// It is just there.
-    public static let identity = Self()
-
-    /// Comes from an edge.
-    public static func move(edge: Edge) -> Self { Self() }
-
-    /// Both at once.
-    public func combined(with other: AnyTransition) -> Self { self }
-
-    /// One way to come, another to go.
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self {
-      Self()
-    }
-
-    /// The same with an animation.
-    public func animation(_ animation: Animation?) -> Self { self }
-  }
-
   /// How date pickers are drawn.
   public protocol DatePickerStyle: Sendable {}
 

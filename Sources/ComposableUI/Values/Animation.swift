@@ -1,100 +1,128 @@
 #if !canImport(SwiftUI)
-  /// How a change is drawn over time; renderers show the outcome at once.
+  /// How a change is drawn over time, by the renderers that can.
   public struct Animation: Hashable, Sendable {
-    private enum Curve: Hashable {
-      case `default`, linear, easeIn, easeOut, easeInOut, spring
+    // Indirect: bindings and transactions carry animations, and most of them none.
+    private indirect enum Storage: Hashable, Sendable {
+      case timing(AnimationTiming)
     }
 
-    private let curve: Curve
-    private let duration: Double?
+    private let storage: Storage
 
-    /// The default animation.
-    public static let `default` = Self(curve: .default, duration: nil)
+    package init(timing: AnimationTiming) {
+      storage = .timing(timing)
+    }
+
+    /// What there is to know about the animation.
+    package var timing: AnimationTiming {
+      switch storage {
+      case .timing(let timing): timing
+      }
+    }
+
+    private func with(_ change: (inout AnimationTiming) -> Void) -> Self {
+      var timing = timing
+      change(&timing)
+      return Self(timing: timing)
+    }
+  }
+
+  extension Animation {
+    private static var defaultDuration: Double { 0.35 }
+    private static var springDuration: Double { 0.5 }
+
+    /// The default animation, which starts and ends slowly.
+    public static let `default`: Self = .easeInOut
     /// A steady animation.
-    public static let linear = Self(curve: .linear, duration: nil)
+    public static let linear: Self = .linear(duration: defaultDuration)
     /// An animation that starts slowly.
-    public static let easeIn = Self(curve: .easeIn, duration: nil)
+    public static let easeIn: Self = .easeIn(duration: defaultDuration)
     /// An animation that ends slowly.
-    public static let easeOut = Self(curve: .easeOut, duration: nil)
+    public static let easeOut: Self = .easeOut(duration: defaultDuration)
     /// An animation that starts and ends slowly.
-    public static let easeInOut = Self(curve: .easeInOut, duration: nil)
+    public static let easeInOut: Self = .easeInOut(duration: defaultDuration)
+
+    /// A steady animation of some seconds.
+    public static func linear(duration: Double) -> Self {
+      Self(timing: AnimationTiming(curve: .linear, duration: duration))
+    }
+    /// An animation of some seconds that starts slowly.
+    public static func easeIn(duration: Double) -> Self {
+      Self(timing: AnimationTiming(curve: .easeIn, duration: duration))
+    }
+    /// An animation of some seconds that ends slowly.
+    public static func easeOut(duration: Double) -> Self {
+      Self(timing: AnimationTiming(curve: .easeOut, duration: duration))
+    }
+    /// An animation of some seconds that starts and ends slowly.
+    public static func easeInOut(duration: Double) -> Self {
+      Self(timing: AnimationTiming(curve: .easeInOut, duration: duration))
+    }
+    /// An animation along a cubic curve of Bézier with two control points.
+    public static func timingCurve(
+      _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+    ) -> Self {
+      Self(
+        timing: AnimationTiming(
+          curve: AnimationCurve(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration: duration))
+    }
+  }
+
+  extension Animation {
     /// An animation that moves like a spring.
-    public static let spring = Self(curve: .spring, duration: nil)
+    public static let spring: Self = .spring(duration: springDuration)
     /// An animation that moves like a bouncy spring.
-    public static let bouncy = Self(curve: .spring, duration: nil)
+    public static let bouncy: Self = .spring(duration: springDuration, bounce: 0.3)
     /// An animation that moves like a stiff spring.
-    public static let snappy = Self(curve: .spring, duration: nil)
+    public static let snappy: Self = .spring(duration: springDuration, bounce: 0.15)
     /// An animation that moves like a smooth spring.
-    public static let smooth = Self(curve: .spring, duration: nil)
+    public static let smooth: Self = .spring(duration: springDuration)
 
     /// An animation that moves like a spring, described by physics.
     public static func spring(
       response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Self {
-      Self(curve: .spring, duration: response)
+      spring(duration: response, bounce: 1 - dampingFraction)
     }
     /// An animation that moves like a spring, described by what is seen of it.
     public static func spring(
       duration: Double, bounce: Double = 0, blendDuration: Double = 0
     ) -> Self {
-      Self(curve: .spring, duration: duration)
+      Self(timing: AnimationTiming(curve: .spring(bounce: bounce), duration: duration))
     }
     /// An animation that moves like a spring and follows what a person does.
     public static func interactiveSpring(
       response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
     ) -> Self {
-      Self(curve: .spring, duration: response)
+      spring(duration: response, bounce: 1 - dampingFraction)
     }
+  }
 
-    /// The same animation, later; renderers show the outcome at once.
-    public func delay(_ delay: Double) -> Self { self }
-    /// The same animation, faster or slower.
+  extension Animation {
+    /// The same animation, some seconds later.
+    public func delay(_ delay: Double) -> Self {
+      with { $0.delay += delay }
+    }
+    /// The same animation, so many times faster.
     public func speed(_ speed: Double) -> Self {
-      Self(curve: curve, duration: duration.map { $0 / speed })
+      guard speed > 0 else { return self }
+      return with {
+        $0.duration /= speed
+        $0.delay /= speed
+      }
     }
-    /// The same animation some times over; renderers show the outcome at once.
-    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Self { self }
-    /// The same animation again and again; renderers show the outcome at once.
-    public func repeatForever(autoreverses: Bool = true) -> Self { self }
-
-    /// A steady animation of some seconds.
-    public static func linear(duration: Double) -> Self { Self(curve: .linear, duration: duration) }
-    /// An animation of some seconds that starts slowly.
-    public static func easeIn(duration: Double) -> Self { Self(curve: .easeIn, duration: duration) }
-    /// An animation of some seconds that ends slowly.
-    public static func easeOut(duration: Double) -> Self {
-      Self(curve: .easeOut, duration: duration)
+    /// The same animation some times over, of what changes its looks or its size.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Self {
+      with {
+        $0.repeatCount = max(repeatCount, 1)
+        $0.autoreverses = autoreverses
+      }
     }
-    /// An animation of some seconds that starts and ends slowly.
-    public static func easeInOut(duration: Double) -> Self {
-      Self(curve: .easeInOut, duration: duration)
+    /// The same animation until the next change, of what changes its looks or its size.
+    public func repeatForever(autoreverses: Bool = true) -> Self {
+      with {
+        $0.repeatCount = nil
+        $0.autoreverses = autoreverses
+      }
     }
-  }
-
-  /// The circumstances of a change.
-  public struct Transaction: Sendable {
-    /// The animation that the change is drawn with.
-    public var animation: Animation?
-    /// Whether animations are not drawn.
-    public var disablesAnimations = false
-
-    /// Creates a transaction.
-    public init(animation: Animation? = nil) {
-      self.animation = animation
-    }
-  }
-
-  /// Changes state with an animation; renderers show the outcome at once.
-  public func withAnimation<Result>(
-    _ animation: Animation? = .default, _ body: () throws -> Result
-  ) rethrows -> Result {
-    try body()
-  }
-
-  /// Changes state within a transaction.
-  public func withTransaction<Result>(
-    _ transaction: Transaction, _ body: () throws -> Result
-  ) rethrows -> Result {
-    try body()
   }
 #endif

@@ -1,10 +1,17 @@
 #if !canImport(SwiftUI)
+  import ComposableUI
   import Synchronization
+
+  /// A scope whose observed state has changed, and the transaction that it was changed within.
+  struct Invalidation {
+    let scope: ObservationScope
+    let transaction: Transaction?
+  }
 
   /// The scopes whose observed state has changed, collected from whatever thread changed it.
   final class Invalidations: Sendable {
     private struct State {
-      var scopes: [ObservationScope] = []
+      var invalidations: [Invalidation] = []
       var isScheduled = false
     }
 
@@ -18,20 +25,21 @@
 
     /// Notes that something that was read in a scope changes.
     func insert(_ scope: ObservationScope) {
+      let invalidation = Invalidation(scope: scope, transaction: .current)
       let isFirst = state.withLock { state in
-        state.scopes.append(scope)
+        state.invalidations.append(invalidation)
         defer { state.isScheduled = true }
         return !state.isScheduled
       }
       if isFirst { schedule() }
     }
 
-    /// Takes out all scopes.
-    func takeAll() -> [ObservationScope] {
+    /// Takes out all of them.
+    func takeAll() -> [Invalidation] {
       state.withLock { state in
-        guard !state.scopes.isEmpty else { return [] }
-        defer { state.scopes = [] }
-        return state.scopes
+        guard !state.invalidations.isEmpty else { return [] }
+        defer { state.invalidations = [] }
+        return state.invalidations
       }
     }
 
@@ -42,7 +50,7 @@
 
     /// Whether there is nothing to flush and nothing scheduled.
     var isIdle: Bool {
-      state.withLock { $0.scopes.isEmpty && !$0.isScheduled }
+      state.withLock { $0.invalidations.isEmpty && !$0.isScheduled }
     }
   }
 #endif

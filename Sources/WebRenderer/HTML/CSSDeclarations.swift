@@ -131,7 +131,7 @@
     }
 
     /// A number with at most three decimals, of a size that every browser takes.
-    private static func format(_ number: Double) -> String {
+    static func format(_ number: Double) -> String {
       let thousandths = (min(max(number, -1e6), 1e6) * 1_000).rounded()
       let whole = thousandths / 1_000
       return whole == whole.rounded() ? "\(Int(whole))" : "\(whole)"

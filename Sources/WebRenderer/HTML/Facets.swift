@@ -80,6 +80,7 @@
       add(.ariaHidden, element.attributes[.isHidden] == "true" ? "true" : nil)
       add(.ariaDescription, element.attributes[.hint], to: element.role.namedPart)
       add(.ariaKeyShortcuts, element.attributes[.shortcut])
+      add(.dataTransition, element.attributes[.transition])
       add(.dataTestID, element.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 })
       if element.role.isFormControl {
         add(.disabled, when: element.isDisabled, to: element.role.controlPart)

@@ -45,6 +45,8 @@
     case dataAction = "data-a"
     /// The URL path that the shown screens stand for.
     case dataLocation = "data-l"
+    /// How an element comes and goes where that is animated.
+    case dataTransition = "data-t"
     /// A name for tests and scripts.
     case dataTestID = "data-testid"
     /// The page's signed token.

@@ -42,9 +42,11 @@
         $0.attribute(.rel, "stylesheet")
         $0.attribute(.href, Asset.style.path)
       }
-      writer.element(.script) {
-        $0.attribute(.src, Asset.script.path)
-        $0.attribute(.defer, when: true)
+      for script in [Asset.motion, .script] {
+        writer.element(.script) {
+          $0.attribute(.src, script.path)
+          $0.attribute(.defer, when: true)
+        }
       }
     }
 

@@ -33,6 +33,8 @@
     case open(String)
     /// Replaces everything.
     case replaceAll(HTML)
+    /// Carries out operations, and shows what they change with an animation.
+    case animated(Motion, [Operation])
 
     /// Appends the operation as a JSON array that starts with its letter.
     func write(to json: inout JSONWriter) {
@@ -93,12 +95,26 @@
       case .replaceAll(let html):
         json.raw("[\"f\",")
         json.string(utf8: html.bytes)
+      case .animated(let motion, let operations):
+        json.raw("[\"n\",")
+        motion.write(to: &json)
+        json.raw(",[")
+        json.list(operations)
+        json.raw("]")
       }
       json.raw("]")
     }
   }
 
   extension JSONWriter {
+    /// Operations, separated by commas.
+    mutating func list(_ operations: [Operation]) {
+      for (index, operation) in operations.enumerated() {
+        if index > 0 { raw(",") }
+        operation.write(to: &self)
+      }
+    }
+
     /// A node by its number, any other part by its identifier.
     fileprivate mutating func target(_ target: Operation.Target) {
       if target.part == .node {

@@ -188,6 +188,7 @@
     t(target, text) { part(target).textContent = text; },
     a(target, name, value) {
       const element = part(target);
+      element.getAnimations().map((one) => one.id == name && one.cancel());
       value == null ? element.removeAttribute(name) : element.setAttribute(name, value);
     },
     o(target, isOn) { part(target)[isOn ? "focus" : "blur"](); },
@@ -206,16 +207,18 @@
     },
     l: travel,
     u(url) { open(url, "_blank", "noopener"); },
+    n(timing, list) { animated(timing, list, () => list.map(carryOut)); },
     f(html) {
       const app = part("app");
       [...app.children].forEach(discard);
       insert(app, html);
     },
   };
+  const carryOut = ([letter, ...operands]) => operations[letter](...operands);
   const receive = (message) => {
     const focused = document.activeElement;
     pending = pending.filter(([sequence]) => sequence > message.a);
-    for (const [letter, ...operands] of message.o || []) operations[letter](...operands);
+    (message.o || []).map(carryOut);
     patch = message.s;
     announce();
     const again = focused.id && part(focused.id);

@@ -22,6 +22,11 @@
       withoutSpace(PackageResources.client_js)
     )
 
+    /// The script that animates what the client script changes, which comes after it.
+    static let motion = Self(
+      "motion", "js", "text/javascript; charset=utf-8", withoutSpace(Array(MotionScript.text.utf8))
+    )
+
     /// The style sheet.
     static let style = Self("style", "css", "text/css; charset=utf-8", PackageResources.style_css)
 
@@ -88,6 +93,7 @@
     }
 
     /// All assets by path.
-    static let all = Dictionary(uniqueKeysWithValues: [script, style, icon].map { ($0.path, $0) })
+    static let all = Dictionary(
+      uniqueKeysWithValues: [script, motion, style, icon].map { ($0.path, $0) })
   }
 #endif

@@ -151,10 +151,12 @@
       finishPass()
     }
 
-    fileprivate func apply(_ patches: [Patch]) {
+    fileprivate func apply(_ patches: [Patch], animation: Animation?) {
+      var pass: [Operation] = []
       for patch in patches {
-        operations += encoder?.encode(patch) ?? []
+        pass += encoder?.encode(patch) ?? []
       }
+      operations += pass.animated(animation)
       finishPass()
     }
 
@@ -208,10 +210,7 @@
 
     private static func json(_ operations: [Operation]) -> [UInt8] {
       var json = JSONWriter()
-      for (index, operation) in operations.enumerated() {
-        if index > 0 { json.raw(",") }
-        operation.write(to: &json)
-      }
+      json.list(operations)
       return json.bytes
     }
   }
@@ -222,7 +221,10 @@
     weak var session: PageSession?
 
     func mount(_ tree: ElementTree) { session?.mount(tree) }
-    func apply(_ patches: [Patch]) { session?.apply(patches) }
+    func apply(_ patches: [Patch]) { apply(patches, animation: nil) }
+    func apply(_ patches: [Patch], animation: Animation?) {
+      session?.apply(patches, animation: animation)
+    }
     func open(_ url: URL) -> Bool { session?.open(url) ?? false }
   }
 

@@ -83,11 +83,13 @@
         renderer?.mount(tree)
       }
 
-      func apply(_ patches: [Patch]) {
+      func apply(_ patches: [Patch]) { apply(patches, animation: nil) }
+
+      func apply(_ patches: [Patch], animation: Animation?) {
         for operation in patches.flatMap({ encoder?.encode($0) ?? [] }) {
           #expect(throws: Never.self) { try document?.apply(operation) }
         }
-        renderer?.apply(patches)
+        renderer?.apply(patches, animation: animation)
       }
     }
 

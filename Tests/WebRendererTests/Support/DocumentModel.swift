@@ -76,6 +76,8 @@
       case .tag(let node, let tag):
         try find(.init(node: node), operation).tag = tag.rawValue
       case .location, .focus, .open: break
+      case .animated(_, let operations):
+        for operation in operations { try apply(operation) }
       case .replaceAll(let html):
         let new = try DocumentModel(html).root
         root.attributes = new.attributes
