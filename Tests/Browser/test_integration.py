@@ -250,6 +250,21 @@ def test_each_way_to_animate_a_change_changes_the_shape(page, owner):
     assert other.bounding_box()["width"] == 48
 
 
+def test_a_shape_flows_to_its_new_size(page):
+    open_screen(page, "Binding animations")
+    page.evaluate("""() => {
+      const { animate } = Element.prototype;
+      window.begun = [];
+      Element.prototype.animate = function (frames, options) {
+        begun.push([this.dataset.testid, frames.map(({ width }) => width), options.duration]);
+        return animate.call(this, frames, options);
+      };
+    }""")
+    button(page, "View: with animation").click()
+    page.wait_for_function("() => begun.length > 0")
+    assert ["View shape", ["48px", "96px"], 350] in page.evaluate("() => begun")
+
+
 def test_what_a_presented_feature_has_going_on_ends_with_it(context, server):
     page = open_page(context, server.url)
     open_screen(page, "Legacy presentation")
