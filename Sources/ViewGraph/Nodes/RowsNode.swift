@@ -175,8 +175,9 @@
       self.rows = Array(rows)
       next = Array(repeating: nil, count: rows.count)
       first.reserveCapacity(rows.count)
-      for (index, row) in zip(0..., rows).reversed() {
-        next[index] = first.updateValue(index, forKey: row.id)
+      // Not by `zip`, for which the runtime would look for types at each row.
+      for index in (0..<rows.count).reversed() {
+        next[index] = first.updateValue(index, forKey: rows[rows.startIndex + index].id)
       }
     }
 
