@@ -1,6 +1,5 @@
 #if !canImport(SwiftUI)
   public import ComposableUI
-  public import Foundation
 
   /// What draws a graph: it gets the first tree, then patches.
   ///
