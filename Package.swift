@@ -191,7 +191,10 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
-      resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/style.css")]),
+      resources: [
+        .embedInCode("Resources/client.js"), .embedInCode("Resources/motion.js"),
+        .embedInCode("Resources/style.css"),
+      ]),
     .target(
       name: "AppRuntime",
       dependencies: [

@@ -197,3 +197,25 @@ def test_everything_can_be_done_with_the_keyboard(page):
         expect(button(page, name)).to_be_focused()
     page.keyboard.press("Enter")
     expect(fact(page)).to_have_count(0)
+
+
+def test_a_button_has_the_focus_again_once_it_is_enabled_again(page, service):
+    add(page, 0)
+    button(page, "Fact").click()
+    another = button(page, "Get another fact")
+    expect(another).to_be_enabled()
+    service.is_open.clear()
+    another.focus()
+    page.keyboard.press("Enter")
+    expect(another).to_be_disabled()
+    page.wait_for_function("document.activeElement == document.body")
+    service.is_open.set()
+    expect(another).to_be_focused()
+
+    service.is_open.clear()
+    page.keyboard.press("Enter")
+    expect(another).to_be_disabled()
+    button(page, "Dismiss").focus()
+    service.is_open.set()
+    expect(another).to_be_enabled()
+    expect(button(page, "Dismiss")).to_be_focused()

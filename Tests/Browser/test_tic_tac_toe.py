@@ -64,3 +64,17 @@ def test_a_refused_login_says_why(page):
     log_in(page, "nobody")
     expect(page.get_by_role("alertdialog")).to_contain_text(
         "There is no account with this address and password.")
+
+
+def test_a_button_has_the_focus_again_after_the_alert_that_it_led_to(page):
+    button(page, "With a plain switch").click()
+    page.get_by_role("textbox", name="E-mail").fill("nobody")
+    page.get_by_label("Password").fill("noughts")
+    expect(button(page, "Log in")).to_be_enabled()
+    button(page, "Log in").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement == document.body")
+    page.get_by_role("alertdialog").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    expect(button(page, "Log in")).to_be_focused()

@@ -215,13 +215,17 @@
     },
   };
   const carryOut = ([letter, ...operands]) => operations[letter](...operands);
+  // What had the focus when it was disabled: it gets it back, after a dialog that came meanwhile.
+  let lost;
+  on("focusin", ({ target }) => { if (!target.closest("dialog")) lost = ""; });
   const receive = (message) => {
     const focused = document.activeElement;
     pending = pending.filter(([sequence]) => sequence > message.a);
     (message.o || []).map(carryOut);
     patch = message.s;
     announce();
-    const again = focused.id && part(focused.id);
+    if (focused.disabled) lost = focused.id;
+    const again = part(focused.id) || part(lost);
     if (again && document.activeElement == document.body) again.focus();
   };
 

@@ -24,7 +24,8 @@
 
     /// The script that animates what the client script changes, which comes after it.
     static let motion = Self(
-      "motion", "js", "text/javascript; charset=utf-8", withoutSpace(Array(MotionScript.text.utf8))
+      "motion", "js", "text/javascript; charset=utf-8",
+      withoutSpace(PackageResources.motion_js)
     )
 
     /// The style sheet.
