@@ -73,7 +73,7 @@ def test_a_button_has_the_focus_again_after_the_alert_that_it_led_to(page):
     expect(button(page, "Log in")).to_be_enabled()
     button(page, "Log in").focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement == document.body")
+    expect(page.locator(":focus")).to_have_count(0)
     page.get_by_role("alertdialog").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_role("alertdialog")).to_have_count(0)

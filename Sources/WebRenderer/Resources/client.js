@@ -44,9 +44,12 @@
     (message) => message[1] == number(owner(control) || control) && message[2] == "i");
   on("input compositionend", edited);
   on("change", ({ target }) => tell(target));
+  // What had the focus when it was disabled: it gets it back, after a dialog that came meanwhile.
+  let lost;
   // A window that is left keeps its active element: only what a person moves to or from counts.
   const focused = ({ type, target }) => {
     const element = target.closest("[data-e*=f]"), isIn = type == "focusin";
+    if (isIn && !target.closest("dialog")) lost = "";
     if (element && isIn == (document.activeElement == target)) send(element, "f", "" + isIn);
   };
   on("focusin focusout", focused);
@@ -117,7 +120,7 @@
   // A browser lets a second Escape through.
   on("close", ({ target }) => target.isConnected && show(target), true);
   const show = (dialog) => {
-    dialog.removeAttribute("open");
+    dialog.open = false;
     dialog.showModal();
   };
   const dialogs = (element) => (element.matches("dialog") ? [element] : []).concat(all("dialog", element));
@@ -157,7 +160,7 @@
     } else if (to != path && navigation) send(navigation, "v", path = to);
   });
 
-  if (data.l) travel(data.l);
+  travel(data.l || path);
 
   const heading = () => all(".navigation>.screen:last-child>.bar h1:not([hidden] *)").pop();
   let shown = heading();
@@ -188,7 +191,8 @@
     t(target, text) { part(target).textContent = text; },
     a(target, name, value) {
       const element = part(target);
-      element.getAnimations().map((one) => one.id == name && one.cancel());
+      // The animation of what it was ends.
+      element["~" + name]?.cancel();
       value == null ? element.removeAttribute(name) : element.setAttribute(name, value);
     },
     o(target, isOn) { part(target)[isOn ? "focus" : "blur"](); },
@@ -215,9 +219,6 @@
     },
   };
   const carryOut = ([letter, ...operands]) => operations[letter](...operands);
-  // What had the focus when it was disabled: it gets it back, after a dialog that came meanwhile.
-  let lost;
-  on("focusin", ({ target }) => { if (!target.closest("dialog")) lost = ""; });
   const receive = (message) => {
     const focused = document.activeElement;
     pending = pending.filter(([sequence]) => sequence > message.a);

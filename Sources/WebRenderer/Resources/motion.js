@@ -71,7 +71,9 @@ const animated = (() => {
         from[name] = old[index];
         to[name] = now[index];
       });
-      if (Object.keys(to).length) element.animate([from, to], { ...timing, id: "style" });
+      // The client script ends it when the style changes again.
+      if (Object.keys(to).length)
+        element["~style"] = element.animate([from, to], { ...timing, id: "style" });
     }
   };
   const glide = (nodes, before, timing) => {
