@@ -72,8 +72,7 @@ final class TestCore<State: Equatable, Action> {
   func send(_ action: Action) -> (effects: EffectScope?, result: ActionResult<State>) {
     let scope = sharedChanges.track { engine.send(action) }
     defer { log.sent = nil }
-    let ids = engine.dependencies.stackElementID.incrementingCopy()
-    return (scope, log.sent ?? ActionResult(state: engine.state, ids: ids))
+    return (scope, log.sent ?? currentResult)
   }
 
   /// Where the first received action is that an expectation is about.
@@ -83,6 +82,11 @@ final class TestCore<State: Equatable, Action> {
     exhaustivity == .on
       ? received.indices.first
       : received.firstIndex { expected.matches($0.action) }
+  }
+
+  private var currentResult: ActionResult<State> {
+    ActionResult(
+      state: engine.state, ids: engine.dependencies.stackElementID.incrementingCopy())
   }
 
   /// Forgets the actions that were received but not asserted, and adopts their state.
