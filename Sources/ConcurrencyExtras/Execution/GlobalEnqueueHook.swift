@@ -47,21 +47,28 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     nonmutating set { update { $0.isCollecting = newValue } }
   }
 
+  /// Takes a job from the global executor, if somebody wants it.
+  ///
+  /// - Returns: Whether it was taken.
+  func take(_ job: UnownedJob) -> Bool {
+    if isSerial {
+      MainActor.shared.enqueue(job)
+      return true
+    }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      return JobAttribution.collect(job)
+    }
+    return false
+  }
+
   private func update(_ change: (inout Uses) -> Void) {
+    YieldHook.install()
     uses.withValue { uses in
       change(&uses)
       pointer.pointee =
         uses.isSerial || uses.isCollecting
         ? { job, original in
-          if GlobalEnqueueHook.shared?.isSerial == true {
-            MainActor.shared.enqueue(job)
-          } else if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
-            JobAttribution.collect(job)
-          {
-            return
-          } else {
-            original(job)
-          }
+          if GlobalEnqueueHook.shared?.take(job) != true { original(job) }
         } : nil
     }
   }

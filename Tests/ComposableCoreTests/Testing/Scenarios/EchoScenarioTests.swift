@@ -7,12 +7,16 @@ enum Route: CaseIterable, CustomTestStringConvertible {
   case actor, globalActor, mainActor, mainTask, stream, throwingStream, continuation
   case immediateClock, manyHops, detachedHops, priorities
   case nestedDetached, mainTaskLeaving, mainTaskToActor, mainTaskStarting, detachedMainTask
-  case detachedGroup, detachedChild, mainRunStarting, detachedYieldOnActor
+  case detachedGroup, detachedChild, mainRunStarting
+  case detachedYieldOnActor, unstructuredYieldsOnGlobalActor, mainTaskYieldOnActor
 
-  /// The routes on which all stays on the store's executor and the main actor.
+  /// The routes on which no two effects meet.
   ///
-  /// On the others a task that is not the effect's own yields on an actor, which runs on a thread.
-  static let ordered = allCases.filter { $0 != .detachedYieldOnActor }
+  /// While a thread is on an actor, it also runs what others bring to that actor, so effects on
+  /// threads must not visit the global one that the stores of other tests are on.
+  static let apart = allCases.filter {
+    ![.globalActor, .mainTaskToActor, .unstructuredYieldsOnGlobalActor].contains($0)
+  }
 
   var testDescription: String { "\(self)" }
 
@@ -111,6 +115,13 @@ enum Route: CaseIterable, CustomTestStringConvertible {
       }.value
     case .detachedYieldOnActor:
       await Task.detached { await Bystander().visit() }.value
+    case .unstructuredYieldsOnGlobalActor:
+      await Task { for _ in 1...50 { await Elsewhere.visit() } }.value
+    case .mainTaskYieldOnActor:
+      await Task { @MainActor in
+        let bystander = Bystander()
+        for _ in 1...3 { await bystander.visit() }
+      }.value
     case .mainRunStarting:
       let task = await MainActor.run { Task { @MainActor in await away() } }
       await task.value
@@ -203,7 +214,7 @@ struct EchoScenarioTests {
     TestStore(initialState: Echo.State()) { Echo(route: route) }
   }
 
-  @Test("send returns when the effect has sent all it has to", arguments: Route.ordered)
+  @Test("send returns when the effect has sent all it has to", arguments: Route.allCases)
   func sendRunsToRest(route: Route) async {
     let issues = await recordingIssues {
       let store = makeStore(route)
@@ -235,7 +246,7 @@ struct EchoScenarioTests {
   }
 
   @Test(
-    "merged effects come in an order of their own, the same each time", arguments: Route.ordered)
+    "merged effects come in an order of their own, the same each time", arguments: Route.allCases)
   func merge(route: Route) async {
     func run() async -> [Int] {
       let store = makeStore(route)
@@ -280,7 +291,7 @@ struct EchoScenarioTests {
   }
 
   @Test(
-    "effects run on threads where a test wants that, and are waited for", arguments: Route.allCases)
+    "effects run on threads where a test wants that, and are waited for", arguments: Route.apart)
   func threads(route: Route) async {
     let store = makeStore(route)
     store.useMainSerialExecutor = false
