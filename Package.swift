@@ -241,9 +241,21 @@ let package = Package(
       ["ComposableArchitecture", "FavoritePrimes", "NthPrimeClient", "PrimeCounter", "PrimeModal"]),
     .app("PrimeTimeApp", of: "PrimeTime", ["AppRuntime", "ComposableArchitecture", "PrimeTime"]),
 
+    .library("ClassicPrimeAlert", of: "PrimeTime", ["NthPrimeClient"]),
+    .library(
+      "ClassicPrimeModal", of: "PrimeTime", ["ComposableArchitectureClassic", "NthPrimeClient"]),
+    .library(
+      "ClassicCounter", of: "PrimeTime",
+      ["ClassicPrimeAlert", "ClassicPrimeModal", "ComposableArchitectureClassic", "NthPrimeClient"]),
+    .library(
+      "ClassicFavoritePrimes", of: "PrimeTime",
+      ["ClassicPrimeAlert", "ComposableArchitectureClassic"]),
     .library(
       "ClassicPrimeTime", of: "PrimeTime",
-      ["ComposableArchitectureClassic", "FavoritePrimes", "NthPrimeClient"]),
+      [
+        "ClassicCounter", "ClassicFavoritePrimes", "ClassicPrimeAlert", "ClassicPrimeModal",
+        "ComposableArchitectureClassic", "FavoritePrimes", "NthPrimeClient",
+      ]),
     .app(
       "ClassicPrimeTimeApp", of: "PrimeTime",
       ["AppRuntime", "ClassicPrimeTime", "ComposableArchitectureClassic"]),
@@ -402,7 +414,10 @@ let package = Package(
       ["PrimeTime", "ViewTesting", "WebRenderer", issueReportingTestSupport]),
     .tests(
       "ClassicPrimeTimeTests", of: "PrimeTime",
-      ["ClassicPrimeTime", "ComposableArchitectureClassic", "ViewTesting"]),
+      [
+        "ClassicCounter", "ClassicFavoritePrimes", "ClassicPrimeAlert", "ClassicPrimeTime",
+        "ComposableArchitectureClassic", "ViewTesting",
+      ]),
     .tests("FactCountersTests", of: "FactCounters", ["FactClient", "FactCounters", "ViewTesting"]),
     .tests(
       "ClassicFactCountersTests", of: "FactCounters",

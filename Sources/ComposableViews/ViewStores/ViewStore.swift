@@ -81,10 +81,11 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   #if DEBUG
     deinit { logLine("deinit") }
 
-    nonisolated private func logLine(_ event: String) {
+    /// Notes an event of this object, or of the `With` view around it.
+    nonisolated func logLine(_ event: String, of prefix: String = "") {
       guard Logger.shared.isEnabled else { return }
       let name = storeTypeName(state: ViewState.self, action: ViewAction.self)
-      Logger.shared.log("View\(name).\(event)")
+      Logger.shared.log("\(prefix)View\(name).\(event)")
     }
   #endif
 

@@ -21,12 +21,14 @@ public struct WithViewStore<ViewState, ViewAction, Content> {
     self.viewStore = viewStore
     self.content = content
   }
-
 }
 
 extension WithViewStore: View where Content: View {
   /// The content.
   public var body: Content {
+    #if DEBUG
+      viewStore.logLine("body", of: "With")
+    #endif
     printer?.evaluated(viewStore.state)
     return content(viewStore)
   }

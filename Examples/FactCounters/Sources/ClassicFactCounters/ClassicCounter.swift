@@ -14,22 +14,15 @@ public enum CounterAction: Equatable {
   case decrementButtonTapped
   case dismissAlert
   case factButtonTapped
-  case factResponse(Result<String, FactError>)
+  case factResponse(Result<String, ClassicFactClient.Failure>)
   case incrementButtonTapped
 }
 
-/// There is no fact to be had.
-public struct FactError: Error, Equatable {
-  public init() {}
-}
-
 public struct CounterEnvironment {
-  public var fact: (Int) -> Effect<String, FactError>
+  public var fact: ClassicFactClient
   public var mainQueue: AnySchedulerOf<DispatchQueue>
 
-  public init(
-    fact: @escaping (Int) -> Effect<String, FactError>, mainQueue: AnySchedulerOf<DispatchQueue>
-  ) {
+  public init(fact: ClassicFactClient, mainQueue: AnySchedulerOf<DispatchQueue>) {
     self.fact = fact
     self.mainQueue = mainQueue
   }
@@ -47,7 +40,7 @@ public let counterReducer = Reducer<CounterState, CounterAction, CounterEnvironm
     return .none
 
   case .factButtonTapped:
-    return environment.fact(state.count)
+    return environment.fact.fetch(state.count)
       .receive(on: environment.mainQueue)
       .catchToEffect()
       .map(CounterAction.factResponse)

@@ -17,13 +17,12 @@ public enum AppAction: Equatable {
 }
 
 public struct AppEnvironment {
-  public var fact: (Int) -> Effect<String, FactError>
+  public var fact: ClassicFactClient
   public var mainQueue: AnySchedulerOf<DispatchQueue>
   public var uuid: () -> UUID
 
   public init(
-    fact: @escaping (Int) -> Effect<String, FactError>, mainQueue: AnySchedulerOf<DispatchQueue>,
-    uuid: @escaping () -> UUID
+    fact: ClassicFactClient, mainQueue: AnySchedulerOf<DispatchQueue>, uuid: @escaping () -> UUID
   ) {
     self.fact = fact
     self.mainQueue = mainQueue

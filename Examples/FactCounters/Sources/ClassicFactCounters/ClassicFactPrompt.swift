@@ -14,7 +14,7 @@ public struct FactPromptState: Equatable {
 
 public enum FactPromptAction: Equatable {
   case dismissButtonTapped
-  case factResponse(Result<String, FactError>)
+  case factResponse(Result<String, ClassicFactClient.Failure>)
   case getAnotherFactButtonTapped
 }
 
@@ -34,7 +34,7 @@ public let factPromptReducer = Reducer<FactPromptState, FactPromptAction, Counte
   case .getAnotherFactButtonTapped:
     guard !state.isLoading else { return .none }
     state.isLoading = true
-    return environment.fact(state.count)
+    return environment.fact.fetch(state.count)
       .receive(on: environment.mainQueue)
       .catchToEffect()
       .map(FactPromptAction.factResponse)

@@ -1,20 +1,14 @@
 import AppRuntime
 import ClassicFactCounters
 import ComposableArchitectureClassic
-import FactClient
+import Foundation
 
 /// FactCounters in the API of 2021, as the runtime starts it: one store for each session.
 @main
 struct ClassicFactCountersApp: App {
   let store = Store(
     initialState: AppState(), reducer: appReducer,
-    environment: AppEnvironment(
-      fact: { number in
-        Effect<String, any Error>.task { try await FactClient.liveValue.fact(number) }
-          .mapError { _ in FactError() }
-          .eraseToEffect()
-      },
-      mainQueue: .main, uuid: UUID.init))
+    environment: AppEnvironment(fact: .live, mainQueue: .main, uuid: UUID.init))
 
   var body: some Scene {
     WindowGroup("Counters, classic") {

@@ -9,10 +9,10 @@ import ViewTesting
   private let id = UUID(uuidString: "00000000-0000-0000-0000-000000000000")!
 
   private func makeEnvironment(
-    fact: @escaping (Int) -> Effect<String, FactError>
+    fetch: @escaping (Int) -> Effect<String, ClassicFactClient.Failure>
   ) -> AppEnvironment {
     AppEnvironment(
-      fact: fact, mainQueue: .immediate,
+      fact: ClassicFactClient(fetch: fetch), mainQueue: .immediate,
       uuid: { UUID(uuidString: "00000000-0000-0000-0000-000000000000")! })
   }
 
@@ -43,9 +43,11 @@ import ViewTesting
   func noFact() {
     let store = TestStore(
       initialState: AppState(counters: [CounterRowState(id: id)]), reducer: appReducer,
-      environment: makeEnvironment { _ in Effect(error: FactError()) })
+      environment: makeEnvironment { _ in Effect(error: ClassicFactClient.Failure()) })
     store.send(.counterRow(id: id, action: .counter(.factButtonTapped)))
-    store.receive(.counterRow(id: id, action: .counter(.factResponse(.failure(FactError()))))) {
+    store.receive(
+      .counterRow(id: id, action: .counter(.factResponse(.failure(ClassicFactClient.Failure()))))
+    ) {
       $0.counters[id: self.id]?.counter.alert = AlertState(
         title: TextState("There is no fact to be had about this number."))
     }
@@ -56,7 +58,7 @@ import ViewTesting
 
   @Test("a fact that comes too late is not received")
   func tooLate() {
-    let facts = PassthroughSubject<String, FactError>()
+    let facts = PassthroughSubject<String, ClassicFactClient.Failure>()
     let store = TestStore(
       initialState: AppState(counters: [CounterRowState(id: id)]), reducer: appReducer,
       environment: makeEnvironment { _ in facts.eraseToEffect() })
@@ -76,7 +78,8 @@ import ViewTesting
     let store = Store(
       initialState: AppState(), reducer: appReducer,
       environment: makeEnvironment {
-        $0 == 0 ? Effect(error: FactError()) : Effect(value: "\($0) is a good number.")
+        $0 == 0
+          ? Effect(error: ClassicFactClient.Failure()) : Effect(value: "\($0) is a good number.")
       })
     let screen = ViewTester(ClassicFactCountersView(store: store))
     try screen.button("Add").tap()

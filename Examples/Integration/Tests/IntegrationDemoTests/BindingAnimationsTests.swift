@@ -35,7 +35,12 @@ struct BindingAnimationsTests {
     let store = Store(initialState: BindingAnimationsDemo.State()) { BindingAnimationsDemo() }
     let screen = ViewTester(BindingAnimationsView(store: store))
     let plain = try screen.switchOver("Store: binding")
-    expectLog(plain, ["BindingAnimationsView.body.store"])
+    expectLog(
+      plain,
+      [
+        "BindingAnimationsView.body.store",
+        "WithViewStore<Bool, BindingAnimationsDemo.Action>.body",
+      ])
     expectLog(try screen.switchOver("Store: animated binding"), plain)
     expectLog(try screen.tap("Store: without animation"), plain)
     expectLog(try screen.tap("Store: with animation"), plain)

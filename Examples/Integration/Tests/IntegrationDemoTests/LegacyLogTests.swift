@@ -17,6 +17,7 @@ struct LegacyLogTests {
       [
         "EscapedViewStoreView.body", "EscapedViewStoreView.body.inner",
         "ViewStore<Int, LegacyBasics.Action>.deinit", "ViewStore<Int, LegacyBasics.Action>.init",
+        "WithViewStore<Int, LegacyBasics.Action>.body", "WithViewStoreOf<LegacyBasics>.body",
       ])
     #expect(screen.texts == ["1", "Escaped: 1"])
     try screen.button("Add outer 1 and inner 1").tap()
@@ -31,7 +32,9 @@ struct LegacyLogTests {
     let screen = ViewTester(ForEachBindingsView(store: store))
     #expect(screen.texts == ["A", "B", "C", "One", "Two"])
     try screen.textField("Value 1").type("Bee")
-    expectLog(try log { try screen.textField("Row 2").type("Deux") }, ["EditableRowView.body"])
+    expectLog(
+      try log { try screen.textField("Row 2").type("Deux") },
+      ["EditableRowView.body", "WithViewStoreOf<EditableRow>.body"])
     #expect(screen.texts == ["A", "Bee", "C", "One", "Deux"])
     try screen.button("Remove last").tap()
     #expect(screen.texts == ["A", "Bee", "One"])
@@ -48,12 +51,19 @@ struct LegacyLogTests {
     for _ in 1...3 {
       expectLog(
         try screen.follow("Push a counter"),
-        ["LegacyBasicsView.body", "StoreOf<LegacyBasics>.init", "ViewStoreOf<LegacyBasics>.init"])
+        [
+          "LegacyBasicsView.body", "StoreOf<LegacyBasics>.init", "ViewStoreOf<LegacyBasics>.init",
+          "WithViewStackStoreOf<LegacyBasics>.body", "WithViewStoreOf<LegacyBasics>.body",
+        ])
     }
-    expectLog(try screen.tap("Increment"), ["LegacyBasicsView.body"])
+    expectLog(
+      try screen.tap("Increment"), ["LegacyBasicsView.body", "WithViewStoreOf<LegacyBasics>.body"])
     expectLog(
       try log { try screen.navigateBack() },
-      ["StoreOf<LegacyBasics>.deinit", "ViewStoreOf<LegacyBasics>.deinit"])
+      [
+        "StoreOf<LegacyBasics>.deinit", "ViewStoreOf<LegacyBasics>.deinit",
+        "WithViewStackStoreOf<LegacyBasics>.body",
+      ])
     _ = try screen.tap("Pop to root")
     #expect(screen.title == "Navigation stack")
   }
@@ -72,12 +82,17 @@ struct LegacyLogTests {
     let store = Store(initialState: .screenA(LegacyBasics.State(id: 1))) { SwitchStoreDemo() }
     let screen = ViewTester(SwitchStoreView(store: store))
     #expect(screen.texts == ["Screen A", "0"])
-    expectLog(try screen.tap("Increment"), ["LegacyBasicsView.body"])
-    #expect(
-      try screen.tap("Swap").filter { $0.hasSuffix("body") || $0.hasSuffix("SwitchStore") } == [
+    expectLog(
+      try screen.tap("Increment"), ["LegacyBasicsView.body", "WithViewStoreOf<LegacyBasics>.body"])
+    expectLog(
+      try screen.tap("Swap").filter { $0.contains(".body") },
+      [
         "LegacyBasicsView.body", "SwitchStoreView.body.SwitchStore",
+        "WithViewStoreOf<LegacyBasics>.body", "WithViewStoreOf<LegacyBasics?>.body",
+        "WithViewStoreOf<SwitchStoreDemo>.body",
       ])
     #expect(screen.texts == ["Screen B", "0"])
-    expectLog(try screen.tap("Increment"), ["LegacyBasicsView.body"])
+    expectLog(
+      try screen.tap("Increment"), ["LegacyBasicsView.body", "WithViewStoreOf<LegacyBasics>.body"])
   }
 }

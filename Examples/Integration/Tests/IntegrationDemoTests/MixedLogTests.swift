@@ -13,10 +13,13 @@ struct MixedLogTests {
     let screen = ViewTester(OldContainsNewView(store: store))
     expectLog(try screen.tap("Increment"), ["BasicsView.body"])
     // A root that is not observable cannot say which of its children has changed.
-    let both = ["BasicsView.body", "OldContainsNewView.body"]
+    let both = [
+      "BasicsView.body", "OldContainsNewView.body",
+      "WithViewStore<OldContainsNewView.ViewState, OldContainsNew.Action>.body",
+    ]
     expectLog(try screen.tap("Increment the parent"), both)
     expectLog(try screen.switchOver("Observe child count"), both)
-    expectLog(try screen.tap("Increment"), ["BasicsView.body", "OldContainsNewView.body"])
+    expectLog(try screen.tap("Increment"), both)
     #expect(screen.texts == ["1", "Child count: 2", "2"])
   }
 
@@ -29,7 +32,7 @@ struct MixedLogTests {
       try screen.tap("Increment"),
       [
         "LegacyBasicsView.body", "ViewStoreOf<LegacyBasics>.deinit",
-        "ViewStoreOf<LegacyBasics>.init",
+        "ViewStoreOf<LegacyBasics>.init", "WithViewStoreOf<LegacyBasics>.body",
       ])
     expectLog(try screen.tap("Increment the parent"), ["NewContainsOldView.body"])
     expectLog(try screen.switchOver("Observe child count"), ["NewContainsOldView.body"])
@@ -37,7 +40,7 @@ struct MixedLogTests {
       try screen.tap("Increment"),
       [
         "LegacyBasicsView.body", "NewContainsOldView.body", "ViewStoreOf<LegacyBasics>.deinit",
-        "ViewStoreOf<LegacyBasics>.init",
+        "ViewStoreOf<LegacyBasics>.init", "WithViewStoreOf<LegacyBasics>.body",
       ])
     #expect(screen.texts == ["1", "Child count: 2", "2"])
   }
@@ -51,6 +54,7 @@ struct MixedLogTests {
       [
         "BasicsView.body", "StoreOf<Basics>.init", "StoreOf<Basics?>.deinit",
         "StoreOf<Basics?>.init",
+        "WithViewStore<PresentationIdentity?, PresentationAction<Basics.Action>>.body",
       ])
     expectLog(try screen.tap("Increment"), ["BasicsView.body"])
   }
@@ -61,7 +65,12 @@ struct MixedLogTests {
     let screen = ViewTester(OldPresentsNewView(store: store))
     try screen.toggle("Observe child count").toggle()
     try screen.button("Present the child").tap()
-    expectLog(try screen.tap("Increment"), ["BasicsView.body", "OldPresentsNewView.body"])
+    expectLog(
+      try screen.tap("Increment"),
+      [
+        "BasicsView.body", "OldPresentsNewView.body",
+        "WithViewStore<OldPresentsNewView.ViewState, OldPresentsNew.Action>.body",
+      ])
     #expect(screen.texts == ["Child count: 1", "1"])
     try screen.button("Dismiss").tap()
     try await screen.wait { screen.sheet == nil }
@@ -74,20 +83,25 @@ struct MixedLogTests {
     let screen = ViewTester(NewPresentsOldView(store: store))
     expectLog(
       try screen.tap("Present the child"),
-      ["LegacyBasicsView.body", "StoreOf<LegacyBasics>.init", "ViewStoreOf<LegacyBasics>.init"])
+      [
+        "LegacyBasicsView.body", "StoreOf<LegacyBasics>.init", "ViewStoreOf<LegacyBasics>.init",
+        "WithViewStoreOf<LegacyBasics>.body",
+      ])
     // The old state has no identity: each change of it may be another child, and is looked at.
     expectLog(
       try screen.tap("Increment"),
       [
         "LegacyBasicsView.body", "ViewStoreOf<LegacyBasics>.deinit",
-        "ViewStoreOf<LegacyBasics>.init",
+        "ViewStoreOf<LegacyBasics>.init", "WithViewStoreOf<LegacyBasics>.body",
       ])
     try screen.button("Dismiss").tap()
     try await screen.wait { screen.sheet == nil }
     try screen.toggle("Observe child count").toggle()
     try screen.button("Present the child").tap()
     let bodies = try screen.tap("Increment").filter { $0.hasSuffix(".body") }
-    expectLog(bodies, ["LegacyBasicsView.body", "NewPresentsOldView.body"])
+    expectLog(
+      bodies,
+      ["LegacyBasicsView.body", "NewPresentsOldView.body", "WithViewStoreOf<LegacyBasics>.body"])
     #expect(screen.texts == ["Child count: 1", "1"])
   }
 
@@ -100,13 +114,13 @@ struct MixedLogTests {
       try screen.tap("Increment", at: 1),
       [
         "LegacyBasicsView.body", "ViewStoreOf<LegacyBasics>.deinit",
-        "ViewStoreOf<LegacyBasics>.init",
+        "ViewStoreOf<LegacyBasics>.init", "WithViewStoreOf<LegacyBasics>.body",
       ])
     expectLog(
       try screen.tap("Reset all"),
       [
         "BasicsView.body", "LegacyBasicsView.body", "ViewStoreOf<LegacyBasics>.deinit",
-        "ViewStoreOf<LegacyBasics>.init",
+        "ViewStoreOf<LegacyBasics>.init", "WithViewStoreOf<LegacyBasics>.body",
       ])
     expectLog(try screen.tap("Increment", at: 0), ["BasicsView.body"])
     expectLog(try screen.tap("Reset self"), ["BasicsView.body"])

@@ -1,3 +1,4 @@
+import ClassicFavoritePrimes
 import ComposableArchitectureClassic
 import FavoritePrimes
 import Foundation
@@ -14,13 +15,16 @@ extension AppEnvironment {
         // What reads the log through a pipe would have to wait for a buffer to fill.
         fflush(nil)
       },
-      mainQueue: .main,
       nthPrime: nthPrime(NthPrimeClient.liveValue),
       offlineNthPrime: nthPrime(.local))
   }
 
   private static func nthPrime(_ client: NthPrimeClient) -> (Int) -> Effect<Int?, Never> {
-    { n in .task { try? await client.nthPrime(n) } }
+    { n in
+      .task { try? await client.nthPrime(n) }
+        .receive(on: DispatchQueue.main)
+        .eraseToEffect()
+    }
   }
 }
 
@@ -28,7 +32,11 @@ extension ClassicFileClient {
   /// A client that uses the one of the current API.
   static func live(_ client: FileClient) -> Self {
     ClassicFileClient(
-      load: { fileName in .task { try? await client.load(fileName) } },
+      load: { fileName in
+        .task { try? await client.load(fileName) }
+          .receive(on: DispatchQueue.main)
+          .eraseToEffect()
+      },
       save: { fileName, data in
         Effect<Never?, Never>.task {
           try? await client.save(fileName, data)

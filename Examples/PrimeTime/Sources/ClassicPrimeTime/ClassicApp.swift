@@ -1,3 +1,6 @@
+import ClassicCounter
+import ClassicFavoritePrimes
+import ClassicPrimeAlert
 import ComposableArchitectureClassic
 import Foundation
 
@@ -31,9 +34,9 @@ public struct AppState: Equatable {
 
 extension AppState {
   /// What the counter's screen needs.
-  public var counterView: CounterState {
+  public var counterView: CounterViewState {
     get {
-      CounterState(
+      CounterViewState(
         alertNthPrime: alertNthPrime, count: count, favoritePrimes: favoritePrimes,
         isNthPrimeRequestInFlight: isNthPrimeRequestInFlight,
         isPrimeDetailShown: isPrimeDetailShown)
@@ -49,55 +52,45 @@ extension AppState {
 
   /// What the screen with the favourites needs.
   public var favoritePrimesState: FavoritePrimesState {
-    get { FavoritePrimesState(alertNthPrime: alertNthPrime, favoritePrimes: favoritePrimes) }
-    set {
-      alertNthPrime = newValue.alertNthPrime
-      favoritePrimes = newValue.favoritePrimes
-    }
+    get { (alertNthPrime, favoritePrimes) }
+    set { (alertNthPrime, favoritePrimes) = newValue }
   }
 }
 
 public enum AppAction: Equatable {
-  case counterView(CounterFeatureAction)
+  case counterView(CounterViewAction)
   case favoritePrimes(FavoritePrimesAction)
-  case offlineCounterView(CounterFeatureAction)
+  case offlineCounterView(CounterViewAction)
 }
 
 public struct AppEnvironment {
   public var date: () -> Date
   public var fileClient: ClassicFileClient
   public var log: (String) -> Void
-  public var mainQueue: AnySchedulerOf<DispatchQueue>
   public var nthPrime: (Int) -> Effect<Int?, Never>
   public var offlineNthPrime: (Int) -> Effect<Int?, Never>
 
   public init(
     date: @escaping () -> Date, fileClient: ClassicFileClient, log: @escaping (String) -> Void,
-    mainQueue: AnySchedulerOf<DispatchQueue>, nthPrime: @escaping (Int) -> Effect<Int?, Never>,
+    nthPrime: @escaping (Int) -> Effect<Int?, Never>,
     offlineNthPrime: @escaping (Int) -> Effect<Int?, Never>
   ) {
     self.date = date
     self.fileClient = fileClient
     self.log = log
-    self.mainQueue = mainQueue
     self.nthPrime = nthPrime
     self.offlineNthPrime = offlineNthPrime
   }
 }
 
 public let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(
-  counterFeatureReducer.pullback(
-    state: \.counterView, action: /AppAction.counterView,
-    environment: { CounterEnvironment(nthPrime: $0.nthPrime, mainQueue: $0.mainQueue) }),
-  counterFeatureReducer.pullback(
-    state: \.counterView, action: /AppAction.offlineCounterView,
-    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime, mainQueue: $0.mainQueue) }),
+  counterViewReducer.pullback(
+    state: \.counterView, action: /AppAction.counterView, environment: \.nthPrime),
+  counterViewReducer.pullback(
+    state: \.counterView, action: /AppAction.offlineCounterView, environment: \.offlineNthPrime),
   favoritePrimesReducer.pullback(
     state: \.favoritePrimesState, action: /AppAction.favoritePrimes,
-    environment: {
-      FavoritePrimesEnvironment(
-        fileClient: $0.fileClient, nthPrime: $0.nthPrime, mainQueue: $0.mainQueue)
-    })
+    environment: { ($0.fileClient, $0.nthPrime) })
 )
 .activityFeed()
 .logging()

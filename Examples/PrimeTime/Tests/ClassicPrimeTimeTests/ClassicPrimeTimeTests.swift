@@ -1,3 +1,5 @@
+import ClassicFavoritePrimes
+import ClassicPrimeAlert
 import ClassicPrimeTime
 import ComposableArchitectureClassic
 import Foundation
@@ -16,7 +18,7 @@ import Testing
   ) -> AppEnvironment {
     AppEnvironment(
       date: { Date(timeIntervalSinceReferenceDate: 0) },
-      fileClient: ClassicFileClient(load: load, save: save), log: log, mainQueue: .immediate,
+      fileClient: ClassicFileClient(load: load, save: save), log: log,
       nthPrime: nthPrime, offlineNthPrime: offlineNthPrime)
   }
 
@@ -29,9 +31,9 @@ import Testing
   @Test("the buttons count")
   func counting() {
     makeStore(AppState(), makeEnvironment()).assert(
-      .send(.counterView(.counter(.incrementTapped))) { $0.count = 1 },
-      .send(.counterView(.counter(.incrementTapped))) { $0.count = 2 },
-      .send(.offlineCounterView(.counter(.decrementTapped))) { $0.count = 1 })
+      .send(.counterView(.counter(.incrTapped))) { $0.count = 1 },
+      .send(.counterView(.counter(.incrTapped))) { $0.count = 2 },
+      .send(.offlineCounterView(.counter(.decrTapped))) { $0.count = 1 })
   }
 
   @Test("the nth prime is asked for, and told in an alert")
@@ -42,7 +44,7 @@ import Testing
         $0.isNthPrimeRequestInFlight = false
         $0.alertNthPrime = PrimeAlert(n: 0, prime: 17)
       },
-      .send(.counterView(.counter(.alertDismissed))) { $0.alertNthPrime = nil })
+      .send(.counterView(.counter(.alertDismissButtonTapped))) { $0.alertNthPrime = nil })
   }
 
   @Test("without an answer the button just works again")
@@ -61,7 +63,7 @@ import Testing
     var state = AppState()
     state.count = 5
     makeStore(state, makeEnvironment()).assert(
-      .send(.counterView(.counter(.isPrimeTapped))) { $0.isPrimeDetailShown = true },
+      .send(.counterView(.counter(.isPrimeButtonTapped))) { $0.isPrimeDetailShown = true },
       .send(.counterView(.primeModal(.saveFavoritePrimeTapped))) {
         $0.favoritePrimes = [5]
         $0.activityFeed = [AppState.Activity(timestamp: date, kind: .added(5))]
@@ -97,7 +99,7 @@ import Testing
       .receive(.favoritePrimes(.nthPrimeResponse(n: 2, prime: 3))) {
         $0.alertNthPrime = PrimeAlert(n: 2, prime: 3)
       },
-      .send(.favoritePrimes(.alertDismissed)) { $0.alertNthPrime = nil },
+      .send(.favoritePrimes(.alertDismissButtonTapped)) { $0.alertNthPrime = nil },
       .send(.favoritePrimes(.primeButtonTapped(5))),
       .receive(.favoritePrimes(.nthPrimeResponse(n: 5, prime: nil))))
   }
@@ -127,7 +129,7 @@ import Testing
   func logging() {
     var log: [String] = []
     makeStore(AppState(), makeEnvironment(log: { log.append($0) })).assert(
-      .send(.counterView(.counter(.incrementTapped))) { $0.count = 1 })
+      .send(.counterView(.counter(.incrTapped))) { $0.count = 1 })
     #expect(log.count == 1)
     #expect(log[0].hasPrefix("Action: counterView("))
     #expect(log[0].contains("count: 1"))

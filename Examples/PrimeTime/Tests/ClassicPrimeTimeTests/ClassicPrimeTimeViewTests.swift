@@ -1,3 +1,4 @@
+import ClassicFavoritePrimes
 import ClassicPrimeTime
 import ComposableArchitectureClassic
 import Foundation
@@ -14,7 +15,7 @@ import ViewTesting
         date: { Date(timeIntervalSinceReferenceDate: 0) },
         fileClient: ClassicFileClient(
           load: { _ in Effect(value: Data("[2,31]".utf8)) }, save: { _, _ in .none }),
-        log: { _ in }, mainQueue: .immediate, nthPrime: { Effect(value: $0 * 100) },
+        log: { _ in }, nthPrime: { Effect(value: $0 * 100) },
         offlineNthPrime: { _ in Effect(value: nil) }))
     let screen = ViewTester(ClassicPrimeTimeView(store: store))
     try screen.link("Counter demo").tap()
@@ -47,12 +48,12 @@ import ViewTesting
       environment: AppEnvironment(
         date: { date },
         fileClient: ClassicFileClient(load: { _ in .none }, save: { _, _ in .none }),
-        log: { _ in }, mainQueue: .immediate, nthPrime: { _ in .none },
+        log: { _ in }, nthPrime: { _ in .none },
         offlineNthPrime: { _ in .none }))
     let screen = ViewTester(ClassicPrimeTimeView(store: store))
     #expect(screen.texts == [])
     store.send(.favoritePrimes(.deleteFavoritePrimes([1])))
-    for _ in 1...5 { store.send(.counterView(.counter(.incrementTapped))) }
+    for _ in 1...5 { store.send(.counterView(.counter(.incrTapped))) }
     store.send(.offlineCounterView(.primeModal(.saveFavoritePrimeTapped)))
     let time = date.formatted(date: .omitted, time: .standard)
     #expect(screen.texts == ["Added 5", time, "Removed 31", time])

@@ -1,19 +1,12 @@
+import ClassicPrimeAlert
 import ComposableArchitectureClassic
 import Foundation
 
 /// What the screen with the favourites needs of the application's state.
-public struct FavoritePrimesState: Equatable {
-  public var alertNthPrime: PrimeAlert?
-  public var favoritePrimes: [Int]
-
-  public init(alertNthPrime: PrimeAlert? = nil, favoritePrimes: [Int] = []) {
-    self.alertNthPrime = alertNthPrime
-    self.favoritePrimes = favoritePrimes
-  }
-}
+public typealias FavoritePrimesState = (alertNthPrime: PrimeAlert?, favoritePrimes: [Int])
 
 public enum FavoritePrimesAction: Equatable {
-  case alertDismissed
+  case alertDismissButtonTapped
   case deleteFavoritePrimes(IndexSet)
   case loadButtonTapped
   case loadedFavoritePrimes([Int])
@@ -22,34 +15,10 @@ public enum FavoritePrimesAction: Equatable {
   case saveButtonTapped
 }
 
-/// Keeps files under their names.
-public struct ClassicFileClient {
-  public var load: (_ fileName: String) -> Effect<Data?, Never>
-  public var save: (_ fileName: String, _ data: Data) -> Effect<Never, Never>
-
-  public init(
-    load: @escaping (_ fileName: String) -> Effect<Data?, Never>,
-    save: @escaping (_ fileName: String, _ data: Data) -> Effect<Never, Never>
-  ) {
-    self.load = load
-    self.save = save
-  }
-}
-
-public struct FavoritePrimesEnvironment {
-  public var fileClient: ClassicFileClient
-  public var nthPrime: (Int) -> Effect<Int?, Never>
-  public var mainQueue: AnySchedulerOf<DispatchQueue>
-
-  public init(
-    fileClient: ClassicFileClient, nthPrime: @escaping (Int) -> Effect<Int?, Never>,
-    mainQueue: AnySchedulerOf<DispatchQueue>
-  ) {
-    self.fileClient = fileClient
-    self.nthPrime = nthPrime
-    self.mainQueue = mainQueue
-  }
-}
+/// The user's files, and what answers which prime is the nth, with `nil` if there is none to be had.
+public typealias FavoritePrimesEnvironment = (
+  fileClient: ClassicFileClient, nthPrime: (Int) -> Effect<Int?, Never>
+)
 
 private let fileName = "favorite-primes.json"
 
@@ -57,7 +26,7 @@ public let favoritePrimesReducer = Reducer<
   FavoritePrimesState, FavoritePrimesAction, FavoritePrimesEnvironment
 > { state, action, environment in
   switch action {
-  case .alertDismissed:
+  case .alertDismissButtonTapped:
     state.alertNthPrime = nil
     return .none
 
@@ -71,7 +40,6 @@ public let favoritePrimesReducer = Reducer<
       .decode(type: [Int].self, decoder: JSONDecoder())
       .catch { _ in Empty<[Int], Never>() }
       .map(FavoritePrimesAction.loadedFavoritePrimes)
-      .receive(on: environment.mainQueue)
       .eraseToEffect()
 
   case .loadedFavoritePrimes(let primes):
@@ -85,7 +53,6 @@ public let favoritePrimesReducer = Reducer<
   case .primeButtonTapped(let n):
     return environment.nthPrime(n)
       .map { FavoritePrimesAction.nthPrimeResponse(n: n, prime: $0) }
-      .receive(on: environment.mainQueue)
       .eraseToEffect()
 
   case .saveButtonTapped:
