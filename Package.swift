@@ -27,6 +27,11 @@ let openCombineFoundation: Target.Dependency = .product(
 let orderedCollections: Target.Dependency = .product(
   name: "OrderedCollections", package: "swift-collections")
 
+/// The plug-in that expands a library's macros, for packages that do not do without.
+func macros(_ name: String) -> Target.Dependency {
+  .target(name: name, condition: .when(traits: ["Macros"]))
+}
+
 extension Target {
   /// A library of the example in a folder of Examples.
   static func library(_ name: String, of example: String, _ dependencies: [Dependency]) -> Target {
@@ -85,6 +90,10 @@ let package = Package(
     .executable(name: "TicTacToe", targets: ["TicTacToeApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
   ],
+  traits: [
+    .trait(name: "Macros", description: "The macros, and with them SwiftSyntax."),
+    .default(enabledTraits: ["Macros"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -103,16 +112,16 @@ let package = Package(
     // MARK: Foundations
     .target(name: "ConcurrencyExtras"),
     .target(name: "ConcurrencyExtrasTestSupport"),
-    .target(name: "CasePaths", dependencies: ["CasePathsMacros", issueReporting]),
+    .target(name: "CasePaths", dependencies: [macros("CasePathsMacros"), issueReporting]),
     .target(name: "IdentifiedCollections", dependencies: [orderedCollections]),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", issueReporting]),
     .target(name: "Dependencies", dependencies: ["Clocks", "ConcurrencyExtras", issueReporting]),
     .target(
       name: "DependenciesMacros",
-      dependencies: ["Dependencies", "DependenciesMacrosPlugin", issueReporting]),
+      dependencies: ["Dependencies", macros("DependenciesMacrosPlugin"), issueReporting]),
     .target(
       name: "DependenciesTestSupport", dependencies: ["ConcurrencyExtras", "Dependencies"]),
-    .target(name: "Perception", dependencies: ["PerceptionMacros"]),
+    .target(name: "Perception", dependencies: [macros("PerceptionMacros")]),
     .target(
       name: "Sharing",
       dependencies: [
@@ -123,20 +132,20 @@ let package = Package(
       name: "SwiftNavigation",
       dependencies: [
         "CasePaths", "ConcurrencyExtras", "IdentifiedCollections", "Perception", "Sharing",
-        "SwiftNavigationMacros", customDump, issueReporting,
+        macros("SwiftNavigationMacros"), customDump, issueReporting,
       ]),
 
     // MARK: The feature runtime
     .target(
       name: "ComposableCore",
       dependencies: [
-        "CasePaths", "Clocks", "ComposableCoreMacros", "ConcurrencyExtras", "Dependencies",
+        "CasePaths", "Clocks", macros("ComposableCoreMacros"), "ConcurrencyExtras", "Dependencies",
         "DependenciesMacros", "IdentifiedCollections", "Perception", "Sharing", "SwiftNavigation",
         customDump, issueReporting, logging, orderedCollections,
       ]),
 
     // MARK: Views
-    .target(name: "ComposableUI", dependencies: ["ComposableUIMacros"]),
+    .target(name: "ComposableUI", dependencies: [macros("ComposableUIMacros")]),
     .target(name: "ViewGraph", dependencies: ["ComposableUI", logging]),
     .target(
       name: "ComposableViews",

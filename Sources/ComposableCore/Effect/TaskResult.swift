@@ -1,6 +1,5 @@
 /// The result of asynchronous work, which can be compared even though its error can't.
 @available(*, deprecated, message: "Use 'Result' in its place")
-@CasePathable
 public enum TaskResult<Success: Sendable>: Sendable {
   /// The work succeeded.
   case success(Success)

@@ -27,3 +27,34 @@ extension Store {
     scope(state: state, action: action)
   }
 }
+
+extension Store where Action: CasePathable {
+  /// Returns a store over a part of the state and a case of the actions.
+  ///
+  /// What a literal, `store.scope(state: \.child, action: \.child)`, is resolved to: unlike a
+  /// `CaseKeyPath` it is not made anew each time that it is evaluated.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the child's state.
+  ///   - action: The case that carries the child's actions.
+  /// - Returns: The same store for the same arguments, as long as somebody holds it.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: action.caseKeyPath())
+  }
+
+  /// Returns a store over a part of the state and a case of the actions.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the child's state.
+  ///   - action: The case that carries the child's actions.
+  /// - Returns: The same store for the same arguments, as long as somebody holds it.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: action.caseKeyPath())
+  }
+}

@@ -9,23 +9,25 @@
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
   }
 
-  /// Shows a view while it is written, in tools that can; here, it is only checked.
-  @freestanding(declaration)
-  public macro Preview(
-    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-  ) = #externalMacro(module: "ComposableUIMacros", type: "PreviewMacro")
+  #if Macros
+    /// Shows a view while it is written, in tools that can; here, it is only checked.
+    @freestanding(declaration)
+    public macro Preview(
+      _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+    ) = #externalMacro(module: "ComposableUIMacros", type: "PreviewMacro")
 
-  /// Shows a view while it is written, in tools that can; here, it is only checked.
-  @freestanding(declaration)
-  public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
-    @ViewBuilder body: @escaping @MainActor () -> any View
-  ) = #externalMacro(module: "ComposableUIMacros", type: "PreviewMacro")
+    /// Shows a view while it is written, in tools that can; here, it is only checked.
+    @freestanding(declaration)
+    public macro Preview(
+      _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
+      @ViewBuilder body: @escaping @MainActor () -> any View
+    ) = #externalMacro(module: "ComposableUIMacros", type: "PreviewMacro")
 
-  /// Lets a property stand inside of a preview.
-  @attached(peer)
-  public macro Previewable() =
-    #externalMacro(module: "ComposableUIMacros", type: "PreviewableMacro")
+    /// Lets a property stand inside of a preview.
+    @attached(peer)
+    public macro Previewable() =
+      #externalMacro(module: "ComposableUIMacros", type: "PreviewableMacro")
+  #endif
 
   /// How a preview is shown.
   public struct PreviewTrait: Sendable {

@@ -77,6 +77,19 @@ struct StoreScopeTests {
     #expect(presented === labelled)
   }
 
+  @Test("a literal and a key path that is held lead to the same store, from the first time on")
+  func held() {
+    let held: CaseKeyPath<Root.Action, Middle.Action> = \.middle
+    let path: KeyPath<Root.Action.AllCasePaths, AnyCasePath<Root.Action, Middle.Action>> = \.middle
+    let middle = store.scope(state: \.middle, action: \.middle)
+    for _ in 1...20 {
+      #expect(store.scope(state: \.middle, action: \.middle) === middle)
+      #expect(store.scope(state: \.middle, action: held) === middle)
+      #expect(store.scope(state: \.middle, action: path) === middle)
+      #expect(store.scope(\.middle, action: path) === middle)
+    }
+  }
+
   @Test("a store scoped through another reads and sends through all of the way")
   func nested() {
     let leaf = store.scope(state: \.middle, action: \.middle).scope(state: \.leaf, action: \.leaf)
