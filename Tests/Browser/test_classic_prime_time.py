@@ -207,8 +207,9 @@ def test_each_action_is_logged_with_the_state_that_it_leads_to(context, server):
         for line in lines if line.startswith("Action: ")
     ]
     assert actions == [
-        "counterView(counter(incrementTapped))", "counterView(counter(incrementTapped))",
-        "counterView(counter(isPrimeTapped))", "counterView(primeModal(saveFavoritePrimeTapped))",
+        "counterView(counter(incrTapped))", "counterView(counter(incrTapped))",
+        "counterView(counter(isPrimeButtonTapped))",
+        "counterView(primeModal(saveFavoritePrimeTapped))",
     ]
     states = [line for line in lines if line.startswith("State: ")]
     assert len(states) == 4
