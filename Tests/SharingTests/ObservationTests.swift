@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+import Foundation
 import Sharing
 import Testing
 
@@ -27,6 +29,40 @@ struct ObservationTests {
       #expect(count.wrappedValue == 2)
     }
     count.withLock { $0 = 2 }
+  }
+
+  @Test("the main actor hears of a change that comes from elsewhere before it listens")
+  @MainActor
+  func changeWhileObserving() async {
+    let count = Shared(value: 1)
+    let changes = LockIsolated(0)
+    withObservationTracking {
+      _ = count.wrappedValue
+      onAnotherThread { count.withLock { $0 = 2 } }
+    } onChange: {
+      changes.withValue { $0 += 1 }
+    }
+    #expect(changes.value == 0)
+    await MainQueue.turn()
+    #expect(changes.value == 1)
+  }
+
+  @Test("observers here and there hear once of a change, wherever they listen and it comes from")
+  @MainActor
+  func changeElsewhere() async {
+    let count = Shared(value: 1)
+    let observer = Observer { _ = count.wrappedValue }
+    onAnotherThread { count.withLock { $0 = 2 } }
+    await MainQueue.turn()
+    // It listens on the other thread now.
+    #expect(observer.count == 1)
+    onAnotherThread { count.withLock { $0 = 3 } }
+    await MainQueue.turn()
+    #expect(observer.count == 2)
+    count.withLock { $0 = 4 }
+    count.withLock { $0 = 5 }
+    await MainQueue.turn()
+    #expect(observer.count == 4)
   }
 
   @Test("a change notifies those who have read a derived value")

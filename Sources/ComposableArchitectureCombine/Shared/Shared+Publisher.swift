@@ -35,7 +35,14 @@ private final class SharedObservation<Output>: @unchecked Sendable {
   // Safe: shared values can be read, and subscribers called, from everywhere.
   private let read: () -> Output
   private let publish: (Output) -> Void
-  private let isOver = LockIsolated(false)
+  private let state = LockIsolated(State.idle)
+
+  private enum State {
+    case idle
+    case publishing
+    case outdated
+    case over
+  }
 
   init(read: @escaping () -> Output, publish: @escaping (Output) -> Void) {
     self.read = read
@@ -43,18 +50,58 @@ private final class SharedObservation<Output>: @unchecked Sendable {
   }
 
   func end() {
-    isOver.setValue(true)
+    state.setValue(.over)
   }
 
   /// Publishes the value now, and again when it has changed.
+  ///
+  /// Whoever publishes also publishes what others change meanwhile, so that the newest is the last.
   func next() {
-    guard !isOver.value else { return }
-    // What is observed tells of a change when it has happened.
-    publish(
-      withObservationTracking {
-        read()
-      } onChange: { [weak self] in
-        self?.next()
-      })
+    guard begins() else { return }
+    repeat {
+      observe()
+      // What is read is observed from here on, and not sooner. So the value is read now: a change
+      // that came before this is in it, and one that comes after it is heard of.
+      publish(read())
+    } while continues()
+  }
+
+  private func observe() {
+    withObservationTracking {
+      _ = read()
+    } onChange: { [weak self] in
+      // What is observed tells of a change when it has happened.
+      self?.next()
+    }
+  }
+
+  private func begins() -> Bool {
+    state.withValue { state in
+      switch state {
+      case .idle:
+        state = .publishing
+        return true
+      case .publishing, .outdated:
+        state = .outdated
+        return false
+      case .over:
+        return false
+      }
+    }
+  }
+
+  private func continues() -> Bool {
+    state.withValue { state in
+      switch state {
+      case .idle, .over:
+        return false
+      case .publishing:
+        state = .idle
+        return false
+      case .outdated:
+        state = .publishing
+        return true
+      }
+    }
   }
 }

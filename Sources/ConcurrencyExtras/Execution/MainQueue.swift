@@ -30,11 +30,16 @@ package enum MainQueue {
   @MainActor
   package static func turn() async {
     await withCheckedContinuation { continuation in
-      #if canImport(Dispatch)
-        DispatchQueue.main.async { continuation.resume() }
-      #else
-        Task { @MainActor in continuation.resume() }
-      #endif
+      enqueue { continuation.resume() }
     }
+  }
+
+  /// Has the main queue do something, after what waits in it already.
+  package static func enqueue(_ work: @escaping @Sendable () -> Void) {
+    #if canImport(Dispatch)
+      DispatchQueue.main.async(execute: work)
+    #else
+      Task { @MainActor in work() }
+    #endif
   }
 }

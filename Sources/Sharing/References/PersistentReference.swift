@@ -182,7 +182,7 @@ extension PersistentReference {
   private func setError(
     _ error: WritableKeyPath<State, (any Error)?>,
     _ newError: (any Error)?,
-    observed: KeyPath<ReferenceObservation, Void>
+    observed: ReferenceObservation.Property
   ) {
     let isChanged = stateLock.withLock {
       let oldError = state[keyPath: error]

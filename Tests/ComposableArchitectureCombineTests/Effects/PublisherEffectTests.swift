@@ -223,12 +223,7 @@ struct PublisherEffectTests {
     let task = store.send(.start)
     let subject = UncheckedSendable(subject)
     // The main actor, which waits here, can do nothing before that.
-    let isDone = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      subject.value.send(1)
-      isDone.signal()
-    }
-    isDone.wait()
+    onAnotherThread { subject.value.send(1) }
     store.send(.stop)
     await task.finish()
     await Task { @MainActor in }.value

@@ -1,4 +1,5 @@
 import ComposableArchitectureCombine
+import Foundation
 import Testing
 
 @Suite("Publishers of shared values")
@@ -49,6 +50,32 @@ struct SharedPublisherTests {
     }
     shared.withLock { $0 = 2 }
     #expect(log == ["begins 1", "ends 1", "begins 2", "ends 2", "begins 3", "ends 3"])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("a change that comes while the value is read is published")
+  func changeWhileReading() {
+    let shared = Shared(value: 1)
+    let reads = LockIsolated(0)
+    let reader = shared.read { value in
+      reads.withValue { $0 += 1 }
+      if reads.value == 1 { onAnotherThread { shared.withLock { $0 = 2 } } }
+      return value
+    }
+    var log: [Int] = []
+    let cancellable = reader.publisher.sink { log.append($0) }
+    #expect(log == [2])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("changes from many threads are published one after the other, the newest last")
+  func changesFromThreads() {
+    let shared = Shared(value: 0)
+    let log = LockIsolated<[Int]>([])
+    let cancellable = shared.publisher.sink { value in log.withValue { $0.append(value) } }
+    DispatchQueue.concurrentPerform(iterations: 200) { _ in shared.withLock { $0 += 1 } }
+    #expect(log.value == log.value.sorted())
+    #expect(log.value.last == 200)
     withExtendedLifetime(cancellable) {}
   }
 

@@ -1,16 +1,34 @@
+import ConcurrencyExtras
+import Observation
 import Testing
 
-/// Waits until what a closure reads has a value, letting others run meanwhile.
-///
-/// Observation would not do here: it tells of a change before that is made, so a change by another
-/// thread could be told of before the value is read again, and made after that.
-func expect<Value: Equatable>(_ read: () -> Value, becomes expected: Value) async {
+/// Waits until what a closure reads has a value, looking whenever that changes.
+func expect<Value: Equatable & Sendable>(
+  _ read: @escaping @Sendable () -> Value,
+  becomes expected: Value
+) async {
   while read() != expected {
+    let waiting = LockIsolated<CheckedContinuation<Void, Never>?>(nil)
+    let resume: @Sendable () -> Void = {
+      waiting.withValue { waiting in
+        defer { waiting = nil }
+        return waiting
+      }?.resume()
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiting.setValue(continuation)
+        _ = withObservationTracking(read, onChange: resume)
+        // What is read is observed from here on, and not sooner: a change may have come in between.
+        if read() == expected || Task.isCancelled { resume() }
+      }
+    } onCancel: {
+      resume()
+    }
     guard !Task.isCancelled else {
       Issue.record("Still \(read())")
       return
     }
-    await Task.yield()
   }
 }
 
