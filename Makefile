@@ -15,7 +15,7 @@ lint:
 	Scripts/check-core
 	Scripts/check-platforms
 	Scripts/check-file-length
-	Scripts/check-migrations
+	Scripts/check-quotes
 	Scripts/list-api-uses
 	Scripts/check-format
 

@@ -376,7 +376,7 @@ let package = Package(
       path: "Tests/ComposableSoak"),
     .testTarget(
       name: "CompileTests",
-      dependencies: ["ComposableArchitecture", "DependenciesTestSupport"]),
+      dependencies: ["ComposableArchitecture", "DependenciesTestSupport", "ViewTesting"]),
     .testTarget(name: "ComposableUIMacrosTests", dependencies: ["ComposableUI"]),
     .testTarget(name: "ComposableUITests", dependencies: ["ComposableUI"]),
     .testTarget(name: "ViewGraphTests", dependencies: ["HeadlessRenderer", "ViewGraph"]),

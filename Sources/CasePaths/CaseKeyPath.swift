@@ -32,20 +32,6 @@ extension KeyPath {
   }
 }
 
-extension KeyPath {
-  /// Returns the key path to the case whose path is this property of all case paths.
-  ///
-  /// A key path that is used again and again leads to the same object each time.
-  package func caseKeyPath<Enum: CasePathable, AssociatedValue>()
-    -> CaseKeyPath<Enum, AssociatedValue>
-  where Root == Enum.AllCasePaths, Value == AnyCasePath<Enum, AssociatedValue> {
-    KeptPaths.path(for: self) { \Case<Enum>.[dynamicMember: self] }
-      // Safe: the key path at an address has always been one from the same root to the same value.
-      .map { unsafeDowncast($0, to: CaseKeyPath<Enum, AssociatedValue>.self) }
-      ?? \Case<Enum>.[dynamicMember: self]
-  }
-}
-
 extension _AppendKeyPath {
   /// Tells whether a value is in the case that a key path leads to.
   ///

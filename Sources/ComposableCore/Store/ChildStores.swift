@@ -35,6 +35,16 @@ struct ChildStores {
     others?.remove(AnyHashable(key))
   }
 
+  // MARK: By literals
+
+  /// Returns the child that was scoped by such literals before, if somebody holds it.
+  func child(_ literals: ScopeLiterals) -> AnyObject? { scoped.child(literals) }
+
+  /// Notes by which literals a child was scoped.
+  func note(_ literals: ScopeLiterals, of child: AnyObject) {
+    scoped.note(literals, of: child)
+  }
+
   // MARK: In other ways
 
   /// Returns the child that was scoped in a given way, if somebody holds it.

@@ -9,6 +9,7 @@ struct ScopedChildren {
 
   private final class Link {
     let key: ScopeKey
+    var literals: ScopeLiterals?
     weak var child: AnyObject?
     var next: Link?
 
@@ -20,11 +21,23 @@ struct ScopedChildren {
   }
 
   /// Returns a child that somebody holds.
-  func child(_ key: ScopeKey) -> AnyObject? { link(key)?.child }
+  func child(_ key: ScopeKey) -> AnyObject? { link { $0.key == key }?.child }
+
+  /// Returns a child that somebody holds, if these literals have led to it before.
+  func child(_ literals: ScopeLiterals) -> AnyObject? {
+    let link =
+      link { $0.literals?.isIdentical(to: literals) == true } ?? link { $0.literals == literals }
+    return link?.child
+  }
+
+  /// Notes which literals lead to a child, so that it is found by them.
+  func note(_ literals: ScopeLiterals, of child: AnyObject) {
+    link { $0.child === child }?.literals = literals
+  }
 
   /// Keeps a child for as long as somebody else holds it, if there is room for it.
   mutating func insert(_ child: AnyObject, for key: ScopeKey) -> Bool {
-    if let link = link(key) {
+    if let link = link(where: { $0.key == key }) {
       link.child = child
       return true
     }
@@ -36,7 +49,7 @@ struct ScopedChildren {
 
   /// Forgets a child.
   func remove(_ key: ScopeKey) {
-    link(key)?.child = nil
+    link { $0.key == key }?.child = nil
   }
 
   private var count: Int {
@@ -49,10 +62,10 @@ struct ScopedChildren {
     return count
   }
 
-  private func link(_ key: ScopeKey) -> Link? {
+  private func link(where isMatch: (Link) -> Bool) -> Link? {
     var link = first
     while let current = link {
-      if current.key == key { return current }
+      if isMatch(current) { return current }
       link = current.next
     }
     return nil
@@ -90,4 +103,15 @@ struct ScopeKey: Hashable {
   private static func isSame(_ lhs: AnyKeyPath, _ rhs: AnyKeyPath) -> Bool {
     lhs === rhs || lhs == rhs
   }
+}
+
+/// How the scoping of a store by a property and a case is written.
+///
+/// A literal is mostly the very same object each time that it is evaluated, other than the key path
+/// to a case that it stands for, which is made anew. So a child is found by them much faster.
+struct ScopeLiterals: Equatable {
+  let state: AnyKeyPath
+  let action: AnyKeyPath
+
+  func isIdentical(to other: Self) -> Bool { state === other.state && action === other.action }
 }

@@ -42,7 +42,14 @@ extension Store where Action: CasePathable {
     state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
   ) -> Store<ChildState, ChildAction> {
-    scope(state: state, action: action.caseKeyPath())
+    let literals = ScopeLiterals(state: state, action: action)
+    if let child = children.child(literals) {
+      // Safe: the types of the key paths, which are the same, tell that of the child.
+      return unsafeDowncast(child, to: Store<ChildState, ChildAction>.self)
+    }
+    let child = scope(state: state, action: \Case<Action>.[dynamicMember: action])
+    children.note(literals, of: child)
+    return child
   }
 
   /// Returns a store over a part of the state and a case of the actions.
@@ -55,6 +62,6 @@ extension Store where Action: CasePathable {
     _ state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
   ) -> Store<ChildState, ChildAction> {
-    scope(state: state, action: action.caseKeyPath())
+    scope(state: state, action: action)
   }
 }

@@ -60,6 +60,10 @@ private struct Root {
   }
 }
 
+extension StoreOf<Middle> {
+  fileprivate var leafStore: StoreOf<Leaf> { scope(state: \.leaf, action: \.leaf) }
+}
+
 @MainActor
 @Suite("Scoping a store")
 struct StoreScopeTests {
@@ -88,6 +92,28 @@ struct StoreScopeTests {
       #expect(store.scope(state: \.middle, action: path) === middle)
       #expect(store.scope(\.middle, action: path) === middle)
     }
+  }
+
+  @Test("literals lead to another store once nobody holds the first, and to no other kind of child")
+  func literals() {
+    func leaf() -> StoreOf<Leaf> { store.scope(state: \.middle, action: \.middle).leafStore }
+    let held = leaf()
+    #expect(leaf() === held)
+    let middle = store.scope(state: \.middle, action: \.middle)
+    weak var first: Store<Leaf.State?, PresentationAction<Leaf.Action>>?
+    for _ in 1...2 {
+      let plain: Store<Leaf.State?, PresentationAction<Leaf.Action>> =
+        middle.scope(state: \.presented, action: \.presented)
+      #expect(first == nil)
+      first = plain
+      let again: Store<Leaf.State?, PresentationAction<Leaf.Action>> =
+        middle.scope(state: \.presented, action: \.presented)
+      #expect(again === plain)
+      let optional: Store<Leaf.State, PresentationAction<Leaf.Action>>? =
+        middle.scope(state: \.presented, action: \.presented)
+      #expect(optional == nil)
+    }
+    #expect(first == nil)
   }
 
   @Test("a store scoped through another reads and sends through all of the way")

@@ -3,6 +3,7 @@ import Testing
 
 // The code of the article "Testing a feature".
 
+// quoted: feature
 @Reducer
 struct CountUp {
   struct State: Equatable {
@@ -43,6 +44,7 @@ struct CountUp {
     }
   }
 }
+// end
 
 @MainActor
 @Suite("TestStore: the article on testing a feature")
@@ -59,38 +61,51 @@ struct TestingArticleTests {
 
   @Test("a first send")
   func firstSend() async {
+    // quoted: first-send
     let store = TestStore(initialState: CountUp.State(seconds: 5)) {
       CountUp()
     }
     await store.send(.resetButtonTapped) { $0.seconds = 0 }
     await store.send(.resetButtonTapped)
+    // end
   }
 
   @Test("effects and clocks")
   func clocks() async {
-    let store = makeStore()
+    // quoted: clocks
+    let clock = TestClock()
+    let store = TestStore(initialState: CountUp.State()) {
+      CountUp()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
     await store.send(.startButtonTapped) { $0.isRunning = true }
     await clock.advance(by: .seconds(2))
     await store.receive(.tick) { $0.seconds = 1 }
     await store.receive(.tick) { $0.seconds = 2 }
     await store.send(.stopButtonTapped) { $0.isRunning = false }
+    // end
   }
 
   @Test("the end of a test")
   func end() async {
     let store = makeStore()
+    // quoted: end
     let task = await store.send(.startButtonTapped) { $0.isRunning = true }
     await task.cancel()
+    // end
   }
 
   @Test("asserting less")
   func nonexhaustive() async {
     let store = makeStore()
+    // quoted: less
     store.exhaustivity = .off
     await store.send(.startButtonTapped)
     await clock.advance(by: .seconds(3))
     await store.receive(.tick) { $0.seconds = 1 }
     await store.skipReceivedActions()
+    // end
     #expect(store.state.seconds == 3)
   }
 
