@@ -32,6 +32,20 @@ extension KeyPath {
   }
 }
 
+extension KeyPath {
+  /// Returns the key path to the case whose path is this property of all case paths.
+  ///
+  /// A key path that is used again and again leads to the same object each time.
+  package func caseKeyPath<Enum: CasePathable, AssociatedValue>()
+    -> CaseKeyPath<Enum, AssociatedValue>
+  where Root == Enum.AllCasePaths, Value == AnyCasePath<Enum, AssociatedValue> {
+    func make() -> CaseKeyPath<Enum, AssociatedValue> { \Case<Enum>.[dynamicMember: self] }
+    guard let kept = KeptPaths.path(for: self, orKeep: make) else { return make() }
+    // Safe: the key path at an address has always been one from the same root to the same value.
+    return unsafeDowncast(kept, to: CaseKeyPath<Enum, AssociatedValue>.self)
+  }
+}
+
 extension _AppendKeyPath {
   /// Tells whether a value is in the case that a key path leads to.
   ///

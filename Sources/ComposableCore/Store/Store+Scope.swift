@@ -47,7 +47,7 @@ extension Store where Action: CasePathable {
       // Safe: the types of the key paths, which are the same, tell that of the child.
       return unsafeDowncast(child, to: Store<ChildState, ChildAction>.self)
     }
-    let child = scope(state: state, action: \Case<Action>.[dynamicMember: action])
+    let child = scope(state: state, action: action.caseKeyPath())
     children.note(literals, of: child)
     return child
   }

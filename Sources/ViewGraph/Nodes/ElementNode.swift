@@ -3,8 +3,10 @@
 
   /// The node of an element, with the boxes that modifiers and lists put around it.
   final class ElementNode: PrimitiveNode {
-    /// The elements from the outermost to the view's own.
-    private var layers: [RenderedElement] = []
+    // Made by the initialiser, which has to be done before elements can point to the node.
+    private var own: RenderedElement!
+    /// The elements around the view's own, the outermost first; most views have none.
+    private var boxes: [RenderedElement] = []
     private var node: ViewNode?
     private var rows: ElementContent.RowPolicy
     private var title: TitleModel?
@@ -15,7 +17,7 @@
     ) {
       rows = content.rows
       super.init(view, parent: parent, context: context)
-      makeLayers(describeLayers(content))
+      makeElements(of: content)
       observe(content.title)
       if let child = content.content {
         node = makeNode(of: child, parent: self, context: makeChildContext())
@@ -25,15 +27,8 @@
     override func update(content: ViewContent) {
       guard case .element(let content) = content else { unexpected(content) }
       rows = content.rows
-      let descriptions = describeLayers(content)
-      if layers.count == descriptions.count,
-        zip(layers, descriptions).allSatisfy({ $0.element.role == $1.element.role })
-      {
-        for (layer, description) in zip(layers, descriptions) {
-          layer.update(description.element, handlers: description.handlers)
-        }
-      } else {
-        makeLayers(descriptions)
+      if !updateElements(to: content) {
+        makeElements(of: content)
         context.container.setNeedsChildren()
       }
       observe(content.title)
@@ -41,7 +36,7 @@
     }
 
     override func collect(into elements: inout [RenderedElement]) {
-      elements.append(layers[0])
+      elements.append(boxes.first ?? own)
     }
 
     /// Appends the elements that are in the view's own.
@@ -53,8 +48,6 @@
   }
 
   extension ElementNode {
-    private var own: RenderedElement { layers[layers.count - 1] }
-
     private func updateChild(_ view: (any View)?) {
       guard let view else {
         if node != nil { own.setNeedsChildren() }
@@ -79,14 +72,42 @@
       return new
     }
 
-    private func makeLayers(_ descriptions: [LayerDescription]) {
-      layers = descriptions.map {
-        RenderedElement(
-          id: graph.makeID(), element: $0.element, handlers: $0.handlers, depth: depth, graph: graph
-        )
+    private func makeElements(of content: ElementContent) {
+      boxes = []
+      if isBare(content) {
+        own = makeElement(LayerDescription(element: describe(content), handlers: content.handlers))
+      } else {
+        boxes = describeLayers(content).map(makeElement)
+        for (outer, inner) in zip(boxes, boxes.dropFirst()) { outer.content = .layer(inner) }
+        own = boxes.removeLast()
       }
-      for (outer, inner) in zip(layers, layers.dropFirst()) { outer.content = .layer(inner) }
       own.content = .node(Unowned(self))
+    }
+
+    private func makeElement(_ description: LayerDescription) -> RenderedElement {
+      RenderedElement(
+        id: graph.makeID(), element: description.element, handlers: description.handlers,
+        depth: depth, graph: graph)
+    }
+
+    /// Tells the elements what they are now; returns whether they are still those that it takes.
+    private func updateElements(to content: ElementContent) -> Bool {
+      if isBare(content) {
+        let element = describe(content)
+        guard boxes.isEmpty, own.element.role == element.role else { return false }
+        own.update(element, handlers: content.handlers)
+        return true
+      }
+      let descriptions = describeLayers(content)
+      let layers: [RenderedElement] = boxes + [own]
+      guard
+        layers.count == descriptions.count,
+        zip(layers, descriptions).allSatisfy({ $0.element.role == $1.element.role })
+      else { return false }
+      for (layer, description) in zip(layers, descriptions) {
+        layer.update(description.element, handlers: description.handlers)
+      }
+      return true
     }
 
     private func observe(_ title: TitleModel?) {
@@ -100,12 +121,21 @@
       }
     }
 
-    private func describeLayers(_ content: ElementContent) -> [LayerDescription] {
+    /// Whether nothing around the view changes its element, or puts a box around it.
+    private func isBare(_ content: ElementContent) -> Bool {
+      guard content.isDecoratable else { return true }
+      return context.decorations == nil && (context.row == nil || !content.canBeRow)
+    }
+
+    private func describe(_ content: ElementContent) -> ViewElement {
       var element = content.element
       if let title = content.title { element.text = title.title ?? element.text }
       element.events.formUnion(content.handlers.events)
-      var layers = LayerBuilder(element: element, handlers: content.handlers)
-      guard content.isDecoratable else { return layers.finish(row: nil, in: context.environment) }
+      return element
+    }
+
+    private func describeLayers(_ content: ElementContent) -> [LayerDescription] {
+      var layers = LayerBuilder(element: describe(content), handlers: content.handlers)
       var chain = context.decorations
       while let current = chain {
         layers.add(current.decoration, isEnabled: context.environment.isEnabled)

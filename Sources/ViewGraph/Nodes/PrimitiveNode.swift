@@ -12,8 +12,7 @@
     }
 
     final override func update(to view: any View, context: NodeContext) {
-      // The caller has compared the types.
-      self.view = view as! any PrimitiveView
+      self.view = self.view.replaced(by: view)
       update(context: context)
     }
 
@@ -30,6 +29,16 @@
     /// Traps: the kind of a view's content must depend on its type alone.
     final func unexpected(_ content: ViewContent) -> Never {
       preconditionFailure("\(viewType) has changed the kind of its content to \(content)")
+    }
+  }
+
+  extension PrimitiveView {
+    /// Returns a view of the same type as this one as what it is.
+    ///
+    /// To cast it to the protocol, the runtime would have to look for the conformance.
+    func replaced(by view: any View) -> any PrimitiveView {
+      // Callers have compared the types.
+      view as! Self
     }
   }
 

@@ -16,8 +16,7 @@
     }
 
     override func update(to view: any View, context: NodeContext) {
-      // The caller has compared the types.
-      self.view = view as! any PrimitiveView
+      self.view = self.view.replaced(by: view)
       self.context = context
       refresh()
     }

@@ -36,7 +36,7 @@
 
     private func observe() -> any View {
       scope?.end()
-      let scope = ObservationScope(node: self)
+      let scope = ObservationScope(node: self, after: scope)
       self.scope = scope
       return withObservationTracking {
         scope.access()

@@ -11,12 +11,18 @@
     // Safe: the node ends the scope before it goes. A weak reference would cost the node a table of
     // its own, and slow every other reference to it down.
     @MainActor unowned(unsafe) let node: ScopedNode
-    private let signal = Signal()
+    private let signal: Signal
     private let hasEnded = Atomic(false)
 
+    /// Creates the scope of a node's next evaluation.
+    ///
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - last: The scope of its last evaluation, which has ended; its signal is used again.
     @MainActor
-    init(node: ScopedNode) {
+    init(node: ScopedNode, after last: ObservationScope?) {
       self.node = node
+      signal = last?.signal ?? Signal()
     }
 
     /// Registers the scope's own signal.
