@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Dispatch)
-  import Dispatch
-#endif
-
 /// An executor that collects the jobs of its tasks and runs them one at a time, in their order.
 ///
 /// A task started with `Task(executorPreference: executor)` runs nothing until ``drain(limit:)``,
@@ -15,13 +11,17 @@ import Foundation
 /// jobs make runnable.
 ///
 /// Jobs of the main actor run there, not here: after draining, let the main actor take a turn
-/// (``MainQueue/turn()``), and drain again for as long as that brings new jobs.
+/// (``MainQueue/turn()``), and drain again for as long as that brings new jobs. If the main queue does
+/// not come to a pumped executor's jobs, as it is blocked, another thread runs them (``PumpWatch``).
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   // Safe: all of these are touched only while `lock` is held.
   private var jobs: [UnownedJob] = []
   private var next = 0
   private var collected = 0
+  private var taken = 0
+  private var pumps = 0
+  private var isWatched = false
   private var tasks: Set<UInt64> = []
   private var isPumpScheduled = false
   private var isPumpSuspended = false
@@ -141,7 +141,10 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
         next = 0
         return nil
       }
-      defer { next += 1 }
+      defer {
+        next += 1
+        taken += 1
+      }
       return jobs[next]
     }
   }
@@ -150,10 +153,12 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   private func schedulePump() {
     guard isPumped, !isPumpScheduled, !isPumpSuspended, next < jobs.count else { return }
     isPumpScheduled = true
+    pumps += 1
+    MainQueue.enqueue { [weak self] in self?.pump() }
     #if canImport(Dispatch)
-      DispatchQueue.main.async { [weak self] in self?.pump() }
-    #else
-      Task { @MainActor [weak self] in self?.pump() }
+      guard !isWatched else { return }
+      isWatched = true
+      PumpWatch.shared.add(self)
     #endif
   }
 
@@ -161,6 +166,28 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     lock.withLock { isPumpScheduled = false }
     drain(limit: Self.pumpLimit)
     lock.withLock { schedulePump() }
+  }
+
+  /// What somebody has seen who looked whether the main queue comes to the jobs.
+  package struct Wait: Equatable, Sendable {
+    fileprivate var pumps: Int
+    fileprivate var taken: Int
+  }
+
+  /// Runs the waiting jobs here if the main queue has not come to any since an earlier look.
+  ///
+  /// - Parameter last: What the earlier look has returned.
+  /// - Returns: What this one has seen, or `nil` if nothing waits for the main queue.
+  package func runIfLeft(since last: Wait?) -> Wait? {
+    let wait = lock.withLock { () -> Wait? in
+      isWatched = isPumpScheduled
+      return isPumpScheduled ? Wait(pumps: pumps, taken: taken) : nil
+    }
+    // If the turn is taken, somebody runs the jobs, and only that one can go on.
+    guard let wait, wait == last, turn.try() else { return wait }
+    defer { turn.unlock() }
+    drain(limit: Self.pumpLimit)
+    return lock.withLock { Wait(pumps: pumps, taken: taken) }
   }
 }
 

@@ -187,6 +187,29 @@ struct DeterministicExecutorTests {
     #expect(executor.isIdle)
   }
 
+  @Test("what a blocked main queue does not come to between two looks is run elsewhere, in order")
+  @MainActor
+  func blockedMainQueue() async {
+    let executor = DeterministicExecutor(isPumped: true)
+    let log = LockIsolated<[Int]>([])
+    func start(_ number: Int) {
+      Task.detached(executorPreference: executor) { log.withValue { $0.append(number) } }
+    }
+    #expect(executor.runIfLeft(since: nil) == nil)
+    for number in 1...3 { start(number) }
+    let first = executor.runIfLeft(since: nil)
+    #expect(log.value == [])
+    // This test has not left the main queue since.
+    let second = executor.runIfLeft(since: first)
+    #expect(log.value == [1, 2, 3])
+    start(4)
+    #expect(executor.runIfLeft(since: first) == second)
+    #expect(log.value == [1, 2, 3])
+    await MainQueue.turn()
+    #expect(log.value == [1, 2, 3, 4])
+    #expect(executor.runIfLeft(since: second) == nil)
+  }
+
   @Test("the main queue runs what nobody drains, unless that is suspended")
   @MainActor
   func pump() async {
