@@ -320,14 +320,19 @@ let package = Package(
       dependencies: ["CasePathsMacros", "MacroTesting", issueReportingTestSupport] + swiftSyntax),
     .testTarget(
       name: "IdentifiedCollectionsTests",
-      dependencies: ["IdentifiedCollections", customDump, orderedCollections]),
+      dependencies: [
+        "ConcurrencyExtrasTestSupport", "IdentifiedCollections", customDump, orderedCollections,
+      ]),
     .testTarget(
-      name: "ClocksTests", dependencies: ["Clocks", "ConcurrencyExtras", issueReportingTestSupport]),
+      name: "ClocksTests",
+      dependencies: [
+        "Clocks", "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", issueReportingTestSupport,
+      ]),
     .testTarget(
       name: "DependenciesTests",
       dependencies: [
-        "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesTestSupport",
-        issueReportingTestSupport,
+        "Clocks", "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "Dependencies",
+        "DependenciesTestSupport", issueReportingTestSupport,
       ]),
     .testTarget(
       name: "DependenciesMacrosTests",
@@ -345,14 +350,15 @@ let package = Package(
     .testTarget(
       name: "SharingTests",
       dependencies: [
-        "ConcurrencyExtras", "Dependencies", "DependenciesTestSupport", "IdentifiedCollections",
-        "Sharing", customDump, issueReportingTestSupport,
+        "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "Dependencies",
+        "DependenciesTestSupport", "IdentifiedCollections", "Sharing", customDump,
+        issueReportingTestSupport,
       ]),
     .testTarget(
       name: "SwiftNavigationTests",
       dependencies: [
-        "CasePaths", "ConcurrencyExtras", "Sharing", "SwiftNavigation", customDump,
-        issueReportingTestSupport,
+        "CasePaths", "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "Sharing",
+        "SwiftNavigation", customDump, issueReportingTestSupport,
       ]),
     .testTarget(
       name: "ComposableCoreMacrosTests",
@@ -360,7 +366,8 @@ let package = Package(
     .testTarget(
       name: "ComposableCoreTests",
       dependencies: [
-        "ComposableCore", "DependenciesTestSupport", issueReportingTestSupport, logging,
+        "ComposableCore", "ConcurrencyExtrasTestSupport", "DependenciesTestSupport",
+        issueReportingTestSupport, logging,
       ]),
     .target(
       name: "ComposableSoakOperations",
@@ -383,7 +390,10 @@ let package = Package(
     .testTarget(name: "ViewTestingTests", dependencies: ["ViewTesting"]),
     .testTarget(
       name: "ComposableViewsTests",
-      dependencies: ["ComposableArchitecture", "ViewTesting", issueReportingTestSupport]),
+      dependencies: [
+        "ComposableArchitecture", "ConcurrencyExtrasTestSupport", "ViewTesting",
+        issueReportingTestSupport,
+      ]),
     .testTarget(
       name: "ComposableArchitectureCombineTests",
       dependencies: ["ComposableArchitectureCombine", "ViewTesting", issueReportingTestSupport]),

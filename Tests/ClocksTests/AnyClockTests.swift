@@ -1,4 +1,5 @@
 import Clocks
+import ConcurrencyExtrasTestSupport
 import Foundation
 import Testing
 
@@ -52,7 +53,7 @@ struct AnyClockTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("instants of different clocks have no distance")
+    @Test("instants of different clocks have no distance", .urgent)
     func foreign() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

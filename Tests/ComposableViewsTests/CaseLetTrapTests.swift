@@ -1,9 +1,10 @@
 import ComposableArchitecture
+import ConcurrencyExtrasTestSupport
 import Testing
 import ViewTesting
 
 #if !os(iOS) && !os(tvOS) && !os(watchOS)
-  @Test("R23, §15.32: a CaseLet outside of a SwitchStore stops the program and says so")
+  @Test("R23, §15.32: a CaseLet outside of a SwitchStore stops the program and says so", .urgent)
   private func caseLetOutsideSwitchStore() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -18,7 +19,7 @@ import ViewTesting
     #expect(
       output.contains(
         """
-        A "CaseLet" at "ComposableViewsTests/CaseLetTrapTests.swift:8" is not inside a \
+        A "CaseLet" at "ComposableViewsTests/CaseLetTrapTests.swift:9" is not inside a \
         "SwitchStore". To fix this, put it into the content of a "SwitchStore"
         """))
   }

@@ -1,3 +1,4 @@
+import ConcurrencyExtrasTestSupport
 @_spi(Internals) import Dependencies
 import Testing
 
@@ -122,7 +123,7 @@ struct DefaultValueTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("must not be made from themselves")
+    @Test("must not be made from themselves", .urgent)
     func cycle() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

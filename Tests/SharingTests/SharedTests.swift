@@ -1,3 +1,4 @@
+import ConcurrencyExtrasTestSupport
 import CustomDump
 import Foundation
 import Sharing
@@ -94,7 +95,7 @@ struct SharedTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("must not be read inside of the operation that changes it")
+    @Test("must not be read inside of the operation that changes it", .urgent)
     func overlap() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

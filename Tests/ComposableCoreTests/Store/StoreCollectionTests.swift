@@ -1,4 +1,5 @@
 import ComposableCore
+import ConcurrencyExtrasTestSupport
 import Testing
 
 @Reducer
@@ -162,7 +163,7 @@ struct StoreCollectionTests {
     }
   }
 
-  @Test("R21: indexing off the main actor stops the process")
+  @Test("R21: indexing off the main actor stops the process", .urgent)
   func offMainThread() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

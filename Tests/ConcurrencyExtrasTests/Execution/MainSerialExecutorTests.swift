@@ -1,11 +1,12 @@
 import ConcurrencyExtras
+import ConcurrencyExtrasTestSupport
 import Testing
 
 // The hook is one for the whole process, and code that holds a lock across a suspension does not
 // survive it: each test has a process of its own, apart from those that run beside it.
 @Suite("Main serial executor")
 struct MainSerialExecutorTests {
-  @Test("tasks run one at a time, in the order of their creation")
+  @Test("tasks run one at a time, in the order of their creation", .urgent)
   func order() async {
     await #expect(processExitsWith: .success) {
       let log = LockIsolated<[Int]>([])
@@ -26,7 +27,7 @@ struct MainSerialExecutorTests {
     }
   }
 
-  @Test("the former executor is back after the operation, also if that throws")
+  @Test("the former executor is back after the operation, also if that throws", .urgent)
   func restores() async {
     await #expect(processExitsWith: .success) {
       struct Failure: Error {}

@@ -1,4 +1,5 @@
 import Clocks
+import ConcurrencyExtrasTestSupport
 import Dependencies
 import DependenciesTestSupport
 import Foundation
@@ -96,7 +97,7 @@ struct DowncastTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("stop the process when they are of another type")
+    @Test("stop the process when they are of another type", .urgent)
     func mismatch() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

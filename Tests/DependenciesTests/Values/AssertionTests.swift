@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import ConcurrencyExtrasTestSupport
 import Dependencies
 import Testing
 
@@ -88,7 +89,7 @@ struct AssertionTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("trap in a running application")
+    @Test("trap in a running application", .urgent)
     func live() async {
       await #expect(processExitsWith: .failure) {
         DependencyValues.live.precondition(false)

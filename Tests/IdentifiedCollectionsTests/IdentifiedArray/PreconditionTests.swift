@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
+  import ConcurrencyExtrasTestSupport
   import IdentifiedCollections
   import Testing
 
@@ -13,7 +14,7 @@
       #expect(failure.map { String($0.1) } == message, sourceLocation: sourceLocation)
     }
 
-    @Test("elements that are to be unique are")
+    @Test("elements that are to be unique are", .urgent)
     func duplicates() async {
       expect(
         await #expect(
@@ -32,7 +33,7 @@
     }
 
     #if DEBUG
-      @Test("elements said to be unique are, in debug builds")
+      @Test("elements said to be unique are, in debug builds", .urgent)
       func uncheckedDuplicates() async {
         expect(
           await #expect(
@@ -44,7 +45,7 @@
       }
     #endif
 
-    @Test("a combined element has the id of those it is made of")
+    @Test("a combined element has the id of those it is made of", .urgent)
     func combined() async {
       expect(
         await #expect(
@@ -55,7 +56,7 @@
         says: "Combining the elements with id 1 makes one with id 7")
     }
 
-    @Test("§15.27: an element that is assigned by an id has that id")
+    @Test("§15.27: an element that is assigned by an id has that id", .urgent)
     func assigned() async {
       expect(
         await #expect(
@@ -75,7 +76,7 @@
         says: "The element that is assigned for id 1 has id 2")
     }
 
-    @Test("an element that is mutated by an id keeps it")
+    @Test("an element that is mutated by an id keeps it", .urgent)
     func mutatedByID() async {
       expect(
         await #expect(
@@ -87,7 +88,7 @@
         says: "The element that is assigned for id 1 has id 3")
     }
 
-    @Test("an element that is mutated at a position keeps its id")
+    @Test("an element that is mutated at a position keeps its id", .urgent)
     func mutatedAtPosition() async {
       expect(
         await #expect(
@@ -99,7 +100,7 @@
         says: "The element at index 1 changes its id in place from 2 to 3")
     }
 
-    @Test("an element that replaces another has its id")
+    @Test("an element that replaces another has its id", .urgent)
     func updated() async {
       expect(
         await #expect(

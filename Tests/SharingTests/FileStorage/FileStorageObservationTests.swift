@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import ConcurrencyExtras
+  import ConcurrencyExtrasTestSupport
   import Dependencies
   import Foundation
   import Sharing
@@ -184,7 +185,7 @@
   #if os(Linux)
     @Suite("Descriptors of file storage", .timeLimit(.minutes(10)))
     struct FileStorageDescriptorTests {
-      @Test("are one for all files, and none when nothing is watched")
+      @Test("are one for all files, and none when nothing is watched", .urgent)
       func count() async {
         await #expect(processExitsWith: .success) {
           func descriptors() -> [String] {

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import ConcurrencyExtrasTestSupport
 import Dependencies
 import Foundation
 import Sharing
@@ -209,7 +210,7 @@ struct FileStorageWritingTests {
   }
 
   #if os(Linux) || os(macOS)
-    @Test("happens when the process exits")
+    @Test("happens when the process exits", .urgent)
     func exit() async throws {
       let path = folder.file("a.json").path
       await #expect(processExitsWith: .success) { [path = path as String] in

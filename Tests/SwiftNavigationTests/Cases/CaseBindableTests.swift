@@ -1,3 +1,4 @@
+import ConcurrencyExtrasTestSupport
 import SwiftNavigation
 import Testing
 
@@ -46,7 +47,7 @@ struct CaseBindableTests {
   }
 
   #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
-    @Test("a binding to a case needs a value that is in the case")
+    @Test("a binding to a case needs a value that is in the case", .urgent)
     func notInCase() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

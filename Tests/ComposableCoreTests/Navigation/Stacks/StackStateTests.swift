@@ -1,3 +1,4 @@
+import ConcurrencyExtrasTestSupport
 import Foundation
 import Testing
 
@@ -193,7 +194,7 @@ struct StackPathTests {
 #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
   @Suite("StackElementID, misused")
   struct StackElementIDPreconditionTests {
-    @Test("R22: a literal id stops the program outside of tests")
+    @Test("R22: a literal id stops the program outside of tests", .urgent)
     func literal() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
