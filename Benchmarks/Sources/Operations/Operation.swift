@@ -27,7 +27,7 @@ struct Operation {
 
 extension Operation {
   /// Every row of the table, in its order.
-  static var all: [Operation] { stores + lists + effects + values + views }
+  static var all: [Operation] { stores + lists + effects + values + texts + views }
 }
 
 /// What an operation may take.

@@ -1,13 +1,32 @@
+internal import ComposableUI
 import ViewGraph
 
 extension Operation {
-  /// Views of 1,000 rows, with what a prototype took that did no more than this for bars.
+  /// A list of 1,000 rows, each of them two texts side by side.
   static var views: [Operation] {
-    [
-      Operation("views", "mount-and-drop-1000", bar: .nanoseconds(7_300_000)) {
+    rows("views") { RowsPage(model: $0) }
+  }
+
+  /// 1,000 rows of a text each, below each other: what the prototype had that the bars are from.
+  static var texts: [Operation] {
+    rows("texts") { TextsPage(model: $0) }
+  }
+
+  /// 1,000 rows, with what a prototype took that did no more than this for bars.
+  private static func rows(
+    _ group: String, _ page: @escaping @MainActor (RowsModel) -> some View
+  ) -> [Operation] {
+    func change(
+      _ name: String, bar: Double, _ change: @escaping @MainActor (RowsModel) -> Void,
+      undo: (@MainActor (RowsModel) -> Void)? = nil
+    ) -> Operation {
+      Operation(group, name, bar: .nanoseconds(bar)) { work(page, change, undo) }
+    }
+    return [
+      Operation(group, "mount-and-drop-1000", bar: .nanoseconds(7_300_000)) {
         .sync {
           for _ in 0..<$0 {
-            let graph = ViewGraph(RowsPage(model: RowsModel(count: 1_000)), renderer: Screen())
+            let graph = ViewGraph(page(RowsModel(count: 1_000)), renderer: Screen())
             graph.mount()
             blackHole(graph)
           }
@@ -22,26 +41,26 @@ extension Operation {
   }
 
   /// Changes rows, and lets the graph follow; then undoes that, which counts as well.
-  private static func change(
-    _ name: String, bar: Double, _ change: @escaping @MainActor (RowsModel) -> Void,
-    undo: (@MainActor (RowsModel) -> Void)? = nil
-  ) -> Operation {
-    Operation("views", name, bar: .nanoseconds(bar)) {
-      let model = RowsModel(count: 1_000)
-      let screen = Screen()
-      let graph = ViewGraph(RowsPage(model: model), renderer: screen)
-      graph.mount()
-      return .sync(per: undo == nil ? 1 : 2) {
-        for _ in 0..<$0 {
-          change(model)
+  @MainActor
+  private static func work(
+    _ page: @MainActor (RowsModel) -> some View,
+    _ change: @escaping @MainActor (RowsModel) -> Void,
+    _ undo: (@MainActor (RowsModel) -> Void)?
+  ) -> Work {
+    let model = RowsModel(count: 1_000)
+    let screen = Screen()
+    let graph = ViewGraph(page(model), renderer: screen)
+    graph.mount()
+    return .sync(per: undo == nil ? 1 : 2) {
+      for _ in 0..<$0 {
+        change(model)
+        graph.flush()
+        if let undo {
+          undo(model)
           graph.flush()
-          if let undo {
-            undo(model)
-            graph.flush()
-          }
         }
-        blackHole(screen.patchCount)
       }
+      blackHole(screen.patchCount)
     }
   }
 }

@@ -89,3 +89,23 @@ struct RowView: View {
     }
   }
 }
+
+/// Rows of one text each, with nothing around them.
+struct TextsPage: View {
+  let model: RowsModel
+
+  var body: some View {
+    VStack {
+      ForEach(model.rows) { TextRow(row: $0) }
+    }
+  }
+}
+
+/// A row that is a text.
+struct TextRow: View {
+  let row: RowModel
+
+  var body: some View {
+    Text("\(row.count)")
+  }
+}
