@@ -11,6 +11,20 @@
     /// Creates a style in which nothing is set.
     public init() {}
 
+    /// A style that sets an alignment alone; those of most stacks share their values.
+    static func aligned(_ alignment: ElementAlignment) -> Self {
+      if alignment == centered.alignment { return centered }
+      if alignment == leading.alignment { return leading }
+      return Self(alignment: alignment)
+    }
+
+    private static let centered = Self(alignment: ElementAlignment())
+    private static let leading = Self(alignment: ElementAlignment(horizontal: .leading))
+
+    private init(alignment: ElementAlignment) {
+      self.alignment = alignment
+    }
+
     /// Whether nothing is set.
     public var isEmpty: Bool { box == nil || values == Values() }
 
@@ -171,9 +185,12 @@
 
     private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
       guard value != nil || box != nil else { return }
-      var values = values
-      values[keyPath: keyPath] = value
-      box = Box(values)
+      if box == nil {
+        box = Box(Values())
+      } else if !isKnownUniquelyReferenced(&box) {
+        box = Box(values)
+      }
+      box!.values[keyPath: keyPath] = value
     }
 
     /// Whether both styles set the same.
@@ -186,8 +203,9 @@
       hasher.combine(values)
     }
 
-    private final class Box: Sendable {
-      let values: Values
+    // Safe: written only while nobody else holds it, as the buffers of collections are.
+    private final class Box: @unchecked Sendable {
+      var values: Values
 
       init(_ values: Values) {
         self.values = values

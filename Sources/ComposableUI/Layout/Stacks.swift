@@ -83,8 +83,8 @@
       _ role: ViewElement.Role, spacing: Double?, alignment: ElementAlignment, _ content: any View
     ) -> Self {
       var element = ViewElement(role)
+      element.style = .aligned(alignment)
       element.style.spacing = spacing
-      element.style.alignment = alignment
       return .element(ElementContent(element, content: content))
     }
   }

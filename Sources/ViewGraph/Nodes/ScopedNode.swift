@@ -42,6 +42,7 @@
         scope.access()
         return makeView()
       } onChange: { [invalidations = graph.invalidations!] in
+        scope.didFire()
         if scope.isActive { invalidations.insert(scope) }
       }
     }

@@ -5,7 +5,8 @@
   /// One observation scope: what a body has read in one evaluation.
   ///
   /// Registrations cannot be cancelled, but all those of a scope end when one of them fires. Each
-  /// scope also reads a signal of its own, and firing it leaves nothing behind.
+  /// scope also reads a signal of its own: firing it leaves nothing behind. A scope that has fired by
+  /// itself has no registrations any more.
   final class ObservationScope: Sendable {
     /// The node that the scope belongs to; only for the main actor, and while the scope is active.
     // Safe: the node ends the scope before it goes. A weak reference would cost the node a table of
@@ -13,6 +14,7 @@
     @MainActor unowned(unsafe) let node: ScopedNode
     private let signal: Signal
     private let hasEnded = Atomic(false)
+    private let hasFired = Atomic(false)
 
     /// Creates the scope of a node's next evaluation.
     ///
@@ -30,10 +32,15 @@
       signal.access()
     }
 
+    /// Notes that something that was read changes, which ends all registrations.
+    func didFire() {
+      hasFired.store(true, ordering: .relaxed)
+    }
+
     /// Removes the registrations; a change that comes afterwards means nothing.
     func end() {
       hasEnded.store(true, ordering: .relaxed)
-      signal.fire()
+      if !hasFired.load(ordering: .relaxed) { signal.fire() }
     }
 
     /// Whether a change still matters.
