@@ -12,6 +12,7 @@ class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Acti
   }
 
   override var isInvalid: Bool { parent.isInvalid }
+  override var isDismissed: Bool { parent.isDismissed }
   override var canCacheChildren: Bool { parent.canCacheChildren }
   override func access() { parent.access() }
   override var cancellations: CancellationTable? { parent.cancellations }
@@ -115,6 +116,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>:
   /// Finds the state, if it is there.
   typealias Find = (StoreCore<ParentState, ParentAction>) -> State?
 
+  private let isElement: Bool
   private let find: Find
   private let toAction: (Action) -> ParentAction
   private let lastState: UnsafeMutablePointer<State>
@@ -122,9 +124,11 @@ final class PartialCore<ParentState, ParentAction, State, Action>:
   init(
     parent: StoreCore<ParentState, ParentAction>,
     initialState: State,
+    isElement: Bool = false,
     state find: @escaping Find,
     action toAction: @escaping (Action) -> ParentAction
   ) {
+    self.isElement = isElement
     self.find = find
     self.toAction = toAction
     lastState = .allocate(capacity: 1)
@@ -149,5 +153,6 @@ final class PartialCore<ParentState, ParentAction, State, Action>:
   }
 
   override var isInvalid: Bool { parent.isInvalid || find(parent) == nil }
+  override var isDismissed: Bool { parent.isDismissed || !isElement && find(parent) == nil }
   override func embed(_ action: Action) -> ParentAction { toAction(action) }
 }

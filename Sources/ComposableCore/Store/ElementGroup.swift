@@ -60,7 +60,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
     guard let identity else {
       let store = Store(
         core: PartialCore(
-          parent: parent, initialState: initialState,
+          parent: parent, initialState: initialState, isElement: true,
           state: { [toElements] in $0.value(at: toElements)[id: id] },
           action: { self.embed($0, for: id) }))
       members[id] = Member(store: store, core: nil)

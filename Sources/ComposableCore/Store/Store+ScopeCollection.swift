@@ -70,7 +70,8 @@ extension Store {
     let path = AnyCasePath(action)
     return Store<ElementState, ElementAction>(
       core: PartialCore(
-        parent: core, initialState: initialState, state: { $0.value(at: state)[id: id] },
+        parent: core, initialState: initialState, isElement: true,
+        state: { $0.value(at: state)[id: id] },
         action: { path.embed(.element(id: id, action: $0)) }))
   }
 

@@ -56,7 +56,7 @@ extension Store {
     }
     return child(ContainedScopeID(id: id)) {
       PartialCore(
-        parent: core, initialState: element, state: { $0.state[id: id] },
+        parent: core, initialState: element, isElement: true, state: { $0.state[id: id] },
         action: { toAction(id, $0) })
     }
   }
@@ -65,6 +65,9 @@ extension Store {
 extension Store {
   /// Whether the state that the store stands for is gone.
   package var isInvalid: Bool { core.isInvalid }
+
+  /// Whether the state is gone because a feature on the way to it was dismissed.
+  package var isDismissed: Bool { core.isDismissed }
 
   /// The state, with the reading of it observed.
   package var trackedState: State { observedState }
@@ -80,7 +83,8 @@ extension Store {
       let id = component.id
       return Store<Element, ElementAction>(
         core: PartialCore(
-          parent: core, initialState: component.element, state: { $0.state[id: id] },
+          parent: core, initialState: component.element, isElement: true,
+          state: { $0.state[id: id] },
           action: { .element(id: id, action: $0) }))
     }
     typealias Group = ElementGroup<State, Action, State, ElementAction>

@@ -26,6 +26,13 @@ class StoreCore<State, Action> {
   /// Whether the state this core stands for is gone.
   var isInvalid: Bool { false }
 
+  /// Whether the state is gone because a feature on the way to it was dismissed: an optional is `nil`,
+  /// or an enum in another case.
+  ///
+  /// What such a core last knew can be read as before. A removed element of a list is not dismissed:
+  /// what it is an element of has changed, so that positions and ids read along with it mean nothing.
+  var isDismissed: Bool { false }
+
   /// Whether children are kept by how they were scoped; closures cannot be told apart.
   var canCacheChildren: Bool { true }
 

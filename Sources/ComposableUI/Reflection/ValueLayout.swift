@@ -29,6 +29,13 @@
     /// The custom dynamic properties, innermost first.
     package let updated: [Updated]
 
+    /// An object that may end while the view is there, at its offset in the value.
+    private struct Source {
+      let offset: Int
+      let type: any DismissibleSource.Type
+    }
+
+    private let sources: [Source]
     private let size: Int
     private let slowComparison: Comparison
 
@@ -39,6 +46,7 @@
       Self.findProperties(of: type, at: 0, into: &properties, updated: &updated)
       self.properties = properties
       self.updated = updated
+      sources = Self.sources(in: type, at: 0)
       slowComparison = Self.comparison(of: type)
     }
 
@@ -73,6 +81,17 @@
       memcmp(lhs, rhs, size) == 0 || slowComparison(lhs, rhs)
     }
 
+    /// Whether the value at an address holds an object that has ended.
+    @MainActor
+    package func holdsDismissedSource(_ address: UnsafeRawPointer) -> Bool {
+      sources.contains { source in
+        @MainActor func isDismissed<S: DismissibleSource>(_ type: S.Type) -> Bool {
+          (address + source.offset).assumingMemoryBound(to: type).pointee.isDismissed
+        }
+        return isDismissed(source.type)
+      }
+    }
+
     private static let cache = Mutex<[ObjectIdentifier: ValueLayout]>([:])
   }
 
@@ -97,6 +116,20 @@
           findProperties(of: type, at: offset, into: &properties, updated: &updated)
         }
       }
+    }
+
+    private static func sources(in type: Any.Type, at base: Int) -> [Source] {
+      guard isStructOrTuple(type) else { return [] }
+      var sources: [Source] = []
+      _ = _forEachField(of: type) { _, offset, type, kind in
+        if let source = type as? any DismissibleSource.Type {
+          sources.append(Source(offset: base + offset, type: source))
+        } else if kind == .struct {
+          sources += Self.sources(in: type, at: base + offset)
+        }
+        return true
+      }
+      return sources
     }
 
     private static func comparison(of type: Any.Type) -> Comparison {

@@ -105,6 +105,8 @@ extension Store where State: ObservableState {
   ) -> Binding<Store<ChildState, ChildAction>?> {
     let dismiss = AnyCasePath(action).embed(.dismiss)
     let presented = action.appending(path: \.presented)
+    // The body that makes the binding depends on whether something is presented, as in SwiftUI.
+    _ = self[dynamicMember: state]
     return Binding(
       get: { self.scope(state: state, action: presented) },
       set: { newValue in

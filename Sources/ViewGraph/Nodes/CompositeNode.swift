@@ -45,6 +45,16 @@
       graph.countBodyEvaluation(of: V.self)
       return view.body
     }
+
+    override func unmount() {
+      // As in SwiftUI: what shows a feature that was dismissed is evaluated once more. Nothing else
+      // is: where a row has gone, a body that asks for `rows[index]` would stop the process.
+      if isDirty, withAddress(0, { layout.holdsDismissedSource($0) }) {
+        isDirty = false
+        _ = makeView()
+      }
+      super.unmount()
+    }
   }
 
   extension CompositeNode {

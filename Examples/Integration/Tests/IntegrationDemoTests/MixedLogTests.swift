@@ -84,14 +84,14 @@ struct MixedLogTests {
     expectLog(
       try screen.tap("Present the child"),
       [
-        "LegacyBasicsView.body", "StoreOf<LegacyBasics>.init", "ViewStoreOf<LegacyBasics>.init",
-        "WithViewStoreOf<LegacyBasics>.body",
+        "LegacyBasicsView.body", "NewPresentsOldView.body", "StoreOf<LegacyBasics>.init",
+        "ViewStoreOf<LegacyBasics>.init", "WithViewStoreOf<LegacyBasics>.body",
       ])
     // The old state has no identity: each change of it may be another child, and is looked at.
     expectLog(
       try screen.tap("Increment"),
       [
-        "LegacyBasicsView.body", "ViewStoreOf<LegacyBasics>.deinit",
+        "LegacyBasicsView.body", "NewPresentsOldView.body", "ViewStoreOf<LegacyBasics>.deinit",
         "ViewStoreOf<LegacyBasics>.init", "WithViewStoreOf<LegacyBasics>.body",
       ])
     try screen.button("Dismiss").tap()

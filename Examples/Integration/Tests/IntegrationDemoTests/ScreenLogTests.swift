@@ -37,11 +37,17 @@ struct ScreenLogTests {
     expectLog(try screen.tap("Increment"), ["BasicsView.body"])
     expectLog(
       try screen.tap("Turn feature 2 on"),
-      ["BasicsView.body", "EnumView.body", "StoreOf<Basics>.deinit", "StoreOf<Basics>.init"])
+      [
+        "BasicsView.body", "BasicsView.body", "EnumView.body", "StoreOf<Basics>.deinit",
+        "StoreOf<Basics>.init",
+      ])
     expectLog(try screen.tap("Increment"), ["BasicsView.body"])
     expectLog(
       try screen.tap("Turn feature 2 off"),
-      ["EnumView.body", "StoreOf<Basics>.deinit", "StoreOf<EnumDemo.Destination>.deinit"])
+      [
+        "BasicsView.body", "EnumView.body", "StoreOf<Basics>.deinit",
+        "StoreOf<EnumDemo.Destination>.deinit",
+      ])
     #expect(screen.texts == [])
   }
 
@@ -66,7 +72,9 @@ struct ScreenLogTests {
     expectLog(try screen.switchOver("Observe child count"), ["OptionalView.body"])
     expectLog(try screen.tap("Increment"), ["BasicsView.body", "OptionalView.body"])
     #expect(screen.texts == ["Child count: 2", "2"])
-    expectLog(try screen.tap("Toggle child"), ["OptionalView.body", "StoreOf<Basics>.deinit"])
+    expectLog(
+      try screen.tap("Toggle child"),
+      ["BasicsView.body", "OptionalView.body", "StoreOf<Basics>.deinit"])
     #expect(screen.texts == ["Child count: none"])
   }
 
@@ -155,10 +163,13 @@ struct ScreenLogTests {
   func presentation(button: String) throws {
     let store = Store(initialState: PresentationDemo.State()) { PresentationDemo() }
     let screen = ViewTester(NavigationStack { PresentationView(store: store) })
-    // What presents is a view inside of the parent, which need not be evaluated itself.
-    expectLog(try screen.tap(button), ["BasicsView.body", "StoreOf<Basics>.init"])
+    expectLog(
+      try screen.tap(button), ["BasicsView.body", "PresentationView.body", "StoreOf<Basics>.init"])
     expectLog(try screen.tap("Increment"), ["BasicsView.body"])
-    expectLog(try log { try dismiss(screen) }, ["StoreOf<Basics>.deinit"])
+    // The counter that is gone is read a last time.
+    expectLog(
+      try log { try dismiss(screen) },
+      ["BasicsView.body", "PresentationView.body", "StoreOf<Basics>.deinit"])
     expectLog(try screen.switchOver("Observe child count"), ["PresentationView.body"])
     _ = try screen.tap(button)
     expectLog(try screen.tap("Increment"), ["BasicsView.body", "PresentationView.body"])
@@ -169,12 +180,15 @@ struct ScreenLogTests {
   func presentedScreen() throws {
     let store = Store(initialState: PresentationDemo.State()) { PresentationDemo() }
     let screen = ViewTester(NavigationStack { PresentationView(store: store) })
-    expectLog(try screen.tap("Push a screen"), ["BasicsView.body", "StoreOf<Basics>.init"])
+    expectLog(
+      try screen.tap("Push a screen"),
+      ["BasicsView.body", "PresentationView.body", "StoreOf<Basics>.init"])
     expectLog(try screen.tap("Increment"), ["BasicsView.body"])
     #expect(screen.title == "Screen")
-    // The counter that is gone is read once more.
+    // The counter that is gone is read a last time.
     expectLog(
-      try log { try screen.navigateBack() }, ["BasicsView.body", "StoreOf<Basics>.deinit"])
+      try log { try screen.navigateBack() },
+      ["BasicsView.body", "PresentationView.body", "StoreOf<Basics>.deinit"])
     _ = try screen.switchOver("Observe child count")
     _ = try screen.tap("Push a screen")
     expectLog(try screen.tap("Increment"), ["BasicsView.body", "PresentationView.body"])

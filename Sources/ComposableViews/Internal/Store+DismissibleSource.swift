@@ -1,0 +1,7 @@
+import ComposableCore
+
+#if !canImport(SwiftUI)
+  import ComposableUI
+
+  extension Store: DismissibleSource {}
+#endif
