@@ -11,18 +11,18 @@ struct LocalNthPrimeTests {
     "known primes are found",
     arguments: [
       (1, 2), (2, 3), (3, 5), (4, 7), (5, 11), (6, 13), (10, 29), (100, 541), (1_000, 7_919),
-      (10_000, 104_729), (100_000, 1_299_709), (1_000_000, 15_485_863),
+      (10_000, 104_729), (100_000, 1_299_709),
     ])
   func known(n: Int, prime: Int) async throws {
     #expect(try await client.nthPrime(n) == prime)
   }
 
-  @Test("every prime up to 20,000 is found in its place")
+  @Test("every prime up to 2,000 is found in its place")
   func all() async throws {
-    let primes = (2...20_000).filter { number in
+    let primes = (2...2_000).filter { number in
       !(2..<number).prefix { $0 * $0 <= number }.contains { number.isMultiple(of: $0) }
     }
-    #expect(primes.count == 2_262)
+    #expect(primes.count == 303)
     for (index, prime) in primes.enumerated() {
       let found = try await client.nthPrime(index + 1)
       try #require(found == prime)
@@ -32,10 +32,10 @@ struct LocalNthPrimeTests {
   @Test("primes on both sides of the end of a segment are found")
   func segments() async throws {
     // A segment holds 2¹⁸ odd numbers: the primes around 524,288, 1,048,576 and so on.
-    for boundary in [524_288, 1_048_576, 2_097_152] {
+    // How many lie below a power of two: https://oeis.org/A007053.
+    for (boundary, n) in [(524_288, 43_390), (1_048_576, 82_025), (2_097_152, 155_611)] {
       let below = stride(from: boundary - 1, to: 0, by: -2).first { isPrime($0) }!
       let above = stride(from: boundary + 1, to: .max, by: 2).first { isPrime($0) }!
-      let n = (2..<boundary).count { isPrime($0) }
       #expect(try await client.nthPrime(n) == below)
       #expect(try await client.nthPrime(n + 1) == above)
     }
