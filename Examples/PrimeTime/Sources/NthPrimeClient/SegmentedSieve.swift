@@ -1,14 +1,15 @@
 /// A sieve of Eratosthenes over the odd numbers, one segment of fixed size at a time.
 ///
-/// A bit stands for an odd number; a segment is small enough for the processor's first cache.
+/// A bit stands for an odd number; a segment is small enough for the processor's first cache, and no
+/// longer than the limit asks for.
 struct SegmentedSieve {
-  private static let wordsPerSegment = 4_096
-  private static let numbersPerSegment = wordsPerSegment * UInt64.bitWidth
+  private static let maxWordsPerSegment = 4_096
+  private let numbersPerSegment: Int
 
   /// The odd primes up to the square root of the limit, and for each the next multiple to cross off.
   private var basePrimes: [BasePrime]
-  private var composites = [UInt64](repeating: 0, count: wordsPerSegment)
-  private var segmentStart = -numbersPerSegment
+  private var composites: [UInt64]
+  private var segmentStart: Int
 
   private struct BasePrime {
     let prime: Int
@@ -18,6 +19,10 @@ struct SegmentedSieve {
 
   /// Creates a sieve that is right for numbers up to a limit.
   init(limit: Int) {
+    let words = min(Self.maxWordsPerSegment, limit / (2 * UInt64.bitWidth) + 1)
+    numbersPerSegment = words * UInt64.bitWidth
+    composites = Array(repeating: 0, count: words)
+    segmentStart = -numbersPerSegment
     basePrimes = oddPrimes(upTo: Int(Double(limit).squareRoot()) + 1).map { prime in
       // Smaller multiples have a smaller factor. The odd number 2i + 1 has index i.
       BasePrime(prime: prime, next: prime * prime / 2)
@@ -28,7 +33,7 @@ struct SegmentedSieve {
   ///
   /// - Returns: How many primes are in it.
   mutating func nextSegment() -> Int {
-    segmentStart += Self.numbersPerSegment
+    segmentStart += numbersPerSegment
     composites.withUnsafeMutableBufferPointer { words in
       words.update(repeating: 0)
       // 1 is no prime.
@@ -36,11 +41,11 @@ struct SegmentedSieve {
       for index in basePrimes.indices {
         let prime = basePrimes[index].prime
         var next = basePrimes[index].next
-        while next < Self.numbersPerSegment {
+        while next < numbersPerSegment {
           words[next &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: next & 63)
           next &+= prime
         }
-        basePrimes[index].next = next - Self.numbersPerSegment
+        basePrimes[index].next = next - numbersPerSegment
       }
     }
     return composites.reduce(0) { $0 + (~$1).nonzeroBitCount }
