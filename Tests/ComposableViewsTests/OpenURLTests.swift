@@ -53,6 +53,8 @@ private struct LinkView: View {
 
 private let page = URL(string: "https://example.com/help")!
 
+// The effects really run in the pool, where thousands of other tests may be before them: hence the
+// limits, which only matter to a test that is wrong.
 @MainActor
 @Suite("Opening addresses")
 struct OpenURLTests {
@@ -70,7 +72,7 @@ struct OpenURLTests {
     let other = screen(opening: page)
     let screen = screen(opening: page)
     try screen.button("Help").tap()
-    try await screen.wait { screen.texts == ["Opened"] }
+    try await screen.wait(atMost: .seconds(600)) { screen.texts == ["Opened"] }
     #expect(screen.renderer.openedURLs == [page])
     #expect(other.renderer.openedURLs == [])
   }
@@ -81,7 +83,7 @@ struct OpenURLTests {
   func scheme(address: String) async throws {
     let screen = screen(opening: try #require(URL(string: address)))
     try screen.button("Help").tap()
-    try await screen.wait { screen.texts == ["Not opened"] }
+    try await screen.wait(atMost: .seconds(600)) { screen.texts == ["Not opened"] }
     #expect(screen.renderer.openedURLs == [])
   }
 
