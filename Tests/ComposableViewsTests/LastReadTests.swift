@@ -129,35 +129,23 @@ private struct SheetView: View {
   }
 }
 
-private struct PlainView: View {
+/// Shows the table, while there is one, by whatever view a test is about.
+private struct PlainView<Content: View>: View {
   let store: StoreOf<Screen>
-  let reads: Reads
+  let content: (StoreOf<Table>) -> Content
 
   var body: some View {
-    if let table = store.scope(state: \.plain, action: \.plain) {
-      BindableTableView(store: table, reads: reads)
-    }
+    if let table = store.scope(state: \.plain, action: \.plain) { content(table) }
   }
 }
 
-private struct UnreadView: View {
-  let store: StoreOf<Screen>
+private struct UnreadTableView: View {
+  let store: StoreOf<Table>
   let reads: Reads
 
   var body: some View {
-    if let table = store.scope(state: \.plain, action: \.plain) {
-      Unread(store: table, reads: reads)
-    }
-  }
-
-  struct Unread: View {
-    let store: StoreOf<Table>
-    let reads: Reads
-
-    var body: some View {
-      let _ = reads.note("unread")
-      EmptyView()
-    }
+    let _ = reads.note("unread")
+    EmptyView()
   }
 }
 
@@ -205,7 +193,7 @@ struct LastReadTests {
   @Test("a view that holds its store in a property wrapper reads it a last time, too")
   func bindable() throws {
     let store = Store(initialState: Screen.State(plain: Table.State(rows: rows))) { Screen() }
-    let screen = ViewTester(PlainView(store: store, reads: reads))
+    let screen = ViewTester(PlainView(store: store) { BindableTableView(store: $0, reads: reads) })
     #expect(reads.takeAll() == ["bindable: 2"])
 
     store.send(.clear)
@@ -217,7 +205,7 @@ struct LastReadTests {
   @Test("a view that has read nothing of the feature is not evaluated when it goes")
   func unread() throws {
     let store = Store(initialState: Screen.State(plain: Table.State(rows: rows))) { Screen() }
-    let screen = ViewTester(UnreadView(store: store, reads: reads))
+    let screen = ViewTester(PlainView(store: store) { UnreadTableView(store: $0, reads: reads) })
     #expect(reads.takeAll() == ["unread"])
 
     store.send(.clear)
@@ -228,7 +216,7 @@ struct LastReadTests {
   @Test("what ends with the whole graph is not read again")
   func unmount() throws {
     let store = Store(initialState: Screen.State(plain: Table.State(rows: rows))) { Screen() }
-    let screen = ViewTester(PlainView(store: store, reads: reads))
+    let screen = ViewTester(PlainView(store: store) { BindableTableView(store: $0, reads: reads) })
     _ = reads.takeAll()
 
     store.send(.clear)

@@ -106,7 +106,7 @@
     @Test("Patches turn the tree of each state into the tree that the next state would have afresh")
     func patchesMatchFreshTrees() throws {
       var generator = SplitMix(seed: 7)
-      for _ in 0..<50 {
+      for _ in 0..<150 {
         let model = Model(.random(4, using: &generator))
         let harness = GraphHarness(Root(model: model))
         for _ in 0..<8 {

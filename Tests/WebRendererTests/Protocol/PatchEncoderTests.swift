@@ -11,7 +11,7 @@
       "updates lead to the markup that the new element has", arguments: ViewElement.Role.allCases)
     func updates(role: ViewElement.Role) throws {
       var generator = SeededGenerator(seed: 7)
-      for _ in 0..<15 {
+      for _ in 0..<100 {
         let old = ViewElement.random(role, using: &generator)
         let new = ViewElement.random(role, using: &generator)
         // A symbol's name and the parts of a row are written once, with the element.
@@ -40,7 +40,7 @@
         var encoder = PatchEncoder(tree)
         let document = try DocumentModel(tree.html(in: .init()))
         var lastID = 2
-        for _ in 0..<40 {
+        for _ in 0..<200 {
           let patch = change(&tree.children[0], &lastID, container, &generator)
           for operation in encoder.encode(patch) { try document.apply(operation) }
           #expect(document == (try DocumentModel(tree.html(in: .init()))))
