@@ -56,25 +56,6 @@ class Settlement<State> {
   func run(_ state: inout State, _ leftovers: inout Leftovers) {}
 }
 
-/// A settlement made of functions.
-final class FunctionSettlement<State>: Settlement<State> {
-  private let askWhetherDue: () -> Bool
-  private let settle: (inout State, inout Leftovers) -> Void
-
-  init(
-    isDue: @escaping () -> Bool, run: @escaping (inout State, inout Leftovers) -> Void
-  ) {
-    askWhetherDue = isDue
-    settle = run
-  }
-
-  override var isDue: Bool { askWhetherDue() }
-
-  override func run(_ state: inout State, _ leftovers: inout Leftovers) {
-    settle(&state, &leftovers)
-  }
-}
-
 /// Two settlements, one after the other.
 private final class SettlementPair<State>: Settlement<State> {
   private let first: Settlement<State>

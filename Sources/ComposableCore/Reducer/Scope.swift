@@ -105,13 +105,15 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   public func _reduce(
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
-    guard let childAction = toChildAction.extract(from: action) else { return .none }
     let child = LazyReducer(child, isResident: false)
     switch toChildState {
     case .keyPath(let keyPath):
+      guard let childAction = toChildAction.extract(from: action) else { return .none }
       return child.run(&state[keyPath: keyPath], childAction).map(by: toChildAction)
     case .casePath(let casePath, let location):
-      return run(child, casePath, &state, action, childAction, location)
+      let runner = ScopeCaseRunner(
+        child: child, path: casePath, toChildAction: toChildAction, location: location)
+      return runner.run(&state, action)
     }
   }
 
@@ -124,28 +126,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
         child: child, path: ChildPath(keyPath), toChildAction: toChildAction, extract: extract)
       return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
     case .casePath(let casePath, let location):
-      let reduce: (inout ParentState, ParentAction) -> Effect<ParentAction> = { state, action in
-        guard let childAction = toChildAction.extract(from: action) else { return .none }
-        return run(child, casePath, &state, action, childAction, location)
-      }
-      let settlement = FunctionSettlement<ParentState> {
-        child.isUnsettled
-      } run: { state, leftovers in
-        _ = casePath.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
-      }
-      return _ResolvedReducer(reduce, settlement: settlement)
+      let runner = ScopeCaseRunner(
+        child: child, path: casePath, toChildAction: toChildAction, location: location)
+      return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
     }
-  }
-
-  private func run(
-    _ child: LazyReducer<Child>, _ casePath: AnyCasePath<ParentState, Child.State>,
-    _ state: inout ParentState, _ action: ParentAction, _ childAction: Child.Action,
-    _ location: SourceLocation
-  ) -> Effect<ParentAction> {
-    let effect = casePath.modifyInPlace(&state) { child.run(&$0, childAction) }
-    if let effect { return effect.map(by: toChildAction) }
-    reportIssue(Issues.scopeMismatch(state: state, action: action, at: location), at: location)
-    return .none
   }
 }
 
@@ -183,5 +167,41 @@ private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>:
 
   override func run(_ state: inout ParentState, _ leftovers: inout Leftovers) {
     path.modifySilently(&state) { child.settle(&$0, &leftovers) }
+  }
+}
+
+/// Runs a child on a case of the parent's state, and puts in order what that leaves aside.
+private final class ScopeCaseRunner<ParentState, ParentAction, Child: Reducer>:
+  Settlement<ParentState>
+{
+  private let child: LazyReducer<Child>
+  private let path: AnyCasePath<ParentState, Child.State>
+  private let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  private let location: SourceLocation
+
+  init(
+    child: LazyReducer<Child>,
+    path: AnyCasePath<ParentState, Child.State>,
+    toChildAction: AnyCasePath<ParentAction, Child.Action>,
+    location: SourceLocation
+  ) {
+    self.child = child
+    self.path = path
+    self.toChildAction = toChildAction
+    self.location = location
+  }
+
+  func run(_ state: inout ParentState, _ action: ParentAction) -> Effect<ParentAction> {
+    guard let childAction = toChildAction.extract(from: action) else { return .none }
+    let effect = path.modifyInPlace(&state) { child.run(&$0, childAction) }
+    if let effect { return effect.map(by: toChildAction) }
+    reportIssue(Issues.scopeMismatch(state: state, action: action, at: location), at: location)
+    return .none
+  }
+
+  override var isDue: Bool { child.isUnsettled }
+
+  override func run(_ state: inout ParentState, _ leftovers: inout Leftovers) {
+    _ = path.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
   }
 }

@@ -56,12 +56,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   /// Resolves the parent, and the element when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
     let runner = makeRunner(isResident: true)
-    let settlement = FunctionSettlement {
-      runner.isUnsettled
-    } run: {
-      runner.settle(&$0, &$1)
-    }
-    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: settlement)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
   }
 
   private func makeRunner(isResident: Bool) -> ForEachRunner<Parent, ID, Element> {
@@ -80,8 +75,11 @@ struct ElementExtraction<Action, ID, ElementAction> {
   let embed: (ID, ElementAction) -> Action
 }
 
-/// Runs a `forEach`; an object, so that it can remember what it is about.
-private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer> {
+/// Runs a `forEach`, and puts in order what that leaves aside; an object, so that it can remember what it
+/// is about.
+private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>:
+  Settlement<Parent.State>
+{
   private let parent: LazyReducer<Parent>
   private let element: LazyReducer<Element>
   private let elements: ElementsPath<Parent.State, ID, Element.State>
@@ -108,9 +106,9 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
     self.location = location
   }
 
-  var isUnsettled: Bool { !unsettled.isEmpty || parent.isUnsettled }
+  override var isDue: Bool { !unsettled.isEmpty || parent.isUnsettled }
 
-  func settle(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
+  override func run(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
     if !unsettled.isEmpty {
       elements.settle(&state, unsettled, &leftovers, element.isUnsettled ? element.settle : nil)
       unsettled.removeAll()

@@ -36,12 +36,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   /// Resolves the parent, and the child when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
     let runner = makeRunner(isResident: true)
-    let settlement = FunctionSettlement {
-      runner.isUnsettled
-    } run: {
-      runner.settle(&$0, &$1)
-    }
-    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: settlement)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
   }
 
   private func makeRunner(isResident: Bool) -> IfCaseLetRunner<Parent, Child> {
@@ -56,8 +51,11 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 }
 
-/// Runs an `ifCaseLet`; an object, so that it can remember what it is about.
-private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer> {
+/// Runs an `ifCaseLet`, and puts in order what that leaves aside; an object, so that it can remember what it
+/// is about.
+private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>:
+  Settlement<Parent.State>
+{
   private let parent: LazyReducer<Parent>
   private let child: LazyReducer<Child>
   private let toState: AnyCasePath<Parent.State, Child.State>
@@ -82,9 +80,9 @@ private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer> {
     self.location = location
   }
 
-  var isUnsettled: Bool { child.isUnsettled || parent.isUnsettled }
+  override var isDue: Bool { child.isUnsettled || parent.isUnsettled }
 
-  func settle(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
+  override func run(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
     if child.isUnsettled {
       _ = toState.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
     }

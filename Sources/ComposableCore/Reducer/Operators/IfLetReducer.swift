@@ -33,12 +33,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   /// Resolves the parent, and the child when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
     let runner = makeRunner(isResident: true)
-    let settlement = FunctionSettlement {
-      runner.isUnsettled
-    } run: {
-      runner.settle(&$0, &$1)
-    }
-    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: settlement)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
   }
 
   private func makeRunner(isResident: Bool) -> IfLetRunner<Parent, Child> {
@@ -51,8 +46,11 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 }
 
-/// Runs an `ifLet`; an object, so that it can remember what it is about.
-private final class IfLetRunner<Parent: Reducer, Child: Reducer> {
+/// Runs an `ifLet`, and puts in order what that leaves aside; an object, so that it can remember what it
+/// is about.
+private final class IfLetRunner<Parent: Reducer, Child: Reducer>:
+  Settlement<Parent.State>
+{
   private let parent: LazyReducer<Parent>
   private let child: LazyReducer<Child>
   private let toState: WritableKeyPath<Parent.State, Child.State?>
@@ -80,9 +78,9 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer> {
     self.location = location
   }
 
-  var isUnsettled: Bool { child.isUnsettled || parent.isUnsettled }
+  override var isDue: Bool { child.isUnsettled || parent.isUnsettled }
 
-  func settle(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
+  override func run(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
     if child.isUnsettled {
       path.modifySilently(&state) { if $0 != nil { child.settle(&$0!, &leftovers) } }
     }

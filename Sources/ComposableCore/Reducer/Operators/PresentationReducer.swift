@@ -33,12 +33,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   /// Resolves the presenting feature, and the destination when it first runs.
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
     let runner = makeRunner(isResident: true)
-    let settlement = FunctionSettlement {
-      runner.isUnsettled
-    } run: {
-      runner.settle(&$0, &$1)
-    }
-    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: settlement)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
   }
 
   private func makeRunner(isResident: Bool) -> PresentationRunner<Base, Destination> {
@@ -53,8 +48,11 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   }
 }
 
-/// Runs a presentation; an object, so that it can remember what it is about.
-private final class PresentationRunner<Base: Reducer, Destination: Reducer> {
+/// Runs a presentation, and puts in order what that leaves aside; an object, so that it can remember what it
+/// is about.
+private final class PresentationRunner<Base: Reducer, Destination: Reducer>:
+  Settlement<Base.State>
+{
   private typealias Child = ChildFeatures<ChildIdentity>.Child
 
   private let base: LazyReducer<Base>
@@ -81,9 +79,9 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer> {
     self.location = location
   }
 
-  var isUnsettled: Bool { base.isUnsettled }
+  override var isDue: Bool { base.isUnsettled }
 
-  func settle(_ state: inout Base.State, _ leftovers: inout Leftovers) {
+  override func run(_ state: inout Base.State, _ leftovers: inout Leftovers) {
     base.settle(&state, &leftovers)
   }
 
