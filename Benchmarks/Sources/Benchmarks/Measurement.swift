@@ -5,6 +5,8 @@ struct Measurement: Codable {
   let name: String
   /// The median of all rounds.
   let nanoseconds: Double
+  /// The same at the speed of the machine that the reference was measured on.
+  var adjusted: Double?
   /// The fastest and the slowest round.
   let fastest: Double
   let slowest: Double
@@ -14,6 +16,26 @@ struct Measurement: Codable {
   let reference: Double?
   /// What it may take.
   var bar: Double?
+
+  /// Creates a measurement from what an operation took, round for round.
+  init(of operation: Operation, _ rounds: Rounds) {
+    let times = rounds.nanoseconds.sorted()
+    name = operation.title
+    nanoseconds = times[times.count / 2]
+    fastest = times[0]
+    slowest = times[times.count - 1]
+    allocations = rounds.allocations
+    reference = operation.reference
+    bar = operation.bar.flatMap { if case .nanoseconds(let bar) = $0 { bar } else { nil } }
+  }
+}
+
+/// What an operation took, round for round.
+struct Rounds {
+  /// For each of them, what one operation took.
+  var nanoseconds: [Double] = []
+  /// Those of one operation, where they can be counted.
+  let allocations: Double?
 }
 
 /// Measures operations.
@@ -23,12 +45,20 @@ struct Measurer {
 
   @MainActor
   func measure(_ operation: Operation) async -> Measurement {
+    Measurement(of: operation, await run(operation))
+  }
+
+  /// Runs an operation for as many rounds as there are to be.
+  @MainActor
+  func run(_ operation: Operation) async -> Rounds {
     let work = operation.prepare()
     let clock = ContinuousClock()
     func time(_ count: Int) async -> Double {
       let start = clock.now
       await work.run(count)
-      return nanoseconds(clock.now - start)
+      let elapsed = nanoseconds(clock.now - start)
+      work.cleanUp()
+      return elapsed
     }
     var count = 1
     let target = Double(milliseconds) * 1e6
@@ -44,16 +74,11 @@ struct Measurer {
     allocation_counter_start()
     await work.run(count)
     let allocations = allocation_counter_stop()
+    work.cleanUp()
     let number = Double(count) * Double(work.operationsPerRun)
-    var times: [Double] = []
-    for _ in 0..<rounds { times.append(await time(count) / number) }
-    times.sort()
-    return Measurement(
-      name: operation.title, nanoseconds: times[times.count / 2], fastest: times[0],
-      slowest: times[times.count - 1],
-      allocations: allocations < 0 ? nil : Double(allocations) / number,
-      reference: operation.reference,
-      bar: operation.bar.flatMap { if case .nanoseconds(let bar) = $0 { bar } else { nil } })
+    var result = Rounds(allocations: allocations < 0 ? nil : Double(allocations) / number)
+    for _ in 0..<rounds { result.nanoseconds.append(await time(count) / number) }
+    return result
   }
 }
 

