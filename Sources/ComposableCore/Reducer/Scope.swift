@@ -105,31 +105,36 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   public func _reduce(
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
-    let child = LazyReducer(child, isResident: false)
     switch toChildState {
     case .keyPath(let keyPath):
       guard let childAction = toChildAction.extract(from: action) else { return .none }
+      let child = LazyReducer(child, isResident: false)
       return child.run(&state[keyPath: keyPath], childAction).map(by: toChildAction)
-    case .casePath(let casePath, let location):
-      let runner = ScopeCaseRunner(
-        child: child, path: casePath, toChildAction: toChildAction, location: location)
-      return runner.run(&state, action)
+    case .casePath(let path, let location):
+      return makeRunner(path, location, isResident: false).run(&state, action)
     }
   }
 
   /// Resolves the child when it first runs.
   public func _resolve() -> _ResolvedReducer<ParentState, ParentAction> {
-    let child = LazyReducer(child)
     switch toChildState {
     case .keyPath(let keyPath):
       let runner = ScopeRunner(
-        child: child, path: ChildPath(keyPath), toChildAction: toChildAction, extract: extract)
+        child: LazyReducer(child), path: ChildPath(keyPath), toChildAction: toChildAction,
+        extract: extract)
       return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
-    case .casePath(let casePath, let location):
-      let runner = ScopeCaseRunner(
-        child: child, path: casePath, toChildAction: toChildAction, location: location)
+    case .casePath(let path, let location):
+      let runner = makeRunner(path, location, isResident: true)
       return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
     }
+  }
+
+  private func makeRunner(
+    _ path: AnyCasePath<ParentState, Child.State>, _ location: SourceLocation, isResident: Bool
+  ) -> ScopeCaseRunner<ParentState, ParentAction, Child> {
+    ScopeCaseRunner(
+      child: LazyReducer(child, isResident: isResident), path: path, toChildAction: toChildAction,
+      location: location)
   }
 }
 

@@ -75,8 +75,9 @@ struct ElementExtraction<Action, ID, ElementAction> {
   let embed: (ID, ElementAction) -> Action
 }
 
-/// Runs a `forEach`, and puts in order what that leaves aside; an object, so that it can remember what it
-/// is about.
+/// Runs a `forEach`, and puts in order what that leaves aside.
+///
+/// An object, so that it can remember what it is about.
 private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>:
   Settlement<Parent.State>
 {

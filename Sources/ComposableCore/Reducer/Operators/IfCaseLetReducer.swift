@@ -51,11 +51,10 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 }
 
-/// Runs an `ifCaseLet`, and puts in order what that leaves aside; an object, so that it can remember what it
-/// is about.
-private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>:
-  Settlement<Parent.State>
-{
+/// Runs an `ifCaseLet`, and puts in order what that leaves aside.
+///
+/// An object, so that it can remember what it is about.
+private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: Settlement<Parent.State> {
   private let parent: LazyReducer<Parent>
   private let child: LazyReducer<Child>
   private let toState: AnyCasePath<Parent.State, Child.State>

@@ -46,11 +46,10 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 }
 
-/// Runs an `ifLet`, and puts in order what that leaves aside; an object, so that it can remember what it
-/// is about.
-private final class IfLetRunner<Parent: Reducer, Child: Reducer>:
-  Settlement<Parent.State>
-{
+/// Runs an `ifLet`, and puts in order what that leaves aside.
+///
+/// An object, so that it can remember what it is about.
+private final class IfLetRunner<Parent: Reducer, Child: Reducer>: Settlement<Parent.State> {
   private let parent: LazyReducer<Parent>
   private let child: LazyReducer<Child>
   private let toState: WritableKeyPath<Parent.State, Child.State?>

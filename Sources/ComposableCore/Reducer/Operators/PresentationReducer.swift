@@ -48,10 +48,10 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   }
 }
 
-/// Runs a presentation, and puts in order what that leaves aside; an object, so that it can remember what it
-/// is about.
-private final class PresentationRunner<Base: Reducer, Destination: Reducer>:
-  Settlement<Base.State>
+/// Runs a presentation, and puts in order what that leaves aside.
+///
+/// An object, so that it can remember what it is about.
+private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Settlement<Base.State>
 {
   private typealias Child = ChildFeatures<ChildIdentity>.Child
 

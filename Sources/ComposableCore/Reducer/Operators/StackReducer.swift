@@ -49,11 +49,10 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   }
 }
 
-/// Runs a stack, and puts in order what that leaves aside; an object, so that it can remember what it
-/// is about.
-private final class StackRunner<Base: Reducer, Destination: Reducer>:
-  Settlement<Base.State>
-{
+/// Runs a stack, and puts in order what that leaves aside.
+///
+/// An object, so that it can remember what it is about.
+private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement<Base.State> {
   private typealias Child = ChildFeatures<StackElementID>.Child
 
   private let base: LazyReducer<Base>
