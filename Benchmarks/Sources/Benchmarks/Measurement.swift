@@ -14,8 +14,10 @@ struct Measurement: Codable {
   let allocations: Double?
   /// What the original library takes.
   let reference: Double?
-  /// What it may take.
+  /// What it may take here.
   var bar: Double?
+  /// What it may take at the speed of the machine that the reference was measured on.
+  var adjustedBar: Double?
 
   /// Creates a measurement from what an operation took, round for round.
   init(of operation: Operation, _ rounds: Rounds) {
@@ -26,7 +28,6 @@ struct Measurement: Codable {
     slowest = times[times.count - 1]
     allocations = rounds.allocations
     reference = operation.reference
-    bar = operation.bar.flatMap { if case .nanoseconds(let bar) = $0 { bar } else { nil } }
   }
 }
 

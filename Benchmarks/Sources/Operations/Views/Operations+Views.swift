@@ -22,27 +22,23 @@ extension Operation {
     ) -> Operation {
       Operation(group, name, bar: .nanoseconds(bar)) { work(page, change, undo) }
     }
+    @MainActor
+    func mountedGraph() -> ViewGraph {
+      let graph = ViewGraph(page(RowsModel(count: 1_000)), renderer: Screen())
+      graph.mount()
+      return graph
+    }
     return [
       Operation(group, "mount-1000", bar: .nanoseconds(7_300_000)) {
         var mounted: [ViewGraph] = []
         return .sync {
-          for _ in 0..<$0 {
-            let graph = ViewGraph(page(RowsModel(count: 1_000)), renderer: Screen())
-            graph.mount()
-            mounted.append(graph)
-          }
+          for _ in 0..<$0 { mounted.append(mountedGraph()) }
         } cleanUp: {
           mounted = []
         }
       },
       Operation(group, "mount-and-drop-1000") {
-        .sync {
-          for _ in 0..<$0 {
-            let graph = ViewGraph(page(RowsModel(count: 1_000)), renderer: Screen())
-            graph.mount()
-            blackHole(graph)
-          }
-        }
+        .sync { for _ in 0..<$0 { blackHole(mountedGraph()) } }
       },
       change("change-one-of-1000", bar: 4_900) { $0.changeOne() },
       change("change-all-of-1000", bar: 5_100_000) { $0.changeAll() },
