@@ -31,16 +31,18 @@ enum KeptPaths {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
       guard let table = pthread_getspecific(key) else { return makeTable() }
       let address = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
-      // Objects lie 16 bytes apart, and most key paths are larger than that.
-      let slot =
-        table.assumingMemoryBound(to: Slot.self) + Int((address >> 4 ^ address >> 10) % capacity)
-      if slot.pointee.keyPath == address {
-        return slot.pointee.path!.takeUnretainedValue()
-      }
-      guard slot.pointee.isSeenOften(at: address) else { return nil }
+      let index = address.addressHash % (capacity / 2)
+      // Each has two places, for two of a handful share one easily.
+      let first = table.assumingMemoryBound(to: Slot.self) + 2 * index
+      let second = first + 1
+      if first.pointee.keyPath == address { return first.pointee.path!.takeUnretainedValue() }
+      if second.pointee.keyPath == address { return second.pointee.path!.takeUnretainedValue() }
+      let slot = first.candidacy(of: address, or: second)
+      slot.pointee.count += 1
+      guard slot.pointee.count >= sightings else { return nil }
       slot.pointee.count = 0
       guard let path = resolve() else { return nil }
-      slot.keep(path, for: keyPath, at: address)
+      first.keep(path, for: keyPath, at: address, inPlaceOf: second)
       return path
     #else
       return nil
@@ -50,7 +52,7 @@ enum KeptPaths {
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
   extension KeptPaths {
-    private static let capacity: UInt = 64
+    private static let capacity = 128
 
     private static let key: pthread_key_t = {
       var key = pthread_key_t()
@@ -58,7 +60,7 @@ enum KeptPaths {
         // On some systems the pointer is an optional.
         let table: UnsafeMutableRawPointer? = table
         guard let slots = table?.assumingMemoryBound(to: Slot.self) else { return }
-        for index in 0..<Int(KeptPaths.capacity) { slots[index].release() }
+        for index in 0..<KeptPaths.capacity { slots[index].release() }
         slots.deallocate()
       }
       precondition(failure == 0, "A thread has no place for what it keeps: error \(failure)")
@@ -66,8 +68,8 @@ enum KeptPaths {
     }()
 
     private static func makeTable() -> AnyObject? {
-      let slots = UnsafeMutablePointer<Slot>.allocate(capacity: Int(capacity))
-      slots.initialize(repeating: Slot(), count: Int(capacity))
+      let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
+      slots.initialize(repeating: Slot(), count: capacity)
       pthread_setspecific(key, slots)
       return nil
     }
@@ -77,15 +79,9 @@ enum KeptPaths {
       /// The address of the key path that is kept, or 0.
       var keyPath: UInt = 0
       var path: Unmanaged<AnyObject>?
-      /// The address that was last looked for in vain, and how often in a row.
+      /// An address that was looked for in vain, and how often.
       var candidate: UInt = 0
       var count = 0
-
-      mutating func isSeenOften(at address: UInt) -> Bool {
-        if candidate != address { (candidate, count) = (address, 0) }
-        count += 1
-        return count >= sightings
-      }
 
       func release() {
         path?.release()
@@ -97,10 +93,28 @@ enum KeptPaths {
   }
 
   extension UnsafeMutablePointer<KeptPaths.Slot> {
-    /// Keeps a path in place of another, which is released last, as that can call anything.
-    fileprivate func keep(_ path: AnyObject, for keyPath: AnyKeyPath, at address: UInt) {
-      let old = pointee
-      pointee = KeptPaths.Slot()
+    /// Returns the one of two places where an address is a candidate, or becomes one.
+    ///
+    /// It takes the place of the one seen less often, and lets the other wait longer: what is seen
+    /// no more goes in time.
+    fileprivate func candidacy(of address: UInt, or other: Self) -> Self {
+      if pointee.candidate == address { return self }
+      if other.pointee.candidate == address { return other }
+      let (loser, winner) = pointee.count <= other.pointee.count ? (self, other) : (other, self)
+      if winner.pointee.count > 0 { winner.pointee.count -= 1 }
+      loser.pointee.candidate = address
+      loser.pointee.count = 0
+      return loser
+    }
+
+    /// Keeps a path here, and what was here in the other place, where the oldest was.
+    ///
+    /// That is released last, as it can call anything.
+    fileprivate func keep(
+      _ path: AnyObject, for keyPath: AnyKeyPath, at address: UInt, inPlaceOf other: Self
+    ) {
+      let old = other.pointee
+      (other.pointee.keyPath, other.pointee.path) = (pointee.keyPath, pointee.path)
       pointee.keyPath = address
       pointee.path = .passRetained(path)
       _ = Unmanaged.passRetained(keyPath)

@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  @Test("two key paths that are used in turns are both resolved no more, wherever they lie")
+  func inTurns() {
+    let keyPaths = (0..<300).map { \Numbered.Cases[times: $0] }
+    let first = keyPaths[0]
+    for second in keyPaths.dropFirst() {
+      func use() {
+        _ = Numbered.number(1)[case: first]
+        _ = Numbered.number(1)[case: second]
+      }
+      for _ in 0..<30 { use() }
+      let before = Numbered.resolutions.withLock { $0 }
+      for _ in 0..<3 { use() }
+      #expect(Numbered.resolutions.withLock { $0 } == before)
+    }
+  }
+
   @Test("a key path to a case that was made of functions goes on being followed")
   func functions() {
     let keyPath: CaseKeyPath<Counted, Int> = \.half
@@ -106,6 +122,27 @@ private enum Counted: CasePathable, Equatable {
         extract: {
           guard case .number(let number) = $0 else { return nil }
           return number - offset
+        })
+    }
+  }
+
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+/// An enum that counts how often one of its paths is asked for.
+private enum Numbered: CasePathable {
+  case number(Int)
+
+  static let resolutions = Mutex(0)
+
+  struct AllCasePaths {
+    subscript(times _: Int) -> AnyCasePath<Numbered, Int> {
+      Numbered.resolutions.withLock { $0 += 1 }
+      return AnyCasePath(
+        embed: { .number($0) },
+        extract: {
+          guard case .number(let number) = $0 else { return nil }
+          return number
         })
     }
   }

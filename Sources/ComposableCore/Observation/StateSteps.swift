@@ -48,7 +48,7 @@ enum StateSteps {
     }
 
     private func index(_ address: UInt) -> Int {
-      Int(truncatingIfNeeded: (address >> 4) ^ (address >> 13)) & (entries.count - 1)
+      address.addressHash & (entries.count - 1)
     }
   }
 
