@@ -5,46 +5,63 @@ import ComposableCore
 /// Prints what stores take of memory.
 struct Memory: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the memory that a store with five scoped children takes.")
+    abstract: "Prints the memory that stores take: with five scoped children, and parts of that.")
 
   @MainActor
   func run() async {
-    print("store-with-5-children \(await measureMemory()) bytes")
-    print("store-actor \(measureActors()) bytes")
+    for (name, bytes) in measureMemory() { print("\(name) \(bytes) bytes") }
   }
 }
 
-/// Returns how many bytes a root store takes with five stores scoped from it.
+/// Returns how many bytes stores take, by what they are.
 @MainActor
-func measureMemory() async -> Int64 {
-  func make() -> (StoreOf<Level5>, StoreOf<Counter>) {
-    let store = Store(initialState: Level5.State()) { Level5() }
-    let leaf = store.leaf
-    blackHole(leaf.count)
-    store.send(leafAction)
-    return (store, leaf)
-  }
-  let warm = (0..<10).map { _ in make() }
-  var stores: [(StoreOf<Level5>, StoreOf<Counter>)] = []
-  stores.reserveCapacity(1_000)
-  let before = allocation_counter_bytes()
-  for _ in 0..<1_000 { stores.append(make()) }
-  let after = allocation_counter_bytes()
-  withExtendedLifetime((warm, stores)) {}
-  return (after - before) / 1_000
+func measureMemory() -> [(name: String, bytes: Int64)] {
+  [
+    // What any store has of it: the values, and what they are observed by once they were read.
+    (
+      "state-of-5-levels",
+      bytes {
+        let state = Level5.State()
+        blackHole(state.child.child.child.child.child.count)
+        return state
+      }
+    ),
+    ("store", bytes { Store(initialState: Level5.State()) { Level5() } }),
+    ("store-with-5-children", bytes { makeStore() }),
+    (
+      "store-with-5-children-after-an-action",
+      bytes {
+        let stores = makeStore()
+        stores.root.send(leafAction)
+        return stores
+      }
+    ),
+    (
+      "store-actor",
+      bytes { StoreActor(initialState: Counter.State()) { Counter() } }
+    ),
+  ]
 }
 
-/// Returns how many bytes each of a thousand stores takes that are actors.
-func measureActors() -> Int64 {
-  func make() -> StoreActor<Counter.State, Counter.Action> {
-    StoreActor(initialState: Counter.State()) { Counter() }
-  }
+/// Returns a root store, and the last of five stores that are scoped from it, which has been read.
+@MainActor
+private func makeStore() -> (root: StoreOf<Level5>, leaf: StoreOf<Counter>) {
+  let store = Store(initialState: Level5.State()) { Level5() }
+  let leaf = store.leaf
+  blackHole(leaf.count)
+  return (store, leaf)
+}
+
+/// Returns how many bytes a value takes of memory, with what the C library adds to each block.
+@MainActor
+private func bytes<Value>(_ make: @MainActor () -> Value) -> Int64 {
+  let count = 1_000
   let warm = (0..<10).map { _ in make() }
-  var stores: [StoreActor<Counter.State, Counter.Action>] = []
-  stores.reserveCapacity(1_000)
+  var values: [Value] = []
+  values.reserveCapacity(count)
   let before = allocation_counter_bytes()
-  for _ in 0..<1_000 { stores.append(make()) }
+  for _ in 0..<count { values.append(make()) }
   let after = allocation_counter_bytes()
-  withExtendedLifetime((warm, stores)) {}
-  return (after - before) / 1_000
+  withExtendedLifetime((warm, values)) {}
+  return (after - before) / Int64(count)
 }

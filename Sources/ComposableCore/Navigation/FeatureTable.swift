@@ -1,7 +1,7 @@
 /// The child features of one root store that have work in flight or can dismiss themselves.
 ///
 /// A feature leaves the table with its parent, and by itself once it has neither.
-final class FeatureTable: Sendable {
+struct FeatureTable: Sendable {
   private struct Feature: Sendable {
     var scopes: [ObjectIdentifier: EffectScope] = [:]
     var dismiss: (@MainActor @Sendable () -> Void)?

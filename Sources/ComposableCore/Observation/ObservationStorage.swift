@@ -1,26 +1,16 @@
-#if canImport(Darwin)
-  import os
-#else
-  import Synchronization
-#endif
-
 /// What all copies of a value of observable state have in common: who observes it.
 ///
 /// The registrar is made on the first read, since much state is created, copied and compared
 /// without ever being observed.
 final class ObservationStorage: Sendable {
-  private struct Watch {
+  private struct Watch: Sendable {
     let properties: UInt64
     weak var watcher: StateWatcher?
   }
 
   private let record = ReadRecord()
-
-  #if canImport(Darwin)
-    private let watches = OSAllocatedUnfairLock<[Watch]?>(uncheckedState: nil)
-  #else
-    private let watches = Mutex<[Watch]?>(nil)
-  #endif
+  // Most state is watched by nobody.
+  private let watches = OnceReference<Locked<[Watch]>>()
 
   /// Returns the registrar to report a read to, which lives as long as this.
   func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
@@ -35,17 +25,21 @@ final class ObservationStorage: Sendable {
   /// Has a watcher told, once, when properties change.
   func watch(_ properties: UInt64, for watcher: StateWatcher) {
     _ = record.registrar(accessing: properties)
-    watches.withLock { watches in
-      watches = (watches ?? []).filter { $0.watcher != nil }
-      watches?.append(Watch(properties: properties, watcher: watcher))
+    watches.object { Locked([]) }._withUnsafeGuaranteedRef {
+      $0.withValue { watches in
+        watches.removeAll { $0.watcher == nil }
+        watches.append(Watch(properties: properties, watcher: watcher))
+      }
     }
   }
 
   /// Tells those who watch properties that these change.
   func tellWatchers(of properties: UInt64) {
-    let watchers = watches.withLock { watches -> [StateWatcher] in
-      guard let all = watches, !all.isEmpty else { return [] }
-      watches = all.filter { $0.properties & properties == 0 }
+    guard let watches = watches.made?.takeUnretainedValue() else { return }
+    let watchers = watches.withValue { watches -> [StateWatcher] in
+      guard !watches.isEmpty else { return [] }
+      let all = watches
+      watches.removeAll { $0.properties & properties != 0 }
       return all.compactMap { $0.properties & properties == 0 ? nil : $0.watcher }
     }
     for watcher in watchers { watcher.stateWillChange() }

@@ -37,12 +37,7 @@ struct ReadRecord: ~Copyable, Sendable {
     }
   #else
     private let properties = Atomic<UInt64>(0)
-    // What the standard library has for this asks for a type at each use.
-    private let registrar = Atomic<UInt>(0)
-
-    deinit {
-      object(registrar.load(ordering: .relaxed))?.release()
-    }
+    private let registrar = OnceReference<RegistrarBox>()
 
     /// Notes that properties are read, one bit for each or for a few, and returns who is to know, who
     /// lives as long as this.
@@ -50,27 +45,13 @@ struct ReadRecord: ~Copyable, Sendable {
       if self.properties.load(ordering: .relaxed) & properties != properties {
         self.properties.bitwiseOr(properties, ordering: .acquiringAndReleasing)
       }
-      return object(registrar.load(ordering: .acquiring)) ?? makeRegistrar()
+      return registrar.object { RegistrarBox() }
     }
 
     /// Returns who is to know of a change, or `nil` if the properties were never read.
     func registrar(changing properties: UInt64) -> RegistrarBox? {
       if self.properties.load(ordering: .acquiring) & properties == 0 { return nil }
-      return object(registrar.load(ordering: .acquiring))?.takeUnretainedValue()
-    }
-
-    @inline(never)
-    private func makeRegistrar() -> Unmanaged<RegistrarBox> {
-      let new = Unmanaged.passRetained(RegistrarBox())
-      let (isFirst, current) = registrar.compareExchange(
-        expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
-      if isFirst { return new }
-      new.release()
-      return object(current) ?? makeRegistrar()
-    }
-
-    private func object(_ address: UInt) -> Unmanaged<RegistrarBox>? {
-      UnsafeRawPointer(bitPattern: address).map { Unmanaged.fromOpaque($0) }
+      return registrar.made?.takeUnretainedValue()
     }
   #endif
 }

@@ -1,53 +1,55 @@
 /// Reads the identity of values that are observable state, where only a generic type is known.
-class StateIdentityReader {
-  fileprivate init() {}
+struct StateIdentityReader {
+  // Types in place of objects, of which each store would have one for each feature.
+  private enum Kind {
+    case state(any ObservableState.Type)
+    case optional(any OptionalState.Type)
+  }
 
-  /// Returns a reader if values of a type are observable state, or optionals of it.
-  static func make<Value>(for type: Value.Type) -> StateIdentityReader? {
-    func state<State: ObservableState>(_: State.Type) -> StateIdentityReader {
-      StateReader<State>()
+  private let kind: Kind
+
+  /// Creates a reader if values of a type are observable state, or optionals of it.
+  init?<Value>(for type: Value.Type) {
+    if let type = Value.self as? any ObservableState.Type {
+      kind = .state(type)
+    } else if let type = Value.self as? any OptionalState.Type {
+      kind = .optional(type)
+    } else {
+      return nil
     }
-    func optional<State: OptionalState>(_: State.Type) -> StateIdentityReader {
-      OptionalStateReader<State>()
-    }
-    if let type = Value.self as? any ObservableState.Type { return state(type) }
-    if let type = Value.self as? any OptionalState.Type { return optional(type) }
-    return nil
   }
 
   /// Returns the identity of the value at an address, which is not copied; `nil` if it is absent.
-  func read(_ value: UnsafeMutableRawPointer) -> ObservableStateID? { nil }
-
-  /// Gives the value at an address another identity.
-  func renew(_ value: UnsafeMutableRawPointer) {}
+  func read(_ value: UnsafeMutableRawPointer) -> ObservableStateID? {
+    func state<State: ObservableState>(_: State.Type) -> ObservableStateID? {
+      identity(of: &value.assumingMemoryBound(to: State.self).pointee)
+    }
+    func optional<State: OptionalState>(_: State.Type) -> ObservableStateID? {
+      value.assumingMemoryBound(to: State.self).pointee.idIfPresent
+    }
+    return switch kind {
+    case .state(let type): state(type)
+    case .optional(let type): optional(type)
+    }
+  }
 
   /// Returns the identity of a value, which is not copied; `nil` if it is absent.
-  final func read<Value>(of value: inout Value) -> ObservableStateID? {
+  func read<Value>(of value: inout Value) -> ObservableStateID? {
     withUnsafeMutablePointer(to: &value) { read($0) }
   }
-}
 
-private final class StateReader<State: ObservableState>: StateIdentityReader {
-  override init() {}
-
-  override func read(_ value: UnsafeMutableRawPointer) -> ObservableStateID? {
-    identity(of: &value.assumingMemoryBound(to: State.self).pointee)
-  }
-
-  override func renew(_ value: UnsafeMutableRawPointer) {
-    value.assumingMemoryBound(to: State.self).pointee._$willModify()
-  }
-}
-
-private final class OptionalStateReader<State: OptionalState>: StateIdentityReader {
-  override init() {}
-
-  override func read(_ value: UnsafeMutableRawPointer) -> ObservableStateID? {
-    value.assumingMemoryBound(to: State.self).pointee.idIfPresent
-  }
-
-  override func renew(_ value: UnsafeMutableRawPointer) {
-    value.assumingMemoryBound(to: State.self).pointee.renewIfPresent()
+  /// Gives the value at an address another identity.
+  func renew(_ value: UnsafeMutableRawPointer) {
+    func state<State: ObservableState>(_: State.Type) {
+      value.assumingMemoryBound(to: State.self).pointee._$willModify()
+    }
+    func optional<State: OptionalState>(_: State.Type) {
+      value.assumingMemoryBound(to: State.self).pointee.renewIfPresent()
+    }
+    switch kind {
+    case .state(let type): state(type)
+    case .optional(let type): optional(type)
+    }
   }
 }
 

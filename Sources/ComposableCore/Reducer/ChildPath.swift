@@ -8,8 +8,6 @@ final class ChildPath<Root, Value> {
   @exclusivity(unchecked) private var isInMemory = false
   @exclusivity(unchecked) private var offset = 0
   @exclusivity(unchecked) private var identity: StateIdentityReader?
-  // Once found, it stays; not to retain it for each action.
-  @exclusivity(unchecked) private var unmanagedIdentity: Unmanaged<StateIdentityReader>?
 
   init(_ keyPath: WritableKeyPath<Root, Value>) {
     self.keyPath = keyPath
@@ -22,14 +20,12 @@ final class ChildPath<Root, Value> {
     var isReplaced = false
     withUnsafeMutablePointer(to: &root) { root in
       let value = UnsafeMutableRawPointer(root) + offset
-      guard let identity = unmanagedIdentity else {
+      guard let identity else {
         return body(&value.assumingMemoryBound(to: Value.self).pointee)
       }
-      identity._withUnsafeGuaranteedRef { identity in
-        let before = identity.read(value)
-        body(&value.assumingMemoryBound(to: Value.self).pointee)
-        isReplaced = identity.read(value) != before
-      }
+      let before = identity.read(value)
+      body(&value.assumingMemoryBound(to: Value.self).pointee)
+      isReplaced = identity.read(value) != before
     }
     if isReplaced { replace(&root) }
   }
@@ -67,11 +63,10 @@ final class ChildPath<Root, Value> {
     isResolved = true
     guard
       let memory = PropertyMemory(
-        keyPath, valuesToldApart: StateIdentityReader.make(for: Value.self))
+        keyPath, valuesToldApart: StateIdentityReader(for: Value.self))
     else { return }
     offset = memory.offset
     identity = memory.identity
-    unmanagedIdentity = memory.identity.map { .passUnretained($0) }
     isInMemory = true
   }
 }

@@ -40,9 +40,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
 
   // Both are found out when they are first needed: many a store only shows its state.
   @exclusivity(unchecked) private var embed: ((Action) -> ParentAction)?
-  @exclusivity(unchecked) private var step: StateStep?
-  // Once found, it stays; not to retain it for each read.
-  @exclusivity(unchecked) private var unmanagedStep: Unmanaged<StateStep>?
+  // Once found, it stays, retained by hand: not to retain it for each read.
+  @exclusivity(unchecked) private var step: Unmanaged<StateStep>?
   @exclusivity(unchecked) private var isComputed = false
 
   init(
@@ -55,10 +54,14 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
     super.init(parent: parent)
   }
 
+  deinit {
+    step?.release()
+  }
+
   override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
     guard !isComputed else { return nil }
     guard let root = parent.address(observing: isObserving),
-      let step = unmanagedStep ?? makeStep(root)
+      let step = step ?? makeStep(root)
     else {
       isComputed = true
       return nil
@@ -81,9 +84,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
 
   @inline(never)
   private func makeStep(_ root: UnsafeMutablePointer<ParentState>) -> Unmanaged<StateStep>? {
-    step = StateSteps.step(toState, in: root)
-    unmanagedStep = step.map { .passUnretained($0) }
-    return unmanagedStep
+    step = StateSteps.step(toState, in: root).map { .passRetained($0) }
+    return step
   }
 }
 

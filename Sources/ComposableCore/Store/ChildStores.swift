@@ -67,13 +67,14 @@ struct ChildStores {
   }
 }
 
+/// An object that somebody else keeps alive.
+struct WeakObject {
+  weak var value: AnyObject?
+}
+
 /// The children of a store that are not in its list.
 private final class OtherChildren {
-  private struct WeakStore {
-    weak var value: AnyObject?
-  }
-
-  private var children: [AnyHashable: WeakStore] = [:]
+  private var children: [AnyHashable: WeakObject] = [:]
   /// How many children were alive when released ones were last removed.
   private var liveChildrenLimit = 0
 
@@ -84,7 +85,7 @@ private final class OtherChildren {
       children = children.filter { $0.value.value != nil }
       liveChildrenLimit = children.count
     }
-    children[id] = WeakStore(value: child)
+    children[id] = WeakObject(value: child)
   }
 
   func remove(_ id: AnyHashable) {

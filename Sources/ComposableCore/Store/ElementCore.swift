@@ -11,7 +11,8 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
   private let lastState: UnsafeMutablePointer<State>
   /// The element that observers know of.
   private var lastIdentity: ObservableStateID?
-  private let replacement = RootObservation()
+  // Made on the first read, as that of a root.
+  private var replacement: RootObservation?
 
   /// The groups of lists in this element.
   private var dependents: [WeakWatcher] = []
@@ -55,19 +56,18 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
 
   override func access() {
     parent.access()
-    replacement.access()
+    RootObservation.access(&replacement)
   }
 
   override func embed(_ action: Action) -> ParentAction { group.embed(action, for: id) }
 
-  /// Tells which element there is now.
-  func becomes(identity: ObservableStateID?) {
+  override func becomes(identity: ObservableStateID?) {
     guard identity != lastIdentity else { return }
     lastIdentity = identity
     let watchers = dependents
     dependents = []
     for watcher in watchers { watcher.value?.stateWillChange() }
-    replacement.notify()
+    replacement?.notify()
   }
 }
 

@@ -18,15 +18,10 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   /// What tells elements apart, if their stores can do without observing the list.
   private let identity: StateIdentityReader?
   @exclusivity(unchecked) private var step: StateStep?
-  @exclusivity(unchecked) private var members: [ID: Member] = [:]
-  /// How many members were alive when released ones were last removed.
-  @exclusivity(unchecked) private var liveMembersLimit = 0
-
-  private struct Member {
-    weak var store: Store<State, Action>?
-    /// What the store stands on, which stores scoped from it by functions keep alive without it.
-    weak var core: ElementCore<ParentState, ParentAction, Elements, Action>?
-  }
+  /// The stores; not of a type of their own, which the runtime would have to look for each time.
+  @exclusivity(unchecked) private var members: [ID: WeakObject] = [:]
+  /// How many members there may be before released ones are looked for.
+  @exclusivity(unchecked) private var membersLimit = 16
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
@@ -39,38 +34,58 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
     let turns = parent.turnObservers
     identity =
       turns != nil && State.self is any ObservableState.Type
-      ? StateIdentityReader.make(for: State.self) : nil
+      ? StateIdentityReader(for: State.self) : nil
     super.init(turns: turns)
   }
 
   // MARK: Stores
 
-  /// Returns the store of an element, if somebody holds it.
-  func store(_ id: ID) -> Store<State, Action>? { members[id]?.store }
+  // Safe: nothing else becomes a member.
+  private func store(_ member: AnyObject) -> Store<State, Action> {
+    unsafeDowncast(member, to: Store<State, Action>.self)
+  }
 
-  /// Returns a new store of an element, and keeps it for as long as somebody else holds it.
+  /// Returns the store of the element at a position, which must be there, or makes it.
   ///
   /// - Complexity: Amortized O(1).
   @MainActor
-  func makeStore(_ id: ID, initialState: State) -> Store<State, Action> {
-    if members.count >= 2 * max(8, liveMembersLimit) {
-      members = members.filter { $0.value.store != nil || $0.value.core != nil }
-      liveMembersLimit = members.count
-    }
-    guard let identity else {
-      let store = Store(
-        core: PartialCore(
-          parent: parent, initialState: initialState, isElement: true,
-          state: { [toElements] in $0.value(at: toElements)[id: id] },
-          action: { self.embed($0, for: id) }))
-      members[id] = Member(store: store, core: nil)
-      return store
-    }
-    let core = ElementCore(
-      parent: parent, group: self, id: id, initialState: initialState, identity: identity)
-    let store = Store(core: core)
-    members[id] = Member(store: store, core: core)
+  func store(
+    at position: Int, in elements: Elements, of parent: Store<ParentState, ParentAction>
+  ) -> Store<State, Action> {
+    store(
+      elements.id(at: position), initialState: elements.element(at: position), of: parent)
+  }
+
+  /// Returns the store of an element, or makes it and keeps it for as long as somebody else holds it.
+  ///
+  /// - Complexity: Amortized O(1).
+  @MainActor
+  func store(
+    _ id: ID, initialState: @autoclosure () -> State, of parent: Store<ParentState, ParentAction>
+  ) -> Store<State, Action> {
+    if let member = members[id]?.value { return store(member) }
+    if members.count >= membersLimit { removeReleased() }
+    let store = parent.makeChild(makeCore(id, initialState: initialState()))
+    members[id] = WeakObject(value: store)
     return store
+  }
+
+  private func makeCore(_ id: ID, initialState: State) -> StoreCore<State, Action> {
+    guard let identity else {
+      return PartialCore(
+        parent: parent, initialState: initialState, isElement: true,
+        state: { [toElements] in $0.value(at: toElements)[id: id] },
+        action: { self.embed($0, for: id) })
+    }
+    return ElementCore(
+      parent: parent, group: self, id: id, initialState: initialState, identity: identity)
+  }
+
+  private func removeReleased() {
+    var liveCount = 0
+    for member in members.values where member.value != nil { liveCount += 1 }
+    if liveCount < members.count { members = members.filter { $0.value.value != nil } }
+    membersLimit = 2 * max(8, liveCount)
   }
 
   func embed(_ action: Action, for id: ID) -> ParentAction {
@@ -103,16 +118,23 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   }
 
   override func elementsMayHaveChanged() {
+    // Groups are made by stores, which the main actor owns.
+    MainActor.assumeIsolated(tellMembers)
+  }
+
+  @MainActor
+  private func tellMembers() {
     guard let identity else { return }
     let watcher = startsWatching() ? self : StateWatcher.none
     let elements = StateWatcher.with(watcher) { parent.value(at: toElements) }
     for (id, member) in members {
-      guard let core = member.core else {
+      guard let member = member.value else {
         members[id] = nil
         continue
       }
       var element = elements[id: id]
-      core.becomes(identity: element == nil ? nil : identity.read(of: &element!))
+      store(member).core.becomes(
+        identity: element == nil ? nil : identity.read(of: &element!))
     }
   }
 }

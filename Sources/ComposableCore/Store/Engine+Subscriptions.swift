@@ -8,10 +8,10 @@ extension Engine {
   ) {
     let turn = turn ?? EffectScope()
     self.turn = turn
-    let allScopes = scopes + [turn, allEffects]
+    let allScopes = scopes + [turn, effects.scope]
     // Unlike a task, which learns of it by itself, a subscription must not even start.
     if allScopes.contains(where: \.isCancelled) { return finished() }
-    let id = beginEffect(at: effect.location)
+    let id = effects.begin(at: effect.location)
     launch.prepare()
     let engine = WeakEngine(self)
     let completion = EffectCompletion(finished: finished, origin: origin)

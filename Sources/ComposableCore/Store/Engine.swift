@@ -19,16 +19,14 @@ final class Engine<State, Action> {
   /// Called after every turn, with the state assigned: whether it is another piece of state now.
   @exclusivity(unchecked) var onStateChange: (_ isReplaced: Bool) -> Void = { _ in }
 
-  /// Marks the effects started from now on, for ``effectsInFlight``.
-  var currentMark: SourceLocation?
-
   let owner: EngineOwner
   private let reduce: Reduce
   private let settlement: () -> Settlement<State>?
-  private let identity = StateIdentityReader.make(for: State.self)
+  private let identity = StateIdentityReader(for: State.self)
   let launch: EffectLauncher
   let cancellations: CancellationTable
-  let allEffects = EffectScope()
+  // Made with the first effect.
+  private var madeEffects: EffectsInFlight?
   private let log: ActionLogging<State, Action>?
 
   // Without checks for overlapping access: all is set and read at once, not held while code runs.
@@ -41,8 +39,6 @@ final class Engine<State, Action> {
   @exclusivity(unchecked) private var isReducing = false
   /// What the turn that is taken has started.
   @exclusivity(unchecked) var turn: EffectScope?
-  private var lastEffectID = 0
-  private var inFlight: [Int: EffectInFlight] = [:]
 
   /// Creates an engine.
   ///
@@ -77,7 +73,7 @@ final class Engine<State, Action> {
   }
 
   deinit {
-    allEffects.cancel()
+    madeEffects?.scope.cancel()
     address.deinitialize(count: 1)
     address.deallocate()
   }
@@ -187,18 +183,19 @@ final class Engine<State, Action> {
 
   // MARK: Effects
 
-  /// The effects that run now, in the order in which they were started.
-  var effectsInFlight: [EffectInFlight] {
-    inFlight.sorted { $0.key < $1.key }.map(\.value)
+  /// The effects that run now, and as long as the engine is there.
+  var effects: EffectsInFlight {
+    if let madeEffects { return madeEffects }
+    let effects = EffectsInFlight()
+    madeEffects = effects
+    return effects
   }
+
+  /// The effects that run now, in the order in which they were started.
+  var effectsInFlight: [EffectInFlight] { madeEffects?.inOrder ?? [] }
 
   /// Where in the source the effects that run now were made.
-  var effectLocations: [Int: String] { inFlight.mapValues(\.location.description) }
-
-  /// Forgets the effects that run now, without cancelling them.
-  func forgetEffectsInFlight() {
-    inFlight.removeAll()
-  }
+  var effectLocations: [Int: String] { madeEffects?.locations ?? [:] }
 
   private func start(
     _ operation: Effect<Action>.Operation,
@@ -293,8 +290,8 @@ final class Engine<State, Action> {
   ) {
     let turn = turn ?? EffectScope()
     self.turn = turn
-    let allScopes = scopes + [turn, allEffects]
-    let id = beginEffect(at: run.isBackground ? nil : run.location)
+    let allScopes = scopes + [turn, effects.scope]
+    let id = effects.begin(at: run.isBackground ? nil : run.location)
     let engine = WeakEngine(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
     let isFinished = Locked(false)
@@ -322,18 +319,9 @@ final class Engine<State, Action> {
     for scope in allScopes { scope.add(id, cancel: task.cancel) }
   }
 
-  /// Notes an effect that runs now, unless it has no place, and returns its number.
-  func beginEffect(at location: SourceLocation?) -> Int {
-    lastEffectID += 1
-    if let location {
-      inFlight[lastEffectID] = EffectInFlight(mark: currentMark, location: location)
-    }
-    return lastEffectID
-  }
-
   /// Forgets an effect that is done, and does what follows it.
   func finish(_ id: Int, completion: EffectCompletion<Action>, turn: EffectScope) {
-    inFlight[id] = nil
+    madeEffects?.finish(id)
     let outerTurn = self.turn
     self.turn = turn
     completion.finished()
@@ -372,29 +360,4 @@ enum ActionOrigin: Hashable, Sendable {
   case user
   /// An effect, or the dismissal of a feature.
   case effect
-}
-
-/// What is known of an effect that runs.
-struct EffectInFlight: Sendable {
-  /// The mark in force when it was started.
-  let mark: SourceLocation?
-  /// Where in the source the effect was made.
-  let location: SourceLocation
-}
-
-/// A reference to an engine for the tasks of its effects.
-struct WeakEngine<State, Action>: @unchecked Sendable {
-  // Safe: only read on the engine's owner.
-  weak var value: Engine<State, Action>?
-
-  init(_ value: Engine<State, Action>) {
-    self.value = value
-  }
-}
-
-/// What follows once an effect is done, and the action that started it.
-struct EffectCompletion<Action>: @unchecked Sendable {
-  // Safe: `finished` is only called on the engine's owner; `origin` is only read, for a message.
-  let finished: () -> Void
-  let origin: Action
 }

@@ -10,12 +10,22 @@ protocol KeyedElements {
 
   /// Returns whether there is an element with an id.
   func hasElement(id: ID) -> Bool
+
+  /// Returns the id of the element at a position, which must be there.
+  func id(at position: Int) -> ID
+
+  /// Returns the element at a position, which must be there.
+  func element(at position: Int) -> Element
 }
 
 extension IdentifiedArray: KeyedElements {
   func hasElement(id: ID) -> Bool { index(id: id) != nil }
+  func id(at position: Int) -> ID { ids[position] }
+  func element(at position: Int) -> Element { self[position] }
 }
 
 extension StackState: KeyedElements {
   func hasElement(id: StackElementID) -> Bool { ids.contains(id) }
+  func id(at position: Int) -> StackElementID { ids[position] }
+  func element(at position: Int) -> Element { self[position] }
 }

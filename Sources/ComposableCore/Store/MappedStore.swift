@@ -24,7 +24,7 @@ package final class MappedStore<ParentState, ParentAction, State, Action> {
     functions.state = toState
     functions.action = toAction
     if isSame, let store { return store }
-    let store = Store<State, Action>(core: Core(parent: parent.core, functions: functions))
+    let store = parent.makeChild(Core(parent: parent.core, functions: functions))
     self.parent = parent
     self.store = store
     self.id = id

@@ -1,22 +1,20 @@
-/// What observes a root's state as a whole; its properties are observed in the state itself.
+import Observation
+
+/// What observes a piece of state as a whole; its properties are observed in the state itself.
 ///
 /// Observable state tells of every change but its replacement by another value. State of any other
 /// type tells of none.
 final class RootObservation: Observable {
-  // Made on the first read: much state is never observed as a whole.
-  @exclusivity(unchecked) private var registrar: RegistrarBox?
+  private let registrar = ObservationRegistrar()
   private var state: Void { () }
 
-  func access() {
-    let registrar = registrar ?? makeRegistrar()
-    registrar.registrar.access(self, keyPath: \.state)
+  /// Registers a read, for which there must be an observation: much state is never read as a whole.
+  static func access(_ observation: inout RootObservation?) {
+    let current = observation ?? RootObservation()
+    if observation == nil { observation = current }
+    current.registrar.access(current, keyPath: \.state)
   }
 
-  private func makeRegistrar() -> RegistrarBox {
-    let registrar = RegistrarBox()
-    self.registrar = registrar
-    return registrar
-  }
-
-  func notify() { registrar?.registrar.withMutation(of: self, keyPath: \.state) {} }
+  /// Tells who has read the state that it is another.
+  func notify() { registrar.withMutation(of: self, keyPath: \.state) {} }
 }

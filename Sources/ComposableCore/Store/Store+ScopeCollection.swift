@@ -25,11 +25,14 @@ extension Store where State: ObservableState {
     reportIfUncached(
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     let group = core.canCacheChildren ? group(state: state, action: action) : nil
-    return _StoreCollection(
-      elements: observedValue(at: state),
-      store: { [self] id, element in
-        self.element(id, initialState: element, of: group, state: state, action: action)
-      })
+    let elements = observedValue(at: state)
+    let count = elements.count
+    return _StoreCollection<ElementID, ElementState, ElementAction>(count: count) {
+      [self] position in
+      guard 0..<count ~= position else { return .init(core: InertCore()) }
+      if let group { return group.store(at: position, in: elements, of: self) }
+      return element(at: position, in: elements, state: state, action: action)
+    }
   }
 
   /// Returns the stores of the elements of a collection, for `ForEach`.
@@ -59,18 +62,18 @@ extension Store {
   private typealias ListGroup<ElementID: Hashable & Sendable, ElementState, ElementAction> =
     ElementGroup<State, Action, IdentifiedArray<ElementID, ElementState>, ElementAction>
 
+  /// Returns a new store of an element, for a store whose children cannot be kept.
   private func element<ElementID, ElementState, ElementAction>(
-    _ id: ElementID,
-    initialState: ElementState,
-    of group: ListGroup<ElementID, ElementState, ElementAction>?,
+    at position: Int,
+    in elements: IdentifiedArray<ElementID, ElementState>,
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
   ) -> Store<ElementState, ElementAction> {
-    if let group { return element(id, initialState: initialState, of: group) }
+    let id = elements.id(at: position)
     let path = AnyCasePath(action)
-    return Store<ElementState, ElementAction>(
-      core: PartialCore(
-        parent: core, initialState: initialState, isElement: true,
+    return makeChild(
+      PartialCore(
+        parent: core, initialState: elements[position], isElement: true,
         state: { $0.value(at: state)[id: id] },
         action: { path.embed(.element(id: id, action: $0)) }))
   }
@@ -89,17 +92,5 @@ extension Store {
     }
     children.insert(group, for: id, .elements)
     return group
-  }
-
-  /// Returns the store of an element that a group keeps, or makes it.
-  func element<Elements: KeyedElements, ElementAction>(
-    _ id: Elements.ID,
-    initialState: Elements.Element,
-    of group: ElementGroup<State, Action, Elements, ElementAction>
-  ) -> Store<Elements.Element, ElementAction> {
-    if let store = group.store(id) { return store }
-    let store = group.makeStore(id, initialState: initialState)
-    store.parent = self
-    return store
   }
 }

@@ -31,8 +31,7 @@ extension Store {
     state toChildState: @escaping (State) -> ChildState,
     action fromChildAction: @escaping (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
-    Store<ChildState, ChildAction>(
-      core: ClosureCore(parent: core, state: toChildState, action: fromChildAction))
+    makeChild(ClosureCore(parent: core, state: toChildState, action: fromChildAction))
   }
 
   /// Returns a store over the value of optional state, or `nil` while there is none.
@@ -81,15 +80,15 @@ extension Store {
   where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
     guard core.canCacheChildren else {
       let id = component.id
-      return Store<Element, ElementAction>(
-        core: PartialCore(
+      return makeChild(
+        PartialCore(
           parent: core, initialState: component.element, isElement: true,
           state: { $0.state[id: id] },
           action: { .element(id: id, action: $0) }))
     }
     typealias Group = ElementGroup<State, Action, State, ElementAction>
     let group = children.child(StackScopeID(), as: Group.self) ?? makeStackGroup()
-    return element(component.id, initialState: component.element, of: group)
+    return group.store(component.id, initialState: component.element, of: self)
   }
 
   private func makeStackGroup<Element, ElementAction>()

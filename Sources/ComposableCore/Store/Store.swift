@@ -67,10 +67,9 @@ public final class Store<State, Action> {
   func child<ChildState, ChildAction>(
     _ id: some Hashable, core makeCore: () -> StoreCore<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    guard core.canCacheChildren else { return Store<ChildState, ChildAction>(core: makeCore()) }
+    guard core.canCacheChildren else { return makeChild(makeCore()) }
     if let child = children.child(id, as: Store<ChildState, ChildAction>.self) { return child }
-    let child = Store<ChildState, ChildAction>(core: makeCore())
-    child.parent = self
+    let child = makeChild(makeCore())
     children.insert(child, for: id)
     return child
   }
@@ -81,11 +80,22 @@ public final class Store<State, Action> {
     core makeCore: () -> StoreCore<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     typealias Child = Store<ChildState, ChildAction>
-    guard core.canCacheChildren else { return Child(core: makeCore()) }
+    guard core.canCacheChildren else { return makeChild(makeCore()) }
     if let child = children.child(id, kind, as: Child.self) { return child }
-    let child = Child(core: makeCore())
-    child.parent = self
+    let child = makeChild(makeCore())
     children.insert(child, for: id, kind)
+    return child
+  }
+
+  /// Makes a store on a core that stands on this store's.
+  ///
+  /// Whoever holds it holds this store as well, through which the core may find its state.
+  @inline(__always)  // Or else the runtime looks for the type of the store twice.
+  func makeChild<ChildState, ChildAction>(
+    _ core: StoreCore<ChildState, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    let child = Store<ChildState, ChildAction>(core: core)
+    child.parent = self
     return child
   }
 

@@ -5,43 +5,36 @@ import Foundation
 ///
 /// Underscored because it is only met as the result of scoping a store to a collection.
 public struct _StoreCollection<ID: Hashable, State, Action>: RandomAccessCollection {
-  private let elements: IdentifiedArray<ID, State>
-  private let store: @MainActor (ID, State) -> Store<State, Action>
+  /// The position after the last store.
+  public let endIndex: Int
+  private let store: (Int) -> Store<State, Action>
 
-  init(
-    elements: IdentifiedArray<ID, State>,
-    store: @escaping @MainActor (ID, State) -> Store<State, Action>
-  ) {
-    self.elements = elements
-    self.store = store
+  /// Creates a collection of so many stores, each of which a function finds by its position.
+  init(count: Int, store: @escaping @MainActor (Int) -> Store<State, Action>) {
+    endIndex = count
+    // Safe: `subscript` calls it on the main actor only. To assume the isolation there would check it
+    // a second time, and allocate a closure for each store.
+    self.store = unsafeBitCast(store, to: ((Int) -> Store<State, Action>).self)
   }
 
   /// The position of the first store.
-  public var startIndex: Int { elements.startIndex }
-
-  /// The position after the last store.
-  public var endIndex: Int { elements.endIndex }
+  public var startIndex: Int { 0 }
 
   /// Returns the store of the element at a position.
   ///
   /// > Important: Call it on the main actor only.
   public subscript(position: Int) -> Store<State, Action> {
+    if !MainQueue.isCurrent { Self.failUnlessOnMainActor() }
+    return store(position)
+  }
+
+  @inline(never)
+  private static func failUnlessOnMainActor() {
     #if !canImport(Darwin)
       // The runtime stops the process without a word there.
-      if !MainQueue.isCurrent {
-        FileHandle.standardError.write(
-          Data("Fatal error: \(Issues.storeCollectionOffMainThread)\n".utf8))
-      }
+      FileHandle.standardError.write(
+        Data("Fatal error: \(Issues.storeCollectionOffMainThread)\n".utf8))
     #endif
     MainActor.preconditionIsolated(Issues.storeCollectionOffMainThread)
-    // Safe: this is the main actor, and nothing of it outlives the call.
-    nonisolated(unsafe) let collection = self
-    return MainActor.assumeIsolated {
-      guard collection.elements.indices.contains(position) else {
-        return Store(core: InertCore())
-      }
-      let element = collection.elements[position]
-      return collection.store(collection.elements.ids[position], element)
-    }
   }
 }

@@ -58,35 +58,33 @@ class StoreCore<State, Action> {
 
   /// What looks after every turn for elements of lists that were replaced.
   var turnObservers: TurnObservers? { nil }
+
+  /// Tells the core of an element of a list which element there is now.
+  func becomes(identity: ObservableStateID?) {}
 }
 
 /// The core of a root store.
 final class RootCore<State, Action>: StoreCore<State, Action> {
   let engine: Engine<State, Action>
-  private let observation = RootObservation()
-  private let observers = StateObservers()
-  private let turns = TurnObservers()
+  private let observers = RootObservers()
 
   init(engine: Engine<State, Action>) {
     self.engine = engine
     super.init()
-    engine.onStateChange = { [observation, observers, turns] isReplaced in
-      turns.turnDidEnd(isReplaced: isReplaced)
-      if isReplaced { observation.notify() }
-      observers.notify()
-    }
+    // The method of an object takes no box for what it captures.
+    engine.onStateChange = observers.turnDidEnd
   }
 
   override var state: State { engine.state }
   override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
     engine.address
   }
-  override func access() { observation.access() }
+  override func access() { observers.access() }
   override func send(_ action: Action) -> EffectScope? { engine.send(action) }
   override var cancellations: CancellationTable? { engine.cancellations }
   override var effectLocations: [Int: String] { engine.effectLocations }
-  override var stateObservers: StateObservers? { observers }
-  override var turnObservers: TurnObservers? { turns }
+  override var stateObservers: StateObservers? { observers.states }
+  override var turnObservers: TurnObservers? { observers.turns }
 }
 
 /// The core of a store that stands for nothing: for a position outside of a collection.

@@ -26,24 +26,21 @@ extension Store {
 /// The core of a root store that another module runs.
 private final class ForeignRootCore<Root: StoreRoot>: StoreCore<Root.State, Root.Action> {
   private let root: Root
-  private let observation = RootObservation()
-  private let observers = StateObservers()
+  private let observers = RootObservers()
 
   init(_ root: Root) {
     self.root = root
     super.init()
-    let identity = StateIdentityReader.make(for: Root.State.self)
-    root.onStateChange = { [unowned root, observation, observers] oldState in
+    let identity = StateIdentityReader(for: Root.State.self)
+    root.onStateChange = { [unowned root, observers] oldState in
       var (oldState, state) = (oldState, root.state)
-      if identity.map({ $0.read(of: &oldState) != $0.read(of: &state) }) ?? true {
-        observation.notify()
-      }
-      observers.notify()
+      observers.turnDidEnd(
+        isReplaced: identity.map { $0.read(of: &oldState) != $0.read(of: &state) } ?? true)
     }
   }
 
   override var state: Root.State { root.state }
-  override func access() { observation.access() }
+  override func access() { observers.access() }
   override func send(_ action: Root.Action) -> EffectScope? { root.send(action) }
-  override var stateObservers: StateObservers? { observers }
+  override var stateObservers: StateObservers? { observers.states }
 }

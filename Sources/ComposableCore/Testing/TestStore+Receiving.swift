@@ -22,7 +22,7 @@ extension TestStore {
       fileID: location.fileID, filePath: location.filePath, line: location.line,
       column: location.column
     ) {
-      core.engine.currentMark = location
+      core.engine.effects.mark = location
       await core.settle(.receive, at: location)
       skipEffectsOfDismissedFeature()
       guard let index = await index(of: expected, timeout: duration, at: location) else { return }

@@ -27,7 +27,7 @@ extension TestStore {
       }
       core.reportUnassertedActions(TestIssues.unassertedActionsBeforeSend, at: location)
       if !core.received.isEmpty { core.adoptReceivedActions() }
-      core.engine.currentMark = location
+      core.engine.effects.mark = location
       let previousState = state
       let (scope, result) = core.send(action)
       expect(updateStateToExpectedResult, from: previousState, to: result, by: .send, at: location)
@@ -84,6 +84,6 @@ extension TestStore {
 
   /// Forgets the effects of a feature that has dismissed itself: in an application they are cancelled.
   func skipEffectsOfDismissedFeature() {
-    if isDismissed { core.engine.forgetEffectsInFlight() }
+    if isDismissed { core.engine.effects.forgetAll() }
   }
 }

@@ -54,7 +54,7 @@ extension TestStore {
       if exhaustivity != .off {
         reportSkipped(TestIssues.skippedEffects(effects), at: location)
       }
-      core.engine.forgetEffectsInFlight()
+      core.engine.effects.forgetAll()
     }
   }
 }

@@ -83,6 +83,23 @@ struct StoreCollectionTests {
     #expect(self.rows(store.scope(state: \.rows, action: \.rows)).first === rows[1])
   }
 
+  @Test("an element's store is there as long as one that functions have scoped from it")
+  @available(*, deprecated)
+  func functionScope() {
+    let store = Store(initialState: List.State()) { List() }
+    var held = store.scope(state: \.rows, action: \.rows).first
+    weak let row = held
+    var count: Store<Int, Row.Action>? = held?.scope(state: \.count, action: { $0 })
+    held = nil
+    #expect(row != nil)
+    #expect(row === store.scope(state: \.rows, action: \.rows).first)
+    count?.send(.increment)
+    #expect(count?.withState { $0 } == 1)
+    #expect(row?.count == 1)
+    count = nil
+    #expect(row == nil)
+  }
+
   @Test("the stores of a collection are made only when they are asked for")
   func laziness() {
     let rows = rows(store.scope(state: \.rows, action: \.rows))

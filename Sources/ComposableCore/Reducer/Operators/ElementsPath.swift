@@ -102,7 +102,7 @@ final class ElementsPath<Root, ID: Hashable, Element> {
     isResolved = true
     // Of optional elements nothing is known to those who observe the list.
     let identity =
-      Element.self is any ObservableState.Type ? StateIdentityReader.make(for: Element.self) : nil
+      Element.self is any ObservableState.Type ? StateIdentityReader(for: Element.self) : nil
     memory = PropertyMemory(keyPath, valuesToldApart: identity)
   }
 }

@@ -1,0 +1,64 @@
+import Synchronization
+import Testing
+
+@testable import ComposableCore
+
+@Suite("A reference that is made once")
+struct OnceReferenceTests {
+  /// How many objects were made, and how many of them are gone.
+  private final class Counts: Sendable {
+    let made = Atomic(0)
+    let released = Atomic(0)
+  }
+
+  private final class Object: Sendable {
+    let counts: Counts
+
+    init(_ counts: Counts) {
+      self.counts = counts
+      counts.made.add(1, ordering: .relaxed)
+    }
+
+    deinit { counts.released.add(1, ordering: .relaxed) }
+  }
+
+  private final class Holder: Sendable {
+    let reference = OnceReference<Object>()
+  }
+
+  @Test("nothing is made until it is needed, and then one object, which goes with the reference")
+  func once() {
+    let counts = Counts()
+    var holder: Holder? = Holder()
+    #expect(holder?.reference.made == nil)
+    #expect(counts.made.load(ordering: .relaxed) == 0)
+    let first = holder?.reference.object { Object(counts) }.toOpaque()
+    #expect(holder?.reference.object { Object(counts) }.toOpaque() == first)
+    #expect(holder?.reference.made?.toOpaque() == first)
+    #expect(counts.made.load(ordering: .relaxed) == 1)
+    #expect(counts.released.load(ordering: .relaxed) == 0)
+    holder = nil
+    #expect(counts.released.load(ordering: .relaxed) == 1)
+  }
+
+  @Test("who needs it at the same time gets the same object, and no other is left behind")
+  func contention() async {
+    for _ in 0..<100 {
+      let counts = Counts()
+      var holder: Holder? = Holder()
+      let objects = await withTaskGroup(of: UInt.self) { [holder] group in
+        for _ in 0..<8 {
+          group.addTask {
+            UInt(bitPattern: holder!.reference.object { Object(counts) }.toOpaque())
+          }
+        }
+        return await group.reduce(into: Set<UInt>()) { $0.insert($1) }
+      }
+      #expect(objects.count == 1)
+      let made = counts.made.load(ordering: .relaxed)
+      #expect(counts.released.load(ordering: .relaxed) == made - 1)
+      holder = nil
+      #expect(counts.released.load(ordering: .relaxed) == made)
+    }
+  }
+}
