@@ -45,13 +45,14 @@ class BareSocket:
             self.html = html = response.read().decode()
             cookie = response.headers["Set-Cookie"].split(";")[0]
         token = re.search(r'data-token="([^"]+)"', html)[1]
+        path = re.search(r'data-socket="([^"]+)"', html)[1]
         host = url.removeprefix("http://")
         address, port = host.split(":")
         self.socket = socket.create_connection((address, int(port)))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
-            f"GET /socket?v=1 HTTP/1.1\r\nHost: {host}\r\nOrigin: {url}\r\nCookie: {cookie}\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: {url}\r\nCookie: {cookie}\r\n"
             f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
@@ -107,7 +108,8 @@ def measure_socket(url, clicks):
         client.send([sequence, button, "t"])
         patch = client.receive()
         times.append((time.perf_counter() - start) * 1000)
-        assert json.loads(patch)["a"] == sequence and json.loads(patch)["o"], patch
+        _, event, *operations = json.loads(patch)
+        assert event == sequence and operations, patch
         largest = max(largest, len(patch))
         time.sleep(PAUSE)
     return times, largest

@@ -3,7 +3,8 @@
 
 Prints the size of the page and of the patch that each change of 1,000 rows makes, how many events a
 second a socket takes when they come one after the other and when they come all at once, and what a
-session of 50 rows takes of the server's memory.
+session of 50 rows takes of the server's memory: for rows that are a text each, and for rows of a list
+with two texts in a stack.
 
     Benchmarks/RoundTrip/rows.py [--binary .build/release/ComposableSoak]
 """
@@ -23,9 +24,9 @@ CHANGES = ["Change one", "Change all", "Append", "Remove last", "Move", "Reverse
 
 
 @contextlib.contextmanager
-def serving(binary, rows):
+def serving(binary, rows, kind):
     server = subprocess.Popen(
-        [binary, "serve", str(rows)], stdout=subprocess.PIPE, text=True)
+        [binary, "serve", str(rows), kind], stdout=subprocess.PIPE, text=True)
     try:
         yield server.stdout.readline().split()[-1], server.pid
     finally:
@@ -39,10 +40,9 @@ def measure_patches(url):
     for sequence, change in enumerate(CHANGES, 1):
         page.send([sequence, page.button(change), "t"])
         patch = page.receive()
-        message = json.loads(patch)
-        assert message["a"] == sequence, patch
-        operations = sum(1 for item in message["o"] if isinstance(item, list))
-        print(f"{change:<28} {len(patch):>8} bytes  {operations:>5} operations")
+        _, event, *operations = json.loads(patch)
+        assert event == sequence, patch
+        print(f"{change:<28} {len(patch):>8} bytes  {len(operations):>5} operations")
 
 
 def measure_events(url, seconds=2.0):
@@ -66,7 +66,7 @@ def measure_events(url, seconds=2.0):
     sender.start()
     patches = 0
     while sequence < first + count:
-        sequence = json.loads(page.receive())["a"]
+        sequence = json.loads(page.receive())[1]
         patches += 1
     sender.join()
     rate = count / (time.perf_counter() - start)
@@ -91,11 +91,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--binary", default=str(ROOT / ".build/release/ComposableSoak"))
     options = parser.parse_args()
-    with serving(options.binary, 1_000) as (url, _):
-        measure_patches(url)
-        measure_events(url)
-    with serving(options.binary, 50) as (url, pid):
-        measure_sessions(url, pid)
+    for kind, rows in [("texts", "Rows of a text each"), ("views", "Rows of two texts in a stack")]:
+        print(rows)
+        with serving(options.binary, 1_000, kind) as (url, _):
+            measure_patches(url)
+            measure_events(url)
+        with serving(options.binary, 50, kind) as (url, pid):
+            measure_sessions(url, pid)
 
 
 if __name__ == "__main__":

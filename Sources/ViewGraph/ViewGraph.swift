@@ -19,11 +19,12 @@
     private(set) var elements: [NodeID: RenderedElement] = [:]
     /// The modal presentations, the one on top last.
     private(set) var modals: [RenderedElement] = []
+    /// The elements whose descriptions have changed in this pass.
+    var updates: [ElementUpdate] = []
 
     private let makeRoot: @MainActor (ViewGraph) -> RootNode
     private var root: RootNode?
     private var nextID = 0
-    private var updates: [RenderedElement] = []
     private var containers: [RenderedElement] = []
     private var actions: [() -> Void] = []
     private var animation = PassAnimation()
@@ -189,8 +190,8 @@
       for container in containers { container.takeChildren(into: &patches) }
       let updates = self.updates
       self.updates = []
-      for element in updates {
-        if let patch = element.takeUpdate() { patches.append(patch) }
+      for (place, update) in updates.enumerated() where update.element.takeUpdate(at: place) {
+        if let patch = update.patch { patches.append(patch) }
       }
       return patches
     }
@@ -202,13 +203,18 @@
       return NodeID(rawValue: nextID)
     }
 
-    func enqueue(update element: RenderedElement) {
-      updates.append(element)
-    }
-
     func enqueue(children element: RenderedElement) {
       containers.append(element)
     }
+
+    /// The element of a node that renderers know, as they know it.
+    package func element(of id: NodeID) -> ViewElement? { elements[id]?.rendered }
+
+    /// The node that a node is in.
+    package func parent(of id: NodeID) -> NodeID? { elements[id]?.parent?.id }
+
+    /// The nodes in a node, in order.
+    package func children(of id: NodeID) -> [NodeID] { elements[id]?.children.map { $0.id } ?? [] }
 
     func didRender(_ element: RenderedElement) {
       elements[element.id] = element

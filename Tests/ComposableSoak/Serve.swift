@@ -5,7 +5,7 @@ import WebRenderer
 
 /// Serves a page of rows, for `Benchmarks/RoundTrip/rows.py` to measure from outside.
 @MainActor
-func serveRows(_ count: Int) async -> Bool {
+func serveRows(_ count: Int, areTexts: Bool) async -> Bool {
   var configuration = WebServer.Configuration()
   configuration.port = 0
   configuration.limits.maximumEventsPerSecond = 1_000_000
@@ -13,7 +13,9 @@ func serveRows(_ count: Int) async -> Bool {
   configuration.limits.maximumSessionsPerAddress = 2_000
   var logger = Logger(label: "rows")
   logger.logLevel = .error
-  let server = WebServer(configuration: configuration, logger: logger) { RowsPage(rows: count) }
+  let server = WebServer(configuration: configuration, logger: logger) {
+    RowsPage(rows: count, isOfTexts: areTexts)
+  }
   do {
     try await server.run(stoppingOnSignals: true) { port in
       report("Listening on http://127.0.0.1:\(port)")

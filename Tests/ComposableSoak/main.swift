@@ -3,7 +3,7 @@
 // `ComposableSoak wrong-tests` times how long it takes a wrong test to fail; `ComposableSoak wrong-test`
 // lets one fail where no test framework runs;
 // `ComposableSoak instructions NAME COUNT` is what `Scripts/check-performance` counts;
-// `ComposableSoak serve ROWS` is what `Benchmarks/RoundTrip/rows.py` measures.
+// `ComposableSoak serve ROWS [texts]` is what `Benchmarks/RoundTrip/rows.py` measures.
 
 import Dispatch
 import Foundation
@@ -32,8 +32,9 @@ case "instructions":
   // Without an asynchronous main function, for tools that cannot follow where that goes.
   exit(runInstructions(Array(arguments.dropFirst())) ? 0 : 1)
 case "serve":
-  let rows = arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000
-  run { await serveRows(rows) }
+  let options = Array(arguments.dropFirst())
+  let rows = options.first.flatMap { Int($0) } ?? 1_000
+  run { await serveRows(rows, areTexts: options.contains("texts")) }
 default:
   report("Usage: ComposableSoak memory|stack|wrong-tests|wrong-test|instructions|serve")
   exit(2)

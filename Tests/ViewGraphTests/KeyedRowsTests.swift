@@ -100,6 +100,39 @@
       }
     }
 
+    struct Colliding: Hashable {
+      let number: Int
+      func hash(into hasher: inout Hasher) {}
+    }
+
+    struct CollidingRows: View {
+      let model: Model
+      var body: some View {
+        ForEach(model.ids.map(Colliding.init), id: \.self) { Row(id: $0.number) }
+      }
+    }
+
+    @Test("Rows whose keys have the same hash are told apart")
+    func collisions() throws {
+      let model = Model([0, 1, 2, 3])
+      let harness = GraphHarness(CollidingRows(model: model))
+      func nodes() -> [Int: NodeID] {
+        Dictionary(
+          uniqueKeysWithValues: harness.nodes.compactMap { node in
+            node.element.text.flatMap(Int.init).map { ($0, node.id) }
+          })
+      }
+      for ids in [[3, 2, 1, 0], [1, 4, 3], [4, 0, 1, 2, 3], [2], [2, 5, 6]] {
+        let before = nodes()
+        model.ids = ids
+        harness.graph.flush()
+        #expect(harness.texts == ids.map(String.init))
+        let after = nodes()
+        for id in ids where before[id] != nil { #expect(after[id] == before[id]) }
+      }
+      #expect(harness.log.messages == [])
+    }
+
     struct Counted: View {
       static var calls = 0
       let model: Model

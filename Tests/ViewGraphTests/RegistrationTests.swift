@@ -67,5 +67,75 @@
       harness.graph.unmount()
       #expect(registrations(harness) < without)
     }
+
+    struct Still: View {
+      let number: Int
+      var body: some View { Text(verbatim: "\(number)") }
+    }
+
+    struct Stills: View {
+      var body: some View {
+        ForEach(0..<5) { Still(number: $0) }
+      }
+    }
+
+    @Test("A body, or a row's closure, that reads nothing observes nothing")
+    func nothingRead() {
+      let harness = GraphHarness(Stills())
+      #expect(harness.texts == ["0", "1", "2", "3", "4"])
+      #expect(registrations(harness) == registrations(GraphHarness(Text("Still"))))
+      #expect(registrations(harness) < registrations(GraphHarness(Root(model: Model()))))
+    }
+
+    struct LateRoot: View {
+      let model: Model
+      var body: some View {
+        Late(model: model, isReading: model.isShown)
+        LateRows(model: model, isReading: model.isShown)
+      }
+    }
+
+    struct Late: View {
+      let model: Model
+      let isReading: Bool
+      var body: some View { Text(verbatim: isReading ? "\(model.changing)" : "-") }
+    }
+
+    struct LateRows: View {
+      let model: Model
+      let isReading: Bool
+      var body: some View {
+        ForEach(0..<2) { _ in
+          Text(verbatim: isReading ? "row \(model.changing)" : "row -")
+        }
+      }
+    }
+
+    @Test("A body, or a row's closure, that reads something only later is observed from then on")
+    func readLater() {
+      let model = Model()
+      model.isShown = false
+      let harness = GraphHarness(LateRoot(model: model))
+      #expect(harness.texts == ["-", "row -", "row -"])
+      model.changing = 1
+      harness.graph.flush()
+      #expect(harness.graph.bodyEvaluations(of: Late.self) == 1)
+
+      model.isShown = true
+      harness.graph.flush()
+      #expect(harness.texts == ["1", "row 1", "row 1"])
+      model.changing = 2
+      harness.graph.flush()
+      #expect(harness.texts == ["2", "row 2", "row 2"])
+      #expect(harness.graph.bodyEvaluations(of: Late.self) == 3)
+      #expect(harness.graph.bodyEvaluations(of: LateRoot.self) == 2)
+
+      model.isShown = false
+      harness.graph.flush()
+      model.changing = 3
+      harness.graph.flush()
+      #expect(harness.texts == ["-", "row -", "row -"])
+      #expect(harness.graph.bodyEvaluations(of: Late.self) == 4)
+    }
   }
 #endif

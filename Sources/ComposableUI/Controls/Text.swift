@@ -4,10 +4,8 @@
   /// A piece of text that cannot be edited.
   public struct Text: Equatable, Sendable {
     package var string: String
-    package var style = ElementStyle()
-    package var label: String?
-    /// The parts, where they do not all look the same.
-    var runs: [TextRun] = []
+    // Behind one reference, so that a text fits where any view is kept without a block of its own.
+    private var looks: Looks?
 
     /// Creates a text from a literal, in which `**`, `*`, `~~`, backticks and links are markup.
     public init(
@@ -16,7 +14,7 @@
     ) {
       let runs = Markdown.runs(of: key.pattern)
       string = runs.isEmpty ? key.string : runs.map(\.string).joined()
-      self.runs = runs
+      if !runs.isEmpty { self.runs = runs }
     }
 
     /// Creates a text from a string, shown as it is.
@@ -63,6 +61,50 @@
         decoration.merge(into: &element)
         run.style = element.style
         return run
+      }
+    }
+  }
+
+  extension Text {
+    package var style: ElementStyle {
+      get { looks?.values.style ?? ElementStyle() }
+      set { set(\.style, to: newValue) }
+    }
+
+    package var label: String? {
+      get { looks?.values.label }
+      set { set(\.label, to: newValue) }
+    }
+
+    /// The parts, where they do not all look the same.
+    var runs: [TextRun] {
+      get { looks?.values.runs ?? [] }
+      set { set(\.runs, to: newValue) }
+    }
+
+    private mutating func set<T>(_ keyPath: WritableKeyPath<Looks.Values, T>, to value: T) {
+      var values = looks?.values ?? Looks.Values()
+      values[keyPath: keyPath] = value
+      // So that texts without any are equal, however that came about.
+      looks = values == Looks.Values() ? nil : Looks(values)
+    }
+
+    /// What most texts have nothing of.
+    private final class Looks: Equatable, Sendable {
+      struct Values: Equatable, Sendable {
+        var style = ElementStyle()
+        var label: String?
+        var runs: [TextRun] = []
+      }
+
+      let values: Values
+
+      init(_ values: Values) {
+        self.values = values
+      }
+
+      static func == (lhs: Looks, rhs: Looks) -> Bool {
+        lhs === rhs || lhs.values == rhs.values
       }
     }
   }

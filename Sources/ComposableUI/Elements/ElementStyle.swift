@@ -184,7 +184,8 @@
     private var values: Values { box?.values ?? Values() }
 
     private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
-      guard value != nil || box != nil else { return }
+      // What is set to nothing already stays shared.
+      guard value != nil || box?.values[keyPath: keyPath] != nil else { return }
       if box == nil {
         box = Box(Values())
       } else if !isKnownUniquelyReferenced(&box) {

@@ -8,7 +8,7 @@
   /// It is found once per type; afterwards comparing two values reads their bytes and fields
   /// directly, with no reflection.
   package final class ValueLayout: @unchecked Sendable {
-    // Safe: immutable; metatypes and comparisons of values hold nothing else.
+    // Safe: immutable but for an atomic; metatypes and comparisons of values hold nothing else.
     /// Compares two values of the type by their addresses.
     typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -28,6 +28,8 @@
     package let properties: [Property]
     /// The custom dynamic properties, innermost first.
     package let updated: [Updated]
+
+    private let hasReader = Atomic(false)
 
     /// An object that may end while the view is there, at its offset in the value.
     private struct Source {
@@ -75,6 +77,12 @@
         withUnsafePointer(to: rhs) { rhs in layout.isSame(lhs, rhs) }
       }
     }
+
+    /// Whether a view of the type has been seen to read observable state while its content was made.
+    package var isReader: Bool { hasReader.load(ordering: .relaxed) }
+
+    /// Notes that a view of the type has read observable state while its content was made.
+    package func noteReader() { hasReader.store(true, ordering: .relaxed) }
 
     /// Whether the values at two addresses cannot be told apart.
     package func isSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

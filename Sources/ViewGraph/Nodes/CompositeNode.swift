@@ -40,6 +40,8 @@
       if !old.isIdentical(to: context) { updateChildContext() }
     }
 
+    override var layoutOfReaders: ValueLayout? { layout }
+
     override func makeView() -> any View {
       updateCustomProperties()
       graph.countBodyEvaluation(of: V.self)

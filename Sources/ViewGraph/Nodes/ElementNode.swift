@@ -74,14 +74,24 @@
 
     private func makeElements(of content: ElementContent) {
       boxes = []
-      if isBare(content) {
-        own = makeElement(LayerDescription(element: describe(content), handlers: content.handlers))
-      } else {
+      switch surroundings(of: content) {
+      case .none:
+        own = makeOwn(content)
+      case .plainRow:
+        let box = makeElement(LayerDescription(element: Self.row, handlers: EventHandlers()))
+        own = makeOwn(content)
+        box.content = .layer(own)
+        boxes = [box]
+      case .described:
         boxes = describeLayers(content).map(makeElement)
         for (outer, inner) in zip(boxes, boxes.dropFirst()) { outer.content = .layer(inner) }
         own = boxes.removeLast()
       }
       own.content = .node(Unowned(self))
+    }
+
+    private func makeOwn(_ content: ElementContent) -> RenderedElement {
+      makeElement(LayerDescription(element: describe(content), handlers: content.handlers))
     }
 
     private func makeElement(_ description: LayerDescription) -> RenderedElement {
@@ -92,11 +102,17 @@
 
     /// Tells the elements what they are now; returns whether they are still those that it takes.
     private func updateElements(to content: ElementContent) -> Bool {
-      if isBare(content) {
-        let element = describe(content)
-        guard boxes.isEmpty, own.element.role == element.role else { return false }
-        own.update(element, handlers: content.handlers)
+      switch surroundings(of: content) {
+      case .none:
+        return boxes.isEmpty && updateOwn(to: content)
+      case .plainRow:
+        guard boxes.count == 1, boxes[0].element.role == .row, updateOwn(to: content) else {
+          return false
+        }
+        boxes[0].update(Self.row, handlers: EventHandlers())
         return true
+      case .described:
+        break
       }
       let descriptions = describeLayers(content)
       let layers: [RenderedElement] = boxes + [own]
@@ -107,6 +123,12 @@
       for (layer, description) in zip(layers, descriptions) {
         layer.update(description.element, handlers: description.handlers)
       }
+      return true
+    }
+
+    private func updateOwn(to content: ElementContent) -> Bool {
+      guard own.element.role == content.element.role else { return false }
+      own.update(describe(content), handlers: content.handlers)
       return true
     }
 
@@ -121,11 +143,24 @@
       }
     }
 
-    /// Whether nothing around the view changes its element, or puts a box around it.
-    private func isBare(_ content: ElementContent) -> Bool {
-      guard content.isDecoratable else { return true }
-      return context.decorations == nil && (context.row == nil || !content.canBeRow)
+    /// What lies around the view's own element.
+    private enum Surroundings {
+      /// Nothing, and nothing changes the element.
+      case none
+      /// A row like any other, and nothing changes the element.
+      case plainRow
+      /// What has to be described, from decorations or what can be done to the row.
+      case described
     }
+
+    private func surroundings(of content: ElementContent) -> Surroundings {
+      guard content.isDecoratable else { return .none }
+      guard context.decorations == nil else { return .described }
+      guard content.canBeRow, let row = context.row else { return .none }
+      return row === graph.plainRow ? .plainRow : .described
+    }
+
+    private static let row = ViewElement(.row)
 
     private func describe(_ content: ElementContent) -> ViewElement {
       var element = content.element

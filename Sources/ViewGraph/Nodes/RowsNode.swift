@@ -5,16 +5,23 @@
   /// The node of a `ForEach`: a row for each element, found again by its key.
   final class RowsNode<Rows: RowsView>: ViewNode {
     private var view: Rows
-    private var rows: [RowNode<Rows>] = []
-    /// How many rows have a key, to notice duplicates without looking at all rows.
-    private var counts: [Rows.ID: Int] = [:]
+    /// Of a type that does not depend on the data, so that lists of them are cheap to go through.
+    private var rows: [AnyRowNode] = []
+    /// The keys of the rows, and how many more rows have them: to notice duplicates without looking at
+    /// all rows.
+    private var keys: Set<Rows.ID> = []
+    private var duplicates: [Rows.ID: Int] = [:]
     private let elementLayout = ValueLayout.of(Rows.Data.Element.self)
+    fileprivate let layout = ValueLayout.of(Rows.self)
+    /// Whether rows differ in what can be done to them.
+    private var hasRowContexts = false
 
     init(_ view: Rows, parent: ViewNode, context: NodeContext) {
       self.view = view
       super.init(viewType: Rows.self, parent: parent, context: context)
+      hasRowContexts = needsRowContexts()
       rows.reserveCapacity(view.data.count)
-      counts.reserveCapacity(view.data.count)
+      keys.reserveCapacity(view.data.count)
       for element in view.data { rows.append(insertRow(element, id: view.id(of: element))) }
       number(from: 0)
     }
@@ -25,13 +32,15 @@
       self.view = view as! Rows
       let isContextSame = self.context.isIdentical(to: context)
       self.context = context
+      hasRowContexts = needsRowContexts()
       reconcile(keepsRows: isContextSame && isSameClosure(old.content, self.view.content))
     }
 
     override func update(context: NodeContext) {
       let isRowSame = self.context.row === context.row
       self.context = context
-      for row in rows {
+      hasRowContexts = needsRowContexts()
+      for row in rows.lazy.map(typed) {
         row.update(context: isRowSame ? rowContext(of: row) : rowContext(for: row))
       }
     }
@@ -63,16 +72,20 @@
     ///   looked up.
     private func reconcile(keepsRows: Bool) {
       let elements = Array(view.data)
-      let ids = elements.map(view.id)
+      let count = elements.count
       let old = rows
+      func isKept(_ row: AnyRowNode, at index: Int) -> Bool {
+        typed(row).id == view.id(of: elements[index])
+      }
       var start = 0
-      while start < old.count, start < ids.count, old[start].id == ids[start] { start += 1 }
+      while start < old.count, start < count, isKept(old[start], at: start) { start += 1 }
       var suffix = 0
-      while suffix < old.count - start, suffix < ids.count - start,
-        old[old.count - 1 - suffix].id == ids[ids.count - 1 - suffix]
+      while suffix < old.count - start, suffix < count - start,
+        isKept(old[old.count - 1 - suffix], at: count - 1 - suffix)
       { suffix += 1 }
 
-      func reuse(_ row: RowNode<Rows>, at index: Int) {
+      func reuse(_ row: AnyRowNode, at index: Int) {
+        let row = typed(row)
         let element = elements[index]
         if keepsRows, ValueLayout.isSame(row.element, element, elementLayout) { return }
         row.update(element: element, content: view.content, context: rowContext(of: row))
@@ -80,22 +93,25 @@
 
       for index in 0..<start { reuse(old[index], at: index) }
       let oldEnd = old.count - suffix
-      let newEnd = ids.count - suffix
+      let newEnd = count - suffix
       if start < oldEnd || start < newEnd {
         var pool = RowPool(old[start..<oldEnd])
-        var middle: [RowNode<Rows>] = []
+        var middle: [AnyRowNode] = []
         middle.reserveCapacity(newEnd - start)
         // All rows that stay are taken before any is inserted, so that duplicates are told right.
-        var taken: [RowNode<Rows>?] = []
+        var taken: [AnyRowNode?] = []
         taken.reserveCapacity(newEnd - start)
-        for index in start..<newEnd { taken.append(pool.take(ids[index])) }
-        for row in pool.rest { removeRow(row) }
+        for index in start..<newEnd {
+          let id = view.id(of: elements[index])
+          taken.append(pool.take(hash: id.hashValue) { typed($0).id == id })
+        }
+        for row in pool.rest { removeRow(typed(row)) }
         for index in start..<newEnd {
           if let row = taken[index - start] {
             reuse(row, at: index)
             middle.append(row)
           } else {
-            middle.append(insertRow(elements[index], id: ids[index]))
+            middle.append(insertRow(elements[index], id: view.id(of: elements[index])))
           }
         }
         rows.replaceSubrange(start..<oldEnd, with: middle)
@@ -107,16 +123,13 @@
       }
     }
 
+    private func typed(_ row: AnyRowNode) -> RowNode<Rows> {
+      // Safe: no others are made here.
+      unsafeDowncast(row, to: RowNode<Rows>.self)
+    }
+
     private func insertRow(_ element: Rows.Data.Element, id: Rows.ID) -> RowNode<Rows> {
-      let count = counts[id, default: 0] + 1
-      counts[id] = count
-      if count == 2 {
-        graph.warn(
-          """
-          ForEach in \(owner) has more than one element with the id "\(id)". All of them are \
-          shown, but which row keeps which state is undefined.
-          """)
-      }
+      if !keys.insert(id).inserted { noteDuplicate(id) }
       let row = RowNode<Rows>(parent: self, id: id, element: element, context: context)
       row.start(content: view.content, context: rowContext(for: row))
       return row
@@ -124,15 +137,29 @@
 
     private func removeRow(_ row: RowNode<Rows>) {
       row.unmount()
-      counts[row.id] = counts[row.id].flatMap { $0 > 1 ? $0 - 1 : nil }
+      if duplicates.isEmpty || duplicates[row.id] == nil {
+        keys.remove(row.id)
+      } else {
+        duplicates[row.id] = duplicates[row.id].flatMap { $0 > 1 ? $0 - 1 : nil }
+      }
+    }
+
+    private func noteDuplicate(_ id: Rows.ID) {
+      let count = duplicates[id, default: 0] + 1
+      duplicates[id] = count
+      guard count == 1 else { return }
+      graph.warn(
+        """
+        ForEach in \(owner) has more than one element with the id "\(id)". All of them are \
+        shown, but which row keeps which state is undefined.
+        """)
     }
 
     private func number(from start: Int) {
       for index in start..<rows.count { rows[index].index = index }
     }
 
-    /// Whether rows differ in what can be done to them.
-    private var hasRowContexts: Bool {
+    private func needsRowContexts() -> Bool {
       view.delete != nil || view.move != nil || context.environment.listSelection != nil
     }
 
@@ -164,33 +191,6 @@
     }
   }
 
-  /// Rows to be found again by their keys, in order where keys are not unique.
-  @MainActor
-  private struct RowPool<Rows: RowsView> {
-    private var first: [Rows.ID: Int] = [:]
-    private var next: [Int?] = []
-    private var rows: [RowNode<Rows>?]
-
-    init(_ rows: ArraySlice<RowNode<Rows>>) {
-      self.rows = Array(rows)
-      next = Array(repeating: nil, count: rows.count)
-      first.reserveCapacity(rows.count)
-      // Not by `zip`, for which the runtime would look for types at each row.
-      for index in (0..<rows.count).reversed() {
-        next[index] = first.updateValue(index, forKey: rows[rows.startIndex + index].id)
-      }
-    }
-
-    mutating func take(_ id: Rows.ID) -> RowNode<Rows>? {
-      guard !rows.isEmpty, let index = first[id] else { return nil }
-      first[id] = next[index]
-      defer { rows[index] = nil }
-      return rows[index]
-    }
-
-    var rest: [RowNode<Rows>] { rows.compactMap(\.self) }
-  }
-
   /// Whether two closures are the very same one: the same code, and the same captured values.
   private func isSameClosure<T>(_ lhs: T, _ rhs: T) -> Bool {
     withUnsafeBytes(of: lhs) { lhs in
@@ -198,18 +198,30 @@
     }
   }
 
+  /// A row, as far as it does not depend on the type of the data.
+  class AnyRowNode: ScopedNode {
+    /// The hash of the row's key.
+    final let hash: Int
+    /// The row's place among the others.
+    @exclusivity(unchecked) final var index = 0
+
+    init(viewType: any View.Type, hash: Int, parent: ViewNode, context: NodeContext) {
+      self.hash = hash
+      super.init(viewType: viewType, parent: parent, context: context)
+    }
+  }
+
   /// The node of a row: the closure that makes its view runs in a scope of its own.
-  final class RowNode<Rows: RowsView>: ScopedNode {
+  final class RowNode<Rows: RowsView>: AnyRowNode {
     let id: Rows.ID
     private(set) var element: Rows.Data.Element
     private var content: ((Rows.Data.Element) -> Rows.Content)?
-    /// The row's place among the others.
-    var index = 0
 
     init(parent: ViewNode, id: Rows.ID, element: Rows.Data.Element, context: NodeContext) {
       self.id = id
       self.element = element
-      super.init(viewType: Rows.Content.self, parent: parent, context: context)
+      super.init(
+        viewType: Rows.Content.self, hash: id.hashValue, parent: parent, context: context)
     }
 
     func start(content: @escaping (Rows.Data.Element) -> Rows.Content, context: NodeContext) {
@@ -230,6 +242,11 @@
       let old = self.context
       self.context = context
       if !old.isIdentical(to: context) { updateChildContext() }
+    }
+
+    override var layoutOfReaders: ValueLayout? {
+      // Safe: only that makes rows.
+      unsafeDowncast(parent!, to: RowsNode<Rows>.self).layout
     }
 
     override func makeView() -> any View {

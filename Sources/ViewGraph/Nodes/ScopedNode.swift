@@ -17,6 +17,11 @@
     /// Whether something that the scope has read has changed since.
     final var isDirty = false
 
+    /// Where it is noted whether views like this one's read something while they are made.
+    ///
+    /// As long as none has, it is found out before a scope is made: what reads nothing needs none.
+    var layoutOfReaders: ValueLayout? { nil }
+
     /// Makes the view, inside the scope.
     func makeView() -> any View {
       preconditionFailure("\(type(of: self)) does not say how to make its view")
@@ -36,12 +41,48 @@
 
     private func observe() -> any View {
       scope?.end()
-      let scope = ObservationScope(node: self, after: scope)
+      if let layout = layoutOfReaders, !layout.isReader { return observeWhetherItReads(layout) }
+      let scope = makeScope(after: scope)
+      return withObservationTracking(
+        {
+          scope.access()
+          return makeView()
+        }, onChange: didChange(in: scope))
+    }
+
+    /// Makes the view, and the scope only if something was read.
+    ///
+    /// The function for changes is only asked for when there is something to observe. What the inner
+    /// tracking has found it registers too, to no effect; that cannot be taken back, but happens once
+    /// for all views of a type.
+    private func observeWhetherItReads(_ layout: ValueLayout) -> any View {
+      var hasRead = false
+      func note() -> @Sendable () -> Void {
+        hasRead = true
+        return {}
+      }
+      let last = scope
+      scope = nil
+      return withObservationTracking(
+        {
+          let view = withObservationTracking(makeView, onChange: note())
+          if hasRead {
+            layout.noteReader()
+            makeScope(after: last).access()
+          }
+          return view
+        }, onChange: didChange(in: scope))
+    }
+
+    private func makeScope(after last: ObservationScope?) -> ObservationScope {
+      let scope = ObservationScope(node: self, after: last)
       self.scope = scope
-      return withObservationTracking {
-        scope.access()
-        return makeView()
-      } onChange: { [invalidations = graph.invalidations!] in
+      return scope
+    }
+
+    private func didChange(in scope: ObservationScope?) -> @Sendable () -> Void {
+      { [invalidations = graph.invalidations!] in
+        guard let scope else { return }
         scope.didFire()
         if scope.isActive { invalidations.insert(scope) }
       }

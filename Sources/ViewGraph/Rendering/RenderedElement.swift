@@ -20,16 +20,15 @@
     private(set) unowned var parent: RenderedElement?
     /// The elements inside, as renderers know them.
     private(set) var children: [RenderedElement] = []
-    /// The description that renderers know; `nil` while they do not know the element.
-    private(set) var rendered: ViewElement?
+    /// Whether renderers know the element.
+    private(set) var isRendered = false
     /// A place for the position in a list while it is compared with another.
     var mark = -1
 
     private unowned let graph: ViewGraph
     private var hoisted: [HoistedNode] = []
-    /// What a person's input has made of the value on the screen since renderers were told.
-    private var shownValue: String?
-    private var isQueuedForUpdate = false
+    /// The update that is to tell renderers of the description, by its place among the graph's.
+    private var pendingUpdate: Int?
     private var isQueuedForChildren = false
 
     init(
@@ -42,26 +41,30 @@
       self.graph = graph
     }
 
-    var isRendered: Bool { rendered != nil }
+    /// The description that renderers know; `nil` while they do not know the element.
+    var rendered: ViewElement? {
+      guard isRendered else { return nil }
+      return pendingUpdate.map { graph.updates[$0].old } ?? element
+    }
 
     /// Takes a new description; the handlers take effect at once.
     func update(_ element: ViewElement, handlers: EventHandlers) {
       self.handlers = handlers
       guard self.element != element else { return }
-      self.element = element
       setNeedsUpdate()
+      self.element = element
     }
 
     /// Notes what a person's input has made of a control's value on the screen.
     func noteInput(_ value: String) {
-      shownValue = value
       setNeedsUpdate()
+      if let pendingUpdate { graph.updates[pendingUpdate].shownValue = value }
     }
 
     private func setNeedsUpdate() {
-      guard isRendered, !isQueuedForUpdate else { return }
-      isQueuedForUpdate = true
-      graph.enqueue(update: self)
+      guard isRendered, pendingUpdate == nil else { return }
+      pendingUpdate = graph.updates.count
+      graph.updates.append(ElementUpdate(element: self, old: element))
     }
 
     /// Notes that other elements are inside now, or in another order.
@@ -83,18 +86,13 @@
   }
 
   extension RenderedElement {
-    /// The change of the description since renderers were told, if any.
-    func takeUpdate() -> Patch? {
-      isQueuedForUpdate = false
-      defer { shownValue = nil }
-      guard var old = rendered else { return nil }
-      if old == element {
-        // The state has refused or rewritten the input: the screen shows what is not so.
-        guard let shownValue, shownValue != element.value else { return nil }
-        old.value = shownValue
-      }
-      rendered = element
-      return .update(id, from: old, to: element)
+    /// Takes note that renderers are told of the description, by the update at a place.
+    ///
+    /// Returns `false` if the update means nothing: renderers were told of the element anew since.
+    func takeUpdate(at place: Int) -> Bool {
+      guard pendingUpdate == place else { return false }
+      pendingUpdate = nil
+      return true
     }
 
     /// Appends the changes of what is inside since renderers were told.
@@ -109,8 +107,8 @@
     /// Becomes part of the rendered tree with all that is inside, and returns it as a value.
     func render(in parent: RenderedElement?) -> ElementTree {
       self.parent = parent
-      rendered = element
-      isQueuedForUpdate = false
+      isRendered = true
+      pendingUpdate = nil
       isQueuedForChildren = false
       children = currentChildren()
       graph.didRender(self)
@@ -119,7 +117,8 @@
 
     /// Stops being part of the rendered tree.
     func removeFromTree() {
-      rendered = nil
+      isRendered = false
+      pendingUpdate = nil
       parent = nil
       graph.didRemove(self)
       for child in children { child.removeFromTree() }

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-  /// A message to the browser: `{"s":3,"a":2,"o":[["t",12,"1"]]}`.
+  /// A message to the browser: `[3,2,["t",12,"1"]]`.
   struct ServerMessage: Sendable {
     /// The sequence number of the last patch in the message.
     var sequence: Int
@@ -11,16 +11,15 @@
     /// The message as JSON.
     var json: [UInt8] {
       var json = JSONWriter()
-      json.raw("{\"s\":")
+      json.raw("[")
       json.integer(sequence)
-      json.raw(",\"a\":")
+      json.raw(",")
       json.integer(lastEvent)
       if !operations.isEmpty {
-        json.raw(",\"o\":[")
+        json.raw(",")
         json.raw(operations)
-        json.raw("]")
       }
-      json.raw("}")
+      json.raw("]")
       return json.bytes
     }
   }

@@ -2,7 +2,7 @@
   /// The numbers that client and server agree on.
   enum WireProtocol {
     /// The version of the protocol, which the address of the socket names.
-    static let version = 1
+    static let version = 2
 
     /// The path of the socket.
     static let socketPath = "/socket"

@@ -219,11 +219,11 @@
     },
   };
   const carryOut = ([letter, ...operands]) => operations[letter](...operands);
-  const receive = (message) => {
+  const receive = ([last, event, ...list]) => {
     const focused = document.activeElement;
-    pending = pending.filter(([sequence]) => sequence > message.a);
-    (message.o || []).map(carryOut);
-    patch = message.s;
+    pending = pending.filter(([sequence]) => sequence > event);
+    list.map(carryOut);
+    patch = last;
     announce();
     if (focused.disabled) lost = focused.id;
     const again = part(focused.id) || part(lost);

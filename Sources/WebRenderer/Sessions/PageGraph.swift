@@ -3,7 +3,7 @@
 
   /// What a session needs of a view graph.
   @MainActor
-  protocol PageGraph: AnyObject {
+  protocol PageGraph: ElementTable {
     var tree: ElementTree { get }
     func mount()
     @discardableResult func handle(_ event: ViewEvent) -> EventOutcome

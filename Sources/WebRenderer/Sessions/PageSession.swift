@@ -85,6 +85,7 @@
       socket = nil
       renderer.session = nil
       graph?.unmount()
+      encoder = nil
       graph = nil
     }
 
@@ -121,7 +122,7 @@
     private func correctWhatTheBrowserShows(after event: ViewEvent) {
       switch event.kind {
       case .input:
-        guard let element = encoder?.element(event.node),
+        guard let element = graph?.element(of: event.node),
           let correction = encoder?.valueOperation(of: event.node)
         else { return }
         operations.removeAll { $0 == correction }
@@ -144,19 +145,16 @@
     // MARK: Patches
 
     fileprivate func mount(_ tree: ElementTree) {
+      guard let graph else { return }
       let isFirst = encoder == nil
-      encoder = PatchEncoder(tree)
+      encoder = PatchEncoder(tree, in: graph)
       guard !isFirst else { return }
       operations = [.replaceAll(tree.html(in: MarkupContext()))]
       finishPass()
     }
 
     fileprivate func apply(_ patches: [Patch], animation: Animation?) {
-      var pass: [Operation] = []
-      for patch in patches {
-        pass += encoder?.encode(patch) ?? []
-      }
-      operations += pass.animated(animation)
+      operations += (encoder?.encode(patches) ?? []).animated(animation)
       finishPass()
     }
 

@@ -5,6 +5,7 @@
 
   @testable import WebRenderer
 
+  @MainActor
   @Suite("The markup of looks and places")
   struct LooksMarkupTests {
     private func html(_ element: ViewElement, _ children: ElementTree...) -> String {
@@ -112,7 +113,7 @@
       ]
       #expect(try order.map(place) == order.map(place).sorted())
       // What is inserted before a sibling in another place goes last in its own.
-      var encoder = PatchEncoder(tree)
+      let encoder = EncodedTree(tree)
       let document = try DocumentModel(tree.html(in: MarkupContext()))
       let inserted = toolbar(8, nil)
       let patch = Patch.insert(inserted, parent: NodeID(rawValue: 2), before: NodeID(rawValue: 4))

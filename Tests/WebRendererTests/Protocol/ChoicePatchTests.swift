@@ -5,6 +5,7 @@
 
   @testable import WebRenderer
 
+  @MainActor
   @Suite("Patches of choices and of the focus")
   struct ChoicePatchTests {
     private func segments(chosen: String) -> ElementTree {
@@ -21,7 +22,7 @@
     @Test("another choice in sight is checked, which is what the new markup says")
     func segmentChosen() throws {
       let (old, new) = (segments(chosen: "S"), segments(chosen: "L"))
-      var encoder = PatchEncoder(old)
+      let encoder = EncodedTree(old)
       let operations = encoder.encode(.update(old.id, from: old.element, to: new.element))
       #expect(operations == [.checked(.init(node: NodeID(rawValue: 3), part: .control), true)])
       let document = try DocumentModel(old.html(in: .init()))
@@ -32,7 +33,7 @@
     @Test("a choice that nothing offers is left alone")
     func noSegment() {
       let (old, new) = (segments(chosen: "S"), segments(chosen: "XXL"))
-      var encoder = PatchEncoder(old)
+      let encoder = EncodedTree(old)
       #expect(encoder.encode(.update(old.id, from: old.element, to: new.element)) == [])
       #expect(encoder.valueOperation(of: old.id) == nil)
       #expect(encoder.valueOperation(of: NodeID(rawValue: 99)) == nil)

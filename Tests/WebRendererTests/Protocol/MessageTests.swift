@@ -95,7 +95,7 @@
     func acknowledgement() {
       #expect(
         String(decoding: ServerMessage(sequence: 3, lastEvent: 2).json, as: UTF8.self)
-          == #"{"s":3,"a":2}"#)
+          == #"[3,2]"#)
     }
   }
 

@@ -5,6 +5,7 @@
 
   @testable import WebRenderer
 
+  @MainActor
   @Suite("The patch encoder")
   struct PatchEncoderTests {
     @Test(
@@ -22,7 +23,7 @@
             children: [ElementTree(id: id, element: element)])
         }
         let document = try DocumentModel(tree(old).html(in: .init()))
-        var encoder = PatchEncoder(tree(old))
+        let encoder = EncodedTree(tree(old))
         for operation in encoder.encode(.update(id, from: old, to: new)) {
           try document.apply(operation)
         }
@@ -37,7 +38,7 @@
         var tree = ElementTree(
           id: NodeID(rawValue: 1), element: ViewElement(.root),
           children: [ElementTree(id: NodeID(rawValue: 2), element: ViewElement(container))])
-        var encoder = PatchEncoder(tree)
+        let encoder = EncodedTree(tree)
         let document = try DocumentModel(tree.html(in: .init()))
         var lastID = 2
         for _ in 0..<200 {
@@ -76,7 +77,7 @@
     func text() {
       let text = ViewElement(.text, text: "0")
       let id = NodeID(rawValue: 12)
-      var encoder = PatchEncoder(ElementTree(id: id, element: text))
+      let encoder = EncodedTree(ElementTree(id: id, element: text))
       let operations = encoder.encode(.update(id, from: text, to: ViewElement(.text, text: "1")))
       #expect(operations == [.text(.init(node: id), "1")])
     }
@@ -85,7 +86,7 @@
     func location() {
       let root = NodeID(rawValue: 1)
       let id = NodeID(rawValue: 2)
-      var encoder = PatchEncoder(ElementTree(id: root, element: ViewElement(.root)))
+      let encoder = EncodedTree(ElementTree(id: root, element: ViewElement(.root)))
       var navigation = ViewElement(.navigation)
       navigation.attributes[.location] = "/"
       let tree = ElementTree(id: id, element: navigation)
@@ -103,7 +104,7 @@
       let id = NodeID(rawValue: 3)
       var screen = ViewElement(.navigation)
       screen.attributes[.location] = "/counter"
-      var encoder = PatchEncoder(
+      let encoder = EncodedTree(
         ElementTree(
           id: root, element: ViewElement(.root),
           children: [ElementTree(id: NodeID(rawValue: 2), element: screen)]))
@@ -119,17 +120,35 @@
       #expect(encoder.location == "/counter")
     }
 
-    @Test("what was removed is forgotten with all below it")
-    func forgetting() {
-      let leaf = ElementTree(id: NodeID(rawValue: 3), element: ViewElement(.text))
-      let branch = ElementTree(
-        id: NodeID(rawValue: 2), element: ViewElement(.box), children: [leaf])
-      var encoder = PatchEncoder(
-        ElementTree(id: NodeID(rawValue: 1), element: ViewElement(.root), children: [branch]))
-      #expect(encoder.element(leaf.id) != nil)
-      _ = encoder.encode(.remove(branch.id))
-      #expect(encoder.element(branch.id) == nil)
-      #expect(encoder.element(leaf.id) == nil)
+    @Test("patches that follow each other in one pass are told one by one")
+    func pass() {
+      let root = NodeID(rawValue: 1)
+      let encoder = EncodedTree(ElementTree(id: root, element: ViewElement(.list)))
+      func row(_ id: Int) -> ElementTree {
+        ElementTree(id: NodeID(rawValue: id), element: ViewElement(.row))
+      }
+      let operations = encoder.encode(
+        .insert(row(2), parent: root, before: nil),
+        .insert(row(3), parent: root, before: NodeID(rawValue: 2)),
+        .move(NodeID(rawValue: 2), before: NodeID(rawValue: 3)),
+        .remove(NodeID(rawValue: 3)))
+      let target = Operation.Target(node: root)
+      var context = MarkupContext()
+      context.isInList = true
+      #expect(
+        operations == [
+          .insert(target, before: nil, row(2).html(in: context)),
+          .insert(target, before: NodeID(rawValue: 2), row(3).html(in: context)),
+          .move(NodeID(rawValue: 2), before: NodeID(rawValue: 3)),
+          .remove(.init(node: NodeID(rawValue: 3))),
+        ])
+    }
+
+    @Test("what is inserted into a node that has gone says nothing")
+    func insertIntoRemoved() {
+      let encoder = EncodedTree(ElementTree(id: NodeID(rawValue: 1), element: ViewElement(.root)))
+      let text = ElementTree(id: NodeID(rawValue: 3), element: ViewElement(.text))
+      #expect(encoder.encode(.insert(text, parent: NodeID(rawValue: 2), before: nil)) == [])
     }
   }
 #endif

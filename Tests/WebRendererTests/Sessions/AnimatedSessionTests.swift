@@ -55,12 +55,12 @@
 
     @Test("a patch says how it is animated once, and one that is not says nothing of it")
     func messages() throws {
-      #expect(try send(1, "Jump") == [#"{"s":1,"a":1,"o":[["t",2,"1"]]}"#])
+      #expect(try send(1, "Jump") == [#"[1,1,["t",2,"1"]]"#])
       #expect(
         try send(2, "Glide") == [
-          #"{"s":2,"a":2,"o":[["n",{"duration":350,"easing":"linear"},[["t",2,"2"]]]]}"#
+          #"[2,2,["n",{"duration":350,"easing":"linear"},[["t",2,"2"]]]]"#
         ])
-      #expect(try send(3, "Jump") == [#"{"s":3,"a":3,"o":[["t",2,"3"]]}"#])
+      #expect(try send(3, "Jump") == [#"[3,3,["t",2,"3"]]"#])
     }
 
     @Test("what a person has done to a control is not said again in an animated patch")
@@ -68,12 +68,12 @@
       let on = try send(1, "On", .input, value: "true")
       #expect(
         on == [
-          #"{"s":1,"a":1,"o":[["n",{"duration":350,"easing":"ease-in"},"#
-            + #"[["i",1,0,"<span id=\"n6\" class=\"text\" data-t=\"t\">It is on</span>"]]]]}"#
+          #"[1,1,["n",{"duration":350,"easing":"ease-in"},"#
+            + #"[["i",1,0,"<span id=\"n6\" class=\"text\" data-t=\"t\">It is on</span>"]]]]"#
         ])
       let off = try send(2, "On", .input, value: "false")
       #expect(
-        off == [#"{"s":2,"a":2,"o":[["n",{"duration":350,"easing":"ease-in"},[["r",6]]]]}"#])
+        off == [#"[2,2,["n",{"duration":350,"easing":"ease-in"},[["r",6]]]]"#])
     }
 
     @Test("patches that go out as one message keep their animations apart")
@@ -85,7 +85,7 @@
       socket.finishWriting()
       #expect(
         socket.takeMessages() == [
-          #"{"s":3,"a":3,"o":[["n",{"duration":350,"easing":"linear"},[["t",2,"2"]]],["t",2,"3"]]}"#
+          #"[3,3,["n",{"duration":350,"easing":"linear"},[["t",2,"2"]]],["t",2,"3"]]"#
         ])
     }
   }

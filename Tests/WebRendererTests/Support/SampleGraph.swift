@@ -6,7 +6,7 @@
 
   /// A small page made by hand: a counter, a field that takes five characters, two screens.
   @MainActor
-  final class SampleGraph: PageGraph {
+  final class SampleGraph: PageGraph, TreeTable {
     enum Node {
       static let root = NodeID(rawValue: 1)
       static let navigation = NodeID(rawValue: 2)
@@ -43,7 +43,7 @@
     func unmount() { isMounted = false }
 
     func handle(_ event: ViewEvent) -> EventOutcome {
-      guard let element = find(event.node, in: tree)?.element else { return .refused(.unknownNode) }
+      guard let element = tree.find(event.node)?.element else { return .refused(.unknownNode) }
       guard !element.isDisabled else { return .refused(.disabled) }
       guard element.events.contains(EventLetter(event.kind).events) else {
         return .refused(.unexpectedEvent)
@@ -73,7 +73,7 @@
         update(Node.navigation) { $0.attributes[.location] = "/detail" }
       } else if path == "/", let detail {
         self.detail = nil
-        edit(Node.navigation) { $0.children.removeLast() }
+        tree.edit(Node.navigation) { $0.children.removeLast() }
         renderer?.apply([.remove(detail)])
         update(Node.navigation) { $0.attributes[.location] = "/" }
       }
@@ -85,30 +85,18 @@
       element.events = .dismiss
       let screen = ElementTree(id: NodeID(rawValue: lastID), element: element)
       detail = screen.id
-      edit(Node.navigation) { $0.children.append(screen) }
+      tree.edit(Node.navigation) { $0.children.append(screen) }
       return screen
     }
 
     private func update(_ id: NodeID, _ change: (inout ViewElement) -> Void) {
       var patch: Patch?
-      edit(id) {
+      tree.edit(id) {
         let old = $0.element
         change(&$0.element)
         if $0.element != old { patch = .update(id, from: old, to: $0.element) }
       }
       if isMounted, let patch { renderer?.apply([patch]) }
-    }
-
-    private func edit(_ id: NodeID, _ change: (inout ElementTree) -> Void) {
-      func visit(_ tree: inout ElementTree) {
-        if tree.id == id { return change(&tree) }
-        for index in tree.children.indices { visit(&tree.children[index]) }
-      }
-      visit(&tree)
-    }
-
-    private func find(_ id: NodeID, in tree: ElementTree) -> ElementTree? {
-      tree.id == id ? tree : tree.children.lazy.compactMap { self.find(id, in: $0) }.first
     }
 
     private static func navigationTree() -> ElementTree {

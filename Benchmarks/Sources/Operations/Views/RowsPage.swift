@@ -41,16 +41,19 @@ final class RowModel: Identifiable {
   }
 }
 
-/// A list of rows, and a button for each of its changes.
+/// Rows, and a button for each of their changes.
 package struct RowsPage: View {
   let model: RowsModel
+  /// Whether each row is one text, below the others, or a row of a list.
+  let isOfTexts: Bool
 
-  init(model: RowsModel) {
+  init(model: RowsModel, isOfTexts: Bool = false) {
     self.model = model
+    self.isOfTexts = isOfTexts
   }
 
-  package init(rows: Int) {
-    model = RowsModel(count: rows)
+  package init(rows: Int, isOfTexts: Bool) {
+    self.init(model: RowsModel(count: rows), isOfTexts: isOfTexts)
   }
 
   package var body: some View {
@@ -61,7 +64,11 @@ package struct RowsPage: View {
       Button("Remove last") { model.removeLast() }
       Button("Move") { model.moveFirstToEnd() }
       Button("Reverse") { model.reverse() }
-      RowsList(model: model)
+      if isOfTexts {
+        TextsPage(model: model)
+      } else {
+        RowsList(model: model)
+      }
     }
   }
 }
