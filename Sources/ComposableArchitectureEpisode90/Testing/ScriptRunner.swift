@@ -55,14 +55,17 @@ package final class ScriptRunner<Value: Equatable, Action: Equatable> {
     let cancellable = effects.removeFirst().sink(
       receiveCompletion: { _ in done.signal() }, receiveValue: { actions.append($0) })
     defer { cancellable.cancel() }
+    // A second, in moments: a process that is held up has not had the time that the clock says.
+    var moments = 100
     guard Thread.isMainThread else {
-      _ = done.wait(timeout: .now() + 1)
+      while moments > 0, done.wait(timeout: .now() + 0.01) == .timedOut { moments -= 1 }
       return actions
     }
     // The main queue would wait for us, and we for it.
     let limit = Date(timeIntervalSinceNow: 1)
-    while done.wait(timeout: .now()) == .timedOut, Date() < limit {
+    while done.wait(timeout: .now()) == .timedOut, moments > 0 || Date() < limit {
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001))
+      moments -= 1
     }
     return actions
   }
