@@ -11,13 +11,13 @@ struct TestExecutorTests {
     let end = clock.now.advanced(by: .milliseconds(20))
     var looks = 0
     let outcome = await TestExecutor().wait(
-      atMost: .milliseconds(10), isPatient: true, hasEffects: { false }
-    ) {
-      looks += 1
-      // The time is up before the second look.
-      while clock.now < end {}
-      return looks == 2
-    }
+      atMost: .milliseconds(10), isPatient: true, hasEffects: { false },
+      until: {
+        looks += 1
+        // The time is up before the second look.
+        while clock.now < end {}
+        return looks == 2
+      })
     #expect(outcome == .reached)
     #expect(looks == 2)
   }
@@ -25,10 +25,12 @@ struct TestExecutorTests {
   @Test("without any time it looks once")
   func noTime() async {
     var looks = 0
-    let outcome = await TestExecutor().wait(atMost: .zero, isPatient: true, hasEffects: { false }) {
-      looks += 1
-      return false
-    }
+    let outcome = await TestExecutor().wait(
+      atMost: .zero, isPatient: true, hasEffects: { false },
+      until: {
+        looks += 1
+        return false
+      })
     #expect(outcome == .timedOut)
     #expect(looks == 1)
   }
