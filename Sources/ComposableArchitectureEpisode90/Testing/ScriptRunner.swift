@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 import IssueReporting
 
@@ -55,17 +56,11 @@ package final class ScriptRunner<Value: Equatable, Action: Equatable> {
     let cancellable = effects.removeFirst().sink(
       receiveCompletion: { _ in done.signal() }, receiveValue: { actions.append($0) })
     defer { cancellable.cancel() }
-    // A second, in moments: a process that is held up has not had the time that the clock says.
-    var moments = 100
-    guard Thread.isMainThread else {
-      while moments > 0, done.wait(timeout: .now() + 0.01) == .timedOut { moments -= 1 }
-      return actions
-    }
-    // The main queue would wait for us, and we for it.
-    let limit = Date(timeIntervalSinceNow: 1)
-    while done.wait(timeout: .now()) == .timedOut, moments > 0 || Date() < limit {
-      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001))
-      moments -= 1
+    // If the main thread only waited, the main queue would wait for it, and it for the main queue.
+    let isMain = Thread.isMainThread
+    var limit = TimeLimit(.seconds(1))
+    while done.wait(timeout: isMain ? .now() : .now() + 0.01) == .timedOut, !limit.isOver() {
+      if isMain { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001)) }
     }
     return actions
   }

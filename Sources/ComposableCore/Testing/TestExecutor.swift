@@ -121,12 +121,9 @@ struct TestExecutor: Sendable {
   func wait(
     atMost timeout: Duration, isPatient: Bool, hasEffects: () -> Bool, until condition: () -> Bool
   ) async -> Waiting {
-    let clock = ContinuousClock()
-    let deadline = clock.now.advanced(by: timeout)
-    var moments = Self.moments(of: timeout)
+    var limit = TimeLimit(timeout)
     while !condition() {
-      guard clock.now < deadline || moments > 0, !Task.isCancelled else { return .timedOut }
-      moments -= 1
+      guard !limit.isOver(), !Task.isCancelled else { return .timedOut }
       if !isPatient, isOutsideQuiet() {
         let arrived = arrivedJobs
         await settle(hasEffects)
@@ -137,13 +134,6 @@ struct TestExecutor: Sendable {
       await settle(hasEffects)
     }
     return .reached
-  }
-
-  /// Returns how often a process looks at least that has had that much time.
-  ///
-  /// One that is held up, as on a machine that others keep busy, has had less than the clock says.
-  static func moments(of timeout: Duration) -> Int {
-    Int(max(0, min(1_000, timeout / .milliseconds(10))))
   }
 
   /// How it ended to wait.

@@ -137,10 +137,10 @@
 
     private func removeRow(_ row: RowNode<Rows>) {
       row.unmount()
-      if duplicates.isEmpty || duplicates[row.id] == nil {
-        keys.remove(row.id)
+      if let others = duplicates[row.id] {
+        duplicates[row.id] = others > 1 ? others - 1 : nil
       } else {
-        duplicates[row.id] = duplicates[row.id].flatMap { $0 > 1 ? $0 - 1 : nil }
+        keys.remove(row.id)
       }
     }
 

@@ -34,13 +34,4 @@ struct TestExecutorTests {
     #expect(outcome == .timedOut)
     #expect(looks == 1)
   }
-
-  @Test(
-    "a hundred looks are a second, but no limit takes more than a thousand",
-    arguments: [
-      (.seconds(1), 100), (.milliseconds(5), 0), (.seconds(-1), 0), (.seconds(Int64.max), 1_000),
-    ] as [(Duration, Int)])
-  func moments(timeout: Duration, count: Int) {
-    #expect(TestExecutor.moments(of: timeout) == count)
-  }
 }

@@ -1,0 +1,30 @@
+import ConcurrencyExtras
+import Testing
+
+@Suite("TimeLimit")
+struct TimeLimitTests {
+  @Test(
+    "a hundred looks are a second, but no limit takes more than a thousand",
+    arguments: [
+      (.seconds(1), 100), (.milliseconds(5), 0), (.seconds(-1), 0), (.seconds(Int64.max), 1_000),
+    ] as [(Duration, Int)])
+  func looks(timeout: Duration, count: Int) {
+    #expect(TimeLimit(timeout).looksLeft == count)
+  }
+
+  @Test("the time is over only after the looks")
+  func isOver() {
+    var limit = TimeLimit(.milliseconds(20))
+    let end = ContinuousClock.now.advanced(by: .milliseconds(20))
+    while ContinuousClock.now < end {}
+    let answers = (0..<3).map { _ in limit.isOver() }
+    #expect(answers == [false, false, true])
+  }
+
+  @Test("without any time it is over at once")
+  func none() {
+    var limit = TimeLimit(.zero)
+    let isOver = limit.isOver()
+    #expect(isOver)
+  }
+}
