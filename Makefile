@@ -23,7 +23,7 @@ format:
 	swift format --in-place --parallel --recursive $(wildcard Package.swift Sources Tests Examples Benchmarks)
 
 browser-test:
-	python3 -m pytest Tests/Browser
+	python3 -m pytest Tests/System/Browser
 
 thread-sanitizer:
 	swift test --sanitize=thread --scratch-path .build-tsan

@@ -380,7 +380,7 @@ let package = Package(
       dependencies: [
         "ComposableCore", "ComposableSoakOperations", "WebRenderer", issueReporting, logging,
       ],
-      path: "Tests/ComposableSoak"),
+      path: "Tests/System/Soak"),
     .testTarget(
       name: "CompileTests",
       dependencies: ["ComposableArchitecture", "DependenciesTestSupport", "ViewTesting"]),
@@ -455,12 +455,54 @@ let package = Package(
         issueReportingTestSupport,
       ]),
     .target(
-      name: "TestSupport", dependencies: swiftSyntax + [macroTestSupport], path: "Tests/TestSupport"
-    ),
+      name: "TestSupport", dependencies: swiftSyntax + [macroTestSupport]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 for target in package.targets where target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ExistentialAny")]
+}
+
+/// The folders that group targets.
+let groups = [
+  "Macros/Sources": ["MacroTesting"],
+  "Macros/Tests": [
+    "CasePathsMacrosTests", "ComposableCoreMacrosTests", "MacroTestingTests",
+    "PerceptionMacrosTests", "SwiftNavigationMacrosTests", "TestSupport",
+  ],
+  "Sources/Architecture": ["ComposableArchitecture", "ComposableCore", "ComposableViews"],
+  "Sources/Classic": [
+    "ComposableArchitectureClassic", "ComposableArchitectureCombine",
+    "ComposableArchitectureEpisode90", "ComposableArchitectureEpisode99",
+  ],
+  "Sources/Companions": [
+    "CasePaths", "Clocks", "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "Dependencies",
+    "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections", "Perception",
+    "Sharing", "SwiftNavigation",
+  ],
+  "Sources/Macros": [
+    "CasePathsMacros", "ComposableCoreMacros", "ComposableUIMacros", "DependenciesMacrosPlugin",
+    "MacroSupport", "PerceptionMacros", "SwiftNavigationMacros",
+  ],
+  "Sources/Renderers": ["AppRuntime", "HeadlessRenderer", "ViewTesting", "WebRenderer"],
+  "Sources/Views": ["ComposableUI", "ViewGraph"],
+  "Tests/Architecture": ["ComposableCoreTests", "ComposableViewsTests"],
+  "Tests/Classic": [
+    "ComposableArchitectureClassicTests", "ComposableArchitectureCombineTests",
+    "ComposableArchitectureEpisodesTests",
+  ],
+  "Tests/Companions": [
+    "CasePathsTests", "ClocksTests", "ConcurrencyExtrasTests", "DependenciesMacrosTests",
+    "DependenciesTests", "IdentifiedCollectionsTests", "PerceptionTests", "SharingTests",
+    "SwiftNavigationTests",
+  ],
+  "Tests/Renderers": ["AppRuntimeTests", "ViewTestingTests", "WebRendererTests"],
+  "Tests/System": ["CompileTests"],
+  "Tests/Views": ["ComposableUIMacrosTests", "ComposableUITests", "ViewGraphTests"],
+]
+for (folder, names) in groups {
+  for target in package.targets where names.contains(target.name) {
+    target.path = "\(folder)/\(target.name)"
+  }
 }

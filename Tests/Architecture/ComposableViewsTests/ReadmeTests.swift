@@ -62,7 +62,7 @@ func readmeViewTest() throws {
 
 @Test("the README shows the code that is compiled here")
 func readmeIsCurrent() throws {
-  let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+  let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
   let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
   let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
   let snippets = source.components(separatedBy: "// README: the ").dropFirst().map {
