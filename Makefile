@@ -20,7 +20,7 @@ lint:
 	Scripts/check-format
 
 format:
-	swift format --in-place --parallel --recursive $(wildcard Package.swift Sources Tests Examples Benchmarks)
+	swift format --in-place --parallel --recursive $(wildcard Package.swift Sources Tests Macros Examples Benchmarks)
 
 browser-test:
 	python3 -m pytest Tests/System/Browser

@@ -1,87 +1,87 @@
 #if canImport(Testing)
-  import Dependencies
-  import Testing
+import Dependencies
+import Testing
 
-  // Underscored: tests write `.dependency` and `.dependencies`, and have no need of its name.
-  /// A trait of a test that overrides dependencies.
-  public struct _DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
-    /// Whether this test case has default values of its own already.
-    @TaskLocal private static var isFresh = false
+// Underscored: tests write `.dependency` and `.dependencies`, and have no need of its name.
+/// A trait of a test that overrides dependencies.
+public struct _DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Whether this test case has default values of its own already.
+  @TaskLocal private static var isFresh = false
 
-    private let updateValues: @Sendable (inout DependencyValues) async throws -> Void
+  private let updateValues: @Sendable (inout DependencyValues) async throws -> Void
 
-    init(_ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void) {
-      self.updateValues = updateValues
-    }
+  init(_ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void) {
+    self.updateValues = updateValues
+  }
 
-    /// The trait of a suite holds for every test in it.
-    public var isRecursive: Bool { true }
+  /// The trait of a suite holds for every test in it.
+  public var isRecursive: Bool { true }
 
-    /// Runs a test case with the dependencies overridden.
-    public func provideScope(
-      for test: Test,
-      testCase: Test.Case?,
-      performing function: @Sendable () async throws -> Void
-    ) async throws {
-      var values = DependencyValues._current
-      if !Self.isFresh { values = values.withFreshDefaults }
-      let base = values
-      try await Self.$isFresh.withValue(true) {
-        try await withDependencies {
-          $0 = base
-          try await updateValues(&$0)
-        } operation: {
-          try await function()
-        }
+  /// Runs a test case with the dependencies overridden.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    var values = DependencyValues._current
+    if !Self.isFresh { values = values.withFreshDefaults }
+    let base = values
+    try await Self.$isFresh.withValue(true) {
+      try await withDependencies {
+        $0 = base
+        try await updateValues(&$0)
+      } operation: {
+        try await function()
       }
     }
   }
+}
 
-  extension Trait where Self == _DependenciesTrait {
-    /// Gives each test case default values of its own, also each argument of a test.
-    public static var dependencies: Self {
-      Self { _ in }
-    }
+extension Trait where Self == _DependenciesTrait {
+  /// Gives each test case default values of its own, also each argument of a test.
+  public static var dependencies: Self {
+    Self { _ in }
+  }
 
-    /// Overrides dependencies for a test, or for every test of a suite.
-    ///
-    /// ```swift
-    /// @Suite(.dependencies {
-    ///   $0.continuousClock = .immediate
-    ///   $0.uuid = .incrementing
-    /// })
-    /// struct TodosTests {}
-    /// ```
-    ///
-    /// The closure runs anew for each test case.
-    public static func dependencies(
-      _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void
-    ) -> Self {
-      Self(updateValues)
-    }
+  /// Overrides dependencies for a test, or for every test of a suite.
+  ///
+  /// ```swift
+  /// @Suite(.dependencies {
+  ///   $0.continuousClock = .immediate
+  ///   $0.uuid = .incrementing
+  /// })
+  /// struct TodosTests {}
+  /// ```
+  ///
+  /// The closure runs anew for each test case.
+  public static func dependencies(
+    _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void
+  ) -> Self {
+    Self(updateValues)
+  }
 
-    /// Overrides the dependency at a key path for a test, or for every test of a suite.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The dependency, or a part of it.
-    ///   - value: The value, which is made anew for each test case.
-    public static func dependency<Value>(
-      _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
-      _ value: @autoclosure @escaping @Sendable () throws -> Value
-    ) -> Self {
-      Self { values in
-        let value = try value()
-        DependencyValues.$isReplacingPart.withValue(true) { values[keyPath: keyPath] = value }
-      }
-    }
-
-    /// Overrides a dependency that is its own key for a test, or for every test of a suite.
-    ///
-    /// - Parameter value: The value, which is made anew for each test case.
-    public static func dependency<Value: TestDependencyKey>(
-      _ value: @autoclosure @escaping @Sendable () throws -> Value
-    ) -> Self where Value.Value == Value {
-      Self { $0[Value.self] = try value() }
+  /// Overrides the dependency at a key path for a test, or for every test of a suite.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The dependency, or a part of it.
+  ///   - value: The value, which is made anew for each test case.
+  public static func dependency<Value>(
+    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ value: @autoclosure @escaping @Sendable () throws -> Value
+  ) -> Self {
+    Self { values in
+      let value = try value()
+      DependencyValues.$isReplacingPart.withValue(true) { values[keyPath: keyPath] = value }
     }
   }
+
+  /// Overrides a dependency that is its own key for a test, or for every test of a suite.
+  ///
+  /// - Parameter value: The value, which is made anew for each test case.
+  public static func dependency<Value: TestDependencyKey>(
+    _ value: @autoclosure @escaping @Sendable () throws -> Value
+  ) -> Self where Value.Value == Value {
+    Self { $0[Value.self] = try value() }
+  }
+}
 #endif

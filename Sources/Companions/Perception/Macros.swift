@@ -1,29 +1,29 @@
 #if Macros
-  /// Makes a class observe its properties: another name for `@Observable`.
-  ///
-  /// ```swift
-  /// @Perceptible
-  /// final class Counter {
-  ///   var count = 0
-  ///   @PerceptionIgnored var cache: [Int: String] = [:]
-  /// }
-  /// ```
-  @attached(
-    member, names: named(_$perceptionRegistrar), named(access(keyPath:)),
-    named(withMutation(keyPath:_:)))
-  @attached(memberAttribute)
-  @attached(extension, conformances: Perceptible)
-  public macro Perceptible() =
-    #externalMacro(module: "PerceptionMacros", type: "PerceptibleMacro")
+/// Makes a class observe its properties: another name for `@Observable`.
+///
+/// ```swift
+/// @Perceptible
+/// final class Counter {
+///   var count = 0
+///   @PerceptionIgnored var cache: [Int: String] = [:]
+/// }
+/// ```
+@attached(
+  member, names: named(_$perceptionRegistrar), named(access(keyPath:)),
+  named(withMutation(keyPath:_:)))
+@attached(memberAttribute)
+@attached(extension, conformances: Perceptible)
+public macro Perceptible() =
+  #externalMacro(module: "PerceptionMacros", type: "PerceptibleMacro")
 
-  /// Observes one property of a class; ``Perceptible()`` applies it to each.
-  @attached(accessor, names: named(init), named(get), named(set), named(_modify))
-  @attached(peer, names: prefixed(_))
-  public macro PerceptionTracked() =
-    #externalMacro(module: "PerceptionMacros", type: "PerceptionTrackedMacro")
+/// Observes one property of a class; ``Perceptible()`` applies it to each.
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
+@attached(peer, names: prefixed(_))
+public macro PerceptionTracked() =
+  #externalMacro(module: "PerceptionMacros", type: "PerceptionTrackedMacro")
 
-  /// Leaves a property of a class out of what is observed.
-  @attached(accessor, names: named(willSet))
-  public macro PerceptionIgnored() =
-    #externalMacro(module: "PerceptionMacros", type: "PerceptionIgnoredMacro")
+/// Leaves a property of a class out of what is observed.
+@attached(accessor, names: named(willSet))
+public macro PerceptionIgnored() =
+  #externalMacro(module: "PerceptionMacros", type: "PerceptionIgnoredMacro")
 #endif

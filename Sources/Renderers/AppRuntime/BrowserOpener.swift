@@ -1,34 +1,34 @@
 #if !canImport(SwiftUI)
-  import Foundation
-  import Logging
+import Foundation
+import Logging
 
-  /// Shows an address in the browser that the system prefers.
-  struct BrowserOpener {
-    let logger: Logger
-    #if canImport(Darwin)
-      var command = "open"
-    #else
-      var command = "xdg-open"
-    #endif
+/// Shows an address in the browser that the system prefers.
+struct BrowserOpener {
+  let logger: Logger
+  #if canImport(Darwin)
+  var command = "open"
+  #else
+  var command = "xdg-open"
+  #endif
 
-    /// Opens an address; a failure is logged, because the address was printed anyway.
-    func open(_ address: String) {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = [command, address]
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      process.terminationHandler = { [logger, command] process in
-        guard process.terminationStatus != 0 else { return }
-        logger.warning("The browser could not be opened", metadata: ["command": "\(command)"])
-      }
-      do {
-        try process.run()
-      } catch {
-        logger.warning(
-          "The browser could not be opened",
-          metadata: ["command": "\(command)", "error": "\(error)"])
-      }
+  /// Opens an address; a failure is logged, because the address was printed anyway.
+  func open(_ address: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [command, address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { [logger, command] process in
+      guard process.terminationStatus != 0 else { return }
+      logger.warning("The browser could not be opened", metadata: ["command": "\(command)"])
+    }
+    do {
+      try process.run()
+    } catch {
+      logger.warning(
+        "The browser could not be opened",
+        metadata: ["command": "\(command)", "error": "\(error)"])
     }
   }
+}
 #endif

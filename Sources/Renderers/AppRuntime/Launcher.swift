@@ -1,71 +1,71 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Foundation
-  import Logging
-  import WebRenderer
+import ComposableUI
+import Foundation
+import Logging
+import WebRenderer
 
-  /// Starts the server of an app and says where it is.
+/// Starts the server of an app and says where it is.
+@MainActor
+struct Launcher<Root: View> {
+  let options: RunOptions
+  /// The port to begin with when none is chosen.
+  var defaultPort = 8080
+  /// The last thing to do once connections are accepted.
+  var announce: @MainActor @Sendable (String) -> Void = { message in
+    print(message)
+    fflush(nil)
+  }
+  let root: @MainActor () -> Root
+
+  init(options: RunOptions, root: @escaping @MainActor () -> Root) {
+    self.options = options
+    self.root = root
+  }
+
+  /// Serves until the process is told to stop, or the task is cancelled.
+  func run() async throws {
+    if let port = options.port { return try await serve(port: port) }
+    var port = defaultPort
+    while true {
+      do {
+        return try await serve(port: port)
+      } catch WebServer.ListenError.portTaken where port < defaultPort + 100 {
+        port += 1
+      }
+    }
+  }
+
+  private func serve(port: Int) async throws {
+    var configuration = WebServer.Configuration()
+    configuration.host = options.host
+    configuration.port = port
+    configuration.title = RunOptions.executableName
+    let server = WebServer(configuration: configuration, logger: logger, root: root)
+    let start = Start(options: options, logger: logger, announce: announce)
+    try await server.run(stoppingOnSignals: true) { await start.hasHappened(port: $0) }
+  }
+
+  private var logger: Logger {
+    var logger = Logger(label: RunOptions.executableName) {
+      StreamLogHandler.standardError(label: $0)
+    }
+    logger.logLevel = options.logLevel
+    return logger
+  }
+}
+
+/// What follows once connections are accepted.
+private struct Start: Sendable {
+  let options: RunOptions
+  let logger: Logger
+  let announce: @MainActor @Sendable (String) -> Void
+
   @MainActor
-  struct Launcher<Root: View> {
-    let options: RunOptions
-    /// The port to begin with when none is chosen.
-    var defaultPort = 8080
-    /// The last thing to do once connections are accepted.
-    var announce: @MainActor @Sendable (String) -> Void = { message in
-      print(message)
-      fflush(nil)
-    }
-    let root: @MainActor () -> Root
-
-    init(options: RunOptions, root: @escaping @MainActor () -> Root) {
-      self.options = options
-      self.root = root
-    }
-
-    /// Serves until the process is told to stop, or the task is cancelled.
-    func run() async throws {
-      if let port = options.port { return try await serve(port: port) }
-      var port = defaultPort
-      while true {
-        do {
-          return try await serve(port: port)
-        } catch WebServer.ListenError.portTaken where port < defaultPort + 100 {
-          port += 1
-        }
-      }
-    }
-
-    private func serve(port: Int) async throws {
-      var configuration = WebServer.Configuration()
-      configuration.host = options.host
-      configuration.port = port
-      configuration.title = RunOptions.executableName
-      let server = WebServer(configuration: configuration, logger: logger, root: root)
-      let start = Start(options: options, logger: logger, announce: announce)
-      try await server.run(stoppingOnSignals: true) { await start.hasHappened(port: $0) }
-    }
-
-    private var logger: Logger {
-      var logger = Logger(label: RunOptions.executableName) {
-        StreamLogHandler.standardError(label: $0)
-      }
-      logger.logLevel = options.logLevel
-      return logger
-    }
+  func hasHappened(port: Int) {
+    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+    let address = "http://\(host):\(port)"
+    announce("\(RunOptions.executableName) is running at \(address)")
+    if options.open { BrowserOpener(logger: logger).open(address) }
   }
-
-  /// What follows once connections are accepted.
-  private struct Start: Sendable {
-    let options: RunOptions
-    let logger: Logger
-    let announce: @MainActor @Sendable (String) -> Void
-
-    @MainActor
-    func hasHappened(port: Int) {
-      let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-      let address = "http://\(host):\(port)"
-      announce("\(RunOptions.executableName) is running at \(address)")
-      if options.open { BrowserOpener(logger: logger).open(address) }
-    }
-  }
+}
 #endif

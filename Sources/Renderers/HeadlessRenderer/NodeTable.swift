@@ -1,82 +1,82 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import ViewGraph
+import ComposableUI
+import ViewGraph
 
-  /// A tree of elements as a table by node, which patches change.
-  struct NodeTable {
-    private struct Entry {
-      var element: ViewElement
-      var parent: NodeID?
-      var children: [NodeID]
-    }
+/// A tree of elements as a table by node, which patches change.
+struct NodeTable {
+  private struct Entry {
+    var element: ViewElement
+    var parent: NodeID?
+    var children: [NodeID]
+  }
 
-    private var root: NodeID?
-    private var entries: [NodeID: Entry] = [:]
+  private var root: NodeID?
+  private var entries: [NodeID: Entry] = [:]
 
-    init() {}
+  init() {}
 
-    init(_ tree: ElementTree) {
-      root = tree.id
-      insert(tree, parent: nil)
-    }
+  init(_ tree: ElementTree) {
+    root = tree.id
+    insert(tree, parent: nil)
+  }
 
-    /// The tree as a value.
-    var tree: ElementTree? {
-      root.flatMap(tree(of:))
-    }
+  /// The tree as a value.
+  var tree: ElementTree? {
+    root.flatMap(tree(of:))
+  }
 
-    /// Applies a patch; returns what is wrong with it, if anything.
-    mutating func apply(_ patch: Patch) -> String? {
-      switch patch {
-      case .insert(let tree, let parent, let before):
-        guard entries[parent] != nil else { return "Insert into \(parent), which is not there" }
-        guard entries[tree.id] == nil else { return "Insert of \(tree.id), which is there already" }
-        insert(tree, parent: parent)
-        return place(tree.id, in: parent, before: before)
-      case .remove(let id):
-        guard let parent = entries[id]?.parent else { return "Remove of \(id), which is not there" }
-        entries[parent]?.children.removeAll { $0 == id }
-        remove(id)
-        return nil
-      case .move(let id, let before):
-        guard let parent = entries[id]?.parent else { return "Move of \(id), which is not there" }
-        entries[parent]?.children.removeAll { $0 == id }
-        return place(id, in: parent, before: before)
-      case .update(let id, _, let to):
-        guard let old = entries[id]?.element else { return "Update of \(id), which is not there" }
-        guard old.role == to.role else { return "Update of \(id) changes its role" }
-        entries[id]?.element = to
-        return nil
-      }
-    }
-
-    private mutating func place(_ id: NodeID, in parent: NodeID, before: NodeID?) -> String? {
-      guard let before else {
-        entries[parent]?.children.append(id)
-        return nil
-      }
-      guard let index = entries[parent]?.children.firstIndex(of: before) else {
-        return "\(before) is not in \(parent), where \(id) goes before it"
-      }
-      entries[parent]?.children.insert(id, at: index)
+  /// Applies a patch; returns what is wrong with it, if anything.
+  mutating func apply(_ patch: Patch) -> String? {
+    switch patch {
+    case .insert(let tree, let parent, let before):
+      guard entries[parent] != nil else { return "Insert into \(parent), which is not there" }
+      guard entries[tree.id] == nil else { return "Insert of \(tree.id), which is there already" }
+      insert(tree, parent: parent)
+      return place(tree.id, in: parent, before: before)
+    case .remove(let id):
+      guard let parent = entries[id]?.parent else { return "Remove of \(id), which is not there" }
+      entries[parent]?.children.removeAll { $0 == id }
+      remove(id)
+      return nil
+    case .move(let id, let before):
+      guard let parent = entries[id]?.parent else { return "Move of \(id), which is not there" }
+      entries[parent]?.children.removeAll { $0 == id }
+      return place(id, in: parent, before: before)
+    case .update(let id, _, let to):
+      guard let old = entries[id]?.element else { return "Update of \(id), which is not there" }
+      guard old.role == to.role else { return "Update of \(id) changes its role" }
+      entries[id]?.element = to
       return nil
     }
-
-    private mutating func insert(_ tree: ElementTree, parent: NodeID?) {
-      entries[tree.id] = Entry(
-        element: tree.element, parent: parent, children: tree.children.map(\.id))
-      for child in tree.children { insert(child, parent: tree.id) }
-    }
-
-    private mutating func remove(_ id: NodeID) {
-      guard let entry = entries.removeValue(forKey: id) else { return }
-      for child in entry.children { remove(child) }
-    }
-
-    private func tree(of id: NodeID) -> ElementTree? {
-      guard let entry = entries[id] else { return nil }
-      return ElementTree(
-        id: id, element: entry.element, children: entry.children.compactMap(tree(of:)))
-    }
   }
+
+  private mutating func place(_ id: NodeID, in parent: NodeID, before: NodeID?) -> String? {
+    guard let before else {
+      entries[parent]?.children.append(id)
+      return nil
+    }
+    guard let index = entries[parent]?.children.firstIndex(of: before) else {
+      return "\(before) is not in \(parent), where \(id) goes before it"
+    }
+    entries[parent]?.children.insert(id, at: index)
+    return nil
+  }
+
+  private mutating func insert(_ tree: ElementTree, parent: NodeID?) {
+    entries[tree.id] = Entry(
+      element: tree.element, parent: parent, children: tree.children.map(\.id))
+    for child in tree.children { insert(child, parent: tree.id) }
+  }
+
+  private mutating func remove(_ id: NodeID) {
+    guard let entry = entries.removeValue(forKey: id) else { return }
+    for child in entry.children { remove(child) }
+  }
+
+  private func tree(of id: NodeID) -> ElementTree? {
+    guard let entry = entries[id] else { return nil }
+    return ElementTree(
+      id: id, element: entry.element, children: entry.children.compactMap(tree(of:)))
+  }
+}
 #endif

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-  @_exported public import ComposableUI
-  @_exported public import HeadlessRenderer
-  @_exported public import ViewGraph
+@_exported public import ComposableUI
+@_exported public import HeadlessRenderer
+@_exported public import ViewGraph
 #endif

@@ -1,152 +1,152 @@
 #if !canImport(SwiftUI)
-  public import ViewGraph
+public import ViewGraph
 
-  extension TestElement {
-    /// Taps the element.
-    public func tap() throws {
+extension TestElement {
+  /// Taps the element.
+  public func tap() throws {
+    try send(.tap)
+  }
+
+  /// Taps the element twice.
+  ///
+  /// A person cannot tap twice without tapping: an element that takes single taps gets two as
+  /// well.
+  public func doubleTap() throws {
+    if tree.element.events.contains(.tap) {
+      try send(.tap)
       try send(.tap)
     }
-
-    /// Taps the element twice.
-    ///
-    /// A person cannot tap twice without tapping: an element that takes single taps gets two as
-    /// well.
-    public func doubleTap() throws {
-      if tree.element.events.contains(.tap) {
-        try send(.tap)
-        try send(.tap)
-      }
-      try send(.doubleTap)
-    }
-
-    /// Replaces the text of a field.
-    public func type(_ text: String) throws {
-      try send(.input, value: text)
-    }
-
-    /// Switches a toggle over.
-    public func toggle() throws {
-      try send(.input, value: value == "true" ? "false" : "true")
-    }
-
-    /// Chooses what a picker or a tab bar offers by what it is called.
-    public func select(_ label: String) throws {
-      let choices = all(.option) + all(.segment) + all(.tabItem)
-      guard let choice = choices.first(where: { $0.label == label && !label.isEmpty }) else {
-        throw ViewTestError("There is no choice \"\(label)\"", in: self)
-      }
-      if choice.role == .tabItem { return try choice.tap() }
-      try send(.input, value: choice.tree.element.attributes[.tag] ?? "")
-    }
-
-    /// What a picker or a tab bar offers.
-    public var choices: [String] {
-      (all(.option) + all(.segment) + all(.tabItem)).compactMap(\.label).filter { !$0.isEmpty }
-    }
-
-    /// What is chosen of what a picker or a tab bar offers, by what it is called.
-    public var selection: String? {
-      if let tab = all(.tabItem).first(where: { $0.value == "true" }) { return tab.label }
-      let choices = all(.option) + all(.segment)
-      return choices.first { $0.tree.element.attributes[.tag] == value && value != "" }?.label
-    }
-
-    /// Moves a slider to a number.
-    public func setValue(_ number: Double) throws {
-      try send(.input, value: "\(number)")
-    }
-
-    /// Sets the value of a control as a browser writes it: `2026-02-28`, `#ff8000`.
-    public func setValue(_ text: String) throws {
-      try send(.input, value: text)
-    }
-
-    /// Steps a stepper up.
-    public func increment() throws {
-      try send(.increment)
-    }
-
-    /// Steps a stepper down.
-    public func decrement() throws {
-      try send(.decrement)
-    }
-
-    /// Whether a disclosure shows what it can hide.
-    public var isExpanded: Bool { value == "true" }
-
-    /// Shows what a disclosure hides.
-    public func expand() throws {
-      if !isExpanded { try find(.button).tap() }
-    }
-
-    /// Hides what a disclosure shows.
-    public func collapse() throws {
-      if isExpanded { try find(.button).tap() }
-    }
-
-    /// Whether views want the element to have the focus.
-    public var isFocused: Bool { tree.element.attributes[.focused] == "true" }
-
-    /// Gives a field the focus.
-    public func focus() throws {
-      try send(.focus, value: "true")
-    }
-
-    /// Takes the focus from a field.
-    public func blur() throws {
-      try send(.focus, value: "false")
-    }
-
-    /// Moves the pointer over an element, or away from it.
-    public func hover(_ isInside: Bool = true) throws {
-      try send(.hover, value: "\(isInside)")
-    }
-
-    /// Presses an element for a while.
-    public func longPress() throws {
-      try send(.longPress)
-    }
-
-    /// Moves a row down by some places, or up if they are negative.
-    public func move(by distance: Int) throws {
-      try send(.move, value: "\(distance)")
-    }
-
-    /// Submits a field.
-    public func submit() throws {
-      try send(.submit)
-    }
-
-    /// Asks a presentation or a screen to go away.
-    public func dismiss() throws {
-      try send(.dismiss)
-    }
-
-    /// Deletes a row.
-    public func delete() throws {
-      try send(.delete)
-    }
-
-    /// Sends any event; throws if the graph refuses it.
-    public func send(_ kind: ViewEvent.Kind, value: String? = nil) throws {
-      let outcome = tester.graph.handle(ViewEvent(node: tree.id, kind: kind, value: value))
-      guard case .refused(let refusal) = outcome else { return }
-      let name = [role.rawValue, label.map { "\"\($0)\"" }].compactMap(\.self)
-        .joined(separator: " ")
-      throw ViewTestError(
-        "The \(name) refuses \(kind.rawValue): \(refusal.explanation)", in: tester.root)
-    }
+    try send(.doubleTap)
   }
 
-  extension EventOutcome.Refusal {
-    fileprivate var explanation: String {
-      switch self {
-      case .unknownNode: "it is gone"
-      case .disabled: "it is disabled"
-      case .unexpectedEvent: "it does not take that"
-      case .invalidValue: "the value is not one it can have"
-      case .covered: "something covers it"
-      }
+  /// Replaces the text of a field.
+  public func type(_ text: String) throws {
+    try send(.input, value: text)
+  }
+
+  /// Switches a toggle over.
+  public func toggle() throws {
+    try send(.input, value: value == "true" ? "false" : "true")
+  }
+
+  /// Chooses what a picker or a tab bar offers by what it is called.
+  public func select(_ label: String) throws {
+    let choices = all(.option) + all(.segment) + all(.tabItem)
+    guard let choice = choices.first(where: { $0.label == label && !label.isEmpty }) else {
+      throw ViewTestError("There is no choice \"\(label)\"", in: self)
+    }
+    if choice.role == .tabItem { return try choice.tap() }
+    try send(.input, value: choice.tree.element.attributes[.tag] ?? "")
+  }
+
+  /// What a picker or a tab bar offers.
+  public var choices: [String] {
+    (all(.option) + all(.segment) + all(.tabItem)).compactMap(\.label).filter { !$0.isEmpty }
+  }
+
+  /// What is chosen of what a picker or a tab bar offers, by what it is called.
+  public var selection: String? {
+    if let tab = all(.tabItem).first(where: { $0.value == "true" }) { return tab.label }
+    let choices = all(.option) + all(.segment)
+    return choices.first { $0.tree.element.attributes[.tag] == value && value != "" }?.label
+  }
+
+  /// Moves a slider to a number.
+  public func setValue(_ number: Double) throws {
+    try send(.input, value: "\(number)")
+  }
+
+  /// Sets the value of a control as a browser writes it: `2026-02-28`, `#ff8000`.
+  public func setValue(_ text: String) throws {
+    try send(.input, value: text)
+  }
+
+  /// Steps a stepper up.
+  public func increment() throws {
+    try send(.increment)
+  }
+
+  /// Steps a stepper down.
+  public func decrement() throws {
+    try send(.decrement)
+  }
+
+  /// Whether a disclosure shows what it can hide.
+  public var isExpanded: Bool { value == "true" }
+
+  /// Shows what a disclosure hides.
+  public func expand() throws {
+    if !isExpanded { try find(.button).tap() }
+  }
+
+  /// Hides what a disclosure shows.
+  public func collapse() throws {
+    if isExpanded { try find(.button).tap() }
+  }
+
+  /// Whether views want the element to have the focus.
+  public var isFocused: Bool { tree.element.attributes[.focused] == "true" }
+
+  /// Gives a field the focus.
+  public func focus() throws {
+    try send(.focus, value: "true")
+  }
+
+  /// Takes the focus from a field.
+  public func blur() throws {
+    try send(.focus, value: "false")
+  }
+
+  /// Moves the pointer over an element, or away from it.
+  public func hover(_ isInside: Bool = true) throws {
+    try send(.hover, value: "\(isInside)")
+  }
+
+  /// Presses an element for a while.
+  public func longPress() throws {
+    try send(.longPress)
+  }
+
+  /// Moves a row down by some places, or up if they are negative.
+  public func move(by distance: Int) throws {
+    try send(.move, value: "\(distance)")
+  }
+
+  /// Submits a field.
+  public func submit() throws {
+    try send(.submit)
+  }
+
+  /// Asks a presentation or a screen to go away.
+  public func dismiss() throws {
+    try send(.dismiss)
+  }
+
+  /// Deletes a row.
+  public func delete() throws {
+    try send(.delete)
+  }
+
+  /// Sends any event; throws if the graph refuses it.
+  public func send(_ kind: ViewEvent.Kind, value: String? = nil) throws {
+    let outcome = tester.graph.handle(ViewEvent(node: tree.id, kind: kind, value: value))
+    guard case .refused(let refusal) = outcome else { return }
+    let name = [role.rawValue, label.map { "\"\($0)\"" }].compactMap(\.self)
+      .joined(separator: " ")
+    throw ViewTestError(
+      "The \(name) refuses \(kind.rawValue): \(refusal.explanation)", in: tester.root)
+  }
+}
+
+extension EventOutcome.Refusal {
+  fileprivate var explanation: String {
+    switch self {
+    case .unknownNode: "it is gone"
+    case .disabled: "it is disabled"
+    case .unexpectedEvent: "it does not take that"
+    case .invalidValue: "the value is not one it can have"
+    case .covered: "something covers it"
     }
   }
+}
 #endif

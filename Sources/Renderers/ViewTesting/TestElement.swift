@@ -1,119 +1,119 @@
 #if !canImport(SwiftUI)
-  public import ComposableUI
-  public import ViewGraph
+public import ComposableUI
+public import ViewGraph
 
-  /// An element on the screen, as it was when it was found.
-  @MainActor
-  public struct TestElement {
-    /// The element and all that is in it.
-    public let tree: ElementTree
+/// An element on the screen, as it was when it was found.
+@MainActor
+public struct TestElement {
+  /// The element and all that is in it.
+  public let tree: ElementTree
 
-    let tester: ViewTester
+  let tester: ViewTester
 
-    /// What the element is.
-    ///
-    /// A text whose parts look differently is a text like any other.
-    public var role: ViewElement.Role {
-      tree.element.role == .richText ? .text : tree.element.role
-    }
+  /// What the element is.
+  ///
+  /// A text whose parts look differently is a text like any other.
+  public var role: ViewElement.Role {
+    tree.element.role == .richText ? .text : tree.element.role
+  }
 
-    /// The element's own text.
-    public var text: String? {
-      guard tree.element.role == .richText else { return tree.element.text }
-      return tree.children.compactMap(\.element.text).joined()
-    }
+  /// The element's own text.
+  public var text: String? {
+    guard tree.element.role == .richText else { return tree.element.text }
+    return tree.children.compactMap(\.element.text).joined()
+  }
 
-    /// The title of a presentation or a screen.
-    public var title: String? { tree.element.text }
+  /// The title of a presentation or a screen.
+  public var title: String? { tree.element.text }
 
-    /// The value of a control.
-    public var value: String? { tree.element.value }
+  /// The value of a control.
+  public var value: String? { tree.element.value }
 
-    /// What a person, or a screen reader, calls the element.
-    public var label: String? {
-      if let label = tree.element.accessibilityLabel ?? text { return label }
-      let label = texts.joined(separator: " ")
-      return label.isEmpty ? nil : label
-    }
+  /// What a person, or a screen reader, calls the element.
+  public var label: String? {
+    if let label = tree.element.accessibilityLabel ?? text { return label }
+    let label = texts.joined(separator: " ")
+    return label.isEmpty ? nil : label
+  }
 
-    /// Whether the element takes no events.
-    public var isDisabled: Bool { tree.element.isDisabled }
+  /// Whether the element takes no events.
+  public var isDisabled: Bool { tree.element.isDisabled }
 
-    /// The visible elements inside.
-    public var children: [TestElement] {
-      let children = tree.children.map { TestElement(tree: $0, tester: tester) }
-      switch tree.element.role {
-      case .navigation: return Array(children.suffix(1))
-      case .tabs: return children.filter { $0.role != .tabPanel || $0.value == "true" }
-      // The links in a text can be followed.
-      case .richText: return children.filter { $0.role == .link }
-      default: return children
-      }
-    }
-
-    /// The element and all visible elements inside, in order.
-    public var descendants: [TestElement] {
-      [self] + children.flatMap(\.descendants)
-    }
-
-    /// The visible texts inside, from top to bottom.
-    public var texts: [String] {
-      descendants.compactMap { $0.role == .text ? $0.text : nil }
-    }
-
-    /// The message of an alert.
-    public var message: String? {
-      let message = children.flatMap(\.texts).joined(separator: "\n")
-      return message.isEmpty ? nil : message
-    }
-
-    /// The labels of the buttons inside.
-    public var buttons: [String] {
-      all(.button).compactMap(\.label)
+  /// The visible elements inside.
+  public var children: [TestElement] {
+    let children = tree.children.map { TestElement(tree: $0, tester: tester) }
+    switch tree.element.role {
+    case .navigation: return Array(children.suffix(1))
+    case .tabs: return children.filter { $0.role != .tabPanel || $0.value == "true" }
+    // The links in a text can be followed.
+    case .richText: return children.filter { $0.role == .link }
+    default: return children
     }
   }
 
-  extension TestElement {
-    /// All elements inside with a role.
-    public func all(_ role: ViewElement.Role) -> [TestElement] {
-      descendants.filter { $0.role == role }
-    }
-
-    /// The element inside with a role and, if one is given, a label.
-    public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
-      let found = all(role).first {
-        label == nil || $0.label == label || $0.tree.element.attributes[.placeholder] == label
-      }
-      guard let found else {
-        let name = label.map { "\(role.rawValue) \"\($0)\"" } ?? role.rawValue
-        throw ViewTestError("There is no \(name)", in: self)
-      }
-      return found
-    }
-
-    /// The button inside with a label.
-    public func button(_ label: String) throws -> TestElement {
-      try find(.button, label)
-    }
-
-    /// The element inside with an accessibility identifier.
-    public func element(identifiedBy identifier: String) throws -> TestElement {
-      guard
-        let found = descendants.first(where: {
-          $0.tree.element.accessibilityIdentifier == identifier
-        })
-      else { throw ViewTestError("There is no element identified by \"\(identifier)\"", in: self) }
-      return found
-    }
-
-    func first(_ role: ViewElement.Role) -> TestElement? {
-      descendants.first { $0.role == role }
-    }
-
-    var screens: [TestElement] { all(.screen) }
-
-    var modals: [TestElement] {
-      descendants.filter { [.sheet, .alert, .confirmationDialog].contains($0.role) }
-    }
+  /// The element and all visible elements inside, in order.
+  public var descendants: [TestElement] {
+    [self] + children.flatMap(\.descendants)
   }
+
+  /// The visible texts inside, from top to bottom.
+  public var texts: [String] {
+    descendants.compactMap { $0.role == .text ? $0.text : nil }
+  }
+
+  /// The message of an alert.
+  public var message: String? {
+    let message = children.flatMap(\.texts).joined(separator: "\n")
+    return message.isEmpty ? nil : message
+  }
+
+  /// The labels of the buttons inside.
+  public var buttons: [String] {
+    all(.button).compactMap(\.label)
+  }
+}
+
+extension TestElement {
+  /// All elements inside with a role.
+  public func all(_ role: ViewElement.Role) -> [TestElement] {
+    descendants.filter { $0.role == role }
+  }
+
+  /// The element inside with a role and, if one is given, a label.
+  public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
+    let found = all(role).first {
+      label == nil || $0.label == label || $0.tree.element.attributes[.placeholder] == label
+    }
+    guard let found else {
+      let name = label.map { "\(role.rawValue) \"\($0)\"" } ?? role.rawValue
+      throw ViewTestError("There is no \(name)", in: self)
+    }
+    return found
+  }
+
+  /// The button inside with a label.
+  public func button(_ label: String) throws -> TestElement {
+    try find(.button, label)
+  }
+
+  /// The element inside with an accessibility identifier.
+  public func element(identifiedBy identifier: String) throws -> TestElement {
+    guard
+      let found = descendants.first(where: {
+        $0.tree.element.accessibilityIdentifier == identifier
+      })
+    else { throw ViewTestError("There is no element identified by \"\(identifier)\"", in: self) }
+    return found
+  }
+
+  func first(_ role: ViewElement.Role) -> TestElement? {
+    descendants.first { $0.role == role }
+  }
+
+  var screens: [TestElement] { all(.screen) }
+
+  var modals: [TestElement] {
+    descendants.filter { [.sheet, .alert, .confirmationDialog].contains($0.role) }
+  }
+}
 #endif

@@ -1,107 +1,107 @@
 #if !canImport(SwiftUI)
-  public import ComposableUI
+public import ComposableUI
 
-  extension ViewTester {
-    /// The button with a label.
-    public func button(_ label: String) throws -> TestElement {
-      try find(.button, label)
-    }
-
-    /// The link with a label.
-    public func link(_ label: String) throws -> TestElement {
-      try find(.link, label)
-    }
-
-    /// The text field with a label or a placeholder.
-    public func textField(_ label: String) throws -> TestElement {
-      try find(.textField, label)
-    }
-
-    /// The toggle with a label.
-    public func toggle(_ label: String) throws -> TestElement {
-      try find(.toggle, label)
-    }
-
-    /// The picker with a label, whether its choices are in sight or in a menu.
-    public func picker(_ label: String) throws -> TestElement {
-      if let segments = try? find(.segments, label) { return segments }
-      return try find(.picker, label)
-    }
-
-    /// The stepper with a label.
-    public func stepper(_ label: String) throws -> TestElement {
-      try find(.stepper, label)
-    }
-
-    /// The slider with a label, or the only one.
-    public func slider(_ label: String? = nil) throws -> TestElement {
-      try find(.slider, label)
-    }
-
-    /// The menu with a label; what is in it can be used without opening it.
-    public func menu(_ label: String) throws -> TestElement {
-      try find(.menu, label)
-    }
-
-    /// The bar of tabs.
-    public func tabs() throws -> TestElement {
-      try find(.tabBar)
-    }
-
-    /// The part of the screen that a button with a label shows and hides.
-    public func disclosure(_ label: String) throws -> TestElement {
-      let disclosures = front.all(.disclosure)
-      guard let found = disclosures.first(where: { (try? $0.button(label)) != nil }) else {
-        throw ViewTestError("There is no disclosure \"\(label)\"", in: front)
-      }
-      return found
-    }
-
-    /// The text that says something.
-    public func text(_ text: String) throws -> TestElement {
-      try find(.text, text)
-    }
-
-    /// The rows of the lists on the screen, from top to bottom.
-    public var rows: [TestElement] {
-      front.all(.row)
-    }
-
-    /// The element with a role and, if one is given, a label.
-    public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
-      let front = front
-      if let found = try? front.find(role, label) { return found }
-      return try root.find(role, label)
-    }
-
-    /// The element with an accessibility identifier.
-    public func element(identifiedBy identifier: String) throws -> TestElement {
-      try root.element(identifiedBy: identifier)
-    }
-
-    /// Whether there is an element with a role and, if one is given, a label.
-    public func has(_ role: ViewElement.Role, _ label: String? = nil) -> Bool {
-      (try? find(role, label)) != nil
-    }
-
-    /// Presses keys that stand for a button, as in `Control+S`.
-    public func press(_ keys: String) throws {
-      let button = front.descendants.last { $0.tree.element.attributes[.shortcut] == keys }
-      guard let button else { throw ViewTestError("No button has the keys \(keys)", in: front) }
-      try button.tap()
-    }
-
-    /// Goes back by one screen of the navigation stack.
-    public func navigateBack() throws {
-      guard let screen = front.screens.last, screen.tree.element.events.contains(.dismiss) else {
-        throw ViewTestError("There is no screen to go back from", in: front)
-      }
-      try screen.dismiss()
-    }
-
-    /// Goes where a URL path leads, as the buttons of a browser do.
-    public func navigate(to location: String) throws {
-      try find(.navigation).send(.navigate, value: location)
-    }
+extension ViewTester {
+  /// The button with a label.
+  public func button(_ label: String) throws -> TestElement {
+    try find(.button, label)
   }
+
+  /// The link with a label.
+  public func link(_ label: String) throws -> TestElement {
+    try find(.link, label)
+  }
+
+  /// The text field with a label or a placeholder.
+  public func textField(_ label: String) throws -> TestElement {
+    try find(.textField, label)
+  }
+
+  /// The toggle with a label.
+  public func toggle(_ label: String) throws -> TestElement {
+    try find(.toggle, label)
+  }
+
+  /// The picker with a label, whether its choices are in sight or in a menu.
+  public func picker(_ label: String) throws -> TestElement {
+    if let segments = try? find(.segments, label) { return segments }
+    return try find(.picker, label)
+  }
+
+  /// The stepper with a label.
+  public func stepper(_ label: String) throws -> TestElement {
+    try find(.stepper, label)
+  }
+
+  /// The slider with a label, or the only one.
+  public func slider(_ label: String? = nil) throws -> TestElement {
+    try find(.slider, label)
+  }
+
+  /// The menu with a label; what is in it can be used without opening it.
+  public func menu(_ label: String) throws -> TestElement {
+    try find(.menu, label)
+  }
+
+  /// The bar of tabs.
+  public func tabs() throws -> TestElement {
+    try find(.tabBar)
+  }
+
+  /// The part of the screen that a button with a label shows and hides.
+  public func disclosure(_ label: String) throws -> TestElement {
+    let disclosures = front.all(.disclosure)
+    guard let found = disclosures.first(where: { (try? $0.button(label)) != nil }) else {
+      throw ViewTestError("There is no disclosure \"\(label)\"", in: front)
+    }
+    return found
+  }
+
+  /// The text that says something.
+  public func text(_ text: String) throws -> TestElement {
+    try find(.text, text)
+  }
+
+  /// The rows of the lists on the screen, from top to bottom.
+  public var rows: [TestElement] {
+    front.all(.row)
+  }
+
+  /// The element with a role and, if one is given, a label.
+  public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
+    let front = front
+    if let found = try? front.find(role, label) { return found }
+    return try root.find(role, label)
+  }
+
+  /// The element with an accessibility identifier.
+  public func element(identifiedBy identifier: String) throws -> TestElement {
+    try root.element(identifiedBy: identifier)
+  }
+
+  /// Whether there is an element with a role and, if one is given, a label.
+  public func has(_ role: ViewElement.Role, _ label: String? = nil) -> Bool {
+    (try? find(role, label)) != nil
+  }
+
+  /// Presses keys that stand for a button, as in `Control+S`.
+  public func press(_ keys: String) throws {
+    let button = front.descendants.last { $0.tree.element.attributes[.shortcut] == keys }
+    guard let button else { throw ViewTestError("No button has the keys \(keys)", in: front) }
+    try button.tap()
+  }
+
+  /// Goes back by one screen of the navigation stack.
+  public func navigateBack() throws {
+    guard let screen = front.screens.last, screen.tree.element.events.contains(.dismiss) else {
+      throw ViewTestError("There is no screen to go back from", in: front)
+    }
+    try screen.dismiss()
+  }
+
+  /// Goes where a URL path leads, as the buttons of a browser do.
+  public func navigate(to location: String) throws {
+    try find(.navigation).send(.navigate, value: location)
+  }
+}
 #endif

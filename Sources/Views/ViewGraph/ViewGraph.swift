@@ -1,257 +1,257 @@
 #if !canImport(SwiftUI)
-  public import ComposableUI
-  public import Logging
+public import ComposableUI
+public import Logging
 
-  /// Turns a view into a live tree of elements and keeps a renderer up to date with it.
+/// Turns a view into a live tree of elements and keeps a renderer up to date with it.
+///
+/// The graph evaluates each view's body in an observation scope of its own. When something that a
+/// body has read changes, that body alone is evaluated again, at most once per turn of the main
+/// actor, and the renderer gets the difference as patches.
+@MainActor
+public final class ViewGraph {
+  let renderer: any Renderer
+  let logger: Logger
+  let location: String
+  /// What a row is that cannot be deleted.
+  let plainRow = RowContext()
+  private(set) var invalidations: Invalidations!
+  private(set) var counts = EvaluationCounts()
+  private(set) var elements: [NodeID: RenderedElement] = [:]
+  /// The modal presentations, the one on top last.
+  private(set) var modals: [RenderedElement] = []
+  /// The elements whose descriptions have changed in this pass.
+  var updates: [ElementUpdate] = []
+
+  private let makeRoot: @MainActor (ViewGraph) -> RootNode
+  private var root: RootNode?
+  private var nextID = 0
+  private var containers: [RenderedElement] = []
+  private var actions: [() -> Void] = []
+  private var animation = PassAnimation()
+  private var isFlushing = false
+  private var opener: AddressOpener?
+
+  /// Creates a graph of a view, to be mounted.
   ///
-  /// The graph evaluates each view's body in an observation scope of its own. When something that a
-  /// body has read changes, that body alone is evaluated again, at most once per turn of the main
-  /// actor, and the renderer gets the difference as patches.
-  @MainActor
-  public final class ViewGraph {
-    let renderer: any Renderer
-    let logger: Logger
-    let location: String
-    /// What a row is that cannot be deleted.
-    let plainRow = RowContext()
-    private(set) var invalidations: Invalidations!
-    private(set) var counts = EvaluationCounts()
-    private(set) var elements: [NodeID: RenderedElement] = [:]
-    /// The modal presentations, the one on top last.
-    private(set) var modals: [RenderedElement] = []
-    /// The elements whose descriptions have changed in this pass.
-    var updates: [ElementUpdate] = []
-
-    private let makeRoot: @MainActor (ViewGraph) -> RootNode
-    private var root: RootNode?
-    private var nextID = 0
-    private var containers: [RenderedElement] = []
-    private var actions: [() -> Void] = []
-    private var animation = PassAnimation()
-    private var isFlushing = false
-    private var opener: AddressOpener?
-
-    /// Creates a graph of a view, to be mounted.
-    ///
-    /// - Parameters:
-    ///   - root: The view.
-    ///   - renderer: What draws the graph.
-    ///   - location: The URL path that the first navigation stack starts from.
-    ///   - logger: Gets warnings about refused events and mistakes in views.
-    public init(
-      _ root: some View, renderer: any Renderer, location: String = "/",
-      logger: Logger = Logger(label: "composable-everywhere.view-graph")
-    ) {
-      self.renderer = renderer
-      self.logger = logger
-      self.location = location
-      makeRoot = { graph in RootNode(root, graph: graph) }
-      opener = AddressOpener { [weak renderer] url in renderer?.open(url) ?? false }
-      invalidations = Invalidations { [weak self] in
-        Task { @MainActor in self?.scheduledFlush() }
-      }
-    }
-
-    /// Evaluates the view and draws it; later calls draw it anew.
-    public func mount() {
-      guard root == nil else {
-        flush()
-        return renderer.mount(tree)
-      }
-      isFlushing = true
-      let root = withOpener {
-        let root = makeRoot(self)
-        self.root = root
-        runRounds()
-        return root
-      }
-      let tree = root.element.render(in: nil)
-      animation = PassAnimation()
-      isFlushing = false
-      renderer.mount(tree)
-    }
-
-    /// The rendered tree.
-    public var tree: ElementTree {
-      root?.element.tree ?? ElementTree(id: NodeID(rawValue: 0), element: ViewElement(.root))
-    }
-
-    /// Evaluates what has changed, and tells the renderer.
-    ///
-    /// A flush follows every change by itself on the next turn of the main actor; calling this
-    /// saves the wait.
-    public func flush() {
-      guard root != nil, !isFlushing else { return }
-      isFlushing = true
-      defer { isFlushing = false }
-      withOpener { runRounds() }
-      let patches = takePatches()
-      let animation = takeAnimation()
-      if !patches.isEmpty { renderer.apply(patches, animation: animation) }
-    }
-
-    /// Ends the life of all views: cancels their tasks and runs their `onDisappear` actions.
-    public func unmount() {
-      guard let root else { return }
-      self.root = nil
-      root.unmount()
-      root.element.removeFromTree()
-      while !actions.isEmpty { takeActions() }
-      _ = invalidations.takeAll()
-      updates = []
-      containers = []
-    }
-
-    /// Whether nothing waits to be evaluated.
-    public var isIdle: Bool {
-      root == nil || invalidations.isIdle
-    }
-
-    /// How many times the bodies of a type of view were evaluated.
-    public func bodyEvaluations<V: View>(of type: V.Type) -> Int {
-      counts[type]
-    }
-
-    /// How many times bodies were evaluated, of all views.
-    public var totalBodyEvaluations: Int { counts.total }
-
-    /// How many times bodies were evaluated, by the name of the type of view.
-    public var bodyEvaluationsByType: [String: Int] { counts.byName }
-
-    /// Sets all counts of evaluated bodies back to zero.
-    public func resetBodyEvaluations() {
-      counts = EvaluationCounts()
+  /// - Parameters:
+  ///   - root: The view.
+  ///   - renderer: What draws the graph.
+  ///   - location: The URL path that the first navigation stack starts from.
+  ///   - logger: Gets warnings about refused events and mistakes in views.
+  public init(
+    _ root: some View, renderer: any Renderer, location: String = "/",
+    logger: Logger = Logger(label: "composable-everywhere.view-graph")
+  ) {
+    self.renderer = renderer
+    self.logger = logger
+    self.location = location
+    makeRoot = { graph in RootNode(root, graph: graph) }
+    opener = AddressOpener { [weak renderer] url in renderer?.open(url) ?? false }
+    invalidations = Invalidations { [weak self] in
+      Task { @MainActor in self?.scheduledFlush() }
     }
   }
 
-  extension ViewGraph {
-    /// Calls a function that runs what views have said; what it opens is opened by the renderer.
-    func withOpener<Result>(_ body: () -> Result) -> Result {
-      AddressOpener.$current.withValue(opener, operation: body)
-    }
-
-    /// How often the bodies that change each other are evaluated in one flush before it stops.
-    private static var roundLimit: Int { 100 }
-
-    private func scheduledFlush() {
-      invalidations.flushHasCome()
+  /// Evaluates the view and draws it; later calls draw it anew.
+  public func mount() {
+    guard root == nil else {
       flush()
+      return renderer.mount(tree)
     }
-
-    /// Evaluates dirty nodes and runs the actions that follow, until there are none.
-    private func runRounds() {
-      for _ in 0..<Self.roundLimit {
-        let dirty = takeDirtyNodes()
-        if dirty.isEmpty, actions.isEmpty { return }
-        for node in dirty where node.isDirty && node.isMounted { node.evaluate() }
-        takeActions()
-      }
-      let looping = takeDirtyNodes()
-      for node in looping { node.isDirty = false }
-      guard !looping.isEmpty || !actions.isEmpty else { return }
-      actions = []
-      let names = Set(looping.map(\.owner)).sorted().joined(separator: ", ")
-      logger.error(
-        """
-        Views kept changing each other for \(Self.roundLimit) rounds: \(names). They are shown as \
-        they are now. The usual cause is a body, onChange or onAppear that always changes what \
-        another body reads.
-        """)
+    isFlushing = true
+    let root = withOpener {
+      let root = makeRoot(self)
+      self.root = root
+      runRounds()
+      return root
     }
-
-    private func takeDirtyNodes() -> [ScopedNode] {
-      var nodes: [ScopedNode] = []
-      for invalidation in invalidations.takeAll() where invalidation.scope.isActive {
-        if let transaction = invalidation.transaction { animation.note(transaction) }
-        let node = invalidation.scope.node
-        guard !node.isDirty else { continue }
-        node.isDirty = true
-        nodes.append(node)
-      }
-      if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
-      return nodes
-    }
-
-    private func takeActions() {
-      let actions = self.actions
-      self.actions = []
-      for action in actions { action() }
-    }
-
-    private func takeAnimation() -> Animation? {
-      defer { animation = PassAnimation() }
-      return animation.outcome
-    }
-
-    private func takePatches() -> [Patch] {
-      var patches: [Patch] = []
-      let containers = self.containers.sorted { $0.depth < $1.depth }
-      self.containers = []
-      for container in containers { container.takeChildren(into: &patches) }
-      let updates = self.updates
-      self.updates = []
-      for (place, update) in updates.enumerated() where update.element.takeUpdate(at: place) {
-        if let patch = update.patch { patches.append(patch) }
-      }
-      return patches
-    }
+    let tree = root.element.render(in: nil)
+    animation = PassAnimation()
+    isFlushing = false
+    renderer.mount(tree)
   }
 
-  extension ViewGraph {
-    func makeID() -> NodeID {
-      defer { nextID += 1 }
-      return NodeID(rawValue: nextID)
-    }
-
-    func enqueue(children element: RenderedElement) {
-      containers.append(element)
-    }
-
-    /// The element of a node that renderers know, as they know it.
-    package func element(of id: NodeID) -> ViewElement? { elements[id]?.rendered }
-
-    /// The node that a node is in.
-    package func parent(of id: NodeID) -> NodeID? { elements[id]?.parent?.id }
-
-    /// The nodes in a node, in order.
-    package func children(of id: NodeID) -> [NodeID] { elements[id]?.children.map { $0.id } ?? [] }
-
-    func didRender(_ element: RenderedElement) {
-      elements[element.id] = element
-      if element.element.role.isModal { modals.append(element) }
-    }
-
-    func didRemove(_ element: RenderedElement) {
-      elements[element.id] = nil
-      if element.element.role.isModal { modals.removeAll { $0 === element } }
-    }
-
-    func countBodyEvaluation(of type: any View.Type) {
-      counts.count(type)
-    }
+  /// The rendered tree.
+  public var tree: ElementTree {
+    root?.element.tree ?? ElementTree(id: NodeID(rawValue: 0), element: ViewElement(.root))
   }
 
-  extension ViewGraph: RenderPass {
-    package func afterPass(_ action: @escaping () -> Void) {
-      actions.append(action)
-    }
-
-    package func animate(with animation: Animation?) {
-      self.animation.note(ofView: animation)
-    }
-
-    package func warn(_ message: String) {
-      logger.warning("\(message)")
-    }
+  /// Evaluates what has changed, and tells the renderer.
+  ///
+  /// A flush follows every change by itself on the next turn of the main actor; calling this
+  /// saves the wait.
+  public func flush() {
+    guard root != nil, !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    withOpener { runRounds() }
+    let patches = takePatches()
+    let animation = takeAnimation()
+    if !patches.isEmpty { renderer.apply(patches, animation: animation) }
   }
 
-  extension ViewElement.Role {
-    /// Whether the element covers what is not in it.
-    var isModal: Bool {
-      switch self {
-      case .sheet, .alert, .confirmationDialog: true
-      default: false
-      }
+  /// Ends the life of all views: cancels their tasks and runs their `onDisappear` actions.
+  public func unmount() {
+    guard let root else { return }
+    self.root = nil
+    root.unmount()
+    root.element.removeFromTree()
+    while !actions.isEmpty { takeActions() }
+    _ = invalidations.takeAll()
+    updates = []
+    containers = []
+  }
+
+  /// Whether nothing waits to be evaluated.
+  public var isIdle: Bool {
+    root == nil || invalidations.isIdle
+  }
+
+  /// How many times the bodies of a type of view were evaluated.
+  public func bodyEvaluations<V: View>(of type: V.Type) -> Int {
+    counts[type]
+  }
+
+  /// How many times bodies were evaluated, of all views.
+  public var totalBodyEvaluations: Int { counts.total }
+
+  /// How many times bodies were evaluated, by the name of the type of view.
+  public var bodyEvaluationsByType: [String: Int] { counts.byName }
+
+  /// Sets all counts of evaluated bodies back to zero.
+  public func resetBodyEvaluations() {
+    counts = EvaluationCounts()
+  }
+}
+
+extension ViewGraph {
+  /// Calls a function that runs what views have said; what it opens is opened by the renderer.
+  func withOpener<Result>(_ body: () -> Result) -> Result {
+    AddressOpener.$current.withValue(opener, operation: body)
+  }
+
+  /// How often the bodies that change each other are evaluated in one flush before it stops.
+  private static var roundLimit: Int { 100 }
+
+  private func scheduledFlush() {
+    invalidations.flushHasCome()
+    flush()
+  }
+
+  /// Evaluates dirty nodes and runs the actions that follow, until there are none.
+  private func runRounds() {
+    for _ in 0..<Self.roundLimit {
+      let dirty = takeDirtyNodes()
+      if dirty.isEmpty, actions.isEmpty { return }
+      for node in dirty where node.isDirty && node.isMounted { node.evaluate() }
+      takeActions()
+    }
+    let looping = takeDirtyNodes()
+    for node in looping { node.isDirty = false }
+    guard !looping.isEmpty || !actions.isEmpty else { return }
+    actions = []
+    let names = Set(looping.map(\.owner)).sorted().joined(separator: ", ")
+    logger.error(
+      """
+      Views kept changing each other for \(Self.roundLimit) rounds: \(names). They are shown as \
+      they are now. The usual cause is a body, onChange or onAppear that always changes what \
+      another body reads.
+      """)
+  }
+
+  private func takeDirtyNodes() -> [ScopedNode] {
+    var nodes: [ScopedNode] = []
+    for invalidation in invalidations.takeAll() where invalidation.scope.isActive {
+      if let transaction = invalidation.transaction { animation.note(transaction) }
+      let node = invalidation.scope.node
+      guard !node.isDirty else { continue }
+      node.isDirty = true
+      nodes.append(node)
+    }
+    if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
+    return nodes
+  }
+
+  private func takeActions() {
+    let actions = self.actions
+    self.actions = []
+    for action in actions { action() }
+  }
+
+  private func takeAnimation() -> Animation? {
+    defer { animation = PassAnimation() }
+    return animation.outcome
+  }
+
+  private func takePatches() -> [Patch] {
+    var patches: [Patch] = []
+    let containers = self.containers.sorted { $0.depth < $1.depth }
+    self.containers = []
+    for container in containers { container.takeChildren(into: &patches) }
+    let updates = self.updates
+    self.updates = []
+    for (place, update) in updates.enumerated() where update.element.takeUpdate(at: place) {
+      if let patch = update.patch { patches.append(patch) }
+    }
+    return patches
+  }
+}
+
+extension ViewGraph {
+  func makeID() -> NodeID {
+    defer { nextID += 1 }
+    return NodeID(rawValue: nextID)
+  }
+
+  func enqueue(children element: RenderedElement) {
+    containers.append(element)
+  }
+
+  /// The element of a node that renderers know, as they know it.
+  package func element(of id: NodeID) -> ViewElement? { elements[id]?.rendered }
+
+  /// The node that a node is in.
+  package func parent(of id: NodeID) -> NodeID? { elements[id]?.parent?.id }
+
+  /// The nodes in a node, in order.
+  package func children(of id: NodeID) -> [NodeID] { elements[id]?.children.map { $0.id } ?? [] }
+
+  func didRender(_ element: RenderedElement) {
+    elements[element.id] = element
+    if element.element.role.isModal { modals.append(element) }
+  }
+
+  func didRemove(_ element: RenderedElement) {
+    elements[element.id] = nil
+    if element.element.role.isModal { modals.removeAll { $0 === element } }
+  }
+
+  func countBodyEvaluation(of type: any View.Type) {
+    counts.count(type)
+  }
+}
+
+extension ViewGraph: RenderPass {
+  package func afterPass(_ action: @escaping () -> Void) {
+    actions.append(action)
+  }
+
+  package func animate(with animation: Animation?) {
+    self.animation.note(ofView: animation)
+  }
+
+  package func warn(_ message: String) {
+    logger.warning("\(message)")
+  }
+}
+
+extension ViewElement.Role {
+  /// Whether the element covers what is not in it.
+  var isModal: Bool {
+    switch self {
+    case .sheet, .alert, .confirmationDialog: true
+    default: false
     }
   }
+}
 #endif

@@ -4,23 +4,23 @@ import Testing
 import ViewTesting
 
 #if !os(iOS) && !os(tvOS) && !os(watchOS)
-  @Test("R23, §15.32: a CaseLet outside of a SwitchStore stops the program and says so", .urgent)
-  private func caseLetOutsideSwitchStore() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        _ = ViewTester(
-          CaseLet(state: { (state: Int) -> Int? in state }) { (_: Store<Int, Never>) in EmptyView()
-          })
-      }
+@Test("R23, §15.32: a CaseLet outside of a SwitchStore stops the program and says so", .urgent)
+private func caseLetOutsideSwitchStore() async throws {
+  let result = try await #require(
+    processExitsWith: .failure, observing: [\.standardErrorContent]
+  ) {
+    await MainActor.run {
+      _ = ViewTester(
+        CaseLet(state: { (state: Int) -> Int? in state }) { (_: Store<Int, Never>) in EmptyView()
+        })
     }
-    let output = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(
-      output.contains(
-        """
-        A "CaseLet" at "ComposableViewsTests/CaseLetTrapTests.swift:9" is not inside a \
-        "SwitchStore". To fix this, put it into the content of a "SwitchStore"
-        """))
   }
+  let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+  #expect(
+    output.contains(
+      """
+      A "CaseLet" at "ComposableViewsTests/CaseLetTrapTests.swift:9" is not inside a \
+      "SwitchStore". To fix this, put it into the content of a "SwitchStore"
+      """))
+}
 #endif

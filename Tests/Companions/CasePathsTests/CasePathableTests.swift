@@ -121,9 +121,9 @@ import Testing
       ])
     #expect(Array(Empty.allCasePaths).isEmpty)
     #if DEBUG
-      #expect(Array(Conditional.allCasePaths) == [\.always, \.debug])
+    #expect(Array(Conditional.allCasePaths) == [\.always, \.debug])
     #else
-      #expect(Array(Conditional.allCasePaths) == [\.always, \.release])
+    #expect(Array(Conditional.allCasePaths) == [\.always, \.release])
     #endif
   }
 

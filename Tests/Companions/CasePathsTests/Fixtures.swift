@@ -47,9 +47,9 @@ enum Empty {}
 enum Conditional {
   case always(Int)
   #if DEBUG
-    case debug(String)
+  case debug(String)
   #else
-    case release(Bool)
+  case release(Bool)
   #endif
   @available(*, unavailable)
   case gone

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// Tests of key paths that are used so often that what they resolve to is kept.
@@ -68,22 +68,22 @@ import Testing
   }
 
   #if canImport(Glibc)
-    @Test("what is kept is let go with its thread")
-    func letGo() {
-      var thread = pthread_t()
-      let failure = pthread_create(
-        &thread, nil,
-        { _ in
-          let token = Token()
-          Token.made.withLock { $0.token = token }
-          let keyPath: CaseKeyPath<Counted, Int> = \.[minus: token]
-          for _ in 0..<20 { #expect(Counted.number(42)[case: keyPath] == 42) }
-          return nil
-        }, nil)
-      #expect(failure == 0)
-      pthread_join(thread, nil)
-      #expect(Token.made.withLock { $0.isMade && $0.token == nil })
-    }
+  @Test("what is kept is let go with its thread")
+  func letGo() {
+    var thread = pthread_t()
+    let failure = pthread_create(
+      &thread, nil,
+      { _ in
+        let token = Token()
+        Token.made.withLock { $0.token = token }
+        let keyPath: CaseKeyPath<Counted, Int> = \.[minus: token]
+        for _ in 0..<20 { #expect(Counted.number(42)[case: keyPath] == 42) }
+        return nil
+      }, nil)
+    #expect(failure == 0)
+    pthread_join(thread, nil)
+    #expect(Token.made.withLock { $0.isMade && $0.token == nil })
+  }
   #endif
 }
 

@@ -53,17 +53,17 @@ struct AnyClockTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("instants of different clocks have no distance", .urgent)
-    func foreign() async {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        let now = AnyClock(ImmediateClock()).now
-        _ = now.duration(to: AnyClock(ContinuousClock()).now)
-      }
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(message.contains("belongs to another clock than one with instants of type"))
-      #expect(message.contains("'OffsetInstant<Duration>'"))
+  @Test("instants of different clocks have no distance", .urgent)
+  func foreign() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let now = AnyClock(ImmediateClock()).now
+      _ = now.duration(to: AnyClock(ContinuousClock()).now)
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("belongs to another clock than one with instants of type"))
+    #expect(message.contains("'OffsetInstant<Duration>'"))
+  }
   #endif
 }

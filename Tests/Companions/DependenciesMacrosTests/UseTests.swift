@@ -39,9 +39,9 @@ public struct VisibleClient {
 struct ConditionalClient {
   var always: () -> Void
   #if compiler(>=5)
-    var sometimes: () throws -> Int
+  var sometimes: () throws -> Int
   #else
-    var never: Nothing
+  var never: Nothing
   #endif
 }
 

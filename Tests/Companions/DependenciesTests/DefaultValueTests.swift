@@ -123,16 +123,16 @@ struct DefaultValueTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("must not be made from themselves", .urgent)
-    func cycle() async {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        _ = DependencyValues._current[CyclicKey.self]
-      }
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(message.contains("The default value of 'CyclicKey' needs itself"))
+  @Test("must not be made from themselves", .urgent)
+  func cycle() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = DependencyValues._current[CyclicKey.self]
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("The default value of 'CyclicKey' needs itself"))
+  }
   #endif
 
   @Test("are made once however many tasks want them at the same time")

@@ -95,25 +95,25 @@ struct SharedTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("must not be read inside of the operation that changes it", .urgent)
-    func overlap() async {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        @Shared(value: 1) var count
-        $count.withLock { $0 = count + 1 }
-      }
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(
-        message.contains(
-          """
-          A shared value was read or changed inside of the 'withLock' that is changing it:
-
-            Value: Int
-
-          To fix this, read and change it through the argument of 'withLock'
-          """))
+  @Test("must not be read inside of the operation that changes it", .urgent)
+  func overlap() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      @Shared(value: 1) var count
+      $count.withLock { $0 = count + 1 }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        """
+        A shared value was read or changed inside of the 'withLock' that is changing it:
+
+          Value: Int
+
+        To fix this, read and change it through the argument of 'withLock'
+        """))
+  }
   #endif
 
   @Test("shares properties of its value, as a reader where they cannot be changed")

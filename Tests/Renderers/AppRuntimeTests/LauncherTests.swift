@@ -1,80 +1,80 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
-  import WebRenderer
+import ComposableUI
+import Testing
+import WebRenderer
 
-  @testable import AppRuntime
+@testable import AppRuntime
 
-  @Suite("Launching an app", .timeLimit(.minutes(10)))
-  @MainActor
-  struct LauncherTests {
-    private struct Greeting: View {
-      var body: some View { Text("Hello") }
+@Suite("Launching an app", .timeLimit(.minutes(10)))
+@MainActor
+struct LauncherTests {
+  private struct Greeting: View {
+    var body: some View { Text("Hello") }
+  }
+
+  /// Launches an app, and returns where it is and what stops it.
+  private func launch(
+    defaultPort: Int = 8080, _ arguments: String...
+  ) async throws -> (announcement: String, port: Int, task: Task<Void, any Error>) {
+    let (announcements, continuation) = AsyncStream<String>.makeStream()
+    var launcher = Launcher(options: try RunOptions.parse(arguments)) { Greeting() }
+    launcher.defaultPort = defaultPort
+    launcher.announce = { continuation.yield($0) }
+    let task = Task { [launcher] in
+      defer { continuation.finish() }
+      try await launcher.run()
     }
-
-    /// Launches an app, and returns where it is and what stops it.
-    private func launch(
-      defaultPort: Int = 8080, _ arguments: String...
-    ) async throws -> (announcement: String, port: Int, task: Task<Void, any Error>) {
-      let (announcements, continuation) = AsyncStream<String>.makeStream()
-      var launcher = Launcher(options: try RunOptions.parse(arguments)) { Greeting() }
-      launcher.defaultPort = defaultPort
-      launcher.announce = { continuation.yield($0) }
-      let task = Task { [launcher] in
-        defer { continuation.finish() }
-        try await launcher.run()
-      }
-      for await announcement in announcements {
-        let port = announcement.split(separator: ":").last.flatMap { Int($0) }
-        return (announcement, try #require(port), task)
-      }
-      try await task.value
-      throw CancellationError()
+    for await announcement in announcements {
+      let port = announcement.split(separator: ":").last.flatMap { Int($0) }
+      return (announcement, try #require(port), task)
     }
+    try await task.value
+    throw CancellationError()
+  }
 
-    @Test("is announced in one line once connections are accepted")
-    func announcement() async throws {
-      let (announcement, port, task) = try await launch("--port", "0")
-      #expect(port > 0)
-      #expect(
-        announcement == "\(RunOptions.executableName) is running at http://127.0.0.1:\(port)")
+  @Test("is announced in one line once connections are accepted")
+  func announcement() async throws {
+    let (announcement, port, task) = try await launch("--port", "0")
+    #expect(port > 0)
+    #expect(
+      announcement == "\(RunOptions.executableName) is running at http://127.0.0.1:\(port)")
+    task.cancel()
+    _ = await task.result
+  }
+
+  @Test("takes the next free port when the usual one is taken")
+  func nextPort() async throws {
+    let first = try await launch("--port", "0")
+    let second = try await launch(defaultPort: first.port)
+    #expect(second.port > first.port)
+    #expect(second.port <= first.port + 100)
+    for task in [first.task, second.task] {
       task.cancel()
       _ = await task.result
-    }
-
-    @Test("takes the next free port when the usual one is taken")
-    func nextPort() async throws {
-      let first = try await launch("--port", "0")
-      let second = try await launch(defaultPort: first.port)
-      #expect(second.port > first.port)
-      #expect(second.port <= first.port + 100)
-      for task in [first.task, second.task] {
-        task.cancel()
-        _ = await task.result
-      }
-    }
-
-    @Test("fails with a clear message when the chosen port is taken")
-    func chosenPortTaken() async throws {
-      let (_, port, task) = try await launch("--port", "0")
-      let error = await #expect(throws: WebServer.ListenError.self) {
-        _ = try await launch("--port", "\(port)")
-      }
-      #expect(error == .portTaken(host: "127.0.0.1", port: port))
-      #expect(
-        error?.description == """
-          Port \(port) on 127.0.0.1 is in use. Choose another one with --port, or stop what uses it.
-          """)
-      task.cancel()
-      _ = await task.result
-    }
-
-    @Test("fails with the reason when the address does not exist")
-    func badHost() async throws {
-      let error = await #expect(throws: WebServer.ListenError.self) {
-        _ = try await launch("--port", "0", "--host", "203.0.113.1")
-      }
-      #expect(error?.description.hasPrefix("Listening on 203.0.113.1, port 0, failed: ") == true)
     }
   }
+
+  @Test("fails with a clear message when the chosen port is taken")
+  func chosenPortTaken() async throws {
+    let (_, port, task) = try await launch("--port", "0")
+    let error = await #expect(throws: WebServer.ListenError.self) {
+      _ = try await launch("--port", "\(port)")
+    }
+    #expect(error == .portTaken(host: "127.0.0.1", port: port))
+    #expect(
+      error?.description == """
+        Port \(port) on 127.0.0.1 is in use. Choose another one with --port, or stop what uses it.
+        """)
+    task.cancel()
+    _ = await task.result
+  }
+
+  @Test("fails with the reason when the address does not exist")
+  func badHost() async throws {
+    let error = await #expect(throws: WebServer.ListenError.self) {
+      _ = try await launch("--port", "0", "--host", "203.0.113.1")
+    }
+    #expect(error?.description.hasPrefix("Listening on 203.0.113.1, port 0, failed: ") == true)
+  }
+}
 #endif

@@ -1,46 +1,46 @@
 #if !canImport(SwiftUI)
-  import ArgumentParser
-  import Logging
-  import Testing
+import ArgumentParser
+import Logging
+import Testing
 
-  @testable import AppRuntime
+@testable import AppRuntime
 
-  @Suite("The command line")
-  struct RunOptionsTests {
-    @Test("says nothing: this machine only, some port, no browser")
-    func defaults() throws {
-      let options = try RunOptions.parse([])
-      #expect(options.port == nil)
-      #expect(options.host == "127.0.0.1")
-      #expect(!options.open)
-      #expect(options.logLevel == .notice)
-    }
-
-    @Test("says everything")
-    func everything() throws {
-      let options = try RunOptions.parse(
-        ["--port", "9000", "--host", "0.0.0.0", "--open", "--log-level", "debug"])
-      #expect(options.port == 9000)
-      #expect(options.host == "0.0.0.0")
-      #expect(options.open)
-      #expect(options.logLevel == .debug)
-    }
-
-    @Test(
-      "is refused with the reason when it makes no sense",
-      arguments: [
-        (["--port", "70000"], "A port is a number from 0 to 65535, and 70000 is none."),
-        (["--port", "http"], "The value 'http' is invalid for '--port <port>'"),
-        (
-          ["--log-level", "loud"],
-          "The value 'loud' is invalid for '--log-level <log-level>': There is no log level 'loud'."
-        ),
-        (["--colour"], "Unknown option '--colour'"),
-      ])
-    func mistakes(arguments: [String], reason: String) {
-      let error = #expect(throws: (any Error).self) { try RunOptions.parse(arguments) }
-      let message = error.map { RunOptions.message(for: $0) } ?? ""
-      #expect(message.hasPrefix(reason), "\(message)")
-    }
+@Suite("The command line")
+struct RunOptionsTests {
+  @Test("says nothing: this machine only, some port, no browser")
+  func defaults() throws {
+    let options = try RunOptions.parse([])
+    #expect(options.port == nil)
+    #expect(options.host == "127.0.0.1")
+    #expect(!options.open)
+    #expect(options.logLevel == .notice)
   }
+
+  @Test("says everything")
+  func everything() throws {
+    let options = try RunOptions.parse(
+      ["--port", "9000", "--host", "0.0.0.0", "--open", "--log-level", "debug"])
+    #expect(options.port == 9000)
+    #expect(options.host == "0.0.0.0")
+    #expect(options.open)
+    #expect(options.logLevel == .debug)
+  }
+
+  @Test(
+    "is refused with the reason when it makes no sense",
+    arguments: [
+      (["--port", "70000"], "A port is a number from 0 to 65535, and 70000 is none."),
+      (["--port", "http"], "The value 'http' is invalid for '--port <port>'"),
+      (
+        ["--log-level", "loud"],
+        "The value 'loud' is invalid for '--log-level <log-level>': There is no log level 'loud'."
+      ),
+      (["--colour"], "Unknown option '--colour'"),
+    ])
+  func mistakes(arguments: [String], reason: String) {
+    let error = #expect(throws: (any Error).self) { try RunOptions.parse(arguments) }
+    let message = error.map { RunOptions.message(for: $0) } ?? ""
+    #expect(message.hasPrefix(reason), "\(message)")
+  }
+}
 #endif

@@ -1,92 +1,92 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
-  import ViewTesting
+import ComposableUI
+import Testing
+import ViewTesting
 
-  @MainActor
-  @Suite struct ListEditingTests {
-    private struct Item: Identifiable {
-      var id: Int
-      var isOn = false
-    }
+@MainActor
+@Suite struct ListEditingTests {
+  private struct Item: Identifiable {
+    var id: Int
+    var isOn = false
+  }
 
-    private struct Items: View {
-      @State var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
-      @State var search = ""
-      @State var refreshes = 0
+  private struct Items: View {
+    @State var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
+    @State var search = ""
+    @State var refreshes = 0
 
-      var body: some View {
-        NavigationStack {
-          List {
-            ForEach($items) { $item in
-              Toggle("Item \(item.id)", isOn: $item.isOn)
-            }
-            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-            .onDelete { items.remove(atOffsets: $0) }
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach($items) { $item in
+            Toggle("Item \(item.id)", isOn: $item.isOn)
           }
-          .searchable(text: $search)
-          .onSubmit(of: .search) { search = "submitted" }
-          .refreshable { refreshes += 1 }
-          .toolbar { EditButton() }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+          .onDelete { items.remove(atOffsets: $0) }
         }
-        Text(items.map { "\($0.id)\($0.isOn ? "!" : "")" }.joined(separator: " "))
-        Text("\(search) \(refreshes)")
+        .searchable(text: $search)
+        .onSubmit(of: .search) { search = "submitted" }
+        .refreshable { refreshes += 1 }
+        .toolbar { EditButton() }
       }
-    }
-
-    @Test("A row can be moved to any place there is, and to no other")
-    func move() throws {
-      let screen = ViewTester(Items())
-      try screen.rows[0].move(by: 1)
-      #expect(screen.texts[0] == "2 1 3")
-      try screen.rows[2].move(by: -2)
-      #expect(screen.texts[0] == "3 2 1")
-      for distance in [0, 3, -1, .max, .min] {
-        #expect(throws: ViewTestError.self) { try screen.rows[0].move(by: distance) }
-      }
-      #expect(throws: ViewTestError.self) { try screen.rows[0].send(.move, value: "down") }
-      #expect(throws: ViewTestError.self) { try screen.rows[0].send(.move) }
-      #expect(screen.texts[0] == "3 2 1")
-    }
-
-    @Test("A binding to an element follows the element as it moves, and forgets a removed one")
-    func bindings() throws {
-      let screen = ViewTester(Items())
-      let third = try screen.toggle("Item 3")
-      try screen.rows[2].move(by: -2)
-      try third.toggle()
-      #expect(screen.texts[0] == "3! 1 2")
-      try screen.rows[0].delete()
-      #expect(screen.texts[0] == "1 2")
-      #expect(throws: ViewTestError.self) { try third.toggle() }
-    }
-
-    @Test("The edit button starts and ends the editing of the lists of its screen")
-    func edit() throws {
-      let screen = ViewTester(Items())
-      try screen.button("Edit").tap()
-      #expect(try screen.find(.list).tree.element.attributes[.look] == "editing")
-      try screen.button("Done").tap()
-      #expect(try screen.find(.list).tree.element.attributes[.look] == nil)
-    }
-
-    @Test("A search field writes what is typed, and its submission is told from other fields'")
-    func search() throws {
-      let screen = ViewTester(Items())
-      try screen.textField("Search").type("pear")
-      #expect(screen.texts[1] == "pear 0")
-      try screen.textField("Search").submit()
-      #expect(screen.texts[1] == "submitted 0")
-    }
-
-    @Test("A screen that can be loaded anew has a button for it, which is off meanwhile")
-    func refresh() async throws {
-      let screen = ViewTester(Items())
-      try screen.button("Refresh").tap()
-      #expect(try screen.button("Refresh").isDisabled)
-      await screen.settle()
-      #expect(screen.texts[1] == " 1")
-      #expect(try !screen.button("Refresh").isDisabled)
+      Text(items.map { "\($0.id)\($0.isOn ? "!" : "")" }.joined(separator: " "))
+      Text("\(search) \(refreshes)")
     }
   }
+
+  @Test("A row can be moved to any place there is, and to no other")
+  func move() throws {
+    let screen = ViewTester(Items())
+    try screen.rows[0].move(by: 1)
+    #expect(screen.texts[0] == "2 1 3")
+    try screen.rows[2].move(by: -2)
+    #expect(screen.texts[0] == "3 2 1")
+    for distance in [0, 3, -1, .max, .min] {
+      #expect(throws: ViewTestError.self) { try screen.rows[0].move(by: distance) }
+    }
+    #expect(throws: ViewTestError.self) { try screen.rows[0].send(.move, value: "down") }
+    #expect(throws: ViewTestError.self) { try screen.rows[0].send(.move) }
+    #expect(screen.texts[0] == "3 2 1")
+  }
+
+  @Test("A binding to an element follows the element as it moves, and forgets a removed one")
+  func bindings() throws {
+    let screen = ViewTester(Items())
+    let third = try screen.toggle("Item 3")
+    try screen.rows[2].move(by: -2)
+    try third.toggle()
+    #expect(screen.texts[0] == "3! 1 2")
+    try screen.rows[0].delete()
+    #expect(screen.texts[0] == "1 2")
+    #expect(throws: ViewTestError.self) { try third.toggle() }
+  }
+
+  @Test("The edit button starts and ends the editing of the lists of its screen")
+  func edit() throws {
+    let screen = ViewTester(Items())
+    try screen.button("Edit").tap()
+    #expect(try screen.find(.list).tree.element.attributes[.look] == "editing")
+    try screen.button("Done").tap()
+    #expect(try screen.find(.list).tree.element.attributes[.look] == nil)
+  }
+
+  @Test("A search field writes what is typed, and its submission is told from other fields'")
+  func search() throws {
+    let screen = ViewTester(Items())
+    try screen.textField("Search").type("pear")
+    #expect(screen.texts[1] == "pear 0")
+    try screen.textField("Search").submit()
+    #expect(screen.texts[1] == "submitted 0")
+  }
+
+  @Test("A screen that can be loaded anew has a button for it, which is off meanwhile")
+  func refresh() async throws {
+    let screen = ViewTester(Items())
+    try screen.button("Refresh").tap()
+    #expect(try screen.button("Refresh").isDisabled)
+    await screen.settle()
+    #expect(screen.texts[1] == " 1")
+    #expect(try !screen.button("Refresh").isDisabled)
+  }
+}
 #endif

@@ -1,95 +1,95 @@
 #if !canImport(SwiftUI)
-  import Testing
-  import ViewTesting
+import Testing
+import ViewTesting
 
-  @MainActor
-  @Suite("Choosing rows")
-  struct ListSelectionTests {
-    struct One: View {
-      @State var choice: Int?
+@MainActor
+@Suite("Choosing rows")
+struct ListSelectionTests {
+  struct One: View {
+    @State var choice: Int?
 
-      var body: some View {
-        List([1, 2, 3], id: \.self, selection: $choice) { Text("Row \($0)") }
-        Text("chosen \(choice ?? 0)")
-      }
-    }
-
-    struct Many: View {
-      @State var choice: Set<String> = ["b"]
-
-      var body: some View {
-        List(selection: $choice) {
-          Text("Header")
-          ForEach(["a", "b", "c"], id: \.self) { Text($0) }
-            .onDelete { _ in }
-          ForEach(0..<1) { Text("number \($0)") }
-        }
-        Text(choice.sorted().joined())
-      }
-    }
-
-    private func chosen(_ screen: ViewTester) -> [String?] {
-      screen.rows.map { $0.tree.element.attributes[.selected] }
-    }
-
-    @Test("a tap chooses a row, and another tap another one")
-    func one() throws {
-      let screen = ViewTester(One())
-      #expect(chosen(screen) == ["false", "false", "false"])
-      try screen.rows[1].tap()
-      #expect(screen.texts.last == "chosen 2")
-      #expect(chosen(screen) == ["false", "true", "false"])
-      try screen.rows[2].tap()
-      #expect(chosen(screen) == ["false", "false", "true"])
-    }
-
-    @Test("taps choose several rows, and take them out again; rows of other types stay out")
-    func many() throws {
-      let screen = ViewTester(Many())
-      #expect(chosen(screen) == [nil, "false", "true", "false", nil])
-      try screen.rows[1].tap()
-      #expect(screen.texts.last == "ab")
-      try screen.rows[2].tap()
-      #expect(screen.texts.last == "a")
-      #expect(throws: ViewTestError.self) { try screen.rows[0].tap() }
-      #expect(throws: ViewTestError.self) { try screen.rows[4].tap() }
-    }
-
-    @Test("a row of a list without a selection takes no taps")
-    func none() {
-      let screen = ViewTester(List([1], id: \.self) { Text("\($0)") })
-      #expect(throws: ViewTestError.self) { try screen.rows[0].tap() }
-    }
-
-    struct Editing: View {
-      @State var isFixed = true
-      @State var items = [1, 2]
-
-      var body: some View {
-        List {
-          ForEach(items, id: \.self) { item in
-            Text("Row \(item)")
-              .deleteDisabled(item == 1 && isFixed)
-              .moveDisabled(item == 2 && isFixed)
-          }
-          .onDelete { items.remove(atOffsets: $0) }
-          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-        }
-        Button("Free") { isFixed = false }
-      }
-    }
-
-    @Test("rows that may not be deleted or moved refuse it until they may")
-    func editing() throws {
-      let screen = ViewTester(Editing())
-      #expect(throws: ViewTestError.self) { try screen.rows[0].delete() }
-      #expect(throws: ViewTestError.self) { try screen.rows[1].move(by: -1) }
-      try screen.rows[0].move(by: 1)
-      #expect(screen.texts == ["Row 2", "Row 1"])
-      try screen.button("Free").tap()
-      try screen.rows[0].move(by: 1)
-      try screen.rows[0].delete()
-      #expect(screen.texts == ["Row 2"])
+    var body: some View {
+      List([1, 2, 3], id: \.self, selection: $choice) { Text("Row \($0)") }
+      Text("chosen \(choice ?? 0)")
     }
   }
+
+  struct Many: View {
+    @State var choice: Set<String> = ["b"]
+
+    var body: some View {
+      List(selection: $choice) {
+        Text("Header")
+        ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+          .onDelete { _ in }
+        ForEach(0..<1) { Text("number \($0)") }
+      }
+      Text(choice.sorted().joined())
+    }
+  }
+
+  private func chosen(_ screen: ViewTester) -> [String?] {
+    screen.rows.map { $0.tree.element.attributes[.selected] }
+  }
+
+  @Test("a tap chooses a row, and another tap another one")
+  func one() throws {
+    let screen = ViewTester(One())
+    #expect(chosen(screen) == ["false", "false", "false"])
+    try screen.rows[1].tap()
+    #expect(screen.texts.last == "chosen 2")
+    #expect(chosen(screen) == ["false", "true", "false"])
+    try screen.rows[2].tap()
+    #expect(chosen(screen) == ["false", "false", "true"])
+  }
+
+  @Test("taps choose several rows, and take them out again; rows of other types stay out")
+  func many() throws {
+    let screen = ViewTester(Many())
+    #expect(chosen(screen) == [nil, "false", "true", "false", nil])
+    try screen.rows[1].tap()
+    #expect(screen.texts.last == "ab")
+    try screen.rows[2].tap()
+    #expect(screen.texts.last == "a")
+    #expect(throws: ViewTestError.self) { try screen.rows[0].tap() }
+    #expect(throws: ViewTestError.self) { try screen.rows[4].tap() }
+  }
+
+  @Test("a row of a list without a selection takes no taps")
+  func none() {
+    let screen = ViewTester(List([1], id: \.self) { Text("\($0)") })
+    #expect(throws: ViewTestError.self) { try screen.rows[0].tap() }
+  }
+
+  struct Editing: View {
+    @State var isFixed = true
+    @State var items = [1, 2]
+
+    var body: some View {
+      List {
+        ForEach(items, id: \.self) { item in
+          Text("Row \(item)")
+            .deleteDisabled(item == 1 && isFixed)
+            .moveDisabled(item == 2 && isFixed)
+        }
+        .onDelete { items.remove(atOffsets: $0) }
+        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+      }
+      Button("Free") { isFixed = false }
+    }
+  }
+
+  @Test("rows that may not be deleted or moved refuse it until they may")
+  func editing() throws {
+    let screen = ViewTester(Editing())
+    #expect(throws: ViewTestError.self) { try screen.rows[0].delete() }
+    #expect(throws: ViewTestError.self) { try screen.rows[1].move(by: -1) }
+    try screen.rows[0].move(by: 1)
+    #expect(screen.texts == ["Row 2", "Row 1"])
+    try screen.button("Free").tap()
+    try screen.rows[0].move(by: 1)
+    try screen.rows[0].delete()
+    #expect(screen.texts == ["Row 2"])
+  }
+}
 #endif

@@ -1,86 +1,86 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Foundation
-  import Testing
-  import ViewTesting
+import ComposableUI
+import Foundation
+import Testing
+import ViewTesting
 
-  @MainActor
-  @Suite("Fields by formatters, images by addresses, columns")
-  struct NewControlTests {
-    struct Fields: View {
-      @State var count = 5
-      @State var price = 1.5
-      @State var formatter = NumberFormatter()
+@MainActor
+@Suite("Fields by formatters, images by addresses, columns")
+struct NewControlTests {
+  struct Fields: View {
+    @State var count = 5
+    @State var price = 1.5
+    @State var formatter = NumberFormatter()
 
-      var body: some View {
-        TextField("Count", value: $count, formatter: formatter)
-          .submitLabel(.done)
-        TextField("Price", value: $price, formatter: formatter)
-          .textFieldStyle(.plain)
-          .submitLabel(.continue)
-        Text("\(count) \(Int(price * 100))")
-      }
-    }
-
-    @Test("a field reads numbers by a formatter, and leaves the value alone where it cannot")
-    func formatter() throws {
-      let screen = ViewTester(Fields())
-      #expect(try screen.textField("Count").value == "5")
-      try screen.textField("Count").type("12")
-      try screen.textField("Price").type("2")
-      #expect(screen.texts == ["12 200"])
-      try screen.textField("Count").type("twelve")
-      try screen.textField("Count").type("1.25")
-      #expect(screen.texts == ["12 200"])
-    }
-
-    @Test("a field says what its key is called, and how it is drawn")
-    func looks() throws {
-      let screen = ViewTester(Fields())
-      let count = try screen.textField("Count").tree.element.attributes
-      let price = try screen.textField("Price").tree.element.attributes
-      #expect(count[.submitLabel] == "done" && count[.look] == nil)
-      #expect(price[.submitLabel] == "next" && price[.look] == "plain")
-    }
-
-    @Test("an image by its address is there at once, and a placeholder where there is no address")
-    func image() throws {
-      func screen(_ url: URL?) -> ViewTester {
-        ViewTester(
-          AsyncImage(url: url) { image in
-            image.resizable().accessibilityLabel("A map")
-          } placeholder: {
-            Text("No map")
-          })
-      }
-      let map = try screen(URL(string: "https://example.com/map.png")).root.find(.picture)
-      #expect(map.tree.element.attributes[.source] == "https://example.com/map.png")
-      #expect(map.tree.element.attributes[.look] == "large")
-      #expect(map.label == "A map")
-      #expect(screen(nil).texts == ["No map"])
-      #expect(ViewTester(AsyncImage(url: nil)).root.all(.picture).isEmpty)
-    }
-
-    struct Mail: View {
-      @State var folder: String?
-
-      var body: some View {
-        NavigationSplitView {
-          List(["In", "Out"], id: \.self, selection: $folder) { Text($0) }
-            .navigationTitle("Folders")
-        } detail: {
-          Text(folder ?? "No folder").navigationTitle("Messages")
-        }
-      }
-    }
-
-    @Test("columns stand side by side, each with its title; what is chosen in one shows in another")
-    func columns() throws {
-      let screen = ViewTester(Mail())
-      #expect(screen.root.all(.screen).map(\.title) == ["Folders", "Messages"])
-      #expect(screen.texts == ["In", "Out", "No folder"])
-      try screen.rows[1].tap()
-      #expect(screen.texts == ["In", "Out", "Out"])
+    var body: some View {
+      TextField("Count", value: $count, formatter: formatter)
+        .submitLabel(.done)
+      TextField("Price", value: $price, formatter: formatter)
+        .textFieldStyle(.plain)
+        .submitLabel(.continue)
+      Text("\(count) \(Int(price * 100))")
     }
   }
+
+  @Test("a field reads numbers by a formatter, and leaves the value alone where it cannot")
+  func formatter() throws {
+    let screen = ViewTester(Fields())
+    #expect(try screen.textField("Count").value == "5")
+    try screen.textField("Count").type("12")
+    try screen.textField("Price").type("2")
+    #expect(screen.texts == ["12 200"])
+    try screen.textField("Count").type("twelve")
+    try screen.textField("Count").type("1.25")
+    #expect(screen.texts == ["12 200"])
+  }
+
+  @Test("a field says what its key is called, and how it is drawn")
+  func looks() throws {
+    let screen = ViewTester(Fields())
+    let count = try screen.textField("Count").tree.element.attributes
+    let price = try screen.textField("Price").tree.element.attributes
+    #expect(count[.submitLabel] == "done" && count[.look] == nil)
+    #expect(price[.submitLabel] == "next" && price[.look] == "plain")
+  }
+
+  @Test("an image by its address is there at once, and a placeholder where there is no address")
+  func image() throws {
+    func screen(_ url: URL?) -> ViewTester {
+      ViewTester(
+        AsyncImage(url: url) { image in
+          image.resizable().accessibilityLabel("A map")
+        } placeholder: {
+          Text("No map")
+        })
+    }
+    let map = try screen(URL(string: "https://example.com/map.png")).root.find(.picture)
+    #expect(map.tree.element.attributes[.source] == "https://example.com/map.png")
+    #expect(map.tree.element.attributes[.look] == "large")
+    #expect(map.label == "A map")
+    #expect(screen(nil).texts == ["No map"])
+    #expect(ViewTester(AsyncImage(url: nil)).root.all(.picture).isEmpty)
+  }
+
+  struct Mail: View {
+    @State var folder: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["In", "Out"], id: \.self, selection: $folder) { Text($0) }
+          .navigationTitle("Folders")
+      } detail: {
+        Text(folder ?? "No folder").navigationTitle("Messages")
+      }
+    }
+  }
+
+  @Test("columns stand side by side, each with its title; what is chosen in one shows in another")
+  func columns() throws {
+    let screen = ViewTester(Mail())
+    #expect(screen.root.all(.screen).map(\.title) == ["Folders", "Messages"])
+    #expect(screen.texts == ["In", "Out", "No folder"])
+    try screen.rows[1].tap()
+    #expect(screen.texts == ["In", "Out", "Out"])
+  }
+}
 #endif

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 #if canImport(SwiftUI)
-  import SwiftUI
+import SwiftUI
 #else
-  import ComposableUI
+import ComposableUI
 #endif
 
 // The views in this file are written for SwiftUI, and must compile as they are.
@@ -243,11 +243,11 @@ struct RootView_Previews: PreviewProvider {
 }
 
 #if !canImport(SwiftUI)
-  @MainActor
-  @Suite struct ControlCompatibilityTests {
-    @Test("Views of forms, lists, grids and tabs written for SwiftUI compile")
-    func views() {
-      #expect("\(type(of: RootView_Previews.previews))".hasPrefix("Group<TupleView<"))
-    }
+@MainActor
+@Suite struct ControlCompatibilityTests {
+  @Test("Views of forms, lists, grids and tabs written for SwiftUI compile")
+  func views() {
+    #expect("\(type(of: RootView_Previews.previews))".hasPrefix("Group<TupleView<"))
   }
+}
 #endif

@@ -1,44 +1,44 @@
 #if !canImport(SwiftUI)
-  import Foundation
-  import Testing
+import Foundation
+import Testing
 
-  @testable import ComposableUI
+@testable import ComposableUI
 
-  @Suite("Keyboard shortcuts")
-  struct KeyboardShortcutTests {
-    @Test("keys are named as browsers name them")
-    func names() {
-      #expect(KeyboardShortcut("s").text == "Control+S")
-      #expect(KeyboardShortcut("k", modifiers: [.option, .shift]).text == "Alt+Shift+K")
-      #expect(KeyboardShortcut.cancelAction.text == "Escape")
-      #expect(KeyboardShortcut.defaultAction.text == "Enter")
-      #expect(KeyboardShortcut(.upArrow, modifiers: []).text == "ArrowUp")
-    }
+@Suite("Keyboard shortcuts")
+struct KeyboardShortcutTests {
+  @Test("keys are named as browsers name them")
+  func names() {
+    #expect(KeyboardShortcut("s").text == "Control+S")
+    #expect(KeyboardShortcut("k", modifiers: [.option, .shift]).text == "Alt+Shift+K")
+    #expect(KeyboardShortcut.cancelAction.text == "Escape")
+    #expect(KeyboardShortcut.defaultAction.text == "Enter")
+    #expect(KeyboardShortcut(.upArrow, modifiers: []).text == "ArrowUp")
+  }
+}
+
+@Suite("Texts of dates")
+struct DateStyleTests {
+  private let now = Date(timeIntervalSince1970: 1_000_000)
+
+  private func text(_ style: Text.DateStyle, _ seconds: Double) -> String {
+    style.text(of: now.addingTimeInterval(seconds), now: now)
   }
 
-  @Suite("Texts of dates")
-  struct DateStyleTests {
-    private let now = Date(timeIntervalSince1970: 1_000_000)
-
-    private func text(_ style: Text.DateStyle, _ seconds: Double) -> String {
-      style.text(of: now.addingTimeInterval(seconds), now: now)
-    }
-
-    @Test("a distance is written in its two greatest units")
-    func relative() {
-      #expect(text(.relative, 0) == "0 seconds")
-      #expect(text(.relative, 61) == "1 minute, 1 second")
-      #expect(text(.relative, -8_580) == "2 hours, 23 minutes")
-      #expect(text(.relative, 86_400) == "1 day")
-      #expect(text(.offset, 7_200) == "+2 hours")
-      #expect(text(.offset, -90) == "-1 minute")
-    }
-
-    @Test("a timer is written as a clock")
-    func timer() {
-      #expect(text(.timer, 152) == "2:32")
-      #expect(text(.timer, -5) == "0:05")
-      #expect(text(.timer, 3_600 + 125) == "1:02:05")
-    }
+  @Test("a distance is written in its two greatest units")
+  func relative() {
+    #expect(text(.relative, 0) == "0 seconds")
+    #expect(text(.relative, 61) == "1 minute, 1 second")
+    #expect(text(.relative, -8_580) == "2 hours, 23 minutes")
+    #expect(text(.relative, 86_400) == "1 day")
+    #expect(text(.offset, 7_200) == "+2 hours")
+    #expect(text(.offset, -90) == "-1 minute")
   }
+
+  @Test("a timer is written as a clock")
+  func timer() {
+    #expect(text(.timer, 152) == "2:32")
+    #expect(text(.timer, -5) == "0:05")
+    #expect(text(.timer, 3_600 + 125) == "1:02:05")
+  }
+}
 #endif

@@ -1,64 +1,64 @@
 #if !canImport(SwiftUI)
-  import Foundation
-  import Testing
+import Foundation
+import Testing
 
-  @testable import ComposableUI
+@testable import ComposableUI
 
-  @Suite struct PathComponentTests {
-    enum Raw: String, Hashable { case one = "o n/e" }
-    enum Numbered: Int, Hashable { case seven = 7 }
-    enum Plain: Hashable, CaseIterable { case left, right }
-    struct Wrapped: Hashable, Codable {
-      var text: String
-      init(text: String) { self.text = text }
-      init(from decoder: any Decoder) throws {
-        text = try decoder.singleValueContainer().decode(String.self)
-      }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(text)
-      }
+@Suite struct PathComponentTests {
+  enum Raw: String, Hashable { case one = "o n/e" }
+  enum Numbered: Int, Hashable { case seven = 7 }
+  enum Plain: Hashable, CaseIterable { case left, right }
+  struct Wrapped: Hashable, Codable {
+    var text: String
+    init(text: String) { self.text = text }
+    init(from decoder: any Decoder) throws {
+      text = try decoder.singleValueContainer().decode(String.self)
     }
-    struct Opaque: Hashable {}
-    struct Compound: Hashable, Codable { var a = 1 }
-
-    private func roundTrip<T: Hashable>(_ value: T) -> T? {
-      PathComponent.text(of: value).flatMap {
-        PathComponent.value(of: T.self, from: $0) as? T
-      }
-    }
-
-    @Test("Values with a simple text come back from it")
-    func roundTrips() {
-      #expect(roundTrip(Raw.one) == .one)
-      #expect(roundTrip(Numbered.seven) == .seven)
-      #expect(roundTrip(Plain.right) == .right)
-      #expect(roundTrip(Wrapped(text: "w")) == Wrapped(text: "w"))
-      #expect(roundTrip(42) == 42)
-      #expect(roundTrip("text") == "text")
-      let id = UUID()
-      #expect(roundTrip(id) == id)
-    }
-
-    @Test("Other values have no text, and other texts no value")
-    func failures() {
-      #expect(PathComponent.text(of: Opaque()) == nil)
-      #expect(PathComponent.text(of: Compound()) == nil)
-      #expect(PathComponent.text(of: "") == nil)
-      #expect(PathComponent.text(of: "..") == nil)
-      #expect(PathComponent.value(of: Raw.self, from: "two") == nil)
-      #expect(PathComponent.value(of: Int.self, from: "x") == nil)
-      #expect(PathComponent.value(of: Plain.self, from: "up") == nil)
-      #expect(PathComponent.value(of: Opaque.self, from: "0") == nil)
-    }
-
-    @Test("Components are written so that any text is safe in a URL path")
-    func encoding() {
-      #expect(PathComponent.encode("o n/é?") == "o%20n%2F%C3%A9%3F")
-      #expect(PathComponent.components(of: "/o%20n%2F%C3%A9%3F/b") == ["o n/é?", "b"])
-      #expect(PathComponent.components(of: "/") == [])
-      #expect(PathComponent.components(of: "a") == nil)
-      #expect(PathComponent.components(of: "/%zz") == nil)
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
     }
   }
+  struct Opaque: Hashable {}
+  struct Compound: Hashable, Codable { var a = 1 }
+
+  private func roundTrip<T: Hashable>(_ value: T) -> T? {
+    PathComponent.text(of: value).flatMap {
+      PathComponent.value(of: T.self, from: $0) as? T
+    }
+  }
+
+  @Test("Values with a simple text come back from it")
+  func roundTrips() {
+    #expect(roundTrip(Raw.one) == .one)
+    #expect(roundTrip(Numbered.seven) == .seven)
+    #expect(roundTrip(Plain.right) == .right)
+    #expect(roundTrip(Wrapped(text: "w")) == Wrapped(text: "w"))
+    #expect(roundTrip(42) == 42)
+    #expect(roundTrip("text") == "text")
+    let id = UUID()
+    #expect(roundTrip(id) == id)
+  }
+
+  @Test("Other values have no text, and other texts no value")
+  func failures() {
+    #expect(PathComponent.text(of: Opaque()) == nil)
+    #expect(PathComponent.text(of: Compound()) == nil)
+    #expect(PathComponent.text(of: "") == nil)
+    #expect(PathComponent.text(of: "..") == nil)
+    #expect(PathComponent.value(of: Raw.self, from: "two") == nil)
+    #expect(PathComponent.value(of: Int.self, from: "x") == nil)
+    #expect(PathComponent.value(of: Plain.self, from: "up") == nil)
+    #expect(PathComponent.value(of: Opaque.self, from: "0") == nil)
+  }
+
+  @Test("Components are written so that any text is safe in a URL path")
+  func encoding() {
+    #expect(PathComponent.encode("o n/é?") == "o%20n%2F%C3%A9%3F")
+    #expect(PathComponent.components(of: "/o%20n%2F%C3%A9%3F/b") == ["o n/é?", "b"])
+    #expect(PathComponent.components(of: "/") == [])
+    #expect(PathComponent.components(of: "a") == nil)
+    #expect(PathComponent.components(of: "/%zz") == nil)
+  }
+}
 #endif

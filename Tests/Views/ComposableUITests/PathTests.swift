@@ -1,96 +1,96 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Foundation
-  import Testing
+import ComposableUI
+import Foundation
+import Testing
 
-  @Suite struct PathTests {
-    @Test("a path draws what was added, step by step")
-    func steps() {
-      let path = Path { path in
-        path.move(to: CGPoint(x: 1, y: 2))
-        path.addLine(to: CGPoint(x: 3, y: 4.5))
-        path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
-        path.addCurve(
-          to: CGPoint(x: 1, y: 1), control1: CGPoint(x: 2, y: 2), control2: CGPoint(x: 3, y: 3))
-        path.closeSubpath()
-      }
-      #expect(path.outline == "M1 2L3 4.5Q7 8 5 6C2 2 3 3 1 1Z")
-      #expect(path.currentPoint == CGPoint(x: 1, y: 2))
-      #expect(Path().isEmpty)
-      #expect(Path().currentPoint == nil)
+@Suite struct PathTests {
+  @Test("a path draws what was added, step by step")
+  func steps() {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 1, y: 2))
+      path.addLine(to: CGPoint(x: 3, y: 4.5))
+      path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+      path.addCurve(
+        to: CGPoint(x: 1, y: 1), control1: CGPoint(x: 2, y: 2), control2: CGPoint(x: 3, y: 3))
+      path.closeSubpath()
     }
-
-    @Test("a rectangle goes round, and a path in it is where it was")
-    func rectangle() {
-      let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
-      #expect(Rectangle().path(in: rect).outline == "M10 20L40 20L40 60L10 60Z")
-      #expect(Path(rect).path(in: .zero) == Path(rect))
-    }
-
-    @Test("arcs end where they should, whichever way they go round")
-    func arcs() throws {
-      func end(_ start: Double, _ end: Double, clockwise: Bool) throws -> (CGPoint, curves: Int) {
-        var path = Path()
-        path.addArc(
-          center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end),
-          clockwise: clockwise)
-        let point = try #require(path.currentPoint)
-        return (CGPoint(x: point.x.rounded(), y: point.y.rounded()), path.elements.count - 1)
-      }
-      #expect(try end(0, 90, clockwise: false) == (CGPoint(x: 0, y: 10), 1))
-      #expect(try end(0, 90, clockwise: true) == (CGPoint(x: 0, y: 10), 3))
-      #expect(try end(90, 0, clockwise: false) == (CGPoint(x: 10, y: 0), 3))
-      #expect(try end(0, 720, clockwise: false) == (CGPoint(x: 10, y: 0), 4))
-      #expect(try end(45, 45, clockwise: false).curves == 0)
-    }
-
-    @Test("every point of a circle is as far from its centre as any other")
-    func circle() {
-      let path = Circle().path(in: CGRect(x: 0, y: 0, width: 200, height: 100))
-      for case .curve(let end, _, _) in path.elements {
-        let distance = hypot(end.x - 100, end.y - 50)
-        #expect(abs(distance - 50) < 0.001)
-      }
-      #expect(path.elements.count == 6)
-    }
-
-    @Test("a shape is turned around its centre")
-    func rotation() {
-      struct Line: Shape {
-        func path(in rect: CGRect) -> Path {
-          Path { path in
-            path.move(to: CGPoint(x: rect.minX, y: rect.midY))
-            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-          }
-        }
-      }
-      let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
-      #expect(Line().path(in: rect).outline == "M0 50L100 50")
-      #expect(Line().rotation(.degrees(90)).path(in: rect).outline == "M50 0L50 100")
-    }
-
-    @MainActor
-    @Test("a shape of one's own is a drawing, filled or with a line")
-    func drawing() throws {
-      struct Half: Shape {
-        func path(in rect: CGRect) -> Path {
-          Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
-        }
-      }
-      func element(_ shape: ShapeView) throws -> ViewElement {
-        guard case .element(let content) = shape.content(in: EnvironmentValues()) else {
-          throw CancellationError()
-        }
-        return content.element
-      }
-      let filled = try element(Half().fill(Color.red))
-      #expect(filled.role == .image)
-      #expect(filled.attributes[.outline] == "M0 0L120 0L120 240L0 240Z")
-      #expect(filled.attributes[.outlineWidth] == nil)
-      #expect(filled.style.foreground == .named(.red))
-      let line = try element(Half().stroke(lineWidth: 12))
-      #expect(line.attributes[.outlineWidth] == "12.0")
-      #expect(line.style.foreground == .named(.foreground))
-    }
+    #expect(path.outline == "M1 2L3 4.5Q7 8 5 6C2 2 3 3 1 1Z")
+    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    #expect(Path().isEmpty)
+    #expect(Path().currentPoint == nil)
   }
+
+  @Test("a rectangle goes round, and a path in it is where it was")
+  func rectangle() {
+    let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(Rectangle().path(in: rect).outline == "M10 20L40 20L40 60L10 60Z")
+    #expect(Path(rect).path(in: .zero) == Path(rect))
+  }
+
+  @Test("arcs end where they should, whichever way they go round")
+  func arcs() throws {
+    func end(_ start: Double, _ end: Double, clockwise: Bool) throws -> (CGPoint, curves: Int) {
+      var path = Path()
+      path.addArc(
+        center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end),
+        clockwise: clockwise)
+      let point = try #require(path.currentPoint)
+      return (CGPoint(x: point.x.rounded(), y: point.y.rounded()), path.elements.count - 1)
+    }
+    #expect(try end(0, 90, clockwise: false) == (CGPoint(x: 0, y: 10), 1))
+    #expect(try end(0, 90, clockwise: true) == (CGPoint(x: 0, y: 10), 3))
+    #expect(try end(90, 0, clockwise: false) == (CGPoint(x: 10, y: 0), 3))
+    #expect(try end(0, 720, clockwise: false) == (CGPoint(x: 10, y: 0), 4))
+    #expect(try end(45, 45, clockwise: false).curves == 0)
+  }
+
+  @Test("every point of a circle is as far from its centre as any other")
+  func circle() {
+    let path = Circle().path(in: CGRect(x: 0, y: 0, width: 200, height: 100))
+    for case .curve(let end, _, _) in path.elements {
+      let distance = hypot(end.x - 100, end.y - 50)
+      #expect(abs(distance - 50) < 0.001)
+    }
+    #expect(path.elements.count == 6)
+  }
+
+  @Test("a shape is turned around its centre")
+  func rotation() {
+    struct Line: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path { path in
+          path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+          path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        }
+      }
+    }
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(Line().path(in: rect).outline == "M0 50L100 50")
+    #expect(Line().rotation(.degrees(90)).path(in: rect).outline == "M50 0L50 100")
+  }
+
+  @MainActor
+  @Test("a shape of one's own is a drawing, filled or with a line")
+  func drawing() throws {
+    struct Half: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
+      }
+    }
+    func element(_ shape: ShapeView) throws -> ViewElement {
+      guard case .element(let content) = shape.content(in: EnvironmentValues()) else {
+        throw CancellationError()
+      }
+      return content.element
+    }
+    let filled = try element(Half().fill(Color.red))
+    #expect(filled.role == .image)
+    #expect(filled.attributes[.outline] == "M0 0L120 0L120 240L0 240Z")
+    #expect(filled.attributes[.outlineWidth] == nil)
+    #expect(filled.style.foreground == .named(.red))
+    let line = try element(Half().stroke(lineWidth: 12))
+    #expect(line.attributes[.outlineWidth] == "12.0")
+    #expect(line.style.foreground == .named(.foreground))
+  }
+}
 #endif

@@ -3,9 +3,9 @@ import Observation
 import Testing
 
 #if canImport(SwiftUI)
-  import SwiftUI
+import SwiftUI
 #else
-  import ComposableUI
+import ComposableUI
 #endif
 
 // The views in this file are written for SwiftUI, and must compile as they are.
@@ -232,12 +232,12 @@ private struct LibraryApp: App {
 }
 
 #if !canImport(SwiftUI)
-  @MainActor
-  @Suite struct SourceCompatibilityTests {
-    @Test("An app written for SwiftUI compiles, and has a root view")
-    func app() {
-      let root = LibraryApp()._rootView
-      #expect("\(type(of: root))" == "AppRoot<LibraryApp>")
-    }
+@MainActor
+@Suite struct SourceCompatibilityTests {
+  @Test("An app written for SwiftUI compiles, and has a root view")
+  func app() {
+    let root = LibraryApp()._rootView
+    #expect("\(type(of: root))" == "AppRoot<LibraryApp>")
   }
+}
 #endif

@@ -1,34 +1,34 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
+import ComposableUI
+import Testing
 
-  @Suite("Text")
-  struct TextTests {
-    @Test("a text fits where any view is kept without a block of memory of its own")
-    func size() {
-      #expect(MemoryLayout<Text>.size <= 3 * MemoryLayout<Int>.size)
-    }
-
-    @Test("texts are equal if they say the same and look the same, however that came about")
-    func equality() {
-      #expect(Text("a") == Text("a").foregroundColor(nil))
-      #expect(Text("a").bold() == Text("a").bold())
-      #expect(Text("a").bold() != Text("a"))
-      #expect(Text("a").bold() != Text("a").italic())
-      #expect(Text("a").accessibilityLabel(Text("b")) != Text("a"))
-      #expect(Text("**a** b") == Text("**a** b"))
-      #expect(Text("**a** b") != Text("*a* b"))
-    }
-
-    @Test("a text that is changed leaves the one that it is a copy of alone")
-    func copies() {
-      let plain = Text("a")
-      let bold = plain.bold()
-      let labelled = bold.accessibilityLabel(Text("b"))
-      #expect(plain.style.isEmpty)
-      #expect(bold.label == nil)
-      #expect(labelled.label == "b")
-      #expect(labelled.style == bold.style)
-    }
+@Suite("Text")
+struct TextTests {
+  @Test("a text fits where any view is kept without a block of memory of its own")
+  func size() {
+    #expect(MemoryLayout<Text>.size <= 3 * MemoryLayout<Int>.size)
   }
+
+  @Test("texts are equal if they say the same and look the same, however that came about")
+  func equality() {
+    #expect(Text("a") == Text("a").foregroundColor(nil))
+    #expect(Text("a").bold() == Text("a").bold())
+    #expect(Text("a").bold() != Text("a"))
+    #expect(Text("a").bold() != Text("a").italic())
+    #expect(Text("a").accessibilityLabel(Text("b")) != Text("a"))
+    #expect(Text("**a** b") == Text("**a** b"))
+    #expect(Text("**a** b") != Text("*a* b"))
+  }
+
+  @Test("a text that is changed leaves the one that it is a copy of alone")
+  func copies() {
+    let plain = Text("a")
+    let bold = plain.bold()
+    let labelled = bold.accessibilityLabel(Text("b"))
+    #expect(plain.style.isEmpty)
+    #expect(bold.label == nil)
+    #expect(labelled.label == "b")
+    #expect(labelled.style == bold.style)
+  }
+}
 #endif

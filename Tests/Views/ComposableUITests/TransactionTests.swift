@@ -1,111 +1,111 @@
 #if !canImport(SwiftUI)
-  import Testing
+import Testing
 
-  @testable import ComposableUI
+@testable import ComposableUI
 
-  @MainActor
-  @Suite struct TransactionTests {
-    private struct Refusal: Error {}
+@MainActor
+@Suite struct TransactionTests {
+  private struct Refusal: Error {}
 
-    private var current: Animation? { Transaction.current?.animation }
+  private var current: Animation? { Transaction.current?.animation }
 
-    @Test("A transaction is in force while its function runs, and the one around it again after it")
-    func nesting() {
-      #expect(Transaction.current == nil)
-      withAnimation {
+  @Test("A transaction is in force while its function runs, and the one around it again after it")
+  func nesting() {
+    #expect(Transaction.current == nil)
+    withAnimation {
+      #expect(current == .default)
+      withAnimation(.linear) { #expect(current == .linear) }
+      #expect(current == .default)
+      withAnimation(nil) { #expect(Transaction.current != nil && current == nil) }
+      #expect(current == .default)
+    }
+    #expect(Transaction.current == nil)
+  }
+
+  @Test("A transaction ends when its function throws, and hands on what it returns")
+  func outcome() {
+    withAnimation(.easeIn) {
+      #expect(throws: Refusal.self) { try withAnimation(.linear) { throw Refusal() } }
+      #expect(current == .easeIn)
+    }
+    #expect(Transaction.current == nil)
+    #expect(withAnimation { 1 } == 1)
+  }
+
+  @Test("What a function starts and what runs after it is not within its transaction")
+  func tasks() async {
+    let task = withAnimation { Task { Transaction.current == nil } }
+    #expect(await task.value)
+    let inner = withAnimation {
+      Task { withAnimation(.linear) { Transaction.current?.animation } }
+    }
+    #expect(await inner.value == .linear)
+  }
+
+  @Test("Disabled animations stay so in the transactions inside")
+  func disabled() {
+    var transaction = Transaction(animation: .linear)
+    transaction.disablesAnimations = true
+    withTransaction(transaction) {
+      withAnimation(.default) {
         #expect(current == .default)
-        withAnimation(.linear) { #expect(current == .linear) }
-        #expect(current == .default)
-        withAnimation(nil) { #expect(Transaction.current != nil && current == nil) }
-        #expect(current == .default)
+        #expect(Transaction.current?.disablesAnimations == true)
       }
-      #expect(Transaction.current == nil)
     }
+    withAnimation { #expect(Transaction.current?.disablesAnimations == false) }
+  }
 
-    @Test("A transaction ends when its function throws, and hands on what it returns")
-    func outcome() {
-      withAnimation(.easeIn) {
-        #expect(throws: Refusal.self) { try withAnimation(.linear) { throw Refusal() } }
-        #expect(current == .easeIn)
-      }
-      #expect(Transaction.current == nil)
-      #expect(withAnimation { 1 } == 1)
-    }
-
-    @Test("What a function starts and what runs after it is not within its transaction")
-    func tasks() async {
-      let task = withAnimation { Task { Transaction.current == nil } }
-      #expect(await task.value)
-      let inner = withAnimation {
-        Task { withAnimation(.linear) { Transaction.current?.animation } }
-      }
-      #expect(await inner.value == .linear)
-    }
-
-    @Test("Disabled animations stay so in the transactions inside")
-    func disabled() {
-      var transaction = Transaction(animation: .linear)
-      transaction.disablesAnimations = true
-      withTransaction(transaction) {
-        withAnimation(.default) {
-          #expect(current == .default)
-          #expect(Transaction.current?.disablesAnimations == true)
-        }
-      }
-      withAnimation { #expect(Transaction.current?.disablesAnimations == false) }
-    }
-
-    @Test("A property of a transaction is changed for the rest of it to stay")
-    func property() {
-      withTransaction(\.animation, .linear) {
+  @Test("A property of a transaction is changed for the rest of it to stay")
+  func property() {
+    withTransaction(\.animation, .linear) {
+      #expect(current == .linear)
+      withTransaction(\.disablesAnimations, true) {
         #expect(current == .linear)
-        withTransaction(\.disablesAnimations, true) {
-          #expect(current == .linear)
-          #expect(Transaction.current?.disablesAnimations == true)
-        }
+        #expect(Transaction.current?.disablesAnimations == true)
       }
-    }
-
-    @Test("A binding and what is made of it write within its transaction")
-    func bindings() {
-      var value: Int? = 1
-      var seen: [Animation?] = []
-      let binding = Binding(
-        get: { value },
-        set: { (new: Int?, transaction: Transaction) in
-          value = new
-          seen.append(transaction.animation)
-        })
-      binding.wrappedValue = 2
-      binding.animation().wrappedValue = 3
-      binding.transaction(Transaction(animation: .linear)).wrappedValue = 4
-      Binding(binding.animation(.easeIn))?.wrappedValue = 5
-      Binding<AnyHashable>(binding.animation(.easeOut)).wrappedValue = Int?.some(6)
-      binding.animation(.spring)[dynamicMember: \.self].wrappedValue = 7
-      withAnimation(.bouncy) { binding.wrappedValue = 8 }
-      #expect(seen == [nil, .default, .linear, .easeIn, .easeOut, .spring, .bouncy])
-      #expect(value == 8)
-      let unwrapped = Binding(get: { 1 }, set: { _ in seen = [Transaction.current?.animation] })
-      Binding<Int?>(unwrapped.animation(.linear)).wrappedValue = 9
-      #expect(seen == [.linear])
-    }
-
-    @Test("An animation knows when it begins, how long it takes, and how often it runs")
-    func timing() {
-      #expect(Animation.default.timing == AnimationTiming(curve: .easeInOut, duration: 0.35))
-      #expect(Animation.linear(duration: 2).timing == AnimationTiming(curve: .linear, duration: 2))
-      #expect(Animation.easeIn != .easeOut)
-      #expect(Animation.spring.timing == AnimationTiming(curve: .spring(bounce: 0), duration: 0.5))
-      let late = Animation.linear(duration: 1).delay(1).delay(3).speed(2).speed(0).timing
-      #expect(late.delay == 2)
-      #expect(late.duration == 0.5)
-      #expect(late.repeatCount == 1)
-      let thrice = Animation.easeOut.repeatCount(3, autoreverses: false).timing
-      #expect(thrice.repeatCount == 3)
-      #expect(!thrice.autoreverses)
-      let endless = Animation.easeOut.repeatForever().timing
-      #expect(endless.repeatCount == nil)
-      #expect(endless.autoreverses)
     }
   }
+
+  @Test("A binding and what is made of it write within its transaction")
+  func bindings() {
+    var value: Int? = 1
+    var seen: [Animation?] = []
+    let binding = Binding(
+      get: { value },
+      set: { (new: Int?, transaction: Transaction) in
+        value = new
+        seen.append(transaction.animation)
+      })
+    binding.wrappedValue = 2
+    binding.animation().wrappedValue = 3
+    binding.transaction(Transaction(animation: .linear)).wrappedValue = 4
+    Binding(binding.animation(.easeIn))?.wrappedValue = 5
+    Binding<AnyHashable>(binding.animation(.easeOut)).wrappedValue = Int?.some(6)
+    binding.animation(.spring)[dynamicMember: \.self].wrappedValue = 7
+    withAnimation(.bouncy) { binding.wrappedValue = 8 }
+    #expect(seen == [nil, .default, .linear, .easeIn, .easeOut, .spring, .bouncy])
+    #expect(value == 8)
+    let unwrapped = Binding(get: { 1 }, set: { _ in seen = [Transaction.current?.animation] })
+    Binding<Int?>(unwrapped.animation(.linear)).wrappedValue = 9
+    #expect(seen == [.linear])
+  }
+
+  @Test("An animation knows when it begins, how long it takes, and how often it runs")
+  func timing() {
+    #expect(Animation.default.timing == AnimationTiming(curve: .easeInOut, duration: 0.35))
+    #expect(Animation.linear(duration: 2).timing == AnimationTiming(curve: .linear, duration: 2))
+    #expect(Animation.easeIn != .easeOut)
+    #expect(Animation.spring.timing == AnimationTiming(curve: .spring(bounce: 0), duration: 0.5))
+    let late = Animation.linear(duration: 1).delay(1).delay(3).speed(2).speed(0).timing
+    #expect(late.delay == 2)
+    #expect(late.duration == 0.5)
+    #expect(late.repeatCount == 1)
+    let thrice = Animation.easeOut.repeatCount(3, autoreverses: false).timing
+    #expect(thrice.repeatCount == 3)
+    #expect(!thrice.autoreverses)
+    let endless = Animation.easeOut.repeatForever().timing
+    #expect(endless.repeatCount == nil)
+    #expect(endless.autoreverses)
+  }
+}
 #endif

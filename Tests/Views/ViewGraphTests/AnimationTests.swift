@@ -1,182 +1,182 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Observation
-  import Testing
-  import ViewGraph
+import ComposableUI
+import Observation
+import Testing
+import ViewGraph
 
-  @MainActor
-  @Suite struct AnimationTests {
-    @Observable final class Model {
-      var count = 0
-      var name = "n"
-      var shade = 1.0
-    }
+@MainActor
+@Suite struct AnimationTests {
+  @Observable final class Model {
+    var count = 0
+    var name = "n"
+    var shade = 1.0
+  }
 
-    /// Notes which animation each pass comes with.
-    private final class Recorder: Renderer {
-      private(set) var animations: [Animation?] = []
-      private(set) var mountCount = 0
+  /// Notes which animation each pass comes with.
+  private final class Recorder: Renderer {
+    private(set) var animations: [Animation?] = []
+    private(set) var mountCount = 0
 
-      func mount(_ tree: ElementTree) { mountCount += 1 }
-      func apply(_ patches: [Patch]) { animations.append(nil) }
-      func apply(_ patches: [Patch], animation: Animation?) { animations.append(animation) }
-    }
+    func mount(_ tree: ElementTree) { mountCount += 1 }
+    func apply(_ patches: [Patch]) { animations.append(nil) }
+    func apply(_ patches: [Patch], animation: Animation?) { animations.append(animation) }
+  }
 
-    private struct CountView: View {
-      let model: Model
-      @State private var taps = 0
+  private struct CountView: View {
+    let model: Model
+    @State private var taps = 0
 
-      var body: some View {
-        Text("\(model.count)")
-        Button("Tap \(taps)") { withAnimation(.easeOut) { taps += 1 } }
-      }
-    }
-
-    private struct NameView: View {
-      let model: Model
-      var body: some View { Text(model.name) }
-    }
-
-    private let recorder = Recorder()
-    private let model = Model()
-
-    private func makeGraph(_ view: some View) -> ViewGraph {
-      let graph = ViewGraph(view, renderer: recorder)
-      graph.mount()
-      return graph
-    }
-
-    /// Which animations the changes of a function are drawn with.
-    private func animations(_ graph: ViewGraph, _ change: () -> Void) -> [Animation?] {
-      let count = recorder.animations.count
-      change()
-      graph.flush()
-      return Array(recorder.animations[count...])
-    }
-
-    @Test("A change is drawn with the animation that it was made with, and later ones without it")
-    func explicit() {
-      let graph = makeGraph(CountView(model: model))
-      #expect(animations(graph) { withAnimation(.linear) { model.count += 1 } } == [.linear])
-      #expect(animations(graph) { model.count += 1 } == [nil])
-      #expect(animations(graph) { withAnimation { model.name = "x" } } == [])
-      #expect(animations(graph) { model.count += 1 } == [nil])
-      #expect(animations(graph) { withAnimation(nil) { model.count += 1 } } == [nil])
-    }
-
-    @Test("A handler that changes a view's own state animates it")
-    func state() throws {
-      let graph = makeGraph(CountView(model: model))
-      let button = try #require(graph.tree.children.first { $0.element.role == .button })
-      graph.handle(ViewEvent(node: button.id, kind: .tap))
-      #expect(recorder.animations == [.easeOut])
-    }
-
-    @Test("What is drawn together has the last animation, and none if one change forbids it")
-    func together() {
-      let graph = makeGraph(
-        VStack {
-          CountView(model: model)
-          NameView(model: model)
-        })
-      func change(_ first: Transaction, _ second: Transaction) -> [Animation?] {
-        animations(graph) {
-          withTransaction(first) { model.count += 1 }
-          withTransaction(second) { model.name += "!" }
-        }
-      }
-      let linear = Transaction(animation: .linear)
-      let easeIn = Transaction(animation: .easeIn)
-      var disabled = Transaction(animation: .linear)
-      disabled.disablesAnimations = true
-      #expect(change(linear, easeIn) == [.easeIn])
-      #expect(change(easeIn, linear) == [.linear])
-      #expect(change(linear, Transaction()) == [.linear])
-      #expect(change(disabled, easeIn) == [nil])
-      #expect(change(easeIn, disabled) == [nil])
-    }
-
-    @Test("A change from another thread is drawn with its animation")
-    func background() async {
-      let graph = makeGraph(CountView(model: model))
-      nonisolated(unsafe) let model = model  // Safe: nobody else uses it meanwhile.
-      await Task.detached { withAnimation(.linear) { model.count += 1 } }.value
-      graph.flush()
-      #expect(recorder.animations == [.linear])
-    }
-
-    @Test("Drawing a view anew is not animated, and forgets what was to be")
-    func mounting() {
-      let graph = ViewGraph(
-        NameView(model: model).onAppear { [model] in withAnimation { model.name = "shown" } },
-        renderer: recorder)
-      graph.mount()
-      #expect(recorder.mountCount == 1)
-      #expect(animations(graph) { model.name = "plain" } == [nil])
-    }
-
-    private struct ShadeView: View {
-      let model: Model
-      let animation: Animation?
-      var body: some View {
-        Text(model.name)
-          .opacity(model.shade)
-          .animation(animation, value: model.shade)
-      }
-    }
-
-    @Test("A view animates changes of a value, whatever they were made with")
-    func value() {
-      let graph = makeGraph(ShadeView(model: model, animation: .easeIn))
-      #expect(animations(graph) { model.shade = 0.5 } == [.easeIn])
-      #expect(animations(graph) { model.name = "other" } == [nil])
-      #expect(animations(graph) { withAnimation(.linear) { model.shade = 0.1 } } == [.easeIn])
-      #expect(animations(graph) { withAnimation(.linear) { model.name = "third" } } == [.linear])
-      #expect(
-        animations(graph) {
-          withTransaction(\.disablesAnimations, true) { model.shade = 1 }
-        } == [nil])
-    }
-
-    @Test("A view that wants no animation of a value's changes has none, unless another wants one")
-    func noAnimation() {
-      let graph = makeGraph(ShadeView(model: model, animation: nil))
-      #expect(animations(graph) { withAnimation { model.shade = 0.5 } } == [nil])
-      #expect(animations(graph) { withAnimation { model.name = "other" } } == [.default])
-      let both = makeGraph(
-        VStack {
-          ShadeView(model: model, animation: .linear)
-          ShadeView(model: model, animation: nil)
-        })
-      #expect(animations(both) { model.shade = 0.1 }.contains(.linear))
-    }
-
-    private struct AlwaysView: View {
-      let model: Model
-      var body: some View { Text(model.name).animation(.easeOut) }
-    }
-
-    @Test("A view can animate all of its changes")
-    func always() {
-      let graph = makeGraph(AlwaysView(model: model))
-      #expect(animations(graph) { model.name = "b" } == [.easeOut])
-      #expect(animations(graph) { model.name = "c" } == [.easeOut])
-    }
-
-    @Test("A transition is an attribute of what comes and goes")
-    func transitions() throws {
-      func letters(_ transition: AnyTransition) -> String? {
-        let graph = makeGraph(Text("a").transition(transition))
-        return graph.tree.children.first?.element.attributes[.transition]
-      }
-      #expect(letters(.opacity) == "o")
-      #expect(letters(.identity) == "")
-      #expect(letters(.scale) == "s")
-      #expect(letters(.slide) == "l/r")
-      #expect(Edge.allCases.map { letters(.move(edge: $0)) } == ["t", "l", "b", "r"])
-      #expect(letters(.opacity.combined(with: .scale).animation(.linear)) == "os")
-      #expect(letters(.asymmetric(insertion: .scale, removal: .opacity)) == "s/o")
-      #expect(letters(.asymmetric(insertion: .scale, removal: .identity)) == "s/")
+    var body: some View {
+      Text("\(model.count)")
+      Button("Tap \(taps)") { withAnimation(.easeOut) { taps += 1 } }
     }
   }
+
+  private struct NameView: View {
+    let model: Model
+    var body: some View { Text(model.name) }
+  }
+
+  private let recorder = Recorder()
+  private let model = Model()
+
+  private func makeGraph(_ view: some View) -> ViewGraph {
+    let graph = ViewGraph(view, renderer: recorder)
+    graph.mount()
+    return graph
+  }
+
+  /// Which animations the changes of a function are drawn with.
+  private func animations(_ graph: ViewGraph, _ change: () -> Void) -> [Animation?] {
+    let count = recorder.animations.count
+    change()
+    graph.flush()
+    return Array(recorder.animations[count...])
+  }
+
+  @Test("A change is drawn with the animation that it was made with, and later ones without it")
+  func explicit() {
+    let graph = makeGraph(CountView(model: model))
+    #expect(animations(graph) { withAnimation(.linear) { model.count += 1 } } == [.linear])
+    #expect(animations(graph) { model.count += 1 } == [nil])
+    #expect(animations(graph) { withAnimation { model.name = "x" } } == [])
+    #expect(animations(graph) { model.count += 1 } == [nil])
+    #expect(animations(graph) { withAnimation(nil) { model.count += 1 } } == [nil])
+  }
+
+  @Test("A handler that changes a view's own state animates it")
+  func state() throws {
+    let graph = makeGraph(CountView(model: model))
+    let button = try #require(graph.tree.children.first { $0.element.role == .button })
+    graph.handle(ViewEvent(node: button.id, kind: .tap))
+    #expect(recorder.animations == [.easeOut])
+  }
+
+  @Test("What is drawn together has the last animation, and none if one change forbids it")
+  func together() {
+    let graph = makeGraph(
+      VStack {
+        CountView(model: model)
+        NameView(model: model)
+      })
+    func change(_ first: Transaction, _ second: Transaction) -> [Animation?] {
+      animations(graph) {
+        withTransaction(first) { model.count += 1 }
+        withTransaction(second) { model.name += "!" }
+      }
+    }
+    let linear = Transaction(animation: .linear)
+    let easeIn = Transaction(animation: .easeIn)
+    var disabled = Transaction(animation: .linear)
+    disabled.disablesAnimations = true
+    #expect(change(linear, easeIn) == [.easeIn])
+    #expect(change(easeIn, linear) == [.linear])
+    #expect(change(linear, Transaction()) == [.linear])
+    #expect(change(disabled, easeIn) == [nil])
+    #expect(change(easeIn, disabled) == [nil])
+  }
+
+  @Test("A change from another thread is drawn with its animation")
+  func background() async {
+    let graph = makeGraph(CountView(model: model))
+    nonisolated(unsafe) let model = model  // Safe: nobody else uses it meanwhile.
+    await Task.detached { withAnimation(.linear) { model.count += 1 } }.value
+    graph.flush()
+    #expect(recorder.animations == [.linear])
+  }
+
+  @Test("Drawing a view anew is not animated, and forgets what was to be")
+  func mounting() {
+    let graph = ViewGraph(
+      NameView(model: model).onAppear { [model] in withAnimation { model.name = "shown" } },
+      renderer: recorder)
+    graph.mount()
+    #expect(recorder.mountCount == 1)
+    #expect(animations(graph) { model.name = "plain" } == [nil])
+  }
+
+  private struct ShadeView: View {
+    let model: Model
+    let animation: Animation?
+    var body: some View {
+      Text(model.name)
+        .opacity(model.shade)
+        .animation(animation, value: model.shade)
+    }
+  }
+
+  @Test("A view animates changes of a value, whatever they were made with")
+  func value() {
+    let graph = makeGraph(ShadeView(model: model, animation: .easeIn))
+    #expect(animations(graph) { model.shade = 0.5 } == [.easeIn])
+    #expect(animations(graph) { model.name = "other" } == [nil])
+    #expect(animations(graph) { withAnimation(.linear) { model.shade = 0.1 } } == [.easeIn])
+    #expect(animations(graph) { withAnimation(.linear) { model.name = "third" } } == [.linear])
+    #expect(
+      animations(graph) {
+        withTransaction(\.disablesAnimations, true) { model.shade = 1 }
+      } == [nil])
+  }
+
+  @Test("A view that wants no animation of a value's changes has none, unless another wants one")
+  func noAnimation() {
+    let graph = makeGraph(ShadeView(model: model, animation: nil))
+    #expect(animations(graph) { withAnimation { model.shade = 0.5 } } == [nil])
+    #expect(animations(graph) { withAnimation { model.name = "other" } } == [.default])
+    let both = makeGraph(
+      VStack {
+        ShadeView(model: model, animation: .linear)
+        ShadeView(model: model, animation: nil)
+      })
+    #expect(animations(both) { model.shade = 0.1 }.contains(.linear))
+  }
+
+  private struct AlwaysView: View {
+    let model: Model
+    var body: some View { Text(model.name).animation(.easeOut) }
+  }
+
+  @Test("A view can animate all of its changes")
+  func always() {
+    let graph = makeGraph(AlwaysView(model: model))
+    #expect(animations(graph) { model.name = "b" } == [.easeOut])
+    #expect(animations(graph) { model.name = "c" } == [.easeOut])
+  }
+
+  @Test("A transition is an attribute of what comes and goes")
+  func transitions() throws {
+    func letters(_ transition: AnyTransition) -> String? {
+      let graph = makeGraph(Text("a").transition(transition))
+      return graph.tree.children.first?.element.attributes[.transition]
+    }
+    #expect(letters(.opacity) == "o")
+    #expect(letters(.identity) == "")
+    #expect(letters(.scale) == "s")
+    #expect(letters(.slide) == "l/r")
+    #expect(Edge.allCases.map { letters(.move(edge: $0)) } == ["t", "l", "b", "r"])
+    #expect(letters(.opacity.combined(with: .scale).animation(.linear)) == "os")
+    #expect(letters(.asymmetric(insertion: .scale, removal: .opacity)) == "s/o")
+    #expect(letters(.asymmetric(insertion: .scale, removal: .identity)) == "s/")
+  }
+}
 #endif

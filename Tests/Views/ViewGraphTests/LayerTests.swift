@@ -1,154 +1,154 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
-  import ViewGraph
+import ComposableUI
+import Testing
+import ViewGraph
 
-  @MainActor
-  @Suite struct LayerTests {
-    @Test("Modifiers merge into the element as long as they lie around each other")
-    func merging() throws {
-      let harness = GraphHarness(
-        Text("x").font(.title).bold().padding(4).padding(.leading, 1).frame(width: 80)
-          .background(.red).cornerRadius(6).opacity(0.5).accessibilityIdentifier("id"))
-      #expect(harness.outline == "text \"x\"\n")
-      let element = try harness.node(.text).element
-      #expect(element.accessibilityIdentifier == "id")
-      #expect(element.style.font == ElementFont(textStyle: .title, weight: 700))
-      #expect(element.style.padding == EdgeLengths(top: 4, leading: 5, bottom: 4, trailing: 4))
-      #expect(element.style.width == 80)
-      #expect(element.style.background == .named(.red))
-      #expect(element.style.cornerRadius == 6)
-      #expect(element.style.opacity == 0.5)
-    }
+@MainActor
+@Suite struct LayerTests {
+  @Test("Modifiers merge into the element as long as they lie around each other")
+  func merging() throws {
+    let harness = GraphHarness(
+      Text("x").font(.title).bold().padding(4).padding(.leading, 1).frame(width: 80)
+        .background(.red).cornerRadius(6).opacity(0.5).accessibilityIdentifier("id"))
+    #expect(harness.outline == "text \"x\"\n")
+    let element = try harness.node(.text).element
+    #expect(element.accessibilityIdentifier == "id")
+    #expect(element.style.font == ElementFont(textStyle: .title, weight: 700))
+    #expect(element.style.padding == EdgeLengths(top: 4, leading: 5, bottom: 4, trailing: 4))
+    #expect(element.style.width == 80)
+    #expect(element.style.background == .named(.red))
+    #expect(element.style.cornerRadius == 6)
+    #expect(element.style.opacity == 0.5)
+  }
 
-    @Test("What lies outside of a background, a frame or a control gets a box")
-    func boxes() throws {
-      let harness = GraphHarness(
-        VStack {
-          Text("x").background(.red).padding(4)
-          Button("y") {}.padding(4).background(.blue)
-        })
-      #expect(
-        harness.outline == """
-          verticalStack
-            box
-              text "x"
-            box
-              button "y"
-
-          """)
-      let boxes = harness.nodes.filter { $0.element.role == .box }
-      #expect(boxes[0].element.style.background == nil)
-      #expect(boxes[0].children[0].element.style.background == .named(.red))
-      #expect(boxes[1].element.style.background == .named(.blue))
-      #expect(boxes[1].children[0].element.style.isEmpty)
-    }
-
-    @Test("A frame that places a stack leaves the stack's own alignment alone")
-    func placedStacks() throws {
-      let harness = GraphHarness(
-        VStack(alignment: .trailing) { Text("x") }.frame(maxWidth: .infinity, alignment: .leading))
-      #expect(
-        harness.outline == """
+  @Test("What lies outside of a background, a frame or a control gets a box")
+  func boxes() throws {
+    let harness = GraphHarness(
+      VStack {
+        Text("x").background(.red).padding(4)
+        Button("y") {}.padding(4).background(.blue)
+      })
+    #expect(
+      harness.outline == """
+        verticalStack
           box
-            verticalStack
-              text "x"
+            text "x"
+          box
+            button "y"
 
-          """)
-      #expect(try harness.node(.box).element.style.alignment?.horizontal == .leading)
-      #expect(try harness.node(.verticalStack).element.style.alignment?.horizontal == .trailing)
-      let plain = GraphHarness(
-        VStack(alignment: .leading) { Text("x") }.frame(width: 10).padding())
-      #expect(try plain.node(.verticalStack).element.style.alignment?.horizontal == .leading)
-      #expect(!plain.nodes.contains { $0.element.role == .box && $0.element.style.width != nil })
-    }
+        """)
+    let boxes = harness.nodes.filter { $0.element.role == .box }
+    #expect(boxes[0].element.style.background == nil)
+    #expect(boxes[0].children[0].element.style.background == .named(.red))
+    #expect(boxes[1].element.style.background == .named(.blue))
+    #expect(boxes[1].children[0].element.style.isEmpty)
+  }
 
-    @Test("A modifier of a group applies to each view in it, and not to its sheet")
-    func groups() {
-      let harness = GraphHarness(
-        Group {
-          Text("a")
-          ForEach(0..<2) { Text(verbatim: "\($0)") }
+  @Test("A frame that places a stack leaves the stack's own alignment alone")
+  func placedStacks() throws {
+    let harness = GraphHarness(
+      VStack(alignment: .trailing) { Text("x") }.frame(maxWidth: .infinity, alignment: .leading))
+    #expect(
+      harness.outline == """
+        box
+          verticalStack
+            text "x"
+
+        """)
+    #expect(try harness.node(.box).element.style.alignment?.horizontal == .leading)
+    #expect(try harness.node(.verticalStack).element.style.alignment?.horizontal == .trailing)
+    let plain = GraphHarness(
+      VStack(alignment: .leading) { Text("x") }.frame(width: 10).padding())
+    #expect(try plain.node(.verticalStack).element.style.alignment?.horizontal == .leading)
+    #expect(!plain.nodes.contains { $0.element.role == .box && $0.element.style.width != nil })
+  }
+
+  @Test("A modifier of a group applies to each view in it, and not to its sheet")
+  func groups() {
+    let harness = GraphHarness(
+      Group {
+        Text("a")
+        ForEach(0..<2) { Text(verbatim: "\($0)") }
+      }
+      .sheet(isPresented: .constant(true)) { Text("s") }
+      .opacity(0.3))
+    let texts = harness.nodes.filter { $0.element.role == .text }
+    #expect(texts.map(\.element.style.opacity) == [0.3, 0.3, 0.3, nil])
+    #expect(harness.nodes.first { $0.element.role == .sheet }?.element.style.isEmpty == true)
+  }
+
+  @Test("Lists wrap each view in a row, inside of sections too")
+  func rows() {
+    let harness = GraphHarness(
+      List {
+        Text("a")
+        Section {
+          Text("b").padding()
+          EmptyView()
+        } header: {
+          Text("S")
+        } footer: {
+          Text("f")
         }
-        .sheet(isPresented: .constant(true)) { Text("s") }
-        .opacity(0.3))
-      let texts = harness.nodes.filter { $0.element.role == .text }
-      #expect(texts.map(\.element.style.opacity) == [0.3, 0.3, 0.3, nil])
-      #expect(harness.nodes.first { $0.element.role == .sheet }?.element.style.isEmpty == true)
-    }
-
-    @Test("Lists wrap each view in a row, inside of sections too")
-    func rows() {
-      let harness = GraphHarness(
-        List {
-          Text("a")
-          Section {
-            Text("b").padding()
-            EmptyView()
-          } header: {
-            Text("S")
-          } footer: {
-            Text("f")
-          }
-        })
-      #expect(
-        harness.outline == """
-          list
+      })
+    #expect(
+      harness.outline == """
+        list
+          row
+            text "a"
+          section "S"
             row
-              text "a"
-            section "S"
-              row
-                text "b"
-              box
-                text "f"
+              text "b"
+            box
+              text "f"
 
-          """)
-    }
+        """)
+  }
 
-    struct Shouting: ViewModifier {
-      let suffix: String
-      @State private var volume = 1
-      func body(content: Content) -> some View {
-        HStack {
-          content
-          Button(String(repeating: suffix, count: volume)) { volume += 1 }
-        }
+  struct Shouting: ViewModifier {
+    let suffix: String
+    @State private var volume = 1
+    func body(content: Content) -> some View {
+      HStack {
+        content
+        Button(String(repeating: suffix, count: volume)) { volume += 1 }
       }
-    }
-
-    @Test("A custom modifier wraps the view, and keeps state of its own")
-    func customModifier() throws {
-      let harness = GraphHarness(Text("hey").modifier(Shouting(suffix: "!")))
-      try harness.tap("!")
-      #expect(
-        harness.outline == """
-          horizontalStack
-            text "hey"
-            button "!!"
-
-          """)
-    }
-
-    struct Boxed: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        configuration.label.padding(2).background(.green)
-      }
-    }
-
-    @Test("Button styles reach the buttons inside")
-    func buttonStyles() throws {
-      let harness = GraphHarness(
-        VStack {
-          Button("a") {}
-          Button("b") {}.buttonStyle(.plain)
-          Button("c") {}.buttonStyle(Boxed())
-        }
-        .buttonStyle(.borderedProminent))
-      let buttons = harness.nodes.filter { $0.element.role == .button }
-      #expect(
-        buttons.map { $0.element.attributes[.buttonStyle] }
-          == ["borderedProminent", "plain", "plain"])
-      #expect(harness.nodes.last?.element.style.background == .named(.green))
     }
   }
+
+  @Test("A custom modifier wraps the view, and keeps state of its own")
+  func customModifier() throws {
+    let harness = GraphHarness(Text("hey").modifier(Shouting(suffix: "!")))
+    try harness.tap("!")
+    #expect(
+      harness.outline == """
+        horizontalStack
+          text "hey"
+          button "!!"
+
+        """)
+  }
+
+  struct Boxed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(2).background(.green)
+    }
+  }
+
+  @Test("Button styles reach the buttons inside")
+  func buttonStyles() throws {
+    let harness = GraphHarness(
+      VStack {
+        Button("a") {}
+        Button("b") {}.buttonStyle(.plain)
+        Button("c") {}.buttonStyle(Boxed())
+      }
+      .buttonStyle(.borderedProminent))
+    let buttons = harness.nodes.filter { $0.element.role == .button }
+    #expect(
+      buttons.map { $0.element.attributes[.buttonStyle] }
+        == ["borderedProminent", "plain", "plain"])
+    #expect(harness.nodes.last?.element.style.background == .named(.green))
+  }
+}
 #endif

@@ -1,107 +1,107 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Observation
-  import Testing
-  import ViewGraph
+import ComposableUI
+import Observation
+import Testing
+import ViewGraph
 
-  @MainActor
-  @Suite struct LifecycleTests {
-    @Observable final class Model {
-      var isShown = true
-      var number = 0
-      @ObservationIgnored var events: [String] = []
-    }
+@MainActor
+@Suite struct LifecycleTests {
+  @Observable final class Model {
+    var isShown = true
+    var number = 0
+    @ObservationIgnored var events: [String] = []
+  }
 
-    struct Host: View {
-      let model: Model
-      var body: some View {
-        if model.isShown { Guest(model: model) }
-      }
-    }
-
-    struct Guest: View {
-      let model: Model
-      var body: some View {
-        Text("\(model.number)")
-          .onAppear { model.events.append("appear") }
-          .onDisappear { model.events.append("disappear") }
-          .onChange(of: model.number) { old, new in model.events.append("\(old) to \(new)") }
-          .task(id: model.number) { [number = model.number] in
-            model.events.append("start \(number)")
-            await withTaskCancellationHandler {
-              while !Task.isCancelled { await Task.yield() }
-            } onCancel: {
-            }
-            model.events.append("cancel \(number)")
-          }
-      }
-    }
-
-    private func settle(_ model: Model, until count: Int) async {
-      while model.events.count < count { await Task.yield() }
-    }
-
-    @Test("Actions and tasks follow the life of their view")
-    func life() async {
-      let model = Model()
-      let harness = GraphHarness(Host(model: model))
-      #expect(model.events == ["appear"])
-      await settle(model, until: 2)
-      #expect(model.events == ["appear", "start 0"])
-      model.events = []
-      model.number = 1
-      harness.graph.flush()
-      #expect(model.events == ["0 to 1"])
-      await settle(model, until: 3)
-      #expect(Set(model.events) == ["0 to 1", "cancel 0", "start 1"])
-      model.events = []
-      model.isShown = false
-      harness.graph.flush()
-      #expect(model.events == ["disappear"])
-      await settle(model, until: 2)
-      #expect(model.events == ["disappear", "cancel 1"])
-    }
-
-    @Test("Unmounting a graph cancels its tasks and runs its onDisappear actions")
-    func unmount() async {
-      let model = Model()
-      let harness = GraphHarness(Host(model: model))
-      await settle(model, until: 2)
-      harness.graph.unmount()
-      await settle(model, until: 4)
-      #expect(model.events == ["appear", "start 0", "disappear", "cancel 0"])
-    }
-
-    @Test("What onAppear changes is part of the first drawing")
-    func appearBeforeMount() {
-      struct Loading: View {
-        @State private var text = "loading"
-        var body: some View { Text(text).onAppear { text = "loaded" } }
-      }
-      let harness = GraphHarness(Loading())
-      #expect(harness.texts == ["loaded"])
-      #expect(harness.renderer.passes.isEmpty)
-      #expect(harness.renderer.mountCount == 1)
-    }
-
-    @Test("An identity that changes starts the view afresh")
-    func identity() throws {
-      struct Keyed: View {
-        @State private var key = 0
-        var body: some View {
-          Button("Next") { key += 1 }
-          Inner().id(key)
-        }
-      }
-      struct Inner: View {
-        @State private var taps = 0
-        var body: some View { Button("taps \(taps)") { taps += 1 } }
-      }
-      let harness = GraphHarness(Keyed())
-      try harness.tap("taps 0")
-      #expect(try harness.tap("taps 1") == .handled)
-      try harness.tap("Next")
-      #expect(try harness.tap("taps 0") == .handled)
+  struct Host: View {
+    let model: Model
+    var body: some View {
+      if model.isShown { Guest(model: model) }
     }
   }
+
+  struct Guest: View {
+    let model: Model
+    var body: some View {
+      Text("\(model.number)")
+        .onAppear { model.events.append("appear") }
+        .onDisappear { model.events.append("disappear") }
+        .onChange(of: model.number) { old, new in model.events.append("\(old) to \(new)") }
+        .task(id: model.number) { [number = model.number] in
+          model.events.append("start \(number)")
+          await withTaskCancellationHandler {
+            while !Task.isCancelled { await Task.yield() }
+          } onCancel: {
+          }
+          model.events.append("cancel \(number)")
+        }
+    }
+  }
+
+  private func settle(_ model: Model, until count: Int) async {
+    while model.events.count < count { await Task.yield() }
+  }
+
+  @Test("Actions and tasks follow the life of their view")
+  func life() async {
+    let model = Model()
+    let harness = GraphHarness(Host(model: model))
+    #expect(model.events == ["appear"])
+    await settle(model, until: 2)
+    #expect(model.events == ["appear", "start 0"])
+    model.events = []
+    model.number = 1
+    harness.graph.flush()
+    #expect(model.events == ["0 to 1"])
+    await settle(model, until: 3)
+    #expect(Set(model.events) == ["0 to 1", "cancel 0", "start 1"])
+    model.events = []
+    model.isShown = false
+    harness.graph.flush()
+    #expect(model.events == ["disappear"])
+    await settle(model, until: 2)
+    #expect(model.events == ["disappear", "cancel 1"])
+  }
+
+  @Test("Unmounting a graph cancels its tasks and runs its onDisappear actions")
+  func unmount() async {
+    let model = Model()
+    let harness = GraphHarness(Host(model: model))
+    await settle(model, until: 2)
+    harness.graph.unmount()
+    await settle(model, until: 4)
+    #expect(model.events == ["appear", "start 0", "disappear", "cancel 0"])
+  }
+
+  @Test("What onAppear changes is part of the first drawing")
+  func appearBeforeMount() {
+    struct Loading: View {
+      @State private var text = "loading"
+      var body: some View { Text(text).onAppear { text = "loaded" } }
+    }
+    let harness = GraphHarness(Loading())
+    #expect(harness.texts == ["loaded"])
+    #expect(harness.renderer.passes.isEmpty)
+    #expect(harness.renderer.mountCount == 1)
+  }
+
+  @Test("An identity that changes starts the view afresh")
+  func identity() throws {
+    struct Keyed: View {
+      @State private var key = 0
+      var body: some View {
+        Button("Next") { key += 1 }
+        Inner().id(key)
+      }
+    }
+    struct Inner: View {
+      @State private var taps = 0
+      var body: some View { Button("taps \(taps)") { taps += 1 } }
+    }
+    let harness = GraphHarness(Keyed())
+    try harness.tap("taps 0")
+    #expect(try harness.tap("taps 1") == .handled)
+    try harness.tap("Next")
+    #expect(try harness.tap("taps 0") == .handled)
+  }
+}
 #endif

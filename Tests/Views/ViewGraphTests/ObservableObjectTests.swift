@@ -1,119 +1,119 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
-  import ViewGraph
+import ComposableUI
+import Testing
+import ViewGraph
 
-  private class Settings: ObservableObject {
-    @Published var size = 12
-    @Published var name = "Blob"
-    var untold = 0
+private class Settings: ObservableObject {
+  @Published var size = 12
+  @Published var name = "Blob"
+  var untold = 0
+}
+
+private final class MoreSettings: Settings {
+  @Published var isBold = false
+}
+
+private final class ByHand: ObservableObject {
+  let objectWillChange = ObservableObjectPublisher()
+  var count = 0 {
+    willSet { objectWillChange.send() }
   }
+}
 
-  private final class MoreSettings: Settings {
-    @Published var isBold = false
+private struct SettingsView: View {
+  @ObservedObject var settings: Settings
+
+  var body: some View {
+    Text("\(settings.name) \(settings.size)")
+    TextField("Name", text: $settings.name)
   }
+}
 
-  private final class ByHand: ObservableObject {
-    let objectWillChange = ObservableObjectPublisher()
-    var count = 0 {
-      willSet { objectWillChange.send() }
-    }
-  }
+private struct OwnerView: View {
+  static let made = Counter()
+  @StateObject private var settings = made.make()
+  @State private var taps = 0
 
-  private struct SettingsView: View {
-    @ObservedObject var settings: Settings
-
-    var body: some View {
-      Text("\(settings.name) \(settings.size)")
-      TextField("Name", text: $settings.name)
-    }
-  }
-
-  private struct OwnerView: View {
-    static let made = Counter()
-    @StateObject private var settings = made.make()
-    @State private var taps = 0
-
-    final class Counter {
-      var count = 0
-      func make() -> Settings {
-        count += 1
-        return Settings()
-      }
-    }
-
-    var body: some View {
-      Text("\(settings.size) after \(taps)")
-      Button("tap") { taps += 1 }
-      Button("grow") { settings.size += 1 }
+  final class Counter {
+    var count = 0
+    func make() -> Settings {
+      count += 1
+      return Settings()
     }
   }
 
-  private struct InnerView: View {
-    @EnvironmentObject private var settings: Settings
+  var body: some View {
+    Text("\(settings.size) after \(taps)")
+    Button("tap") { taps += 1 }
+    Button("grow") { settings.size += 1 }
+  }
+}
 
-    var body: some View { Text("size \(settings.size)") }
+private struct InnerView: View {
+  @EnvironmentObject private var settings: Settings
+
+  var body: some View { Text("size \(settings.size)") }
+}
+
+@MainActor
+@Suite("Observable objects")
+struct ObservableObjectTests {
+  @Test("a view is evaluated again when a published property of its object changes")
+  func observed() {
+    let settings = Settings()
+    let harness = GraphHarness(SettingsView(settings: settings))
+    #expect(harness.texts == ["Blob 12"])
+    settings.size = 13
+    settings.name = "Blob Jr."
+    harness.graph.flush()
+    #expect(harness.texts == ["Blob Jr. 13"])
+    #expect(harness.graph.bodyEvaluations(of: SettingsView.self) == 2)
+    settings.untold = 1
+    harness.graph.flush()
+    #expect(harness.graph.bodyEvaluations(of: SettingsView.self) == 2)
   }
 
-  @MainActor
-  @Suite("Observable objects")
-  struct ObservableObjectTests {
-    @Test("a view is evaluated again when a published property of its object changes")
-    func observed() {
-      let settings = Settings()
-      let harness = GraphHarness(SettingsView(settings: settings))
-      #expect(harness.texts == ["Blob 12"])
-      settings.size = 13
-      settings.name = "Blob Jr."
-      harness.graph.flush()
-      #expect(harness.texts == ["Blob Jr. 13"])
-      #expect(harness.graph.bodyEvaluations(of: SettingsView.self) == 2)
-      settings.untold = 1
-      harness.graph.flush()
-      #expect(harness.graph.bodyEvaluations(of: SettingsView.self) == 2)
-    }
-
-    @Test("every published property of a class and its superclass tells the same publisher")
-    func inherited() {
-      let settings = MoreSettings()
-      let harness = GraphHarness(SettingsView(settings: settings))
-      settings.isBold = true
-      settings.size = 1
-      harness.graph.flush()
-      #expect(harness.texts == ["Blob 1"])
-      #expect(settings.objectWillChange === settings.objectWillChange)
-    }
-
-    @Test("an object may tell of its changes by hand")
-    func byHand() {
-      struct ByHandView: View {
-        @ObservedObject var object: ByHand
-        var body: some View { Text("\(object.count)") }
-      }
-      let object = ByHand()
-      let harness = GraphHarness(ByHandView(object: object))
-      object.count = 7
-      harness.graph.flush()
-      #expect(harness.texts == ["7"])
-    }
-
-    @Test("a state object is made once per view")
-    func stateObject() throws {
-      OwnerView.made.count = 0
-      let harness = GraphHarness(OwnerView())
-      try harness.tap("tap")
-      try harness.tap("grow")
-      #expect(harness.texts.first == "13 after 1")
-      #expect(OwnerView.made.count == 1)
-    }
-
-    @Test("an object is found in the environment by its type, and observed")
-    func environmentObject() {
-      let settings = Settings()
-      let harness = GraphHarness(InnerView().environmentObject(settings))
-      settings.size = 20
-      harness.graph.flush()
-      #expect(harness.texts == ["size 20"])
-    }
+  @Test("every published property of a class and its superclass tells the same publisher")
+  func inherited() {
+    let settings = MoreSettings()
+    let harness = GraphHarness(SettingsView(settings: settings))
+    settings.isBold = true
+    settings.size = 1
+    harness.graph.flush()
+    #expect(harness.texts == ["Blob 1"])
+    #expect(settings.objectWillChange === settings.objectWillChange)
   }
+
+  @Test("an object may tell of its changes by hand")
+  func byHand() {
+    struct ByHandView: View {
+      @ObservedObject var object: ByHand
+      var body: some View { Text("\(object.count)") }
+    }
+    let object = ByHand()
+    let harness = GraphHarness(ByHandView(object: object))
+    object.count = 7
+    harness.graph.flush()
+    #expect(harness.texts == ["7"])
+  }
+
+  @Test("a state object is made once per view")
+  func stateObject() throws {
+    OwnerView.made.count = 0
+    let harness = GraphHarness(OwnerView())
+    try harness.tap("tap")
+    try harness.tap("grow")
+    #expect(harness.texts.first == "13 after 1")
+    #expect(OwnerView.made.count == 1)
+  }
+
+  @Test("an object is found in the environment by its type, and observed")
+  func environmentObject() {
+    let settings = Settings()
+    let harness = GraphHarness(InnerView().environmentObject(settings))
+    settings.size = 20
+    harness.graph.flush()
+    #expect(harness.texts == ["size 20"])
+  }
+}
 #endif

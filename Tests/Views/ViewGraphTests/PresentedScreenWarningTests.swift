@@ -1,20 +1,20 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
+import ComposableUI
+import Testing
 
-  @MainActor
-  @Suite struct PresentedScreenWarningTests {
-    @Test("A screen presented outside of a stack is warned of")
-    func outside() {
-      let harness = GraphHarness(
-        Text("Alone").navigationDestination(isPresented: .constant(true)) { Text("Never") })
-      #expect(
-        harness.log.messages == [
-          """
-          warning: navigationDestination is outside of a NavigationStack, and so shows nothing. To \
-          fix this, put the view that has it inside a NavigationStack.
-          """
-        ])
-    }
+@MainActor
+@Suite struct PresentedScreenWarningTests {
+  @Test("A screen presented outside of a stack is warned of")
+  func outside() {
+    let harness = GraphHarness(
+      Text("Alone").navigationDestination(isPresented: .constant(true)) { Text("Never") })
+    #expect(
+      harness.log.messages == [
+        """
+        warning: navigationDestination is outside of a NavigationStack, and so shows nothing. To \
+        fix this, put the view that has it inside a NavigationStack.
+        """
+      ])
   }
+}
 #endif

@@ -1,141 +1,141 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Observation
-  import Testing
+import ComposableUI
+import Observation
+import Testing
 
-  @testable import ViewGraph
+@testable import ViewGraph
 
-  @MainActor
-  @Suite struct RegistrationTests {
-    @Observable final class Model {
-      var changing = 0
-      var constant = 0
-      var isShown = true
-    }
+@MainActor
+@Suite struct RegistrationTests {
+  @Observable final class Model {
+    var changing = 0
+    var constant = 0
+    var isShown = true
+  }
 
-    struct Root: View {
-      let model: Model
-      var body: some View {
-        if model.isShown {
-          Text(verbatim: "\(model.changing) \(model.constant)")
-          // Evaluated again for a reason other than what it observes itself.
-          Reader(model: model, number: model.changing)
-        }
+  struct Root: View {
+    let model: Model
+    var body: some View {
+      if model.isShown {
+        Text(verbatim: "\(model.changing) \(model.constant)")
+        // Evaluated again for a reason other than what it observes itself.
+        Reader(model: model, number: model.changing)
       }
-    }
-
-    struct Reader: View {
-      let model: Model
-      let number: Int
-      var body: some View { Text(verbatim: "\(model.constant) \(number)") }
-    }
-
-    /// Each registration that is still there holds the graph's invalidations.
-    private func registrations(_ harness: GraphHarness) -> UInt {
-      _getRetainCount(harness.graph.invalidations)
-    }
-
-    @Test("Evaluating a body again leaves none of its earlier registrations behind")
-    func evaluations() {
-      let model = Model()
-      let harness = GraphHarness(Root(model: model))
-      model.changing += 1
-      harness.graph.flush()
-      let before = registrations(harness)
-      for _ in 0..<100 {
-        model.changing += 1
-        harness.graph.flush()
-      }
-      #expect(registrations(harness) == before)
-    }
-
-    @Test("A view that has gone observes nothing any more")
-    func removal() {
-      let model = Model()
-      let harness = GraphHarness(Root(model: model))
-      model.isShown = false
-      harness.graph.flush()
-      let without = registrations(harness)
-      for _ in 0..<10 {
-        model.isShown = true
-        harness.graph.flush()
-        #expect(registrations(harness) > without)
-        model.isShown = false
-        harness.graph.flush()
-      }
-      #expect(registrations(harness) == without)
-      harness.graph.unmount()
-      #expect(registrations(harness) < without)
-    }
-
-    struct Still: View {
-      let number: Int
-      var body: some View { Text(verbatim: "\(number)") }
-    }
-
-    struct Stills: View {
-      var body: some View {
-        ForEach(0..<5) { Still(number: $0) }
-      }
-    }
-
-    @Test("A body, or a row's closure, that reads nothing observes nothing")
-    func nothingRead() {
-      let harness = GraphHarness(Stills())
-      #expect(harness.texts == ["0", "1", "2", "3", "4"])
-      #expect(registrations(harness) == registrations(GraphHarness(Text("Still"))))
-      #expect(registrations(harness) < registrations(GraphHarness(Root(model: Model()))))
-    }
-
-    struct LateRoot: View {
-      let model: Model
-      var body: some View {
-        Late(model: model, isReading: model.isShown)
-        LateRows(model: model, isReading: model.isShown)
-      }
-    }
-
-    struct Late: View {
-      let model: Model
-      let isReading: Bool
-      var body: some View { Text(verbatim: isReading ? "\(model.changing)" : "-") }
-    }
-
-    struct LateRows: View {
-      let model: Model
-      let isReading: Bool
-      var body: some View {
-        ForEach(0..<2) { _ in
-          Text(verbatim: isReading ? "row \(model.changing)" : "row -")
-        }
-      }
-    }
-
-    @Test("A body, or a row's closure, that reads something only later is observed from then on")
-    func readLater() {
-      let model = Model()
-      model.isShown = false
-      let harness = GraphHarness(LateRoot(model: model))
-      #expect(harness.texts == ["-", "row -", "row -"])
-      model.changing = 1
-      harness.graph.flush()
-      #expect(harness.graph.bodyEvaluations(of: Late.self) == 1)
-
-      model.isShown = true
-      harness.graph.flush()
-      #expect(harness.texts == ["1", "row 1", "row 1"])
-      model.changing = 2
-      harness.graph.flush()
-      #expect(harness.texts == ["2", "row 2", "row 2"])
-      #expect(harness.graph.bodyEvaluations(of: Late.self) == 3)
-      #expect(harness.graph.bodyEvaluations(of: LateRoot.self) == 2)
-
-      model.isShown = false
-      harness.graph.flush()
-      model.changing = 3
-      harness.graph.flush()
-      #expect(harness.texts == ["-", "row -", "row -"])
-      #expect(harness.graph.bodyEvaluations(of: Late.self) == 4)
     }
   }
+
+  struct Reader: View {
+    let model: Model
+    let number: Int
+    var body: some View { Text(verbatim: "\(model.constant) \(number)") }
+  }
+
+  /// Each registration that is still there holds the graph's invalidations.
+  private func registrations(_ harness: GraphHarness) -> UInt {
+    _getRetainCount(harness.graph.invalidations)
+  }
+
+  @Test("Evaluating a body again leaves none of its earlier registrations behind")
+  func evaluations() {
+    let model = Model()
+    let harness = GraphHarness(Root(model: model))
+    model.changing += 1
+    harness.graph.flush()
+    let before = registrations(harness)
+    for _ in 0..<100 {
+      model.changing += 1
+      harness.graph.flush()
+    }
+    #expect(registrations(harness) == before)
+  }
+
+  @Test("A view that has gone observes nothing any more")
+  func removal() {
+    let model = Model()
+    let harness = GraphHarness(Root(model: model))
+    model.isShown = false
+    harness.graph.flush()
+    let without = registrations(harness)
+    for _ in 0..<10 {
+      model.isShown = true
+      harness.graph.flush()
+      #expect(registrations(harness) > without)
+      model.isShown = false
+      harness.graph.flush()
+    }
+    #expect(registrations(harness) == without)
+    harness.graph.unmount()
+    #expect(registrations(harness) < without)
+  }
+
+  struct Still: View {
+    let number: Int
+    var body: some View { Text(verbatim: "\(number)") }
+  }
+
+  struct Stills: View {
+    var body: some View {
+      ForEach(0..<5) { Still(number: $0) }
+    }
+  }
+
+  @Test("A body, or a row's closure, that reads nothing observes nothing")
+  func nothingRead() {
+    let harness = GraphHarness(Stills())
+    #expect(harness.texts == ["0", "1", "2", "3", "4"])
+    #expect(registrations(harness) == registrations(GraphHarness(Text("Still"))))
+    #expect(registrations(harness) < registrations(GraphHarness(Root(model: Model()))))
+  }
+
+  struct LateRoot: View {
+    let model: Model
+    var body: some View {
+      Late(model: model, isReading: model.isShown)
+      LateRows(model: model, isReading: model.isShown)
+    }
+  }
+
+  struct Late: View {
+    let model: Model
+    let isReading: Bool
+    var body: some View { Text(verbatim: isReading ? "\(model.changing)" : "-") }
+  }
+
+  struct LateRows: View {
+    let model: Model
+    let isReading: Bool
+    var body: some View {
+      ForEach(0..<2) { _ in
+        Text(verbatim: isReading ? "row \(model.changing)" : "row -")
+      }
+    }
+  }
+
+  @Test("A body, or a row's closure, that reads something only later is observed from then on")
+  func readLater() {
+    let model = Model()
+    model.isShown = false
+    let harness = GraphHarness(LateRoot(model: model))
+    #expect(harness.texts == ["-", "row -", "row -"])
+    model.changing = 1
+    harness.graph.flush()
+    #expect(harness.graph.bodyEvaluations(of: Late.self) == 1)
+
+    model.isShown = true
+    harness.graph.flush()
+    #expect(harness.texts == ["1", "row 1", "row 1"])
+    model.changing = 2
+    harness.graph.flush()
+    #expect(harness.texts == ["2", "row 2", "row 2"])
+    #expect(harness.graph.bodyEvaluations(of: Late.self) == 3)
+    #expect(harness.graph.bodyEvaluations(of: LateRoot.self) == 2)
+
+    model.isShown = false
+    harness.graph.flush()
+    model.changing = 3
+    harness.graph.flush()
+    #expect(harness.texts == ["-", "row -", "row -"])
+    #expect(harness.graph.bodyEvaluations(of: Late.self) == 4)
+  }
+}
 #endif

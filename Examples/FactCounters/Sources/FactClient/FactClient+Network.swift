@@ -2,7 +2,7 @@ import Dependencies
 import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 extension FactClient {

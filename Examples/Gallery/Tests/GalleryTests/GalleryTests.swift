@@ -1,33 +1,33 @@
 #if !canImport(SwiftUI)
-  import Gallery
-  import Testing
-  import ViewTesting
+import Gallery
+import Testing
+import ViewTesting
 
-  @MainActor
-  @Suite struct GalleryTests {
-    @Test("Each tab shows its page, and keeps what was done on it")
-    func tabs() throws {
-      let screen = ViewTester(GalleryView())
-      #expect(try screen.tabs().choices == ["Controls", "Fields", "Lists", "Looks", "Actions"])
-      #expect(try screen.tabs().selection == "Controls")
-      try screen.toggle("Sprinkles").toggle()
-      try screen.tabs().select("Lists")
-      #expect(screen.title == "Lists")
-      #expect(!screen.has(.toggle, "Sprinkles"))
-      try screen.tabs().select("Controls")
-      #expect(try screen.toggle("Sprinkles").value == "false")
-    }
-
-    @Test("An order is put together by choosing")
-    func order() throws {
-      let screen = ViewTester(GalleryView())
-      try screen.picker("Flavor").select("Chocolate")
-      try screen.picker("Topping").select("nuts")
-      try screen.picker("Size").select("L")
-      try screen.stepper("Scoops: 2").increment()
-      #expect(
-        try screen.element(identifiedBy: "order").label
-          == "3 scoops of chocolate, size L, with nuts")
-    }
+@MainActor
+@Suite struct GalleryTests {
+  @Test("Each tab shows its page, and keeps what was done on it")
+  func tabs() throws {
+    let screen = ViewTester(GalleryView())
+    #expect(try screen.tabs().choices == ["Controls", "Fields", "Lists", "Looks", "Actions"])
+    #expect(try screen.tabs().selection == "Controls")
+    try screen.toggle("Sprinkles").toggle()
+    try screen.tabs().select("Lists")
+    #expect(screen.title == "Lists")
+    #expect(!screen.has(.toggle, "Sprinkles"))
+    try screen.tabs().select("Controls")
+    #expect(try screen.toggle("Sprinkles").value == "false")
   }
+
+  @Test("An order is put together by choosing")
+  func order() throws {
+    let screen = ViewTester(GalleryView())
+    try screen.picker("Flavor").select("Chocolate")
+    try screen.picker("Topping").select("nuts")
+    try screen.picker("Size").select("L")
+    try screen.stepper("Scoops: 2").increment()
+    #expect(
+      try screen.element(identifiedBy: "order").label
+        == "3 scoops of chocolate, size L, with nuts")
+  }
+}
 #endif

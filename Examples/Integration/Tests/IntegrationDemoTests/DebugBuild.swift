@@ -1,8 +1,8 @@
 /// Whether warnings to the developer are drawn: release builds draw nothing in their place.
 let isDebugBuild: Bool = {
   #if DEBUG
-    true
+  true
   #else
-    false
+  false
   #endif
 }()

@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// An HTTP server on a free port of 127.0.0.1 that answers one request; it closes when released.
@@ -29,11 +29,11 @@ final class OneReplyServer: Sendable {
       \(body)
       """
     #if canImport(Glibc)
-      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #elseif canImport(Musl)
-      socket = Musl.socket(AF_INET, SOCK_STREAM, 0)
+    socket = Musl.socket(AF_INET, SOCK_STREAM, 0)
     #else
-      socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
+    socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
     #endif
     guard socket >= 0 else { throw Failure(step: "socket") }
     var address = sockaddr_in()

@@ -5,7 +5,7 @@ import Testing
 @testable import NthPrimeClient
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 @Suite("Wolfram|Alpha over the network")

@@ -4,7 +4,7 @@ import Testing
 @testable import NthPrimeClient
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 @Suite("Wolfram|Alpha")

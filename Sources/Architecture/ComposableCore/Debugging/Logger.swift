@@ -31,26 +31,26 @@ public final class Logger: Sendable, Observable {
   }
 
   #if DEBUG
-    /// Collects a line, if the logger is enabled.
-    public func log(level: Logging.Logger.Level = .debug, _ line: @autoclosure () -> String) {
-      guard isEnabled else { return }
-      let line = line()
-      registrar.withMutation(of: self, keyPath: \.logs) {
-        state.withValue { $0.logs.append(line) }
-      }
+  /// Collects a line, if the logger is enabled.
+  public func log(level: Logging.Logger.Level = .debug, _ line: @autoclosure () -> String) {
+    guard isEnabled else { return }
+    let line = line()
+    registrar.withMutation(of: self, keyPath: \.logs) {
+      state.withValue { $0.logs.append(line) }
     }
+  }
 
-    /// Forgets what was collected.
-    public func clear() {
-      registrar.withMutation(of: self, keyPath: \.logs) {
-        state.withValue { $0.logs = [] }
-      }
+  /// Forgets what was collected.
+  public func clear() {
+    registrar.withMutation(of: self, keyPath: \.logs) {
+      state.withValue { $0.logs = [] }
     }
+  }
   #else
-    /// Does nothing in release builds.
-    public func log(level: Logging.Logger.Level = .debug, _ line: @autoclosure () -> String) {}
+  /// Does nothing in release builds.
+  public func log(level: Logging.Logger.Level = .debug, _ line: @autoclosure () -> String) {}
 
-    /// Does nothing in release builds.
-    public func clear() {}
+  /// Does nothing in release builds.
+  public func clear() {}
   #endif
 }

@@ -34,11 +34,11 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   /// Resolves the reducer.
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
     #if DEBUG
-      guard printer != nil else { return base._resolve() }
-      let resolved = base._resolve()
-      return _ResolvedReducer({ run(&$0, $1, by: resolved.run) }, settlement: resolved.settlement)
+    guard printer != nil else { return base._resolve() }
+    let resolved = base._resolve()
+    return _ResolvedReducer({ run(&$0, $1, by: resolved.run) }, settlement: resolved.settlement)
     #else
-      return base._resolve()
+    return base._resolve()
     #endif
   }
 
@@ -48,24 +48,24 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
     by reduce: (inout Base.State, Base.Action) -> Effect<Base.Action>
   ) -> Effect<Base.Action> {
     #if DEBUG
-      guard let printer else { return reduce(&state, action) }
-      let oldState = state
-      let tracker = SharedChangeTracker()
-      let effect = tracker.track { reduce(&state, action) }
-      let change = UncheckedSendable((action: action, oldState: oldState, newState: state))
-      let (printed, finish) = AsyncStream<Never>.makeStream()
-      printer.onQueue {
-        // Shared state counts with its value before the change on the left of the difference.
-        tracker.assert {
-          printer.printChange(
-            receivedAction: change.value.action, oldState: change.value.oldState,
-            newState: change.value.newState)
-        }
-        finish.finish()
+    guard let printer else { return reduce(&state, action) }
+    let oldState = state
+    let tracker = SharedChangeTracker()
+    let effect = tracker.track { reduce(&state, action) }
+    let change = UncheckedSendable((action: action, oldState: oldState, newState: state))
+    let (printed, finish) = AsyncStream<Never>.makeStream()
+    printer.onQueue {
+      // Shared state counts with its value before the change on the left of the difference.
+      tracker.assert {
+        printer.printChange(
+          receivedAction: change.value.action, oldState: change.value.oldState,
+          newState: change.value.newState)
       }
-      return effect.merge(with: .background { for await _ in printed {} })
+      finish.finish()
+    }
+    return effect.merge(with: .background { for await _ in printed {} })
     #else
-      return reduce(&state, action)
+    return reduce(&state, action)
     #endif
   }
 }

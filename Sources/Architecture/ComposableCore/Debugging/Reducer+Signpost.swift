@@ -1,33 +1,33 @@
 #if canImport(os)
-  import os
+import os
 #endif
 
 extension Reducer {
   #if canImport(os)
-    /// Marks the actions that the reducer receives, and the lives of their effects.
-    ///
-    /// Instruments shows the marks.
-    ///
-    /// - Parameters:
-    ///   - prefix: Begins the name of every mark.
-    ///   - log: Where to write the marks.
-    /// - Returns: The reducer, with its actions marked.
-    @warn_unqualified_access
-    public func signpost(
-      _ prefix: String = "",
-      log: OSLog = OSLog(subsystem: "composable-everywhere", category: "Reducer")
-    ) -> _SignpostReducer<Self> {
-      _SignpostReducer(base: self, signposter: Signposter(prefix: prefix, log: log))
-    }
+  /// Marks the actions that the reducer receives, and the lives of their effects.
+  ///
+  /// Instruments shows the marks.
+  ///
+  /// - Parameters:
+  ///   - prefix: Begins the name of every mark.
+  ///   - log: Where to write the marks.
+  /// - Returns: The reducer, with its actions marked.
+  @warn_unqualified_access
+  public func signpost(
+    _ prefix: String = "",
+    log: OSLog = OSLog(subsystem: "composable-everywhere", category: "Reducer")
+  ) -> _SignpostReducer<Self> {
+    _SignpostReducer(base: self, signposter: Signposter(prefix: prefix, log: log))
+  }
   #else
-    /// Returns the reducer as it is: the system has no signposts.
-    ///
-    /// - Parameter prefix: Begins the name of every mark, on systems that have them.
-    /// - Returns: The reducer.
-    @warn_unqualified_access
-    public func signpost(_ prefix: String = "") -> _SignpostReducer<Self> {
-      _SignpostReducer(base: self, signposter: Signposter())
-    }
+  /// Returns the reducer as it is: the system has no signposts.
+  ///
+  /// - Parameter prefix: Begins the name of every mark, on systems that have them.
+  /// - Returns: The reducer.
+  @warn_unqualified_access
+  public func signpost(_ prefix: String = "") -> _SignpostReducer<Self> {
+    _SignpostReducer(base: self, signposter: Signposter())
+  }
   #endif
 }
 

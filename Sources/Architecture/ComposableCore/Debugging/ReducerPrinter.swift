@@ -1,7 +1,7 @@
 import CustomDump
 
 #if canImport(Dispatch)
-  import Dispatch
+import Dispatch
 #endif
 
 /// How the changes that a reducer makes are printed.
@@ -12,35 +12,35 @@ public struct _ReducerPrinter<State, Action>: Sendable {
   private let schedule: @Sendable (@escaping @Sendable () -> Void) -> Void
 
   #if canImport(Dispatch)
-    /// Creates a printer.
-    ///
-    /// - Parameters:
-    ///   - printChange: Prints an action and the states before and after it.
-    ///   - queue: The serial queue to print on; one that all printers share if left out.
-    public init(
-      printChange:
-        @escaping @Sendable (
-          _ receivedAction: Action, _ oldState: State, _ newState: State
-        ) -> Void,
-      queue: DispatchQueue? = nil
-    ) {
-      self.print = printChange
-      let queue = queue ?? printQueue
-      self.schedule = { queue.async(execute: $0) }
-    }
+  /// Creates a printer.
+  ///
+  /// - Parameters:
+  ///   - printChange: Prints an action and the states before and after it.
+  ///   - queue: The serial queue to print on; one that all printers share if left out.
+  public init(
+    printChange:
+      @escaping @Sendable (
+        _ receivedAction: Action, _ oldState: State, _ newState: State
+      ) -> Void,
+    queue: DispatchQueue? = nil
+  ) {
+    self.print = printChange
+    let queue = queue ?? printQueue
+    self.schedule = { queue.async(execute: $0) }
+  }
   #else
-    /// Creates a printer, which prints at once where there are no queues to print on.
-    ///
-    /// - Parameter printChange: Prints an action and the states before and after it.
-    public init(
-      printChange:
-        @escaping @Sendable (
-          _ receivedAction: Action, _ oldState: State, _ newState: State
-        ) -> Void
-    ) {
-      self.print = printChange
-      self.schedule = { $0() }
-    }
+  /// Creates a printer, which prints at once where there are no queues to print on.
+  ///
+  /// - Parameter printChange: Prints an action and the states before and after it.
+  public init(
+    printChange:
+      @escaping @Sendable (
+        _ receivedAction: Action, _ oldState: State, _ newState: State
+      ) -> Void
+  ) {
+    self.print = printChange
+    self.schedule = { $0() }
+  }
   #endif
 
   /// Prints an action and the states before and after it.
@@ -57,8 +57,8 @@ extension _ReducerPrinter {
 }
 
 #if canImport(Dispatch)
-  /// One queue for all printers, so that what parent and child print stays in order.
-  private let printQueue = DispatchQueue(label: "composable-everywhere.reducer-printer")
+/// One queue for all printers, so that what parent and child print stays in order.
+private let printQueue = DispatchQueue(label: "composable-everywhere.reducer-printer")
 #endif
 
 extension _ReducerPrinter {

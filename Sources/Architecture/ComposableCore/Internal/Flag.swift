@@ -1,40 +1,40 @@
 #if canImport(Darwin)
-  import os
+import os
 #else
-  import Synchronization
+import Synchronization
 #endif
 
 /// Whether something is so, to be asked often and from any thread.
 struct Flag: ~Copyable, Sendable {
   #if canImport(Darwin)
-    // The atomic types are newer than the oldest systems supported.
-    private let state = OSAllocatedUnfairLock(initialState: false)
+  // The atomic types are newer than the oldest systems supported.
+  private let state = OSAllocatedUnfairLock(initialState: false)
 
-    var isSet: Bool { state.withLock { $0 } }
+  var isSet: Bool { state.withLock { $0 } }
 
-    func set(_ isSet: Bool) {
-      state.withLock { $0 = isSet }
+  func set(_ isSet: Bool) {
+    state.withLock { $0 = isSet }
+  }
+
+  /// Sets or clears the flag, and returns what it was.
+  func exchange(_ isSet: Bool) -> Bool {
+    state.withLock { state in
+      defer { state = isSet }
+      return state
     }
-
-    /// Sets or clears the flag, and returns what it was.
-    func exchange(_ isSet: Bool) -> Bool {
-      state.withLock { state in
-        defer { state = isSet }
-        return state
-      }
-    }
+  }
   #else
-    private let state = Atomic<Bool>(false)
+  private let state = Atomic<Bool>(false)
 
-    var isSet: Bool { state.load(ordering: .acquiring) }
+  var isSet: Bool { state.load(ordering: .acquiring) }
 
-    func set(_ isSet: Bool) {
-      state.store(isSet, ordering: .releasing)
-    }
+  func set(_ isSet: Bool) {
+    state.store(isSet, ordering: .releasing)
+  }
 
-    /// Sets or clears the flag, and returns what it was.
-    func exchange(_ isSet: Bool) -> Bool {
-      state.exchange(isSet, ordering: .acquiringAndReleasing)
-    }
+  /// Sets or clears the flag, and returns what it was.
+  func exchange(_ isSet: Bool) -> Bool {
+    state.exchange(isSet, ordering: .acquiringAndReleasing)
+  }
   #endif
 }

@@ -12,9 +12,9 @@ public var willResignNotificationName: Notification.Name? {
 @_spi(Internals)
 public var willEnterForegroundNotificationName: Notification.Name? {
   #if os(macOS)
-    lifecycleNotification("WillBecomeActive")
+  lifecycleNotification("WillBecomeActive")
   #else
-    lifecycleNotification("WillEnterForeground")
+  lifecycleNotification("WillEnterForeground")
   #endif
 }
 
@@ -22,20 +22,20 @@ public var willEnterForegroundNotificationName: Notification.Name? {
 @_spi(Internals)
 public var willTerminateNotificationName: Notification.Name? {
   #if os(watchOS)
-    nil
+  nil
   #else
-    lifecycleNotification("WillTerminate")
+  lifecycleNotification("WillTerminate")
   #endif
 }
 
 private func lifecycleNotification(_ event: String) -> Notification.Name? {
   #if os(macOS)
-    Notification.Name("NSApplication\(event)Notification")
+  Notification.Name("NSApplication\(event)Notification")
   #elseif os(iOS) || os(tvOS) || os(visionOS)
-    Notification.Name("UIApplication\(event)Notification")
+  Notification.Name("UIApplication\(event)Notification")
   #elseif os(watchOS)
-    Notification.Name("WKApplication\(event)Notification")
+  Notification.Name("WKApplication\(event)Notification")
   #else
-    nil
+  nil
   #endif
 }

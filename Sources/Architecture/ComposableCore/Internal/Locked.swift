@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import os
+import os
 #else
-  import Synchronization
+import Synchronization
 #endif
 
 /// A value behind a lock, changed in place.
@@ -13,10 +13,10 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
   @exclusivity(unchecked) private var storage: Value
 
   #if canImport(Darwin)
-    // The mutex of the standard library is newer than the oldest systems supported.
-    private let lock = OSAllocatedUnfairLock()
+  // The mutex of the standard library is newer than the oldest systems supported.
+  private let lock = OSAllocatedUnfairLock()
   #else
-    private let lock = Mutex<Void>(())
+  private let lock = Mutex<Void>(())
   #endif
 
   init(_ value: Value) {
@@ -27,11 +27,11 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
 
   func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     #if canImport(Darwin)
-      lock.lock()
-      defer { lock.unlock() }
+    lock.lock()
+    defer { lock.unlock() }
     #else
-      lock._unsafeLock()
-      defer { lock._unsafeUnlock() }
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
     #endif
     return try body(&storage)
   }

@@ -1,56 +1,56 @@
 #if canImport(Darwin)
-  import os
+import os
 #else
-  import Synchronization
+import Synchronization
 #endif
 
 /// A reference to an object that is made once, by whoever needs it first, on any thread.
 struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
   #if canImport(Darwin)
-    // The atomic types are newer than the oldest systems supported.
-    private let object = OSAllocatedUnfairLock<Object?>(initialState: nil)
+  // The atomic types are newer than the oldest systems supported.
+  private let object = OSAllocatedUnfairLock<Object?>(initialState: nil)
 
-    /// The object, which lives as long as this, or `nil` if nobody has needed it.
-    var made: Unmanaged<Object>? {
-      object.withLock { $0.map { .passUnretained($0) } }
-    }
+  /// The object, which lives as long as this, or `nil` if nobody has needed it.
+  var made: Unmanaged<Object>? {
+    object.withLock { $0.map { .passUnretained($0) } }
+  }
 
-    /// Returns the object, which lives as long as this.
-    func object(orMake make: @Sendable () -> Object) -> Unmanaged<Object> {
-      object.withLock { object in
-        let current = object ?? make()
-        object = current
-        return .passUnretained(current)
-      }
+  /// Returns the object, which lives as long as this.
+  func object(orMake make: @Sendable () -> Object) -> Unmanaged<Object> {
+    object.withLock { object in
+      let current = object ?? make()
+      object = current
+      return .passUnretained(current)
     }
+  }
   #else
-    // What the standard library has for this asks for a type at each use.
-    private let address = Atomic<UInt>(0)
+  // What the standard library has for this asks for a type at each use.
+  private let address = Atomic<UInt>(0)
 
-    deinit {
-      object(at: address.load(ordering: .relaxed))?.release()
-    }
+  deinit {
+    object(at: address.load(ordering: .relaxed))?.release()
+  }
 
-    /// The object, which lives as long as this, or `nil` if nobody has needed it.
-    var made: Unmanaged<Object>? { object(at: address.load(ordering: .acquiring)) }
+  /// The object, which lives as long as this, or `nil` if nobody has needed it.
+  var made: Unmanaged<Object>? { object(at: address.load(ordering: .acquiring)) }
 
-    /// Returns the object, which lives as long as this.
-    func object(orMake make: @Sendable () -> Object) -> Unmanaged<Object> {
-      made ?? keep(make())
-    }
+  /// Returns the object, which lives as long as this.
+  func object(orMake make: @Sendable () -> Object) -> Unmanaged<Object> {
+    made ?? keep(make())
+  }
 
-    @inline(never)
-    private func keep(_ object: Object) -> Unmanaged<Object> {
-      let new = Unmanaged.passRetained(object)
-      let (isFirst, current) = address.compareExchange(
-        expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
-      if isFirst { return new }
-      new.release()
-      return self.object(at: current) ?? keep(object)
-    }
+  @inline(never)
+  private func keep(_ object: Object) -> Unmanaged<Object> {
+    let new = Unmanaged.passRetained(object)
+    let (isFirst, current) = address.compareExchange(
+      expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
+    if isFirst { return new }
+    new.release()
+    return self.object(at: current) ?? keep(object)
+  }
 
-    private func object(at address: UInt) -> Unmanaged<Object>? {
-      UnsafeRawPointer(bitPattern: address).map { Unmanaged.fromOpaque($0) }
-    }
+  private func object(at address: UInt) -> Unmanaged<Object>? {
+    UnsafeRawPointer(bitPattern: address).map { Unmanaged.fromOpaque($0) }
+  }
   #endif
 }

@@ -1,9 +1,9 @@
 import Observation
 
 #if canImport(Darwin)
-  import os
+import os
 #else
-  import Synchronization
+import Synchronization
 #endif
 
 /// Which properties of some state have ever been read, and the registrar that knows by whom.
@@ -11,48 +11,48 @@ import Observation
 /// Reads are many, and there is nothing to lock: what is recorded is never taken back.
 struct ReadRecord: ~Copyable, Sendable {
   #if canImport(Darwin)
-    private struct Contents {
-      var properties: UInt64 = 0
-      var registrar: RegistrarBox?
-    }
+  private struct Contents {
+    var properties: UInt64 = 0
+    var registrar: RegistrarBox?
+  }
 
-    // The atomic types are newer than the oldest systems supported.
-    private let contents = OSAllocatedUnfairLock(initialState: Contents())
+  // The atomic types are newer than the oldest systems supported.
+  private let contents = OSAllocatedUnfairLock(initialState: Contents())
 
-    /// Notes that properties are read, one bit for each or for a few, and returns who is to know, who
-    /// lives as long as this.
-    func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
-      contents.withLock { contents in
-        contents.properties |= properties
-        if let registrar = contents.registrar { return .passUnretained(registrar) }
-        let registrar = RegistrarBox()
-        contents.registrar = registrar
-        return .passUnretained(registrar)
-      }
+  /// Notes that properties are read, one bit for each or for a few, and returns who is to know, who
+  /// lives as long as this.
+  func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
+    contents.withLock { contents in
+      contents.properties |= properties
+      if let registrar = contents.registrar { return .passUnretained(registrar) }
+      let registrar = RegistrarBox()
+      contents.registrar = registrar
+      return .passUnretained(registrar)
     }
+  }
 
-    /// Returns who is to know of a change, or `nil` if the properties were never read.
-    func registrar(changing properties: UInt64) -> RegistrarBox? {
-      contents.withLock { $0.properties & properties == 0 ? nil : $0.registrar }
-    }
+  /// Returns who is to know of a change, or `nil` if the properties were never read.
+  func registrar(changing properties: UInt64) -> RegistrarBox? {
+    contents.withLock { $0.properties & properties == 0 ? nil : $0.registrar }
+  }
   #else
-    private let properties = Atomic<UInt64>(0)
-    private let registrar = OnceReference<RegistrarBox>()
+  private let properties = Atomic<UInt64>(0)
+  private let registrar = OnceReference<RegistrarBox>()
 
-    /// Notes that properties are read, one bit for each or for a few, and returns who is to know, who
-    /// lives as long as this.
-    func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
-      if self.properties.load(ordering: .relaxed) & properties != properties {
-        self.properties.bitwiseOr(properties, ordering: .acquiringAndReleasing)
-      }
-      return registrar.object { RegistrarBox() }
+  /// Notes that properties are read, one bit for each or for a few, and returns who is to know, who
+  /// lives as long as this.
+  func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
+    if self.properties.load(ordering: .relaxed) & properties != properties {
+      self.properties.bitwiseOr(properties, ordering: .acquiringAndReleasing)
     }
+    return registrar.object { RegistrarBox() }
+  }
 
-    /// Returns who is to know of a change, or `nil` if the properties were never read.
-    func registrar(changing properties: UInt64) -> RegistrarBox? {
-      if self.properties.load(ordering: .acquiring) & properties == 0 { return nil }
-      return registrar.made?.takeUnretainedValue()
-    }
+  /// Returns who is to know of a change, or `nil` if the properties were never read.
+  func registrar(changing properties: UInt64) -> RegistrarBox? {
+    if self.properties.load(ordering: .acquiring) & properties == 0 { return nil }
+    return registrar.made?.takeUnretainedValue()
+  }
   #endif
 }
 

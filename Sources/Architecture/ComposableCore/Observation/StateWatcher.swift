@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import Synchronization
+import Synchronization
 #endif
 
 /// Something that is told, once, when state changes that was read on its behalf.
@@ -22,27 +22,27 @@ class StateWatcher: @unchecked Sendable {
   func stateWillChange() {}
 
   #if canImport(Darwin)
-    // The atomic types are newer than the oldest systems supported.
-    static var current: StateWatcher? { taskWatcher }
+  // The atomic types are newer than the oldest systems supported.
+  static var current: StateWatcher? { taskWatcher }
 
-    static func with<Result>(_ watcher: StateWatcher, _ body: () -> Result) -> Result {
-      $taskWatcher.withValue(watcher, operation: body)
-    }
+  static func with<Result>(_ watcher: StateWatcher, _ body: () -> Result) -> Result {
+    $taskWatcher.withValue(watcher, operation: body)
+  }
   #else
-    private static let activeCount = Atomic<Int>(0)
+  private static let activeCount = Atomic<Int>(0)
 
-    /// Who the state that is being read is watched by.
-    static var current: StateWatcher? {
-      // Most reads come while nobody anywhere reads for a watcher, and need not ask further.
-      activeCount.load(ordering: .relaxed) == 0 ? nil : taskWatcher
-    }
+  /// Who the state that is being read is watched by.
+  static var current: StateWatcher? {
+    // Most reads come while nobody anywhere reads for a watcher, and need not ask further.
+    activeCount.load(ordering: .relaxed) == 0 ? nil : taskWatcher
+  }
 
-    /// Calls a function that reads state, to be watched by the given watcher alone.
-    static func with<Result>(_ watcher: StateWatcher, _ body: () -> Result) -> Result {
-      activeCount.add(1, ordering: .relaxed)
-      defer { activeCount.subtract(1, ordering: .relaxed) }
-      return $taskWatcher.withValue(watcher, operation: body)
-    }
+  /// Calls a function that reads state, to be watched by the given watcher alone.
+  static func with<Result>(_ watcher: StateWatcher, _ body: () -> Result) -> Result {
+    activeCount.add(1, ordering: .relaxed)
+    defer { activeCount.subtract(1, ordering: .relaxed) }
+    return $taskWatcher.withValue(watcher, operation: body)
+  }
   #endif
 }
 

@@ -78,9 +78,9 @@ struct EffectLauncher: Sendable {
   /// Starts tasks on the shared pool of threads.
   static let tasks = EffectLauncher(start: { priority, name, operation in
     #if compiler(>=6.2)
-      Task(name: name, priority: priority, operation: operation)
+    Task(name: name, priority: priority, operation: operation)
     #else
-      Task(priority: priority, operation: operation)
+    Task(priority: priority, operation: operation)
     #endif
   })
 }

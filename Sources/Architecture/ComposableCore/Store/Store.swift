@@ -37,14 +37,14 @@ public final class Store<State, Action> {
   init(core: StoreCore<State, Action>) {
     self.core = core
     #if DEBUG
-      if Logger.shared.isEnabled { Logger.shared.log("\(storeTypeName(of: self)).init") }
+    if Logger.shared.isEnabled { Logger.shared.log("\(storeTypeName(of: self)).init") }
     #endif
   }
 
   #if DEBUG
-    deinit {
-      if Logger.shared.isEnabled { Logger.shared.log("\(storeTypeName(of: self)).deinit") }
-    }
+  deinit {
+    if Logger.shared.isEnabled { Logger.shared.log("\(storeTypeName(of: self)).deinit") }
+  }
   #endif
 
   /// Sends an action.

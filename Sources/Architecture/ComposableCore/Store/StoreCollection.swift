@@ -31,9 +31,9 @@ public struct _StoreCollection<ID: Hashable, State, Action>: RandomAccessCollect
   @inline(never)
   private static func failUnlessOnMainActor() {
     #if !canImport(Darwin)
-      // The runtime stops the process without a word there.
-      FileHandle.standardError.write(
-        Data("Fatal error: \(Issues.storeCollectionOffMainThread)\n".utf8))
+    // The runtime stops the process without a word there.
+    FileHandle.standardError.write(
+      Data("Fatal error: \(Issues.storeCollectionOffMainThread)\n".utf8))
     #endif
     MainActor.preconditionIsolated(Issues.storeCollectionOffMainThread)
   }

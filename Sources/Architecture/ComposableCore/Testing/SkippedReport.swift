@@ -8,11 +8,11 @@ import IssueReporting
 func reportSkipped(_ message: String, at location: SourceLocation) {
   let message = TestIssues.skipped(message)
   #if !canImport(Darwin)
-    if TestContext.current == .xcTest {
-      FileHandle.standardError.write(
-        Data("\(location.filePath):\(location.line): note: \(message)\n".utf8))
-      return
-    }
+  if TestContext.current == .xcTest {
+    FileHandle.standardError.write(
+      Data("\(location.filePath):\(location.line): note: \(message)\n".utf8))
+    return
+  }
   #endif
   withExpectedIssue(
     isIntermittent: true, fileID: location.fileID, filePath: location.filePath,

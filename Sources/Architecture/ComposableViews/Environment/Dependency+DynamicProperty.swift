@@ -2,23 +2,23 @@ import ComposableCore
 import ComposableUI
 
 #if canImport(SwiftUI)
-  extension Dependency: DynamicProperty {}
+extension Dependency: DynamicProperty {}
 #else
-  // A property of a view reads what `View.dependency(_:_:)` has set around it; the body is evaluated
-  // again when that changes.
-  extension Dependency: DynamicProperty {}
+// A property of a view reads what `View.dependency(_:_:)` has set around it; the body is evaluated
+// again when that changes.
+extension Dependency: DynamicProperty {}
 
-  extension Dependency: InstalledProperty {
-    package func makeStorage() -> AnyObject? { nil }
+extension Dependency: InstalledProperty {
+  package func makeStorage() -> AnyObject? { nil }
 
-    package mutating func install(_ storage: AnyObject?) {}
+  package mutating func install(_ storage: AnyObject?) {}
 
-    package mutating func resolve(in environment: EnvironmentValues) -> Bool {
-      install(environment: environment[DependenciesKey.self])
-    }
+  package mutating func resolve(in environment: EnvironmentValues) -> Bool {
+    install(environment: environment[DependenciesKey.self])
   }
+}
 
-  extension Dependency: IdentityComparable {
-    package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.isSame(as: rhs) }
-  }
+extension Dependency: IdentityComparable {
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.isSame(as: rhs) }
+}
 #endif

@@ -21,13 +21,13 @@ extension DependencyValues {
 private enum OpenURLKey: DependencyKey {
   static let liveValue = OpenURLEffect { url in
     #if canImport(SwiftUI)
-      await withCheckedContinuation { continuation in
-        Task { @MainActor in
-          EnvironmentValues().openURL(url) { continuation.resume(returning: $0) }
-        }
+    await withCheckedContinuation { continuation in
+      Task { @MainActor in
+        EnvironmentValues().openURL(url) { continuation.resume(returning: $0) }
       }
+    }
     #else
-      await MainActor.run { AddressOpener.open(url) }
+    await MainActor.run { AddressOpener.open(url) }
     #endif
   }
 

@@ -11,23 +11,23 @@ extension Scene {
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some Scene {
     #if canImport(SwiftUI)
-      transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
+    transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
     #else
-      DependencyScene(scene: self, keyPath: keyPath, value: value)
+    DependencyScene(scene: self, keyPath: keyPath, value: value)
     #endif
   }
 }
 
 #if !canImport(SwiftUI)
-  private struct DependencyScene<Content: Scene, Value>: Scene {
-    typealias Body = Never
+private struct DependencyScene<Content: Scene, Value>: Scene {
+  typealias Body = Never
 
-    let scene: Content
-    let keyPath: WritableKeyPath<DependencyValues, Value>
-    let value: Value
+  let scene: Content
+  let keyPath: WritableKeyPath<DependencyValues, Value>
+  let value: Value
 
-    var _rootView: AnyView {
-      AnyView(scene._rootView.dependency(keyPath, value))
-    }
+  var _rootView: AnyView {
+    AnyView(scene._rootView.dependency(keyPath, value))
   }
+}
 #endif

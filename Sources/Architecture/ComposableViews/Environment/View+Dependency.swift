@@ -18,25 +18,25 @@ extension View {
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some View {
     #if canImport(SwiftUI)
-      transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
+    transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
     #else
-      changingEnvironment(DependencyChange(keyPath: keyPath, value: value))
+    changingEnvironment(DependencyChange(keyPath: keyPath, value: value))
     #endif
   }
 }
 
 #if !canImport(SwiftUI)
-  private struct DependencyChange<Value>: EnvironmentChange {
-    let keyPath: WritableKeyPath<DependencyValues, Value>
-    let value: Value
+private struct DependencyChange<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<DependencyValues, Value>
+  let value: Value
 
-    func apply(to values: inout EnvironmentValues) {
-      values.dependencies[keyPath: keyPath] = value
-    }
-
-    func isSame(as other: any EnvironmentChange) -> Bool {
-      guard let other = other as? Self else { return false }
-      return keyPath == other.keyPath && ValueLayout.isSame(value, other.value)
-    }
+  func apply(to values: inout EnvironmentValues) {
+    values.dependencies[keyPath: keyPath] = value
   }
+
+  func isSame(as other: any EnvironmentChange) -> Bool {
+    guard let other = other as? Self else { return false }
+    return keyPath == other.keyPath && ValueLayout.isSame(value, other.value)
+  }
+}
 #endif

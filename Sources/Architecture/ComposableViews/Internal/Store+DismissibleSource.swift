@@ -1,7 +1,7 @@
 import ComposableCore
 
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  extension Store: DismissibleSource {}
+extension Store: DismissibleSource {}
 #endif

@@ -38,19 +38,19 @@ private struct WarningView: View {
 
   var body: some View {
     #if DEBUG
-      VStack(spacing: 17) {
-        Image(systemName: "exclamationmark.triangle.fill").font(.largeTitle)
-        Text(verbatim: message)
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .foregroundColor(.white)
-      .padding()
-      .background(Color.red)
-      .onAppear {
-        reportIssue(message, at: location)
-      }
+    VStack(spacing: 17) {
+      Image(systemName: "exclamationmark.triangle.fill").font(.largeTitle)
+      Text(verbatim: message)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .foregroundColor(.white)
+    .padding()
+    .background(Color.red)
+    .onAppear {
+      reportIssue(message, at: location)
+    }
     #else
-      EmptyView()
+    EmptyView()
     #endif
   }
 }

@@ -74,19 +74,19 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
       replaceState(by: newState)
     }
     #if DEBUG
-      logLine("init")
+    logLine("init")
     #endif
   }
 
   #if DEBUG
-    deinit { logLine("deinit") }
+  deinit { logLine("deinit") }
 
-    /// Notes an event of this object, or of the `With` view around it.
-    nonisolated func logLine(_ event: String, of prefix: String = "") {
-      guard Logger.shared.isEnabled else { return }
-      let name = storeTypeName(state: ViewState.self, action: ViewAction.self)
-      Logger.shared.log("\(prefix)View\(name).\(event)")
-    }
+  /// Notes an event of this object, or of the `With` view around it.
+  nonisolated func logLine(_ event: String, of prefix: String = "") {
+    guard Logger.shared.isEnabled else { return }
+    let name = storeTypeName(state: ViewState.self, action: ViewAction.self)
+    Logger.shared.log("\(prefix)View\(name).\(event)")
+  }
   #endif
 
   /// Reads a property of the observed state.

@@ -14,13 +14,13 @@ extension WithViewStore {
     _ prefix: String, to output: @escaping (String) -> Void
   ) -> Self {
     #if DEBUG
-      var view = self
-      let name = "WithViewStore<\(ViewState.self), \(ViewAction.self), _>"
-      view.printer = ViewStatePrinter(
-        name: prefix.isEmpty ? name : "\(prefix): \(name)", output: output)
-      return view
+    var view = self
+    let name = "WithViewStore<\(ViewState.self), \(ViewAction.self), _>"
+    view.printer = ViewStatePrinter(
+      name: prefix.isEmpty ? name : "\(prefix): \(name)", output: output)
+    return view
     #else
-      return self
+    return self
     #endif
   }
 }

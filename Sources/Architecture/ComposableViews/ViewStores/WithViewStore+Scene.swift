@@ -9,12 +9,12 @@ extension WithViewStore: Scene where Content: Scene {
   }
 
   #if !canImport(SwiftUI)
-    /// What a runtime shows of the scene, evaluated again when what is observed has changed.
-    public var _rootView: AnyView {
-      AnyView(
-        WithViewStore<ViewState, ViewAction, AnyView>(
-          viewStore: viewStore, content: { [content] in content($0)._rootView }))
-    }
+  /// What a runtime shows of the scene, evaluated again when what is observed has changed.
+  public var _rootView: AnyView {
+    AnyView(
+      WithViewStore<ViewState, ViewAction, AnyView>(
+        viewStore: viewStore, content: { [content] in content($0)._rootView }))
+  }
   #endif
 }
 

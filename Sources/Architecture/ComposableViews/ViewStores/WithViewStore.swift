@@ -27,7 +27,7 @@ extension WithViewStore: View where Content: View {
   /// The content.
   public var body: Content {
     #if DEBUG
-      viewStore.logLine("body", of: "With")
+    viewStore.logLine("body", of: "With")
     #endif
     printer?.evaluated(viewStore.state)
     return content(viewStore)

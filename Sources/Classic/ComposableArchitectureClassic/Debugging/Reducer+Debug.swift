@@ -61,27 +61,27 @@ extension Reducer {
     }
   ) -> Self {
     #if DEBUG
-      return Self { state, action, environment in
-        let oldState = toLocalState(state)
-        let effect = self.run(&state, action, environment)
-        guard let localAction = toLocalAction.extract(from: action) else { return effect }
-        let newState = toLocalState(state)
-        let debugEnvironment = toDebugEnvironment(environment)
-        return .merge(
-          .fireAndForget {
-            // Safe: what is printed is not touched any more; the printer is called on its queue.
-            let work = UncheckedSendable({
-              debugEnvironment.printer(
-                description(
-                  of: localAction, prefix: prefix, from: oldState, to: newState,
-                  format: actionFormat))
-            })
-            debugEnvironment.queue.async { work.value() }
-          },
-          effect)
-      }
+    return Self { state, action, environment in
+      let oldState = toLocalState(state)
+      let effect = self.run(&state, action, environment)
+      guard let localAction = toLocalAction.extract(from: action) else { return effect }
+      let newState = toLocalState(state)
+      let debugEnvironment = toDebugEnvironment(environment)
+      return .merge(
+        .fireAndForget {
+          // Safe: what is printed is not touched any more; the printer is called on its queue.
+          let work = UncheckedSendable({
+            debugEnvironment.printer(
+              description(
+                of: localAction, prefix: prefix, from: oldState, to: newState,
+                format: actionFormat))
+          })
+          debugEnvironment.queue.async { work.value() }
+        },
+        effect)
+    }
     #else
-      return self
+    return self
     #endif
   }
 }

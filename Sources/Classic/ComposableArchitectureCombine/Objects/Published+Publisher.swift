@@ -1,29 +1,29 @@
 #if !canImport(Combine)
-  extension Published.Publisher: Publisher {
-    /// What the property is, or is about to become.
-    public typealias Output = Value
+extension Published.Publisher: Publisher {
+  /// What the property is, or is about to become.
+  public typealias Output = Value
 
-    /// It never fails.
-    public typealias Failure = Never
+  /// It never fails.
+  public typealias Failure = Never
 
-    /// Gives a subscriber the value as it is, and then what it becomes, before it does.
-    public func receive(subscriber: some Subscriber<Value, Never>) {
-      let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
-      subscriber.receive(subscription: subscription)
-      let id = listeners.add { subscription.offer($0) }
-      subscription.onCancel { [listeners] in listeners.remove(id) }
-      subscription.offer(value)
-    }
+  /// Gives a subscriber the value as it is, and then what it becomes, before it does.
+  public func receive(subscriber: some Subscriber<Value, Never>) {
+    let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
+    subscriber.receive(subscription: subscription)
+    let id = listeners.add { subscription.offer($0) }
+    subscription.onCancel { [listeners] in listeners.remove(id) }
+    subscription.offer(value)
   }
+}
 
-  extension Publisher where Failure == Never {
-    /// Assigns every value to a published property, for as long as its object lives.
-    ///
-    /// ```swift
-    /// store.publisher.count.assign(to: &model.$count)
-    /// ```
-    public func assign(to published: inout Published<Output>.Publisher) {
-      published.keep(sink(receiveValue: published.setter))
-    }
+extension Publisher where Failure == Never {
+  /// Assigns every value to a published property, for as long as its object lives.
+  ///
+  /// ```swift
+  /// store.publisher.count.assign(to: &model.$count)
+  /// ```
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.keep(sink(receiveValue: published.setter))
   }
+}
 #endif

@@ -1,139 +1,139 @@
 #if !canImport(Combine)
-  import Foundation
+import Foundation
 
-  /// A publisher of the latest values of others, once there is one of each.
-  struct LatestValues<Failure: Error>: Publisher {
-    typealias Output = [Any]
+/// A publisher of the latest values of others, once there is one of each.
+struct LatestValues<Failure: Error>: Publisher {
+  typealias Output = [Any]
 
-    let upstreams: [AnyPublisher<Any, Failure>]
+  let upstreams: [AnyPublisher<Any, Failure>]
 
-    func receive(subscriber: some Subscriber<[Any], Failure>) {
-      let combination = LatestCombination(subscriber, count: upstreams.count)
-      subscriber.receive(subscription: combination)
-      for (index, upstream) in upstreams.enumerated() {
-        guard !combination.isOver else { return }
-        combination.keep(
-          upstream.sink {
-            combination.receive($0, at: index)
-          } receiveValue: {
-            combination.receive($0, at: index)
-          })
+  func receive(subscriber: some Subscriber<[Any], Failure>) {
+    let combination = LatestCombination(subscriber, count: upstreams.count)
+    subscriber.receive(subscription: combination)
+    for (index, upstream) in upstreams.enumerated() {
+      guard !combination.isOver else { return }
+      combination.keep(
+        upstream.sink {
+          combination.receive($0, at: index)
+        } receiveValue: {
+          combination.receive($0, at: index)
+        })
+    }
+  }
+}
+
+/// Hides the type of a publisher's values.
+func erase<Upstream: Publisher>(_ upstream: Upstream) -> AnyPublisher<Any, Upstream.Failure> {
+  upstream.map { $0 as Any }.eraseToAnyPublisher()
+}
+
+/// A subscription to the latest values of several publishers.
+private final class LatestCombination<Downstream: Subscriber<[Any], Failure>, Failure: Error>:
+  Subscription, @unchecked Sendable
+{
+  // Safe: touched only while `lock` is held.
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var latest: [Any?]
+  /// What was not published yet.
+  private var pending: [[Any]] = []
+  private var finished: Set<Int> = []
+  private var failure: Failure?
+  private var isDelivering = false
+  private var upstreams: [AnyCancellable] = []
+  private let lock = NSLock()
+
+  init(_ downstream: Downstream, count: Int) {
+    self.downstream = downstream
+    latest = Array(repeating: nil, count: count)
+  }
+
+  var isOver: Bool { lock.withLock { downstream == nil } }
+
+  func keep(_ upstream: AnyCancellable) {
+    let isOver = lock.withLock {
+      if downstream != nil { upstreams.append(upstream) }
+      return downstream == nil
+    }
+    if isOver { upstream.cancel() }
+  }
+
+  func receive(_ value: Any, at index: Int) {
+    lock.withLock {
+      guard downstream != nil else { return }
+      latest[index] = value
+      let values = latest.compactMap { $0 }
+      guard values.count == latest.count else { return }
+      // Nobody who has not asked for values is shown old ones later.
+      if !isDelivering, demand == .none { pending = [] }
+      pending.append(values)
+    }
+    deliver()
+  }
+
+  func receive(_ completion: Subscribers.Completion<Failure>, at index: Int) {
+    lock.withLock {
+      switch completion {
+      case .finished: _ = finished.insert(index)
+      case .failure(let error): failure = failure ?? error
       }
+    }
+    deliver()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { self.demand += demand }
+    deliver()
+  }
+
+  func cancel() {
+    let released = lock.withLock {
+      defer {
+        downstream = nil
+        upstreams = []
+        latest = []
+      }
+      return (downstream, upstreams, latest)
+    }
+    for upstream in released.1 { upstream.cancel() }
+  }
+
+  private enum Step {
+    case values([Any])
+    case completion(Subscribers.Completion<Failure>)
+  }
+
+  private func nextStep() -> (Downstream, Step)? {
+    lock.withLock {
+      guard let downstream, !isDelivering else { return nil }
+      if let failure { return (downstream, .completion(.failure(failure))) }
+      if !pending.isEmpty {
+        guard demand > .none else { return nil }
+        demand -= 1
+        isDelivering = true
+        return (downstream, .values(pending.removeFirst()))
+      }
+      // Also when one has finished that never had a value: there can't be any then.
+      let canGoOn = latest.indices.allSatisfy { latest[$0] != nil || !finished.contains($0) }
+      guard finished.count == latest.count || !canGoOn else { return nil }
+      return (downstream, .completion(.finished))
     }
   }
 
-  /// Hides the type of a publisher's values.
-  func erase<Upstream: Publisher>(_ upstream: Upstream) -> AnyPublisher<Any, Upstream.Failure> {
-    upstream.map { $0 as Any }.eraseToAnyPublisher()
-  }
-
-  /// A subscription to the latest values of several publishers.
-  private final class LatestCombination<Downstream: Subscriber<[Any], Failure>, Failure: Error>:
-    Subscription, @unchecked Sendable
-  {
-    // Safe: touched only while `lock` is held.
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
-    private var latest: [Any?]
-    /// What was not published yet.
-    private var pending: [[Any]] = []
-    private var finished: Set<Int> = []
-    private var failure: Failure?
-    private var isDelivering = false
-    private var upstreams: [AnyCancellable] = []
-    private let lock = NSLock()
-
-    init(_ downstream: Downstream, count: Int) {
-      self.downstream = downstream
-      latest = Array(repeating: nil, count: count)
-    }
-
-    var isOver: Bool { lock.withLock { downstream == nil } }
-
-    func keep(_ upstream: AnyCancellable) {
-      let isOver = lock.withLock {
-        if downstream != nil { upstreams.append(upstream) }
-        return downstream == nil
-      }
-      if isOver { upstream.cancel() }
-    }
-
-    func receive(_ value: Any, at index: Int) {
-      lock.withLock {
-        guard downstream != nil else { return }
-        latest[index] = value
-        let values = latest.compactMap { $0 }
-        guard values.count == latest.count else { return }
-        // Nobody who has not asked for values is shown old ones later.
-        if !isDelivering, demand == .none { pending = [] }
-        pending.append(values)
-      }
-      deliver()
-    }
-
-    func receive(_ completion: Subscribers.Completion<Failure>, at index: Int) {
-      lock.withLock {
-        switch completion {
-        case .finished: _ = finished.insert(index)
-        case .failure(let error): failure = failure ?? error
+  private func deliver() {
+    while let (downstream, step) = nextStep() {
+      switch step {
+      case .values(let values):
+        let more = downstream.receive(values)
+        lock.withLock {
+          demand += more
+          isDelivering = false
         }
-      }
-      deliver()
-    }
-
-    func request(_ demand: Subscribers.Demand) {
-      lock.withLock { self.demand += demand }
-      deliver()
-    }
-
-    func cancel() {
-      let released = lock.withLock {
-        defer {
-          downstream = nil
-          upstreams = []
-          latest = []
-        }
-        return (downstream, upstreams, latest)
-      }
-      for upstream in released.1 { upstream.cancel() }
-    }
-
-    private enum Step {
-      case values([Any])
-      case completion(Subscribers.Completion<Failure>)
-    }
-
-    private func nextStep() -> (Downstream, Step)? {
-      lock.withLock {
-        guard let downstream, !isDelivering else { return nil }
-        if let failure { return (downstream, .completion(.failure(failure))) }
-        if !pending.isEmpty {
-          guard demand > .none else { return nil }
-          demand -= 1
-          isDelivering = true
-          return (downstream, .values(pending.removeFirst()))
-        }
-        // Also when one has finished that never had a value: there can't be any then.
-        let canGoOn = latest.indices.allSatisfy { latest[$0] != nil || !finished.contains($0) }
-        guard finished.count == latest.count || !canGoOn else { return nil }
-        return (downstream, .completion(.finished))
-      }
-    }
-
-    private func deliver() {
-      while let (downstream, step) = nextStep() {
-        switch step {
-        case .values(let values):
-          let more = downstream.receive(values)
-          lock.withLock {
-            demand += more
-            isDelivering = false
-          }
-        case .completion(let completion):
-          cancel()
-          return downstream.receive(completion: completion)
-        }
+      case .completion(let completion):
+        cancel()
+        return downstream.receive(completion: completion)
       }
     }
   }
+}
 #endif

@@ -1,153 +1,153 @@
 #if !canImport(Combine)
-  import Foundation
+import Foundation
 
-  extension Publishers {
-    /// When values that are collected are published together.
-    public enum TimeGroupingStrategy<Context: Scheduler> {
-      /// After every interval.
-      case byTime(Context, Context.SchedulerTimeType.Stride)
+extension Publishers {
+  /// When values that are collected are published together.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// After every interval.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
 
-      /// After every interval, and whenever there are as many.
-      case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
-    }
-
-    /// A publisher of the values of another that came in the same interval.
-    public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-      /// Values that came in the same interval; at least one.
-      public typealias Output = [Upstream.Output]
-
-      /// The failure of the upstream publisher.
-      public typealias Failure = Upstream.Failure
-
-      /// The publisher whose values are collected.
-      public let upstream: Upstream
-
-      /// When values are published.
-      public let strategy: TimeGroupingStrategy<Context>
-
-      /// Options of the scheduler.
-      public let options: Context.SchedulerOptions?
-
-      /// Collects the values of a publisher.
-      public init(
-        upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
-        options: Context.SchedulerOptions?
-      ) {
-        self.upstream = upstream
-        self.strategy = strategy
-        self.options = options
-      }
-
-      /// Subscribes to the upstream publisher for a subscriber.
-      public func receive(subscriber: some Subscriber<Output, Failure>) {
-        let subscription = BufferedSubscription(subscriber)
-        subscriber.receive(subscription: subscription)
-        let collected = CollectedValues<Upstream.Output>(limit: strategy.limit) {
-          subscription.offer($0)
-        }
-        subscription.onCancel { collected.cancel() }
-        collected.collect(from: upstream, on: strategy, options: options) {
-          subscription.finish($0)
-        }
-      }
-    }
+    /// After every interval, and whenever there are as many.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  extension Publishers.TimeGroupingStrategy {
-    fileprivate var scheduler: Context {
-      switch self {
-      case .byTime(let scheduler, _), .byTimeOrCount(let scheduler, _, _): scheduler
-      }
-    }
+  /// A publisher of the values of another that came in the same interval.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// Values that came in the same interval; at least one.
+    public typealias Output = [Upstream.Output]
 
-    fileprivate var interval: Context.SchedulerTimeType.Stride {
-      switch self {
-      case .byTime(_, let interval), .byTimeOrCount(_, let interval, _): interval
-      }
-    }
+    /// The failure of the upstream publisher.
+    public typealias Failure = Upstream.Failure
 
-    fileprivate var limit: Int? {
-      if case .byTimeOrCount(_, _, let limit) = self { limit } else { nil }
-    }
-  }
+    /// The publisher whose values are collected.
+    public let upstream: Upstream
 
-  /// What one subscriber has not been given yet.
-  private final class CollectedValues<Value>: @unchecked Sendable {
-    private let limit: Int?
-    private let publish: ([Value]) -> Void
+    /// When values are published.
+    public let strategy: TimeGroupingStrategy<Context>
 
-    // Safe: touched only while `lock` is held.
-    private var values: [Value] = []
-    private var work: [any Cancellable] = []
-    private let lock = NSLock()
+    /// Options of the scheduler.
+    public let options: Context.SchedulerOptions?
 
-    init(limit: Int?, publish: @escaping ([Value]) -> Void) {
-      self.limit = limit
-      self.publish = publish
-    }
-
-    func collect<Upstream: Publisher<Value, Failure>, Failure: Error, Context: Scheduler>(
-      from upstream: Upstream,
-      on strategy: Publishers.TimeGroupingStrategy<Context>,
-      options: Context.SchedulerOptions?,
-      completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    /// Collects the values of a publisher.
+    public init(
+      upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
     ) {
-      let scheduler = strategy.scheduler
-      let timer = scheduler.schedule(
-        after: scheduler.now.advanced(by: strategy.interval), interval: strategy.interval,
-        tolerance: scheduler.minimumTolerance, options: options
-      ) { [weak self] in
-        self?.publishAll()
-      }
-      lock.withLock { work.append(timer) }
-      let subscription = upstream.sink { [self] in
-        if case .finished = $0 { publishAll() }
-        cancel()
-        completion($0)
-      } receiveValue: { [self] value in
-        let isFull = lock.withLock {
-          values.append(value)
-          return values.count == limit
-        }
-        if isFull { publishAll() }
-      }
-      lock.withLock { work.append(subscription) }
+      self.upstream = upstream
+      self.strategy = strategy
+      self.options = options
     }
 
-    func cancel() {
-      let released = lock.withLock {
-        defer {
-          work = []
-          values = []
-        }
-        return work
+    /// Subscribes to the upstream publisher for a subscriber.
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      let subscription = BufferedSubscription(subscriber)
+      subscriber.receive(subscription: subscription)
+      let collected = CollectedValues<Upstream.Output>(limit: strategy.limit) {
+        subscription.offer($0)
       }
-      for work in released { work.cancel() }
+      subscription.onCancel { collected.cancel() }
+      collected.collect(from: upstream, on: strategy, options: options) {
+        subscription.finish($0)
+      }
     }
+  }
+}
 
-    private func publishAll() {
-      let group = lock.withLock {
-        defer { values = [] }
-        return values
-      }
-      if !group.isEmpty { publish(group) }
+extension Publishers.TimeGroupingStrategy {
+  fileprivate var scheduler: Context {
+    switch self {
+    case .byTime(let scheduler, _), .byTimeOrCount(let scheduler, _, _): scheduler
     }
   }
 
-  extension Publisher {
-    /// Publishes the values that came in the same interval together.
-    ///
-    /// ```swift
-    /// events.collect(.byTime(mainQueue, .seconds(1)))
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - strategy: When they are published.
-    ///   - options: Options of the scheduler.
-    public func collect<S: Scheduler>(
-      _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
-    ) -> Publishers.CollectByTime<Self, S> {
-      Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  fileprivate var interval: Context.SchedulerTimeType.Stride {
+    switch self {
+    case .byTime(_, let interval), .byTimeOrCount(_, let interval, _): interval
     }
   }
+
+  fileprivate var limit: Int? {
+    if case .byTimeOrCount(_, _, let limit) = self { limit } else { nil }
+  }
+}
+
+/// What one subscriber has not been given yet.
+private final class CollectedValues<Value>: @unchecked Sendable {
+  private let limit: Int?
+  private let publish: ([Value]) -> Void
+
+  // Safe: touched only while `lock` is held.
+  private var values: [Value] = []
+  private var work: [any Cancellable] = []
+  private let lock = NSLock()
+
+  init(limit: Int?, publish: @escaping ([Value]) -> Void) {
+    self.limit = limit
+    self.publish = publish
+  }
+
+  func collect<Upstream: Publisher<Value, Failure>, Failure: Error, Context: Scheduler>(
+    from upstream: Upstream,
+    on strategy: Publishers.TimeGroupingStrategy<Context>,
+    options: Context.SchedulerOptions?,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    let scheduler = strategy.scheduler
+    let timer = scheduler.schedule(
+      after: scheduler.now.advanced(by: strategy.interval), interval: strategy.interval,
+      tolerance: scheduler.minimumTolerance, options: options
+    ) { [weak self] in
+      self?.publishAll()
+    }
+    lock.withLock { work.append(timer) }
+    let subscription = upstream.sink { [self] in
+      if case .finished = $0 { publishAll() }
+      cancel()
+      completion($0)
+    } receiveValue: { [self] value in
+      let isFull = lock.withLock {
+        values.append(value)
+        return values.count == limit
+      }
+      if isFull { publishAll() }
+    }
+    lock.withLock { work.append(subscription) }
+  }
+
+  func cancel() {
+    let released = lock.withLock {
+      defer {
+        work = []
+        values = []
+      }
+      return work
+    }
+    for work in released { work.cancel() }
+  }
+
+  private func publishAll() {
+    let group = lock.withLock {
+      defer { values = [] }
+      return values
+    }
+    if !group.isEmpty { publish(group) }
+  }
+}
+
+extension Publisher {
+  /// Publishes the values that came in the same interval together.
+  ///
+  /// ```swift
+  /// events.collect(.byTime(mainQueue, .seconds(1)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - strategy: When they are published.
+  ///   - options: Options of the scheduler.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+}
 #endif

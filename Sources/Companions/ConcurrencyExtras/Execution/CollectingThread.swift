@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #endif
 
 /// What is known of a thread while it runs the jobs of a collector: whatever it makes runnable then
@@ -12,40 +12,40 @@ enum CollectingThread {
   /// The collector whose job the current thread runs, if it runs one.
   static var collector: (any JobCollector)? {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-      pthread_getspecific(key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue().collector }
+    pthread_getspecific(key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue().collector }
     #else
-      nil
+    nil
     #endif
   }
 
   /// Runs jobs of a collector.
   static func run<R>(for collector: any JobCollector, _ jobs: () -> R) -> R {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-      let outer = pthread_getspecific(key)
-      let box = Box(collector)
-      pthread_setspecific(key, Unmanaged.passUnretained(box).toOpaque())
-      defer {
-        pthread_setspecific(key, outer)
-        withExtendedLifetime(box) {}
-      }
+    let outer = pthread_getspecific(key)
+    let box = Box(collector)
+    pthread_setspecific(key, Unmanaged.passUnretained(box).toOpaque())
+    defer {
+      pthread_setspecific(key, outer)
+      withExtendedLifetime(box) {}
+    }
     #endif
     return jobs()
   }
 
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-    private final class Box {
-      let collector: any JobCollector
+  private final class Box {
+    let collector: any JobCollector
 
-      init(_ collector: any JobCollector) {
-        self.collector = collector
-      }
+    init(_ collector: any JobCollector) {
+      self.collector = collector
     }
+  }
 
-    private static let key: pthread_key_t = {
-      var key = pthread_key_t()
-      let error = pthread_key_create(&key, nil)
-      precondition(error == 0, "A key for what a thread runs can't be made: error \(error)")
-      return key
-    }()
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let error = pthread_key_create(&key, nil)
+    precondition(error == 0, "A key for what a thread runs can't be made: error \(error)")
+    return key
+  }()
   #endif
 }

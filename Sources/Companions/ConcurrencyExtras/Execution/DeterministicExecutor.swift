@@ -156,9 +156,9 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     pumps += 1
     MainQueue.enqueue { [weak self] in self?.pump() }
     #if canImport(Dispatch)
-      guard !isWatched else { return }
-      isWatched = true
-      PumpWatch.shared.add(self)
+    guard !isWatched else { return }
+    isWatched = true
+    PumpWatch.shared.add(self)
     #endif
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #endif
 
 /// The Swift runtime's variable that, when set, is called instead of the global executor.
@@ -27,11 +27,11 @@ struct GlobalEnqueueHook: @unchecked Sendable {
 
   private init?() {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-      guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
-      else { return nil }
-      pointer = symbol.assumingMemoryBound(to: Hook?.self)
+    guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
+    else { return nil }
+    pointer = symbol.assumingMemoryBound(to: Hook?.self)
     #else
-      return nil
+    return nil
     #endif
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #endif
 
 /// What takes jobs that would otherwise go to the shared pool of threads.
@@ -94,11 +94,11 @@ enum JobAttribution {
 
   private static let getTaskID: GetTaskID? = {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-      // What the description of `UnownedJob` calls.
-      dlsym(dlopen(nil, RTLD_LAZY), "swift_task_getJobTaskId")
-        .map { unsafeBitCast($0, to: GetTaskID.self) }
+    // What the description of `UnownedJob` calls.
+    dlsym(dlopen(nil, RTLD_LAZY), "swift_task_getJobTaskId")
+      .map { unsafeBitCast($0, to: GetTaskID.self) }
     #else
-      nil
+    nil
     #endif
   }()
 }

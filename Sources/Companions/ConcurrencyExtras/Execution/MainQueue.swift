@@ -1,16 +1,16 @@
 #if canImport(Dispatch)
-  import Dispatch
+import Dispatch
 #endif
 
 /// The queue that the main actor runs on, whichever thread serves it: in a process with an
 /// asynchronous `main` that need not be the main thread.
 package enum MainQueue {
   #if canImport(Dispatch)
-    private static let key: DispatchSpecificKey<Bool> = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
   #endif
 
   /// Whether the code that runs now was called by the main queue.
@@ -18,9 +18,9 @@ package enum MainQueue {
   /// It may touch what belongs to the main actor then. Where there are no queues, all may.
   package static var isCurrent: Bool {
     #if canImport(Dispatch)
-      DispatchQueue.getSpecific(key: key) == true
+    DispatchQueue.getSpecific(key: key) == true
     #else
-      true
+    true
     #endif
   }
 
@@ -37,9 +37,9 @@ package enum MainQueue {
   /// Has the main queue do something, after what waits in it already.
   package static func enqueue(_ work: @escaping @Sendable () -> Void) {
     #if canImport(Dispatch)
-      DispatchQueue.main.async(execute: work)
+    DispatchQueue.main.async(execute: work)
     #else
-      Task { @MainActor in work() }
+    Task { @MainActor in work() }
     #endif
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Android)
-  import Android
+import Android
 #endif
 
 /// What the threads of this process do at a moment, but for the one that asks.
@@ -50,14 +50,14 @@ package struct ThreadSnapshot: Hashable, Sendable {
 /// The numbers of the system calls that tell why a thread sleeps.
 enum SystemCall {
   #if arch(x86_64)
-    static let locks: Set<Int> = [202, 449, 455]
-    static let sleeps: Set<Int> = [35, 230]
+  static let locks: Set<Int> = [202, 449, 455]
+  static let sleeps: Set<Int> = [35, 230]
   #elseif arch(arm64)
-    static let locks: Set<Int> = [98, 449, 455]
-    static let sleeps: Set<Int> = [101, 115]
+  static let locks: Set<Int> = [98, 449, 455]
+  static let sleeps: Set<Int> = [101, 115]
   #else
-    static let locks: Set<Int> = []
-    static let sleeps: Set<Int> = []
+  static let locks: Set<Int> = []
+  static let sleeps: Set<Int> = []
   #endif
 }
 
@@ -65,56 +65,56 @@ extension ThreadSnapshot {
   /// The threads now, or `nil` where the system does not tell.
   package static func now() -> ThreadSnapshot? {
     #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-      guard let own = link(at: "/proc/thread-self")?.split(separator: "/").last else { return nil }
-      var snapshot = ThreadSnapshot(threads: [:])
-      guard let directory = opendir("/proc/self/task") else { return nil }
-      defer { closedir(directory) }
-      while let entry = readdir(directory) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        // A thread without a state has ended since it was listed.
-        guard name != own, let id = Int32(name), let sample = Sample(thread: id) else { continue }
-        snapshot.threads[id] = sample
+    guard let own = link(at: "/proc/thread-self")?.split(separator: "/").last else { return nil }
+    var snapshot = ThreadSnapshot(threads: [:])
+    guard let directory = opendir("/proc/self/task") else { return nil }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      return snapshot
+      // A thread without a state has ended since it was listed.
+      guard name != own, let id = Int32(name), let sample = Sample(thread: id) else { continue }
+      snapshot.threads[id] = sample
+    }
+    return snapshot
     #else
-      return nil
+    return nil
     #endif
   }
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-  extension ThreadSnapshot.Sample {
-    fileprivate init?(thread id: Int32) {
-      let directory = "/proc/self/task/\(id)/"
-      guard let stat = contents(of: directory + "stat"),
-        let schedule = contents(of: directory + "schedstat"),
-        // The name of the thread stands in parentheses, and may contain any character.
-        let state = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].dropFirst(2).utf8.first,
-        let turns = schedule.split(whereSeparator: \.isWhitespace).last.flatMap({ UInt64($0) })
-      else { return nil }
-      self.state = state
-      self.turns = turns
-      call = contents(of: directory + "syscall")?
-        .split(separator: " ", maxSplits: 1).first.flatMap { Int($0) }
-    }
+extension ThreadSnapshot.Sample {
+  fileprivate init?(thread id: Int32) {
+    let directory = "/proc/self/task/\(id)/"
+    guard let stat = contents(of: directory + "stat"),
+      let schedule = contents(of: directory + "schedstat"),
+      // The name of the thread stands in parentheses, and may contain any character.
+      let state = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].dropFirst(2).utf8.first,
+      let turns = schedule.split(whereSeparator: \.isWhitespace).last.flatMap({ UInt64($0) })
+    else { return nil }
+    self.state = state
+    self.turns = turns
+    call = contents(of: directory + "syscall")?
+      .split(separator: " ", maxSplits: 1).first.flatMap { Int($0) }
   }
+}
 
-  private func link(at path: String) -> String? {
-    withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
-      let length = readlink(path, buffer.baseAddress!, buffer.count)
-      return length > 0 ? String(decoding: buffer[..<length], as: UTF8.self) : nil
-    }
+private func link(at path: String) -> String? {
+  withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
+    let length = readlink(path, buffer.baseAddress!, buffer.count)
+    return length > 0 ? String(decoding: buffer[..<length], as: UTF8.self) : nil
   }
+}
 
-  private func contents(of path: String) -> String? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    return withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 1) { buffer in
-      let length = read(file, buffer.baseAddress!, buffer.count)
-      return length > 0 ? String(decoding: buffer[..<length], as: UTF8.self) : nil
-    }
+private func contents(of path: String) -> String? {
+  let file = open(path, O_RDONLY | O_CLOEXEC)
+  guard file >= 0 else { return nil }
+  defer { close(file) }
+  return withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 1) { buffer in
+    let length = read(file, buffer.baseAddress!, buffer.count)
+    return length > 0 ? String(decoding: buffer[..<length], as: UTF8.self) : nil
   }
+}
 #endif

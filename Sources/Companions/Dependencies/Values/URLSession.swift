@@ -1,21 +1,21 @@
 #if !os(WASI)
-  import Foundation
+import Foundation
 
-  #if canImport(FoundationNetworking)
-    import FoundationNetworking
-  #endif
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
-  extension DependencyValues {
-    /// The session that makes network requests; in tests every request fails until overridden.
-    public var urlSession: URLSession {
-      get { self[URLSessionKey.self] }
-      set { self[URLSessionKey.self] = newValue }
-    }
+extension DependencyValues {
+  /// The session that makes network requests; in tests every request fails until overridden.
+  public var urlSession: URLSession {
+    get { self[URLSessionKey.self] }
+    set { self[URLSessionKey.self] = newValue }
   }
+}
 
-  private enum URLSessionKey: DependencyKey {
-    static let liveValue = URLSession.shared
+private enum URLSessionKey: DependencyKey {
+  static let liveValue = URLSession.shared
 
-    static var testValue: URLSession { RefusingURLProtocol.makeSession() }
-  }
+  static var testValue: URLSession { RefusingURLProtocol.makeSession() }
+}
 #endif

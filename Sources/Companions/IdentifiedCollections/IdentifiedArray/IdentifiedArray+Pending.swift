@@ -112,11 +112,11 @@ extension IdentifiedArray {
   private var isStorageUnique: Bool {
     mutating get {
       #if canImport(ObjectiveC)
-        // An array may be one of Objective-C's there.
-        return true
+      // An array may be one of Objective-C's there.
+      return true
       #else
-        // Safe: an array is a reference to its storage, and nothing else.
-        return withUnsafeMutablePointer(to: &_storage) { isUnique(UnsafeMutableRawPointer($0)) }
+      // Safe: an array is a reference to its storage, and nothing else.
+      return withUnsafeMutablePointer(to: &_storage) { isUnique(UnsafeMutableRawPointer($0)) }
       #endif
     }
   }

@@ -88,23 +88,23 @@ extension AppStorageCodec<Date> {
 
 extension AppStorageCodec<URL> {
   #if canImport(ObjectiveC)
-    // As `UserDefaults.set(_:forKey:)` and `url(forKey:)` do it on Apple's systems.
-    static let url = Self(
-      decode: { object in
-        if let path = object as? String { return URL(filePath: path) }
-        guard let data = object as? Data else { return nil }
-        return try NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data) as URL?
-      },
-      encode: {
-        try NSKeyedArchiver.archivedData(withRootObject: $0 as NSURL, requiringSecureCoding: true)
-      })
+  // As `UserDefaults.set(_:forKey:)` and `url(forKey:)` do it on Apple's systems.
+  static let url = Self(
+    decode: { object in
+      if let path = object as? String { return URL(filePath: path) }
+      guard let data = object as? Data else { return nil }
+      return try NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data) as URL?
+    },
+    encode: {
+      try NSKeyedArchiver.archivedData(withRootObject: $0 as NSURL, requiringSecureCoding: true)
+    })
   #else
-    // Elsewhere `UserDefaults.set(_:forKey:)` keeps the path alone, and loses scheme and host.
-    static let url = Self(
-      decode: { object in
-        guard let text = object as? String, !text.isEmpty else { return nil }
-        return text.first == "/" ? URL(filePath: text) : URL(string: text)
-      },
-      encode: { $0.absoluteString })
+  // Elsewhere `UserDefaults.set(_:forKey:)` keeps the path alone, and loses scheme and host.
+  static let url = Self(
+    decode: { object in
+      guard let text = object as? String, !text.isEmpty else { return nil }
+      return text.first == "/" ? URL(filePath: text) : URL(string: text)
+    },
+    encode: { $0.absoluteString })
   #endif
 }

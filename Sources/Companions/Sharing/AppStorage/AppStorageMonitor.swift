@@ -91,8 +91,8 @@ extension AppStorageMonitor {
       store.setObject(object, forKey: key)
     }
     #if !canImport(ObjectiveC)
-      // Others do so themselves.
-      if !(store is InMemoryUserDefaults) { store.postChange(ofKey: key) }
+    // Others do so themselves.
+    if !(store is InMemoryUserDefaults) { store.postChange(ofKey: key) }
     #endif
   }
 }
@@ -102,10 +102,10 @@ extension AppStorageMonitor {
 extension AppStorageMonitor {
   private func observe() -> SharedSubscription {
     #if canImport(ObjectiveC)
-      if !key.contains(where: { $0 == "." || $0 == "@" }) {
-        let observer = KeyValueObserver(key: key, store: store) { [weak self] in self?.check() }
-        return SharedSubscription { observer.cancel() }
-      }
+    if !key.contains(where: { $0 == "." || $0 == "@" }) {
+      let observer = KeyValueObserver(key: key, store: store) { [weak self] in self?.check() }
+      return SharedSubscription { observer.cancel() }
+    }
     #endif
     // Safe: a notification centre may be used by any thread.
     let observer = UncheckedSendable(
@@ -125,42 +125,42 @@ extension AppStorageMonitor {
     // Different objects may share their values, unless these are only in memory.
     let sender = notification.object as? UserDefaults
     #if !canImport(ObjectiveC)
-      if sender is InMemoryUserDefaults || store is InMemoryUserDefaults {
-        return sender === store
-      }
+    if sender is InMemoryUserDefaults || store is InMemoryUserDefaults {
+      return sender === store
+    }
     #endif
     return sender != nil
   }
 }
 
 #if canImport(ObjectiveC)
-  private final class KeyValueObserver: NSObject, @unchecked Sendable {
-    // Safe: all of these are immutable, and user defaults may be used by any thread.
-    private let key: String
-    private let store: UserDefaults
-    private let onChange: @Sendable () -> Void
+private final class KeyValueObserver: NSObject, @unchecked Sendable {
+  // Safe: all of these are immutable, and user defaults may be used by any thread.
+  private let key: String
+  private let store: UserDefaults
+  private let onChange: @Sendable () -> Void
 
-    init(key: String, store: UserDefaults, onChange: @escaping @Sendable () -> Void) {
-      self.key = key
-      self.store = store
-      self.onChange = onChange
-      super.init()
-      store.addObserver(self, forKeyPath: key, options: [], context: nil)
-    }
-
-    func cancel() {
-      store.removeObserver(self, forKeyPath: key)
-    }
-
-    override func observeValue(
-      forKeyPath keyPath: String?,
-      of object: Any?,
-      change: [NSKeyValueChangeKey: Any]?,
-      context: UnsafeMutableRawPointer?
-    ) {
-      onChange()
-    }
+  init(key: String, store: UserDefaults, onChange: @escaping @Sendable () -> Void) {
+    self.key = key
+    self.store = store
+    self.onChange = onChange
+    super.init()
+    store.addObserver(self, forKeyPath: key, options: [], context: nil)
   }
+
+  func cancel() {
+    store.removeObserver(self, forKeyPath: key)
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    onChange()
+  }
+}
 #endif
 
 extension UserDefaults {

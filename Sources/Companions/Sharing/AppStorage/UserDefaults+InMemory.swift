@@ -4,57 +4,57 @@ extension UserDefaults {
   /// New user defaults that nobody else sees and that leave nothing behind.
   public static var inMemory: UserDefaults {
     #if canImport(ObjectiveC)
-      let name = "\(NSTemporaryDirectory())SharedUserDefaults.\(UUID().uuidString)"
-      guard let defaults = UserDefaults(suiteName: name) else {
-        fatalError("There are no user defaults in \(name)")
-      }
-      return defaults
+    let name = "\(NSTemporaryDirectory())SharedUserDefaults.\(UUID().uuidString)"
+    guard let defaults = UserDefaults(suiteName: name) else {
+      fatalError("There are no user defaults in \(name)")
+    }
+    return defaults
     #else
-      return InMemoryUserDefaults()
+    return InMemoryUserDefaults()
     #endif
   }
 }
 
 #if !canImport(ObjectiveC)
-  /// User defaults that are kept in memory, and that tell of each change.
-  final class InMemoryUserDefaults: UserDefaults {
-    private let lock = NSLock()
-    private var objects: [String: Any] = [:]
-    private var registeredObjects: [String: Any] = [:]
+/// User defaults that are kept in memory, and that tell of each change.
+final class InMemoryUserDefaults: UserDefaults {
+  private let lock = NSLock()
+  private var objects: [String: Any] = [:]
+  private var registeredObjects: [String: Any] = [:]
 
-    init() {
-      // A name of its own keeps the values of the application out.
-      super.init(suiteName: "SharedUserDefaults.\(UUID().uuidString)")!
-    }
-
-    override func object(forKey defaultName: String) -> Any? {
-      lock.withLock { objects[defaultName] ?? registeredObjects[defaultName] }
-    }
-
-    override func set(_ value: Any?, forKey defaultName: String) {
-      lock.withLock { objects[defaultName] = value }
-      postChange(ofKey: defaultName)
-    }
-
-    override func set(_ url: URL?, forKey defaultName: String) {
-      set(url.map { $0.isFileURL ? $0.path : $0.absoluteString } as Any?, forKey: defaultName)
-    }
-
-    override func url(forKey defaultName: String) -> URL? {
-      object(forKey: defaultName).flatMap { try? AppStorageCodec.url.decode($0) }
-    }
-
-    override func removeObject(forKey defaultName: String) {
-      lock.withLock { objects[defaultName] = nil }
-      postChange(ofKey: defaultName)
-    }
-
-    override func dictionaryRepresentation() -> [String: Any] {
-      lock.withLock { registeredObjects.merging(objects) { $1 } }
-    }
-
-    override func register(defaults registrationDictionary: [String: Any]) {
-      lock.withLock { registeredObjects.merge(registrationDictionary) { $1 } }
-    }
+  init() {
+    // A name of its own keeps the values of the application out.
+    super.init(suiteName: "SharedUserDefaults.\(UUID().uuidString)")!
   }
+
+  override func object(forKey defaultName: String) -> Any? {
+    lock.withLock { objects[defaultName] ?? registeredObjects[defaultName] }
+  }
+
+  override func set(_ value: Any?, forKey defaultName: String) {
+    lock.withLock { objects[defaultName] = value }
+    postChange(ofKey: defaultName)
+  }
+
+  override func set(_ url: URL?, forKey defaultName: String) {
+    set(url.map { $0.isFileURL ? $0.path : $0.absoluteString } as Any?, forKey: defaultName)
+  }
+
+  override func url(forKey defaultName: String) -> URL? {
+    object(forKey: defaultName).flatMap { try? AppStorageCodec.url.decode($0) }
+  }
+
+  override func removeObject(forKey defaultName: String) {
+    lock.withLock { objects[defaultName] = nil }
+    postChange(ofKey: defaultName)
+  }
+
+  override func dictionaryRepresentation() -> [String: Any] {
+    lock.withLock { registeredObjects.merging(objects) { $1 } }
+  }
+
+  override func register(defaults registrationDictionary: [String: Any]) {
+    lock.withLock { registeredObjects.merge(registrationDictionary) { $1 } }
+  }
+}
 #endif

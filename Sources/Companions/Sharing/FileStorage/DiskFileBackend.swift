@@ -1,13 +1,13 @@
 import Foundation
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Android)
-  import Android
+import Android
 #elseif canImport(WASILibc)
-  import WASILibc
+import WASILibc
 #endif
 
 /// The file system.
@@ -74,16 +74,16 @@ final class DiskFileBackend: FileBackend {
 
   private func replace(_ target: URL, with temporary: URL) throws {
     #if canImport(WinSDK)
-      _ = try FileManager.default.replaceItemAt(target, withItemAt: temporary)
+    _ = try FileManager.default.replaceItemAt(target, withItemAt: temporary)
     #else
-      guard rename(temporary.path, target.path) == 0 else {
-        throw CocoaError(
-          .fileWriteUnknown,
-          userInfo: [
-            NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(errno)),
-            NSFilePathErrorKey: target.path,
-          ])
-      }
+    guard rename(temporary.path, target.path) == 0 else {
+      throw CocoaError(
+        .fileWriteUnknown,
+        userInfo: [
+          NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(errno)),
+          NSFilePathErrorKey: target.path,
+        ])
+    }
     #endif
   }
 }

@@ -1,75 +1,75 @@
 #if canImport(Darwin)
-  import Darwin
-  import Dispatch
-  import Foundation
+import Darwin
+import Dispatch
+import Foundation
 
-  /// What watches files and their folders, and tells of changes of those files.
-  final class FileWatcher: Sendable {
-    static let shared = FileWatcher()
+/// What watches files and their folders, and tells of changes of those files.
+final class FileWatcher: Sendable {
+  static let shared = FileWatcher()
 
-    private init() {}
+  private init() {}
 
-    func watch(
-      folder: String,
-      name: String,
-      onChange: @escaping @Sendable () -> Void
-    ) -> SharedSubscription {
-      let watch = Watch(folder: folder, file: "\(folder)/\(name)", onChange: onChange)
-      watch.start()
-      return SharedSubscription { watch.cancel() }
-    }
-
-    /// Does nothing: a folder that comes back is watched again with its file.
-    func resume(folder: String) {}
+  func watch(
+    folder: String,
+    name: String,
+    onChange: @escaping @Sendable () -> Void
+  ) -> SharedSubscription {
+    let watch = Watch(folder: folder, file: "\(folder)/\(name)", onChange: onChange)
+    watch.start()
+    return SharedSubscription { watch.cancel() }
   }
 
-  private final class Watch: @unchecked Sendable {
-    private let folder: String
-    private let file: String
-    private let onChange: @Sendable () -> Void
-    private let queue = DispatchQueue(label: "FileWatcher")
+  /// Does nothing: a folder that comes back is watched again with its file.
+  func resume(folder: String) {}
+}
 
-    // Safe: touched only while `lock` is held.
-    private var sources: [any DispatchSourceFileSystemObject] = []
-    private var isCancelled = false
-    private let lock = NSLock()
+private final class Watch: @unchecked Sendable {
+  private let folder: String
+  private let file: String
+  private let onChange: @Sendable () -> Void
+  private let queue = DispatchQueue(label: "FileWatcher")
 
-    init(folder: String, file: String, onChange: @escaping @Sendable () -> Void) {
-      self.folder = folder
-      self.file = file
-      self.onChange = onChange
-    }
+  // Safe: touched only while `lock` is held.
+  private var sources: [any DispatchSourceFileSystemObject] = []
+  private var isCancelled = false
+  private let lock = NSLock()
 
-    /// Watches the folder for files that are replaced, and the file for changes in place.
-    func start() {
-      lock.withLock {
-        for source in sources { source.cancel() }
-        guard !isCancelled else {
-          sources = []
-          return
-        }
-        sources = [source(folder), source(file)].compactMap { $0 }
+  init(folder: String, file: String, onChange: @escaping @Sendable () -> Void) {
+    self.folder = folder
+    self.file = file
+    self.onChange = onChange
+  }
+
+  /// Watches the folder for files that are replaced, and the file for changes in place.
+  func start() {
+    lock.withLock {
+      for source in sources { source.cancel() }
+      guard !isCancelled else {
+        sources = []
+        return
       }
-    }
-
-    func cancel() {
-      lock.withLock { isCancelled = true }
-      start()
-    }
-
-    private func source(_ path: String) -> (any DispatchSourceFileSystemObject)? {
-      let descriptor = open(path, O_EVTONLY)
-      guard descriptor >= 0 else { return nil }
-      let source = DispatchSource.makeFileSystemObjectSource(
-        fileDescriptor: descriptor, eventMask: [.write, .delete, .rename], queue: queue)
-      source.setEventHandler { [weak self] in
-        // The path may lead to another file now.
-        self?.start()
-        self?.onChange()
-      }
-      source.setCancelHandler { close(descriptor) }
-      source.activate()
-      return source
+      sources = [source(folder), source(file)].compactMap { $0 }
     }
   }
+
+  func cancel() {
+    lock.withLock { isCancelled = true }
+    start()
+  }
+
+  private func source(_ path: String) -> (any DispatchSourceFileSystemObject)? {
+    let descriptor = open(path, O_EVTONLY)
+    guard descriptor >= 0 else { return nil }
+    let source = DispatchSource.makeFileSystemObjectSource(
+      fileDescriptor: descriptor, eventMask: [.write, .delete, .rename], queue: queue)
+    source.setEventHandler { [weak self] in
+      // The path may lead to another file now.
+      self?.start()
+      self?.onChange()
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.activate()
+    return source
+  }
+}
 #endif

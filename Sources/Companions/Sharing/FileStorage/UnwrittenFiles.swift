@@ -1,15 +1,15 @@
 import Foundation
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Android)
-  import Android
+import Android
 #elseif canImport(WASILibc)
-  import WASILibc
+import WASILibc
 #elseif canImport(WinSDK)
-  import WinSDK
+import WinSDK
 #endif
 
 /// The files with changes that were not written yet; they are written when the process exits.
@@ -40,19 +40,19 @@ final class UnwrittenFiles: @unchecked Sendable {
   /// Writes the files, too, when the system is about to suspend or to end an application.
   private static func observeSuspension() {
     #if canImport(ObjectiveC)
-      // Named by their values, so that no user interface framework is needed.
-      let names = [
-        "UIApplicationWillResignActiveNotification", "UIApplicationWillTerminateNotification",
-        "NSApplicationWillResignActiveNotification", "NSApplicationWillTerminateNotification",
-        "NSExtensionHostWillResignActiveNotification",
-      ]
-      for name in names {
-        _ = NotificationCenter.default.addObserver(
-          forName: Notification.Name(name), object: nil, queue: nil
-        ) { _ in
-          UnwrittenFiles.shared.flush()
-        }
+    // Named by their values, so that no user interface framework is needed.
+    let names = [
+      "UIApplicationWillResignActiveNotification", "UIApplicationWillTerminateNotification",
+      "NSApplicationWillResignActiveNotification", "NSApplicationWillTerminateNotification",
+      "NSExtensionHostWillResignActiveNotification",
+    ]
+    for name in names {
+      _ = NotificationCenter.default.addObserver(
+        forName: Notification.Name(name), object: nil, queue: nil
+      ) { _ in
+        UnwrittenFiles.shared.flush()
       }
+    }
     #endif
   }
 }

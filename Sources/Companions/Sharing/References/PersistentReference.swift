@@ -233,9 +233,9 @@ extension PersistentReference {
 /// The identity of the current thread.
 private var currentThread: ObjectIdentifier {
   #if canImport(WASILibc)
-    // There is only one.
-    ObjectIdentifier(ReferenceObservation.self)
+  // There is only one.
+  ObjectIdentifier(ReferenceObservation.self)
   #else
-    ObjectIdentifier(Thread.current)
+  ObjectIdentifier(Thread.current)
   #endif
 }

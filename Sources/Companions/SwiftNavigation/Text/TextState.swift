@@ -13,7 +13,7 @@ public struct TextState: Sendable {
     case verbatim(String)
     case joined(TextState, TextState)
     #if canImport(Darwin)
-      case resource(LocalizedStringResource)
+    case resource(LocalizedStringResource)
     #endif
   }
 
@@ -36,10 +36,10 @@ public struct TextState: Sendable {
   }
 
   #if canImport(Darwin)
-    /// Creates text that is looked up in the language of whoever reads it.
-    public init(_ resource: LocalizedStringResource) {
-      self.init(content: .resource(resource))
-    }
+  /// Creates text that is looked up in the language of whoever reads it.
+  public init(_ resource: LocalizedStringResource) {
+    self.init(content: .resource(resource))
+  }
   #endif
 
   /// Joins two texts, each with its own modifiers.
@@ -74,9 +74,9 @@ extension String {
     case .joined(let first, let second):
       self = String(state: first, locale: locale) + String(state: second, locale: locale)
     #if canImport(Darwin)
-      case .resource(var resource):
-        if let locale { resource.locale = locale }
-        self = String(localized: resource)
+    case .resource(var resource):
+      if let locale { resource.locale = locale }
+      self = String(localized: resource)
     #endif
     }
   }

@@ -1,160 +1,160 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// Builds the value of a `style` attribute from numbers and closed enumerations only.
-  struct CSSDeclarations {
-    /// The properties that an element's style can set.
-    enum Property: String {
-      case padding, gap, width, height, color, background, opacity, display, overflow
-      case paddingInline = "padding-inline"
-      case minWidth = "min-width"
-      case maxWidth = "max-width"
-      case minHeight = "min-height"
-      case maxHeight = "max-height"
-      case alignContent = "align-content"
-      case alignItems = "align-items"
-      case alignSelf = "align-self"
-      case justifyContent = "justify-content"
-      case justifyItems = "justify-items"
-      case flexGrow = "flex-grow"
-      case borderRadius = "border-radius"
-      case textAlign = "text-align"
-      case fontSize = "font-size"
-      case fontWeight = "font-weight"
-      case fontStyle = "font-style"
-      case fontVariantNumeric = "font-variant-numeric"
-      case lineClamp = "-webkit-line-clamp"
-      case aspectRatio = "aspect-ratio"
-      case boxShadow = "box-shadow"
-      case textDecoration = "text-decoration-line"
-      case gridColumns = "grid-template-columns"
-      case flexShrink = "flex-shrink"
-      case whiteSpace = "white-space"
-      case backdropFilter = "backdrop-filter"
-      case pointerEvents = "pointer-events"
-      case border, rotate, scale, translate, filter
+/// Builds the value of a `style` attribute from numbers and closed enumerations only.
+struct CSSDeclarations {
+  /// The properties that an element's style can set.
+  enum Property: String {
+    case padding, gap, width, height, color, background, opacity, display, overflow
+    case paddingInline = "padding-inline"
+    case minWidth = "min-width"
+    case maxWidth = "max-width"
+    case minHeight = "min-height"
+    case maxHeight = "max-height"
+    case alignContent = "align-content"
+    case alignItems = "align-items"
+    case alignSelf = "align-self"
+    case justifyContent = "justify-content"
+    case justifyItems = "justify-items"
+    case flexGrow = "flex-grow"
+    case borderRadius = "border-radius"
+    case textAlign = "text-align"
+    case fontSize = "font-size"
+    case fontWeight = "font-weight"
+    case fontStyle = "font-style"
+    case fontVariantNumeric = "font-variant-numeric"
+    case lineClamp = "-webkit-line-clamp"
+    case aspectRatio = "aspect-ratio"
+    case boxShadow = "box-shadow"
+    case textDecoration = "text-decoration-line"
+    case gridColumns = "grid-template-columns"
+    case flexShrink = "flex-shrink"
+    case whiteSpace = "white-space"
+    case backdropFilter = "backdrop-filter"
+    case pointerEvents = "pointer-events"
+    case border, rotate, scale, translate, filter
+  }
+
+  /// The words that a property can be set to.
+  enum Keyword: String {
+    case start, center, end, left, right, stretch, hidden, italic
+    case firstBaseline = "first baseline"
+    case full = "100%"
+    case tabularNumbers = "tabular-nums"
+    case clampedBox = "-webkit-box;-webkit-box-orient:vertical"
+    case underline
+    case lineThrough = "line-through"
+    case underlineAndLineThrough = "underline line-through"
+    case noWrap = "nowrap"
+    case none
+  }
+
+  private(set) var text = ""
+
+  mutating func set(_ property: Property, _ keyword: Keyword?) {
+    if let keyword { declare(property, keyword.rawValue) }
+  }
+
+  mutating func set(_ property: Property, number: Double?) {
+    if let number, number.isFinite { declare(property, Self.format(number)) }
+  }
+
+  mutating func set(_ property: Property, pixels: Double?...) {
+    let lengths = pixels.compactMap { $0 }.filter(\.isFinite)
+    guard !lengths.isEmpty, lengths.count == pixels.count else { return }
+    declare(property, lengths.map { "\(Self.format($0))px" }.joined(separator: " "))
+  }
+
+  mutating func set(_ property: Property, _ color: ElementColor?) {
+    if let color { declare(property, Self.format(color)) }
+  }
+
+  mutating func set(_ property: Property, degrees: Double?) {
+    if let degrees, degrees.isFinite { declare(property, "\(Self.format(degrees))deg") }
+  }
+
+  mutating func set(_ property: Property, blur: Double?) {
+    if let blur, blur.isFinite { declare(property, "blur(\(Self.format(max(blur, 0)))px)") }
+  }
+
+  mutating func set(_ property: Property, _ border: ElementBorder?) {
+    guard let border, border.width.isFinite else { return }
+    declare(property, "\(Self.format(max(border.width, 0)))px solid \(Self.format(border.color))")
+  }
+
+  mutating func set(_ property: Property, _ shadow: ElementShadow?) {
+    guard let shadow else { return }
+    let lengths = [shadow.offset.x, shadow.offset.y, max(shadow.radius, 0) * 2]
+    guard lengths.allSatisfy(\.isFinite) else { return }
+    let text = lengths.map { "\(Self.format($0))px" }.joined(separator: " ")
+    declare(property, "\(text) \(Self.format(shadow.color))")
+  }
+
+  mutating func set(_ property: Property, _ columns: [ElementColumn]?) {
+    guard let columns, !columns.isEmpty else { return }
+    declare(property, columns.map(Self.format).joined(separator: " "))
+  }
+
+  private static func format(_ column: ElementColumn) -> String {
+    func length(_ number: Double) -> String { format(number.isFinite ? max(number, 0) : 0) }
+    return switch column {
+    case .fixed(let width): "\(length(width))px"
+    case .flexible(let minimum, let maximum):
+      "minmax(\(length(minimum))px,\(limit(maximum)))"
+    case .adaptive(let minimum, let maximum):
+      "repeat(auto-fill,minmax(min(\(length(minimum))px,100%),\(limit(maximum))))"
     }
-
-    /// The words that a property can be set to.
-    enum Keyword: String {
-      case start, center, end, left, right, stretch, hidden, italic
-      case firstBaseline = "first baseline"
-      case full = "100%"
-      case tabularNumbers = "tabular-nums"
-      case clampedBox = "-webkit-box;-webkit-box-orient:vertical"
-      case underline
-      case lineThrough = "line-through"
-      case underlineAndLineThrough = "underline line-through"
-      case noWrap = "nowrap"
-      case none
-    }
-
-    private(set) var text = ""
-
-    mutating func set(_ property: Property, _ keyword: Keyword?) {
-      if let keyword { declare(property, keyword.rawValue) }
-    }
-
-    mutating func set(_ property: Property, number: Double?) {
-      if let number, number.isFinite { declare(property, Self.format(number)) }
-    }
-
-    mutating func set(_ property: Property, pixels: Double?...) {
-      let lengths = pixels.compactMap { $0 }.filter(\.isFinite)
-      guard !lengths.isEmpty, lengths.count == pixels.count else { return }
-      declare(property, lengths.map { "\(Self.format($0))px" }.joined(separator: " "))
-    }
-
-    mutating func set(_ property: Property, _ color: ElementColor?) {
-      if let color { declare(property, Self.format(color)) }
-    }
-
-    mutating func set(_ property: Property, degrees: Double?) {
-      if let degrees, degrees.isFinite { declare(property, "\(Self.format(degrees))deg") }
-    }
-
-    mutating func set(_ property: Property, blur: Double?) {
-      if let blur, blur.isFinite { declare(property, "blur(\(Self.format(max(blur, 0)))px)") }
-    }
-
-    mutating func set(_ property: Property, _ border: ElementBorder?) {
-      guard let border, border.width.isFinite else { return }
-      declare(property, "\(Self.format(max(border.width, 0)))px solid \(Self.format(border.color))")
-    }
-
-    mutating func set(_ property: Property, _ shadow: ElementShadow?) {
-      guard let shadow else { return }
-      let lengths = [shadow.offset.x, shadow.offset.y, max(shadow.radius, 0) * 2]
-      guard lengths.allSatisfy(\.isFinite) else { return }
-      let text = lengths.map { "\(Self.format($0))px" }.joined(separator: " ")
-      declare(property, "\(text) \(Self.format(shadow.color))")
-    }
-
-    mutating func set(_ property: Property, _ columns: [ElementColumn]?) {
-      guard let columns, !columns.isEmpty else { return }
-      declare(property, columns.map(Self.format).joined(separator: " "))
-    }
-
-    private static func format(_ column: ElementColumn) -> String {
-      func length(_ number: Double) -> String { format(number.isFinite ? max(number, 0) : 0) }
-      return switch column {
-      case .fixed(let width): "\(length(width))px"
-      case .flexible(let minimum, let maximum):
-        "minmax(\(length(minimum))px,\(limit(maximum)))"
-      case .adaptive(let minimum, let maximum):
-        "repeat(auto-fill,minmax(min(\(length(minimum))px,100%),\(limit(maximum))))"
-      }
-      func limit(_ maximum: Double?) -> String {
-        maximum.map { $0.isFinite ? "\(length($0))px" : "1fr" } ?? "1fr"
-      }
-    }
-
-    mutating func set(background stops: [ElementBackdrop.Stop], toward direction: ElementOffset?) {
-      guard !stops.isEmpty else { return }
-      let colors = stops.map { stop in
-        let place = stop.location.flatMap { $0.isFinite ? " \(Self.format($0 * 100))%" : nil }
-        return Self.format(stop.color) + (place ?? "")
-      }
-      // A gradient needs two colours.
-      let list = (colors.count == 1 ? colors + colors : colors).joined(separator: ",")
-      guard let direction else { return declare(.background, "radial-gradient(\(list))") }
-      let vertical = direction.y > 0 ? "bottom" : direction.y < 0 ? "top" : nil
-      let horizontal = direction.x > 0 ? "right" : direction.x < 0 ? "left" : nil
-      let sides = [vertical, horizontal].compactMap(\.self).joined(separator: " ")
-      let side = sides.isEmpty ? "bottom" : sides
-      declare(.background, "linear-gradient(to \(side),\(list))")
-    }
-
-    private mutating func declare(_ property: Property, _ value: String) {
-      if !text.isEmpty { text += ";" }
-      text += "\(property.rawValue):\(value)"
-    }
-
-    /// A number with at most three decimals, of a size that every browser takes.
-    static func format(_ number: Double) -> String {
-      let thousandths = (min(max(number, -1e6), 1e6) * 1_000).rounded()
-      let whole = thousandths / 1_000
-      return whole == whole.rounded() ? "\(Int(whole))" : "\(whole)"
-    }
-
-    private static func format(_ color: ElementColor) -> String {
-      switch color {
-      case .named(.foreground, _):
-        return "currentColor"
-      case .named(.clear, _):
-        return "transparent"
-      case .named(let name, let opacity):
-        let variable = "var(--\(name.rawValue))"
-        guard opacity.isFinite, opacity < 1 else { return variable }
-        return "color-mix(in srgb,\(variable) \(format(max(opacity, 0) * 100))%,transparent)"
-      case .rgba(let red, let green, let blue, let opacity):
-        let components = [red, green, blue].map { format(unit($0) * 255) }
-        return "rgb(\(components.joined(separator: " "))/\(format(unit(opacity))))"
-      }
-    }
-
-    private static func unit(_ number: Double) -> Double {
-      number.isFinite ? min(max(number, 0), 1) : 0
+    func limit(_ maximum: Double?) -> String {
+      maximum.map { $0.isFinite ? "\(length($0))px" : "1fr" } ?? "1fr"
     }
   }
+
+  mutating func set(background stops: [ElementBackdrop.Stop], toward direction: ElementOffset?) {
+    guard !stops.isEmpty else { return }
+    let colors = stops.map { stop in
+      let place = stop.location.flatMap { $0.isFinite ? " \(Self.format($0 * 100))%" : nil }
+      return Self.format(stop.color) + (place ?? "")
+    }
+    // A gradient needs two colours.
+    let list = (colors.count == 1 ? colors + colors : colors).joined(separator: ",")
+    guard let direction else { return declare(.background, "radial-gradient(\(list))") }
+    let vertical = direction.y > 0 ? "bottom" : direction.y < 0 ? "top" : nil
+    let horizontal = direction.x > 0 ? "right" : direction.x < 0 ? "left" : nil
+    let sides = [vertical, horizontal].compactMap(\.self).joined(separator: " ")
+    let side = sides.isEmpty ? "bottom" : sides
+    declare(.background, "linear-gradient(to \(side),\(list))")
+  }
+
+  private mutating func declare(_ property: Property, _ value: String) {
+    if !text.isEmpty { text += ";" }
+    text += "\(property.rawValue):\(value)"
+  }
+
+  /// A number with at most three decimals, of a size that every browser takes.
+  static func format(_ number: Double) -> String {
+    let thousandths = (min(max(number, -1e6), 1e6) * 1_000).rounded()
+    let whole = thousandths / 1_000
+    return whole == whole.rounded() ? "\(Int(whole))" : "\(whole)"
+  }
+
+  private static func format(_ color: ElementColor) -> String {
+    switch color {
+    case .named(.foreground, _):
+      return "currentColor"
+    case .named(.clear, _):
+      return "transparent"
+    case .named(let name, let opacity):
+      let variable = "var(--\(name.rawValue))"
+      guard opacity.isFinite, opacity < 1 else { return variable }
+      return "color-mix(in srgb,\(variable) \(format(max(opacity, 0) * 100))%,transparent)"
+    case .rgba(let red, let green, let blue, let opacity):
+      let components = [red, green, blue].map { format(unit($0) * 255) }
+      return "rgb(\(components.joined(separator: " "))/\(format(unit(opacity))))"
+    }
+  }
+
+  private static func unit(_ number: Double) -> Double {
+    number.isFinite ? min(max(number, 0), 1) : 0
+  }
+}
 #endif

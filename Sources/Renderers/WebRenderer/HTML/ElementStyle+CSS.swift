@@ -1,152 +1,152 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  extension ViewElement {
-    /// What the element's style says as a `style` attribute, or `nil` when it says nothing.
-    var css: String? {
-      guard !style.isEmpty else { return nil }
-      var css = CSSDeclarations()
-      declareBox(in: &css)
-      declareAlignment(in: &css)
-      declareColors(in: &css)
-      declareText(in: &css)
-      declareEffects(in: &css)
-      return css.text.isEmpty ? nil : css.text
-    }
+extension ViewElement {
+  /// What the element's style says as a `style` attribute, or `nil` when it says nothing.
+  var css: String? {
+    guard !style.isEmpty else { return nil }
+    var css = CSSDeclarations()
+    declareBox(in: &css)
+    declareAlignment(in: &css)
+    declareColors(in: &css)
+    declareText(in: &css)
+    declareEffects(in: &css)
+    return css.text.isEmpty ? nil : css.text
+  }
 
-    private func declareBox(in css: inout CSSDeclarations) {
-      if let padding = style.padding {
-        css.set(.padding, pixels: padding.top, padding.trailing, padding.bottom, padding.leading)
-        if padding.leading != padding.trailing {
-          css.set(.paddingInline, pixels: padding.leading, padding.trailing)
-        }
-      }
-      css.set(.gap, pixels: style.spacing)
-      css.set(.width, pixels: style.width)
-      css.set(.height, pixels: style.height)
-      css.set(.minWidth, pixels: style.minWidth)
-      css.set(.minHeight, pixels: style.minHeight)
-      css.set(.maxWidth, pixels: style.maxWidth)
-      css.set(.maxHeight, pixels: style.maxHeight)
-      // A maximum makes a view as large as its surroundings allow; an infinite one, entirely so.
-      if style.maxWidth != nil, style.width?.isFinite != true { css.set(.width, .full) }
-      if style.maxHeight != nil, style.height?.isFinite != true {
-        css.set(.flexGrow, number: 1)
-        css.set(.alignSelf, style.maxWidth == nil ? nil : .stretch)
+  private func declareBox(in css: inout CSSDeclarations) {
+    if let padding = style.padding {
+      css.set(.padding, pixels: padding.top, padding.trailing, padding.bottom, padding.leading)
+      if padding.leading != padding.trailing {
+        css.set(.paddingInline, pixels: padding.leading, padding.trailing)
       }
     }
-
-    private func declareAlignment(in css: inout CSSDeclarations) {
-      let horizontal = style.alignment?.horizontal.keyword
-      let vertical = style.alignment?.vertical.keyword
-      // A frame that is larger than its content shows it in the middle unless it says otherwise.
-      let hasWidth = style.width != nil || style.minWidth != nil || style.maxWidth != nil
-      let hasHeight = style.height != nil || style.minHeight != nil || style.maxHeight != nil
-      switch role {
-      case .text:
-        css.set(.alignContent, hasHeight ? vertical?.forPacking ?? .center : nil)
-        guard style.textAlignment == nil else { return }
-        css.set(.textAlign, hasWidth ? horizontal ?? .center : nil)
-      case .horizontalStack:
-        css.set(.alignItems, vertical)
-        css.set(.justifyContent, hasWidth ? horizontal ?? .center : nil)
-      case .verticalStack:
-        css.set(.alignItems, horizontal)
-        css.set(.justifyContent, hasHeight ? vertical?.forPacking ?? .center : nil)
-      case .grid:
-        css.set(.justifyItems, horizontal)
-        css.set(.alignItems, vertical)
-      case .overlayStack:
-        css.set(.alignItems, vertical)
-        css.set(.justifyItems, horizontal)
-      default:
-        css.set(.alignItems, horizontal)
-        css.set(.justifyContent, vertical?.forPacking)
-      }
-    }
-
-    private func declareColors(in css: inout CSSDeclarations) {
-      css.set(.color, style.foreground)
-      switch style.backdrop {
-      case .linearGradient(let stops, let direction):
-        css.set(background: stops, toward: direction)
-      case .radialGradient(let stops):
-        css.set(background: stops, toward: nil)
-      case .material:
-        css.set(.background, style.background)
-        css.set(.backdropFilter, blur: 20)
-      case nil:
-        css.set(.background, style.background)
-      }
-      css.set(.pointerEvents, style.allowsHitTesting == false ? CSSDeclarations.Keyword.none : nil)
-      css.set(.opacity, number: style.opacity)
-      if let radius = style.cornerRadius {
-        css.set(.borderRadius, pixels: radius.isFinite ? radius : 9_999)
-      }
-      if style.isClipped == true || style.cornerRadius != nil { css.set(.overflow, .hidden) }
-      css.set(.border, style.border)
-      css.set(.boxShadow, style.shadow)
-    }
-
-    private func declareEffects(in css: inout CSSDeclarations) {
-      css.set(.rotate, degrees: style.rotation)
-      css.set(.scale, number: style.scale)
-      css.set(.translate, pixels: style.offset?.x, style.offset?.y)
-      css.set(.filter, blur: style.blur)
-      css.set(.aspectRatio, number: style.aspectRatio)
-      css.set(.gridColumns, style.columns)
-      if style.isFixedSize == true {
-        css.set(.flexShrink, number: 0)
-        css.set(.whiteSpace, .noWrap)
-      }
-      guard let decoration = style.textDecoration else { return }
-      switch (decoration.isUnderlined, decoration.isStruckThrough) {
-      case (true, true): css.set(.textDecoration, .underlineAndLineThrough)
-      case (true, false): css.set(.textDecoration, .underline)
-      case (false, true): css.set(.textDecoration, .lineThrough)
-      case (false, false): break
-      }
-    }
-
-    private func declareText(in css: inout CSSDeclarations) {
-      if let font = style.font {
-        css.set(.fontSize, pixels: font.size)
-        css.set(.fontWeight, number: font.weight.map { Double(min(max($0, 100), 900)) })
-        css.set(.fontStyle, font.isItalic ? .italic : nil)
-      }
-      if style.isMonospacedDigit == true { css.set(.fontVariantNumeric, .tabularNumbers) }
-      css.set(.textAlign, style.textAlignment?.keyword)
-      if let limit = style.lineLimit, limit > 0 {
-        css.set(.display, .clampedBox)
-        css.set(.lineClamp, number: Double(limit))
-        css.set(.overflow, .hidden)
-      }
+    css.set(.gap, pixels: style.spacing)
+    css.set(.width, pixels: style.width)
+    css.set(.height, pixels: style.height)
+    css.set(.minWidth, pixels: style.minWidth)
+    css.set(.minHeight, pixels: style.minHeight)
+    css.set(.maxWidth, pixels: style.maxWidth)
+    css.set(.maxHeight, pixels: style.maxHeight)
+    // A maximum makes a view as large as its surroundings allow; an infinite one, entirely so.
+    if style.maxWidth != nil, style.width?.isFinite != true { css.set(.width, .full) }
+    if style.maxHeight != nil, style.height?.isFinite != true {
+      css.set(.flexGrow, number: 1)
+      css.set(.alignSelf, style.maxWidth == nil ? nil : .stretch)
     }
   }
 
-  extension ElementAlignment.Horizontal {
-    fileprivate var keyword: CSSDeclarations.Keyword {
-      switch self {
-      case .leading: .start
-      case .center: .center
-      case .trailing: .end
-      }
+  private func declareAlignment(in css: inout CSSDeclarations) {
+    let horizontal = style.alignment?.horizontal.keyword
+    let vertical = style.alignment?.vertical.keyword
+    // A frame that is larger than its content shows it in the middle unless it says otherwise.
+    let hasWidth = style.width != nil || style.minWidth != nil || style.maxWidth != nil
+    let hasHeight = style.height != nil || style.minHeight != nil || style.maxHeight != nil
+    switch role {
+    case .text:
+      css.set(.alignContent, hasHeight ? vertical?.forPacking ?? .center : nil)
+      guard style.textAlignment == nil else { return }
+      css.set(.textAlign, hasWidth ? horizontal ?? .center : nil)
+    case .horizontalStack:
+      css.set(.alignItems, vertical)
+      css.set(.justifyContent, hasWidth ? horizontal ?? .center : nil)
+    case .verticalStack:
+      css.set(.alignItems, horizontal)
+      css.set(.justifyContent, hasHeight ? vertical?.forPacking ?? .center : nil)
+    case .grid:
+      css.set(.justifyItems, horizontal)
+      css.set(.alignItems, vertical)
+    case .overlayStack:
+      css.set(.alignItems, vertical)
+      css.set(.justifyItems, horizontal)
+    default:
+      css.set(.alignItems, horizontal)
+      css.set(.justifyContent, vertical?.forPacking)
     }
   }
 
-  extension ElementAlignment.Vertical {
-    fileprivate var keyword: CSSDeclarations.Keyword {
-      switch self {
-      case .top: .start
-      case .center: .center
-      case .bottom: .end
-      case .firstTextBaseline: .firstBaseline
-      }
+  private func declareColors(in css: inout CSSDeclarations) {
+    css.set(.color, style.foreground)
+    switch style.backdrop {
+    case .linearGradient(let stops, let direction):
+      css.set(background: stops, toward: direction)
+    case .radialGradient(let stops):
+      css.set(background: stops, toward: nil)
+    case .material:
+      css.set(.background, style.background)
+      css.set(.backdropFilter, blur: 20)
+    case nil:
+      css.set(.background, style.background)
+    }
+    css.set(.pointerEvents, style.allowsHitTesting == false ? CSSDeclarations.Keyword.none : nil)
+    css.set(.opacity, number: style.opacity)
+    if let radius = style.cornerRadius {
+      css.set(.borderRadius, pixels: radius.isFinite ? radius : 9_999)
+    }
+    if style.isClipped == true || style.cornerRadius != nil { css.set(.overflow, .hidden) }
+    css.set(.border, style.border)
+    css.set(.boxShadow, style.shadow)
+  }
+
+  private func declareEffects(in css: inout CSSDeclarations) {
+    css.set(.rotate, degrees: style.rotation)
+    css.set(.scale, number: style.scale)
+    css.set(.translate, pixels: style.offset?.x, style.offset?.y)
+    css.set(.filter, blur: style.blur)
+    css.set(.aspectRatio, number: style.aspectRatio)
+    css.set(.gridColumns, style.columns)
+    if style.isFixedSize == true {
+      css.set(.flexShrink, number: 0)
+      css.set(.whiteSpace, .noWrap)
+    }
+    guard let decoration = style.textDecoration else { return }
+    switch (decoration.isUnderlined, decoration.isStruckThrough) {
+    case (true, true): css.set(.textDecoration, .underlineAndLineThrough)
+    case (true, false): css.set(.textDecoration, .underline)
+    case (false, true): css.set(.textDecoration, .lineThrough)
+    case (false, false): break
     }
   }
 
-  extension CSSDeclarations.Keyword {
-    /// The word for where lines are packed, for which there is no baseline.
-    fileprivate var forPacking: Self { self == .firstBaseline ? .start : self }
+  private func declareText(in css: inout CSSDeclarations) {
+    if let font = style.font {
+      css.set(.fontSize, pixels: font.size)
+      css.set(.fontWeight, number: font.weight.map { Double(min(max($0, 100), 900)) })
+      css.set(.fontStyle, font.isItalic ? .italic : nil)
+    }
+    if style.isMonospacedDigit == true { css.set(.fontVariantNumeric, .tabularNumbers) }
+    css.set(.textAlign, style.textAlignment?.keyword)
+    if let limit = style.lineLimit, limit > 0 {
+      css.set(.display, .clampedBox)
+      css.set(.lineClamp, number: Double(limit))
+      css.set(.overflow, .hidden)
+    }
   }
+}
+
+extension ElementAlignment.Horizontal {
+  fileprivate var keyword: CSSDeclarations.Keyword {
+    switch self {
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
+    }
+  }
+}
+
+extension ElementAlignment.Vertical {
+  fileprivate var keyword: CSSDeclarations.Keyword {
+    switch self {
+    case .top: .start
+    case .center: .center
+    case .bottom: .end
+    case .firstTextBaseline: .firstBaseline
+    }
+  }
+}
+
+extension CSSDeclarations.Keyword {
+  /// The word for where lines are packed, for which there is no baseline.
+  fileprivate var forPacking: Self { self == .firstBaseline ? .start : self }
+}
 #endif

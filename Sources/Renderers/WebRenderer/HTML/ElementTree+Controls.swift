@@ -1,53 +1,53 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import ViewGraph
+import ComposableUI
+import ViewGraph
 
-  extension ElementTree {
-    /// Writes what is inside the label of a control: the label's text and the control.
-    func writeControl(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-      writePart(.label, .span, facets, to: &writer)
-      switch element.role {
-      case .toggle:
-        writer.element(.span) {
-          $0.attribute(.id, NodePart.content.identifier(of: id))
-          $0.attribute(.class, "content")
-          writeChildren(to: &$0, in: context)
-        }
-        writePart(.control, .input, facets, to: &writer) {
-          $0.attribute(.type, "checkbox")
-          $0.attribute(.role, "switch")
-          $0.attribute(.checked, when: facets.value == .checked(.control, true))
-        }
-      case .picker:
-        writePart(.content, .select, facets, to: &writer) { writeChildren(to: &$0, in: context) }
-      case .textEditor:
-        writePart(.control, .textarea, facets, to: &writer) {
-          // A parser drops a line feed right after the start tag.
-          let value = element.value ?? ""
-          $0.text(value.hasPrefix("\n") ? "\n" + value : value)
-        }
-        writeChildren(to: &writer, in: context)
-      default:
-        writePart(.control, .input, facets, to: &writer) {
-          if element.role != .textField, element.role != .datePicker {
-            $0.attribute(.type, element.role.inputType)
-          }
-          $0.attribute(.autocomplete, "off")
-          $0.attribute(.value, element.value ?? "")
-        }
-        writeChildren(to: &writer, in: context)
+extension ElementTree {
+  /// Writes what is inside the label of a control: the label's text and the control.
+  func writeControl(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
+    writePart(.label, .span, facets, to: &writer)
+    switch element.role {
+    case .toggle:
+      writer.element(.span) {
+        $0.attribute(.id, NodePart.content.identifier(of: id))
+        $0.attribute(.class, "content")
+        writeChildren(to: &$0, in: context)
       }
+      writePart(.control, .input, facets, to: &writer) {
+        $0.attribute(.type, "checkbox")
+        $0.attribute(.role, "switch")
+        $0.attribute(.checked, when: facets.value == .checked(.control, true))
+      }
+    case .picker:
+      writePart(.content, .select, facets, to: &writer) { writeChildren(to: &$0, in: context) }
+    case .textEditor:
+      writePart(.control, .textarea, facets, to: &writer) {
+        // A parser drops a line feed right after the start tag.
+        let value = element.value ?? ""
+        $0.text(value.hasPrefix("\n") ? "\n" + value : value)
+      }
+      writeChildren(to: &writer, in: context)
+    default:
+      writePart(.control, .input, facets, to: &writer) {
+        if element.role != .textField, element.role != .datePicker {
+          $0.attribute(.type, element.role.inputType)
+        }
+        $0.attribute(.autocomplete, "off")
+        $0.attribute(.value, element.value ?? "")
+      }
+      writeChildren(to: &writer, in: context)
     }
   }
+}
 
-  extension ViewElement.Role {
-    fileprivate var inputType: String {
-      switch self {
-      case .secureField: "password"
-      case .slider: "range"
-      case .colorPicker: "color"
-      default: "text"
-      }
+extension ViewElement.Role {
+  fileprivate var inputType: String {
+    switch self {
+    case .secureField: "password"
+    case .slider: "range"
+    case .colorPicker: "color"
+    default: "text"
     }
   }
+}
 #endif

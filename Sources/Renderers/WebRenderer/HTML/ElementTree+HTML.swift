@@ -1,131 +1,131 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import ViewGraph
+import ComposableUI
+import ViewGraph
 
-  /// What surrounds an element, as far as its markup depends on it.
-  struct MarkupContext: Equatable {
-    /// Whether the parent is a list, or a section of one.
-    var isInList = false
-    /// The tag of the selected option of the picker above.
-    var selectedTag: String?
-    /// Whether the markup is a document that must be readable as it is, without a script.
-    var isDocument = false
-    /// The picker above whose segments are all in sight.
-    var segments: NodeID?
-    /// Whether this is in front of a screen, which the address goes on to stand for.
-    var isPresented = false
+/// What surrounds an element, as far as its markup depends on it.
+struct MarkupContext: Equatable {
+  /// Whether the parent is a list, or a section of one.
+  var isInList = false
+  /// The tag of the selected option of the picker above.
+  var selectedTag: String?
+  /// Whether the markup is a document that must be readable as it is, without a script.
+  var isDocument = false
+  /// The picker above whose segments are all in sight.
+  var segments: NodeID?
+  /// Whether this is in front of a screen, which the address goes on to stand for.
+  var isPresented = false
 
-    /// The context of an element's children.
-    func inside(_ element: ViewElement, id: NodeID) -> Self {
-      var context = self
-      context.isInList = element.role == .list || (isInList && element.role == .section)
-      context.segments = element.role == .segments ? id : nil
-      context.selectedTag =
-        element.role == .picker || element.role == .segments ? element.value : nil
-      context.isPresented = isPresented || element.role == .sheet || element.role == .popover
-      return context
+  /// The context of an element's children.
+  func inside(_ element: ViewElement, id: NodeID) -> Self {
+    var context = self
+    context.isInList = element.role == .list || (isInList && element.role == .section)
+    context.segments = element.role == .segments ? id : nil
+    context.selectedTag =
+      element.role == .picker || element.role == .segments ? element.value : nil
+    context.isPresented = isPresented || element.role == .sheet || element.role == .popover
+    return context
+  }
+}
+
+extension ElementTree {
+  /// The element's markup and that of all below it.
+  func html(in context: MarkupContext) -> HTML {
+    HTMLWriter.write { write(to: &$0, in: context) }
+  }
+
+  /// Writes the element's markup and that of all below it.
+  func write(to writer: inout HTMLWriter, in context: MarkupContext) {
+    let facets = Facets(element)
+    writer.element(tag(facets, in: context)) {
+      $0.attribute(.id, NodePart.node.identifier(of: id))
+      facets.writeAttributes(of: .node, to: &$0)
+      writeBody(facets, to: &$0, in: context)
     }
   }
 
-  extension ElementTree {
-    /// The element's markup and that of all below it.
-    func html(in context: MarkupContext) -> HTML {
-      HTMLWriter.write { write(to: &$0, in: context) }
+  private func tag(_ facets: Facets, in context: MarkupContext) -> HTMLTag {
+    if let tag = facets.tag { return tag }
+    switch element.role {
+    case .image, .picture: return context.isInList ? .li : .span
+    case .divider: return .hr
+    case .form: return .form
+    case .list: return .ul
+    case .row: return context.isInList ? .li : .div
+    case .section: return context.isInList ? .li : .section
+    case .screen: return .section
+    case .button, .tabItem: return .button
+    case .segments: return .fieldset
+    case .segment: return .label
+    case .groupBox: return context.isInList ? .li : .section
+    case .link: return .a
+    case .option: return .option
+    case .sheet, .alert, .confirmationDialog, .popover: return .dialog
+    case .progress: return .label
+    case _ where element.role.holdsControl: return .label
+    default: return context.isInList ? .li : .div
     }
+  }
 
-    /// Writes the element's markup and that of all below it.
-    func write(to writer: inout HTMLWriter, in context: MarkupContext) {
-      let facets = Facets(element)
-      writer.element(tag(facets, in: context)) {
-        $0.attribute(.id, NodePart.node.identifier(of: id))
-        facets.writeAttributes(of: .node, to: &$0)
-        writeBody(facets, to: &$0, in: context)
-      }
-    }
-
-    private func tag(_ facets: Facets, in context: MarkupContext) -> HTMLTag {
-      if let tag = facets.tag { return tag }
-      switch element.role {
-      case .image, .picture: return context.isInList ? .li : .span
-      case .divider: return .hr
-      case .form: return .form
-      case .list: return .ul
-      case .row: return context.isInList ? .li : .div
-      case .section: return context.isInList ? .li : .section
-      case .screen: return .section
-      case .button, .tabItem: return .button
-      case .segments: return .fieldset
-      case .segment: return .label
-      case .groupBox: return context.isInList ? .li : .section
-      case .link: return .a
-      case .option: return .option
-      case .sheet, .alert, .confirmationDialog, .popover: return .dialog
-      case .progress: return .label
-      case _ where element.role.holdsControl: return .label
-      default: return context.isInList ? .li : .div
-      }
-    }
-
-    private func writeBody(
-      _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
-    ) {
-      switch element.role {
-      case .picture:
-        writePart(.control, .img, facets, to: &writer) { $0.attribute(.loading, "lazy") }
-      case .image: writeSymbol(facets, to: &writer)
-      case .text, .option: writeLeaf(facets, to: &writer, in: context)
-      case .progress: writeProgress(facets, to: &writer, in: context)
-      case .button, .link: writeAction(facets, to: &writer, in: context)
-      case .tabItem: writeTabItem(facets, to: &writer)
-      case .menu: writeMenu(facets, to: &writer, in: context)
-      case .stepper: writeStepper(facets, to: &writer, in: context)
-      case .segments: writeSegments(facets, to: &writer, in: context)
-      case .segment: writeSegment(facets, to: &writer, in: context)
-      case .groupBox: writeGroupBox(facets, to: &writer, in: context)
-      case .list:
-        // Without bullets some browsers take a list for none unless it says so.
-        writer.attribute(.role, "list")
-        writeChildren(to: &writer, in: context)
-      case .row: writeRow(to: &writer, in: context)
-      case .section: writeSection(facets, to: &writer, in: context)
-      case .screen: writeScreen(facets, to: &writer, in: context)
-      case .sheet, .popover, .alert, .confirmationDialog:
-        writeDialog(facets, to: &writer, in: context)
-      case _ where element.role.holdsControl:
-        writeControl(facets, to: &writer, in: context)
-      case .divider: break
-      case .spacer: writer.attribute(.ariaHidden, "true")
-      default: writeChildren(to: &writer, in: context)
-      }
-    }
-
-    /// Writes the children, one after the other.
-    func writeChildren(to writer: inout HTMLWriter, in context: MarkupContext) {
-      let inside = context.inside(element, id: id)
-      for child in children { child.write(to: &writer, in: inside) }
-    }
-
-    /// Writes one part of the element.
-    func writePart(
-      _ part: NodePart, _ tag: HTMLTag, _ facets: Facets, to writer: inout HTMLWriter,
-      _ body: (inout HTMLWriter) -> Void = { _ in }
-    ) {
-      writer.element(tag) {
-        $0.attribute(.id, part.identifier(of: id))
-        facets.writeAttributes(of: part, to: &$0)
-        body(&$0)
-        if let text = facets.text, text.part == part { $0.text(text.text) }
-      }
-    }
-
-    private func writeLeaf(
-      _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
-    ) {
-      if element.role == .option, let tag = element.attributes[.tag] {
-        writer.attribute(.selected, when: tag == context.selectedTag)
-      }
-      if let text = facets.text { writer.text(text.text) }
+  private func writeBody(
+    _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
+  ) {
+    switch element.role {
+    case .picture:
+      writePart(.control, .img, facets, to: &writer) { $0.attribute(.loading, "lazy") }
+    case .image: writeSymbol(facets, to: &writer)
+    case .text, .option: writeLeaf(facets, to: &writer, in: context)
+    case .progress: writeProgress(facets, to: &writer, in: context)
+    case .button, .link: writeAction(facets, to: &writer, in: context)
+    case .tabItem: writeTabItem(facets, to: &writer)
+    case .menu: writeMenu(facets, to: &writer, in: context)
+    case .stepper: writeStepper(facets, to: &writer, in: context)
+    case .segments: writeSegments(facets, to: &writer, in: context)
+    case .segment: writeSegment(facets, to: &writer, in: context)
+    case .groupBox: writeGroupBox(facets, to: &writer, in: context)
+    case .list:
+      // Without bullets some browsers take a list for none unless it says so.
+      writer.attribute(.role, "list")
       writeChildren(to: &writer, in: context)
+    case .row: writeRow(to: &writer, in: context)
+    case .section: writeSection(facets, to: &writer, in: context)
+    case .screen: writeScreen(facets, to: &writer, in: context)
+    case .sheet, .popover, .alert, .confirmationDialog:
+      writeDialog(facets, to: &writer, in: context)
+    case _ where element.role.holdsControl:
+      writeControl(facets, to: &writer, in: context)
+    case .divider: break
+    case .spacer: writer.attribute(.ariaHidden, "true")
+    default: writeChildren(to: &writer, in: context)
     }
   }
+
+  /// Writes the children, one after the other.
+  func writeChildren(to writer: inout HTMLWriter, in context: MarkupContext) {
+    let inside = context.inside(element, id: id)
+    for child in children { child.write(to: &writer, in: inside) }
+  }
+
+  /// Writes one part of the element.
+  func writePart(
+    _ part: NodePart, _ tag: HTMLTag, _ facets: Facets, to writer: inout HTMLWriter,
+    _ body: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    writer.element(tag) {
+      $0.attribute(.id, part.identifier(of: id))
+      facets.writeAttributes(of: part, to: &$0)
+      body(&$0)
+      if let text = facets.text, text.part == part { $0.text(text.text) }
+    }
+  }
+
+  private func writeLeaf(
+    _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
+  ) {
+    if element.role == .option, let tag = element.attributes[.tag] {
+      writer.attribute(.selected, when: tag == context.selectedTag)
+    }
+    if let text = facets.text { writer.text(text.text) }
+    writeChildren(to: &writer, in: context)
+  }
+}
 #endif

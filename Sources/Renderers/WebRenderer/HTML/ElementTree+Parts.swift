@@ -1,116 +1,116 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import ViewGraph
+import ComposableUI
+import ViewGraph
 
-  extension ElementTree {
-    func writeAction(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-      if element.role == .button { writer.attribute(.type, "button") }
-      if element.accessibilityLabel == nil, let name = nameOfOnlySymbol {
-        writer.attribute(.ariaLabel, name)
-      }
-      writePart(.label, .span, facets, to: &writer)
-      writeChildren(to: &writer, in: context)
+extension ElementTree {
+  func writeAction(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
+    if element.role == .button { writer.attribute(.type, "button") }
+    if element.accessibilityLabel == nil, let name = nameOfOnlySymbol {
+      writer.attribute(.ariaLabel, name)
     }
+    writePart(.label, .span, facets, to: &writer)
+    writeChildren(to: &writer, in: context)
+  }
 
-    func writeProgress(
-      _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
-    ) {
-      writePart(.control, .progress, facets, to: &writer) { $0.attribute(.max, "1") }
-      writePart(.label, .span, facets, to: &writer)
-      writeChildren(to: &writer, in: context)
+  func writeProgress(
+    _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
+  ) {
+    writePart(.control, .progress, facets, to: &writer) { $0.attribute(.max, "1") }
+    writePart(.label, .span, facets, to: &writer)
+    writeChildren(to: &writer, in: context)
+  }
+
+  func writeRow(to writer: inout HTMLWriter, in context: MarkupContext) {
+    writer.element(.div) {
+      $0.attribute(.id, NodePart.content.identifier(of: id))
+      $0.attribute(.class, "content")
+      writeChildren(to: &$0, in: context)
     }
-
-    func writeRow(to writer: inout HTMLWriter, in context: MarkupContext) {
-      writer.element(.div) {
-        $0.attribute(.id, NodePart.content.identifier(of: id))
-        $0.attribute(.class, "content")
-        writeChildren(to: &$0, in: context)
-      }
-      for button in RowButton.allCases where button.belongs(to: element) {
-        button.write(of: id, to: &writer)
-      }
-    }
-
-    func writeSection(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-      func writeInside(_ writer: inout HTMLWriter) {
-        writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
-        writePart(.label, .h2, facets, to: &writer)
-        writer.element(context.isInList ? .ul : .div) {
-          $0.attribute(.id, NodePart.content.identifier(of: id))
-          $0.attribute(.class, "content")
-          if context.isInList { $0.attribute(.role, "list") }
-          writeChildren(to: &$0, in: context)
-        }
-      }
-      if context.isInList {
-        writer.element(.section, writeInside)
-      } else {
-        writeInside(&writer)
-      }
-    }
-
-    func writeScreen(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-      writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
-      writer.element(.header) {
-        $0.attribute(.class, "bar")
-        writeScreenPart(.leading, .nav, "leading", to: &$0, in: context) {
-          $0.element(.button) {
-            $0.attribute(.id, NodePart.back.identifier(of: id))
-            $0.attribute(.class, "back")
-            $0.attribute(.type, "button")
-            $0.attribute(.dataAction, EventLetter.dismiss.rawValue)
-            facets.writeAttributes(of: .back, to: &$0)
-            $0.text("Back")
-          }
-        }
-        writeScreenPart(.middle, .div, "middle", to: &$0, in: context) {
-          writePart(.label, .h1, facets, to: &$0) { $0.attribute(.tabindex, "-1") }
-        }
-        writeScreenPart(.trailing, .div, "trailing", to: &$0, in: context)
-      }
-      writeScreenPart(.content, .div, "content", to: &writer, in: context)
-    }
-
-    /// Writes a part of a screen, with the children that belong there.
-    private func writeScreenPart(
-      _ part: NodePart, _ tag: HTMLTag, _ cssClass: String, to writer: inout HTMLWriter,
-      in context: MarkupContext, _ body: (inout HTMLWriter) -> Void = { _ in }
-    ) {
-      let inside = context.inside(element, id: id)
-      writer.element(tag) {
-        $0.attribute(.id, part.identifier(of: id))
-        $0.attribute(.class, cssClass)
-        body(&$0)
-        for child in children where element.role.part(of: child.element) == part {
-          child.write(to: &$0, in: inside)
-        }
-      }
-    }
-
-    func writeDialog(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-      writer.attribute(.open, when: context.isDocument)
-      let isAlert = element.role == .alert || element.role == .confirmationDialog
-      if isAlert {
-        writer.attribute(.role, "alertdialog")
-        writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
-        writer.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
-        writePart(.label, .h2, facets, to: &writer)
-      }
-      writer.element(.div) {
-        $0.attribute(.id, NodePart.content.identifier(of: id))
-        $0.attribute(.class, "content")
-        writeChildren(to: &$0, in: context)
-      }
-    }
-
-    /// The name of the symbol in an element that shows nothing else.
-    private var nameOfOnlySymbol: String? {
-      guard (element.text ?? "").isEmpty, children.count == 1, let child = children.first else {
-        return nil
-      }
-      guard child.element.role == .image else { return child.nameOfOnlySymbol }
-      guard child.element.accessibilityLabel == nil else { return nil }
-      return child.element.attributes[.symbol].map(Symbols.words)
+    for button in RowButton.allCases where button.belongs(to: element) {
+      button.write(of: id, to: &writer)
     }
   }
+
+  func writeSection(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
+    func writeInside(_ writer: inout HTMLWriter) {
+      writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
+      writePart(.label, .h2, facets, to: &writer)
+      writer.element(context.isInList ? .ul : .div) {
+        $0.attribute(.id, NodePart.content.identifier(of: id))
+        $0.attribute(.class, "content")
+        if context.isInList { $0.attribute(.role, "list") }
+        writeChildren(to: &$0, in: context)
+      }
+    }
+    if context.isInList {
+      writer.element(.section, writeInside)
+    } else {
+      writeInside(&writer)
+    }
+  }
+
+  func writeScreen(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
+    writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
+    writer.element(.header) {
+      $0.attribute(.class, "bar")
+      writeScreenPart(.leading, .nav, "leading", to: &$0, in: context) {
+        $0.element(.button) {
+          $0.attribute(.id, NodePart.back.identifier(of: id))
+          $0.attribute(.class, "back")
+          $0.attribute(.type, "button")
+          $0.attribute(.dataAction, EventLetter.dismiss.rawValue)
+          facets.writeAttributes(of: .back, to: &$0)
+          $0.text("Back")
+        }
+      }
+      writeScreenPart(.middle, .div, "middle", to: &$0, in: context) {
+        writePart(.label, .h1, facets, to: &$0) { $0.attribute(.tabindex, "-1") }
+      }
+      writeScreenPart(.trailing, .div, "trailing", to: &$0, in: context)
+    }
+    writeScreenPart(.content, .div, "content", to: &writer, in: context)
+  }
+
+  /// Writes a part of a screen, with the children that belong there.
+  private func writeScreenPart(
+    _ part: NodePart, _ tag: HTMLTag, _ cssClass: String, to writer: inout HTMLWriter,
+    in context: MarkupContext, _ body: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    let inside = context.inside(element, id: id)
+    writer.element(tag) {
+      $0.attribute(.id, part.identifier(of: id))
+      $0.attribute(.class, cssClass)
+      body(&$0)
+      for child in children where element.role.part(of: child.element) == part {
+        child.write(to: &$0, in: inside)
+      }
+    }
+  }
+
+  func writeDialog(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
+    writer.attribute(.open, when: context.isDocument)
+    let isAlert = element.role == .alert || element.role == .confirmationDialog
+    if isAlert {
+      writer.attribute(.role, "alertdialog")
+      writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
+      writer.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
+      writePart(.label, .h2, facets, to: &writer)
+    }
+    writer.element(.div) {
+      $0.attribute(.id, NodePart.content.identifier(of: id))
+      $0.attribute(.class, "content")
+      writeChildren(to: &$0, in: context)
+    }
+  }
+
+  /// The name of the symbol in an element that shows nothing else.
+  private var nameOfOnlySymbol: String? {
+    guard (element.text ?? "").isEmpty, children.count == 1, let child = children.first else {
+      return nil
+    }
+    guard child.element.role == .image else { return child.nameOfOnlySymbol }
+    guard child.element.accessibilityLabel == nil else { return nil }
+    return child.element.attributes[.symbol].map(Symbols.words)
+  }
+}
 #endif

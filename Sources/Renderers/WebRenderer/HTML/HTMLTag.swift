@@ -1,59 +1,59 @@
 #if !canImport(SwiftUI)
-  /// The tags that the renderer uses.
-  enum HTMLTag: String, CaseIterable, Sendable {
-    case html, head, meta, title, link, script, body, noscript
-    case div, span, main, header, nav, section, footer, ul, li, form, dialog, hr
-    case h1, h2, h3, h4, h5, h6, p
-    case a, button, label, input, textarea, select, option, progress, fieldset
-    case svg, path, img
+/// The tags that the renderer uses.
+enum HTMLTag: String, CaseIterable, Sendable {
+  case html, head, meta, title, link, script, body, noscript
+  case div, span, main, header, nav, section, footer, ul, li, form, dialog, hr
+  case h1, h2, h3, h4, h5, h6, p
+  case a, button, label, input, textarea, select, option, progress, fieldset
+  case svg, path, img
 
-    /// Whether the tag has neither content nor an end tag.
-    var isVoid: Bool {
-      switch self {
-      case .meta, .link, .hr, .input, .img: true
-      default: false
-      }
-    }
-
-    /// The heading of a level, which is clamped to what the language has.
-    static func heading(level: Int) -> Self {
-      [.h1, .h2, .h3, .h4, .h5, .h6][min(max(level, 1), 6) - 1]
+  /// Whether the tag has neither content nor an end tag.
+  var isVoid: Bool {
+    switch self {
+    case .meta, .link, .hr, .input, .img: true
+    default: false
     }
   }
 
-  /// The attributes that the renderer uses.
-  enum HTMLAttribute: String, CaseIterable, Sendable {
-    case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, `defer`, type
-    case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
-    case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
-    case viewBox, d, enterkeyhint, alt, loading
-    case ariaKeyShortcuts = "aria-keyshortcuts"
-    case strokeWidth = "stroke-width"
-    case ariaLabel = "aria-label"
-    case ariaLabelledBy = "aria-labelledby"
-    case ariaDescribedBy = "aria-describedby"
-    case ariaDescription = "aria-description"
-    case ariaDisabled = "aria-disabled"
-    case ariaHidden = "aria-hidden"
-    case ariaExpanded = "aria-expanded"
-    case ariaCurrent = "aria-current"
-    case ariaSelected = "aria-selected"
-    case ariaLive = "aria-live"
-    /// The kinds of event that an element takes, one letter each.
-    case dataEvents = "data-e"
-    /// The one kind of event that a click on a part of an element stands for.
-    case dataAction = "data-a"
-    /// The URL path that the shown screens stand for.
-    case dataLocation = "data-l"
-    /// How an element comes and goes where that is animated.
-    case dataTransition = "data-t"
-    /// A name for tests and scripts.
-    case dataTestID = "data-testid"
-    /// The page's signed token.
-    case dataToken = "data-token"
-    /// The sequence number of the last patch that the page contains.
-    case dataSequence = "data-s"
-    /// The path of the socket.
-    case dataSocket = "data-socket"
+  /// The heading of a level, which is clamped to what the language has.
+  static func heading(level: Int) -> Self {
+    [.h1, .h2, .h3, .h4, .h5, .h6][min(max(level, 1), 6) - 1]
   }
+}
+
+/// The attributes that the renderer uses.
+enum HTMLAttribute: String, CaseIterable, Sendable {
+  case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, `defer`, type
+  case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
+  case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
+  case viewBox, d, enterkeyhint, alt, loading
+  case ariaKeyShortcuts = "aria-keyshortcuts"
+  case strokeWidth = "stroke-width"
+  case ariaLabel = "aria-label"
+  case ariaLabelledBy = "aria-labelledby"
+  case ariaDescribedBy = "aria-describedby"
+  case ariaDescription = "aria-description"
+  case ariaDisabled = "aria-disabled"
+  case ariaHidden = "aria-hidden"
+  case ariaExpanded = "aria-expanded"
+  case ariaCurrent = "aria-current"
+  case ariaSelected = "aria-selected"
+  case ariaLive = "aria-live"
+  /// The kinds of event that an element takes, one letter each.
+  case dataEvents = "data-e"
+  /// The one kind of event that a click on a part of an element stands for.
+  case dataAction = "data-a"
+  /// The URL path that the shown screens stand for.
+  case dataLocation = "data-l"
+  /// How an element comes and goes where that is animated.
+  case dataTransition = "data-t"
+  /// A name for tests and scripts.
+  case dataTestID = "data-testid"
+  /// The page's signed token.
+  case dataToken = "data-token"
+  /// The sequence number of the last patch that the page contains.
+  case dataSequence = "data-s"
+  /// The path of the socket.
+  case dataSocket = "data-socket"
+}
 #endif

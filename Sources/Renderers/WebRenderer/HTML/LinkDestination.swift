@@ -1,20 +1,20 @@
 #if !canImport(SwiftUI)
-  /// A destination that a link may have: a web or mail address, or a path of this very server.
-  struct LinkDestination: Hashable, Sendable {
-    let url: String
-    /// Whether the destination is a path of this server.
-    let isPath: Bool
+/// A destination that a link may have: a web or mail address, or a path of this very server.
+struct LinkDestination: Hashable, Sendable {
+  let url: String
+  /// Whether the destination is a path of this server.
+  let isPath: Bool
 
-    /// Returns `nil` for any other scheme, and for what a browser might read as one.
-    init?(_ destination: String) {
-      guard destination.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
-      else { return nil }
-      isPath = destination.hasPrefix("/") && !destination.hasPrefix("//")
-      let isAddress = ["https://", "http://", "mailto:"].contains {
-        destination.lowercased().hasPrefix($0)
-      }
-      guard isPath || isAddress else { return nil }
-      url = destination
+  /// Returns `nil` for any other scheme, and for what a browser might read as one.
+  init?(_ destination: String) {
+    guard destination.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
+    else { return nil }
+    isPath = destination.hasPrefix("/") && !destination.hasPrefix("//")
+    let isAddress = ["https://", "http://", "mailto:"].contains {
+      destination.lowercased().hasPrefix($0)
     }
+    guard isPath || isAddress else { return nil }
+    url = destination
   }
+}
 #endif

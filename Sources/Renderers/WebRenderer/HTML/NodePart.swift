@@ -1,41 +1,41 @@
 #if !canImport(SwiftUI)
-  import ViewGraph
+import ViewGraph
 
-  /// The parts of an element's markup that patches and events address.
-  ///
-  /// Each has an identifier made of its letter and the node's number, as in `n12`.
-  enum NodePart: String, Hashable, Sendable {
-    /// The element itself.
-    case node = "n"
-    /// The label, title or heading.
-    case label = "t"
-    /// What holds the children, where that is not the element itself.
-    case content = "c"
-    /// The control inside a label.
-    case control = "v"
-    /// The button that deletes a row.
-    case delete = "d"
-    /// The button that leaves a screen.
-    case back = "b"
-    /// The button of a stepper that makes its value less.
-    case less = "l"
-    /// The button of a stepper that makes its value greater.
-    case more = "m"
-    /// The button that opens a menu.
-    case opener = "o"
-    /// The ends of the bar of a screen, and its middle.
-    case leading = "k"
-    case trailing = "h"
-    case middle = "p"
-    /// The buttons that move a row.
-    case up = "u"
-    case down = "w"
-    /// A symbol, its outline, and what is drawn inside of the outline.
-    case symbol = "y"
-    case symbolOutline = "z"
-    case symbolDetail = "x"
+/// The parts of an element's markup that patches and events address.
+///
+/// Each has an identifier made of its letter and the node's number, as in `n12`.
+enum NodePart: String, Hashable, Sendable {
+  /// The element itself.
+  case node = "n"
+  /// The label, title or heading.
+  case label = "t"
+  /// What holds the children, where that is not the element itself.
+  case content = "c"
+  /// The control inside a label.
+  case control = "v"
+  /// The button that deletes a row.
+  case delete = "d"
+  /// The button that leaves a screen.
+  case back = "b"
+  /// The button of a stepper that makes its value less.
+  case less = "l"
+  /// The button of a stepper that makes its value greater.
+  case more = "m"
+  /// The button that opens a menu.
+  case opener = "o"
+  /// The ends of the bar of a screen, and its middle.
+  case leading = "k"
+  case trailing = "h"
+  case middle = "p"
+  /// The buttons that move a row.
+  case up = "u"
+  case down = "w"
+  /// A symbol, its outline, and what is drawn inside of the outline.
+  case symbol = "y"
+  case symbolOutline = "z"
+  case symbolDetail = "x"
 
-    /// The identifier of this part of a node in the document.
-    func identifier(of id: NodeID) -> String { "\(rawValue)\(id.rawValue)" }
-  }
+  /// The identifier of this part of a node in the document.
+  func identifier(of id: NodeID) -> String { "\(rawValue)\(id.rawValue)" }
+}
 #endif

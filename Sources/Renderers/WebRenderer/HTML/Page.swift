@@ -1,76 +1,76 @@
 #if !canImport(SwiftUI)
-  import ViewGraph
+import ViewGraph
 
-  /// A complete document: the first state of a session, and what its script needs to go on.
-  struct Page {
-    var title: String
-    var tree: ElementTree
-    /// The number of the last patch that the tree contains.
-    var sequence: Int
-    var token: String
-    /// The path that the shown screens stand for, if there is any navigation.
-    var location: String?
+/// A complete document: the first state of a session, and what its script needs to go on.
+struct Page {
+  var title: String
+  var tree: ElementTree
+  /// The number of the last patch that the tree contains.
+  var sequence: Int
+  var token: String
+  /// The path that the shown screens stand for, if there is any navigation.
+  var location: String?
 
-    /// The document.
-    var html: HTML {
-      HTMLWriter.write { writer in
-        writer.documentType()
-        writer.element(.html) {
-          $0.attribute(.lang, "en")
-          $0.element(.head, writeHead)
-          $0.element(.body, writeBody)
-        }
-      }
-    }
-
-    private func writeHead(to writer: inout HTMLWriter) {
-      writer.element(.meta) { $0.attribute(.charset, "utf-8") }
-      writer.element(.meta) {
-        $0.attribute(.name, "viewport")
-        $0.attribute(.content, "width=device-width, initial-scale=1")
-      }
-      writer.element(.meta) {
-        $0.attribute(.name, "color-scheme")
-        $0.attribute(.content, "light dark")
-      }
-      writer.element(.title) { $0.text(title) }
-      writer.element(.link) {
-        $0.attribute(.rel, "icon")
-        $0.attribute(.href, Asset.icon.path)
-      }
-      writer.element(.link) {
-        $0.attribute(.rel, "stylesheet")
-        $0.attribute(.href, Asset.style.path)
-      }
-      for script in [Asset.motion, .script] {
-        writer.element(.script) {
-          $0.attribute(.src, script.path)
-          $0.attribute(.defer, when: true)
-        }
-      }
-    }
-
-    private func writeBody(to writer: inout HTMLWriter) {
-      writer.attribute(.dataToken, token)
-      writer.attribute(.dataSequence, "\(sequence)")
-      writer.attribute(.dataSocket, "\(WireProtocol.socketPath)?v=\(WireProtocol.version)")
-      writer.attribute(.dataLocation, ifPresent: location)
-      var context = MarkupContext()
-      context.isDocument = true
-      writer.element(.main) {
-        $0.attribute(.id, "app")
-        tree.write(to: &$0, in: context)
-      }
-      writer.element(.div) {
-        $0.attribute(.id, "status")
-        $0.attribute(.role, "status")
-      }
-      writer.element(.noscript) {
-        $0.element(.p) {
-          $0.attribute(.class, "notice")
-          $0.text("This page shows its first state. With JavaScript on, it can be used.")
-        }
+  /// The document.
+  var html: HTML {
+    HTMLWriter.write { writer in
+      writer.documentType()
+      writer.element(.html) {
+        $0.attribute(.lang, "en")
+        $0.element(.head, writeHead)
+        $0.element(.body, writeBody)
       }
     }
   }
+
+  private func writeHead(to writer: inout HTMLWriter) {
+    writer.element(.meta) { $0.attribute(.charset, "utf-8") }
+    writer.element(.meta) {
+      $0.attribute(.name, "viewport")
+      $0.attribute(.content, "width=device-width, initial-scale=1")
+    }
+    writer.element(.meta) {
+      $0.attribute(.name, "color-scheme")
+      $0.attribute(.content, "light dark")
+    }
+    writer.element(.title) { $0.text(title) }
+    writer.element(.link) {
+      $0.attribute(.rel, "icon")
+      $0.attribute(.href, Asset.icon.path)
+    }
+    writer.element(.link) {
+      $0.attribute(.rel, "stylesheet")
+      $0.attribute(.href, Asset.style.path)
+    }
+    for script in [Asset.motion, .script] {
+      writer.element(.script) {
+        $0.attribute(.src, script.path)
+        $0.attribute(.defer, when: true)
+      }
+    }
+  }
+
+  private func writeBody(to writer: inout HTMLWriter) {
+    writer.attribute(.dataToken, token)
+    writer.attribute(.dataSequence, "\(sequence)")
+    writer.attribute(.dataSocket, "\(WireProtocol.socketPath)?v=\(WireProtocol.version)")
+    writer.attribute(.dataLocation, ifPresent: location)
+    var context = MarkupContext()
+    context.isDocument = true
+    writer.element(.main) {
+      $0.attribute(.id, "app")
+      tree.write(to: &$0, in: context)
+    }
+    writer.element(.div) {
+      $0.attribute(.id, "status")
+      $0.attribute(.role, "status")
+    }
+    writer.element(.noscript) {
+      $0.element(.p) {
+        $0.attribute(.class, "notice")
+        $0.text("This page shows its first state. With JavaScript on, it can be used.")
+      }
+    }
+  }
+}
 #endif

@@ -1,134 +1,133 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  extension ViewElement.Role {
-    /// Whether the element is, or holds, a control that can be disabled natively.
-    var isFormControl: Bool {
-      switch self {
-      case .button, .option, .tabItem, .segments: true
-      default: holdsControl
-      }
-    }
-
-    /// Whether the element is a label around a control.
-    var holdsControl: Bool {
-      switch self {
-      case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .datePicker,
-        .colorPicker:
-        true
-      default: false
-      }
-    }
-
-    /// Whether the keyboard has to be led to the element once it can be tapped.
-    var becomesButton: Bool {
-      switch self {
-      case .text, .richText, .image, .picture, .box, .layers, .grid, .horizontalStack,
-        .verticalStack,
-        .overlayStack, .link:
-        true
-      default: false
-      }
-    }
-
-    /// The part that is the control.
-    var controlPart: NodePart {
-      switch self {
-      case .picker: .content
-      case _ where holdsControl: .control
-      default: .node
-      }
-    }
-
-    /// The part that carries the accessible name.
-    var namedPart: NodePart {
-      switch self {
-      case .progress, .picture: .control
-      case .menu: .opener
-      default: controlPart
-      }
-    }
-
-    /// The part that holds the children.
-    var contentPart: NodePart {
-      switch self {
-      case .row, .section, .screen, .sheet, .popover, .alert, .confirmationDialog, .picker, .toggle,
-        .menu, .stepper, .segments, .groupBox:
-        .content
-      default:
-        .node
-      }
-    }
-
-    /// The part that holds a child.
-    ///
-    /// Toolbars come before other children, so that the next sibling of one in the same part is not
-    /// far: see `PatchEncoder`.
-    func part(of child: ViewElement) -> NodePart {
-      guard self == .screen, child.role == .toolbar else { return contentPart }
-      switch child.attributes[.look] {
-      case "leading": return .leading
-      case "principal": return .middle
-      case "bottom": return .content
-      default: return .trailing
-      }
-    }
-
-    /// Whether the element is a modal presentation.
-    var isDialog: Bool {
-      switch self {
-      case .sheet, .alert, .confirmationDialog, .popover: true
-      default: false
-      }
+extension ViewElement.Role {
+  /// Whether the element is, or holds, a control that can be disabled natively.
+  var isFormControl: Bool {
+    switch self {
+    case .button, .option, .tabItem, .segments: true
+    default: holdsControl
     }
   }
 
-  extension ElementEvents {
-    /// The events as the client script reads them: one letter each.
-    var letters: String {
-      EventLetter.allCases.filter { contains($0.events) }.map(\.rawValue).joined()
+  /// Whether the element is a label around a control.
+  var holdsControl: Bool {
+    switch self {
+    case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .datePicker,
+      .colorPicker:
+      true
+    default: false
     }
   }
 
-  extension ViewElement {
-    /// The classes that select the element's looks in the style sheet.
-    var cssClasses: String {
-      var classes = [role.rawValue]
-      switch role {
-      case .button:
-        classes.append(
-          known(.buttonStyle, ["bordered", "borderedProminent", "plain"], "borderless"))
-        if let buttonRole = attributes[.buttonRole], ["cancel", "destructive"].contains(buttonRole)
-        {
-          classes.append(buttonRole)
-        }
-      case .textField, .secureField, .textEditor, .slider, .datePicker, .colorPicker:
-        classes.append("field")
-      default:
-        break
-      }
-      if let look = attributes[.look], Self.looks.contains(look) { classes.append("look-\(look)") }
-      if let axis = attributes[.axis], ["horizontal", "both"].contains(axis) {
-        classes.append("axis-\(axis)")
-      }
-      if let textStyle = style.font?.textStyle { classes.append("font-\(textStyle.rawValue)") }
-      if let design = style.font?.design, design != .default {
-        classes.append("design-\(design.rawValue)")
-      }
-      return classes.joined(separator: " ")
-    }
-
-    /// The looks that the style sheet knows.
-    private static let looks: Set = [
-      "back", "behind", "bar", "bordered", "bottom", "button", "checkbox", "edge", "editing",
-      "ellipse", "front", "growing", "half", "inline", "large", "leading", "page", "plain",
-      "principal", "shape", "small", "split", "tall", "unlabelled",
-    ]
-
-    private func known(
-      _ attribute: ElementAttribute, _ words: [String], _ fallback: String
-    ) -> String {
-      attributes[attribute].flatMap { words.contains($0) ? $0 : nil } ?? fallback
+  /// Whether the keyboard has to be led to the element once it can be tapped.
+  var becomesButton: Bool {
+    switch self {
+    case .text, .richText, .image, .picture, .box, .layers, .grid, .horizontalStack,
+      .verticalStack,
+      .overlayStack, .link:
+      true
+    default: false
     }
   }
+
+  /// The part that is the control.
+  var controlPart: NodePart {
+    switch self {
+    case .picker: .content
+    case _ where holdsControl: .control
+    default: .node
+    }
+  }
+
+  /// The part that carries the accessible name.
+  var namedPart: NodePart {
+    switch self {
+    case .progress, .picture: .control
+    case .menu: .opener
+    default: controlPart
+    }
+  }
+
+  /// The part that holds the children.
+  var contentPart: NodePart {
+    switch self {
+    case .row, .section, .screen, .sheet, .popover, .alert, .confirmationDialog, .picker, .toggle,
+      .menu, .stepper, .segments, .groupBox:
+      .content
+    default:
+      .node
+    }
+  }
+
+  /// The part that holds a child.
+  ///
+  /// Toolbars come before other children, so that the next sibling of one in the same part is not
+  /// far: see `PatchEncoder`.
+  func part(of child: ViewElement) -> NodePart {
+    guard self == .screen, child.role == .toolbar else { return contentPart }
+    switch child.attributes[.look] {
+    case "leading": return .leading
+    case "principal": return .middle
+    case "bottom": return .content
+    default: return .trailing
+    }
+  }
+
+  /// Whether the element is a modal presentation.
+  var isDialog: Bool {
+    switch self {
+    case .sheet, .alert, .confirmationDialog, .popover: true
+    default: false
+    }
+  }
+}
+
+extension ElementEvents {
+  /// The events as the client script reads them: one letter each.
+  var letters: String {
+    EventLetter.allCases.filter { contains($0.events) }.map(\.rawValue).joined()
+  }
+}
+
+extension ViewElement {
+  /// The classes that select the element's looks in the style sheet.
+  var cssClasses: String {
+    var classes = [role.rawValue]
+    switch role {
+    case .button:
+      classes.append(
+        known(.buttonStyle, ["bordered", "borderedProminent", "plain"], "borderless"))
+      if let buttonRole = attributes[.buttonRole], ["cancel", "destructive"].contains(buttonRole) {
+        classes.append(buttonRole)
+      }
+    case .textField, .secureField, .textEditor, .slider, .datePicker, .colorPicker:
+      classes.append("field")
+    default:
+      break
+    }
+    if let look = attributes[.look], Self.looks.contains(look) { classes.append("look-\(look)") }
+    if let axis = attributes[.axis], ["horizontal", "both"].contains(axis) {
+      classes.append("axis-\(axis)")
+    }
+    if let textStyle = style.font?.textStyle { classes.append("font-\(textStyle.rawValue)") }
+    if let design = style.font?.design, design != .default {
+      classes.append("design-\(design.rawValue)")
+    }
+    return classes.joined(separator: " ")
+  }
+
+  /// The looks that the style sheet knows.
+  private static let looks: Set = [
+    "back", "behind", "bar", "bordered", "bottom", "button", "checkbox", "edge", "editing",
+    "ellipse", "front", "growing", "half", "inline", "large", "leading", "page", "plain",
+    "principal", "shape", "small", "split", "tall", "unlabelled",
+  ]
+
+  private func known(
+    _ attribute: ElementAttribute, _ words: [String], _ fallback: String
+  ) -> String {
+    attributes[attribute].flatMap { words.contains($0) ? $0 : nil } ?? fallback
+  }
+}
 #endif

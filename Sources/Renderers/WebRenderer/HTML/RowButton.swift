@@ -1,80 +1,80 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import ViewGraph
+import ComposableUI
+import ViewGraph
 
-  /// The buttons of a row for what people do to a row by swiping and dragging elsewhere.
-  enum RowButton: CaseIterable {
-    case up, down, delete
+/// The buttons of a row for what people do to a row by swiping and dragging elsewhere.
+enum RowButton: CaseIterable {
+  case up, down, delete
 
-    /// Whether a row has the button.
-    func belongs(to row: ViewElement) -> Bool {
-      row.events.contains(letter.events)
-    }
+  /// Whether a row has the button.
+  func belongs(to row: ViewElement) -> Bool {
+    row.events.contains(letter.events)
+  }
 
-    /// Writes the button.
-    func write(of id: NodeID, to writer: inout HTMLWriter) {
-      writer.element(.button) {
-        $0.attribute(.id, part.identifier(of: id))
-        $0.attribute(.class, cssClasses)
-        $0.attribute(.type, "button")
-        $0.attribute(.dataAction, letter.rawValue)
-        $0.attribute(.ariaLabel, name)
-        $0.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
-        $0.text(sign)
-      }
-    }
-
-    /// The operations that bring the buttons of a row up to date, in order.
-    static func operations(
-      of id: NodeID, from old: ViewElement, to new: ViewElement
-    ) -> [Operation] {
-      let before = allCases.filter { $0.belongs(to: old) }
-      let after = allCases.filter { $0.belongs(to: new) }
-      guard before != after else { return [] }
-      return before.map { .remove(.init(node: id, part: $0.part)) }
-        + after.map { button in
-          .insert(.init(node: id), before: nil, HTMLWriter.write { button.write(of: id, to: &$0) })
-        }
-    }
-
-    private var part: NodePart {
-      switch self {
-      case .up: .up
-      case .down: .down
-      case .delete: .delete
-      }
-    }
-
-    private var letter: EventLetter {
-      switch self {
-      case .up: .moveUp
-      case .down: .moveDown
-      case .delete: .delete
-      }
-    }
-
-    private var cssClasses: String {
-      switch self {
-      case .up: "move up"
-      case .down: "move down"
-      case .delete: "delete"
-      }
-    }
-
-    private var name: String {
-      switch self {
-      case .up: "Move up"
-      case .down: "Move down"
-      case .delete: "Delete"
-      }
-    }
-
-    private var sign: String {
-      switch self {
-      case .up: "↑"
-      case .down: "↓"
-      case .delete: "✕"
-      }
+  /// Writes the button.
+  func write(of id: NodeID, to writer: inout HTMLWriter) {
+    writer.element(.button) {
+      $0.attribute(.id, part.identifier(of: id))
+      $0.attribute(.class, cssClasses)
+      $0.attribute(.type, "button")
+      $0.attribute(.dataAction, letter.rawValue)
+      $0.attribute(.ariaLabel, name)
+      $0.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
+      $0.text(sign)
     }
   }
+
+  /// The operations that bring the buttons of a row up to date, in order.
+  static func operations(
+    of id: NodeID, from old: ViewElement, to new: ViewElement
+  ) -> [Operation] {
+    let before = allCases.filter { $0.belongs(to: old) }
+    let after = allCases.filter { $0.belongs(to: new) }
+    guard before != after else { return [] }
+    return before.map { .remove(.init(node: id, part: $0.part)) }
+      + after.map { button in
+        .insert(.init(node: id), before: nil, HTMLWriter.write { button.write(of: id, to: &$0) })
+      }
+  }
+
+  private var part: NodePart {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .delete: .delete
+    }
+  }
+
+  private var letter: EventLetter {
+    switch self {
+    case .up: .moveUp
+    case .down: .moveDown
+    case .delete: .delete
+    }
+  }
+
+  private var cssClasses: String {
+    switch self {
+    case .up: "move up"
+    case .down: "move down"
+    case .delete: "delete"
+    }
+  }
+
+  private var name: String {
+    switch self {
+    case .up: "Move up"
+    case .down: "Move down"
+    case .delete: "Delete"
+    }
+  }
+
+  private var sign: String {
+    switch self {
+    case .up: "↑"
+    case .down: "↓"
+    case .delete: "✕"
+    }
+  }
+}
 #endif

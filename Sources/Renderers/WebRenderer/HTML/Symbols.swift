@@ -1,43 +1,43 @@
 #if !canImport(SwiftUI)
-  /// Drawings for the symbols that views name most often.
-  enum Symbols {
-    /// How a symbol is drawn: lines on a square of 24 by 24.
-    struct Drawing: Equatable {
-      var cssClasses: String
-      /// The outline, which a filled symbol fills.
-      var outline: String
-      /// What is drawn inside of the outline.
-      var detail = ""
-    }
-
-    /// The drawing for a symbol, or a dashed square with a question mark if the symbol is not known.
-    static func drawing(_ name: String) -> Drawing {
-      var parts = name.split(separator: ".").map(String.init)
-      let isFilled = parts.contains("fill")
-      parts.removeAll { $0 == "fill" || $0 == "crop" }
-      let fill = isFilled ? " fill" : ""
-      while !parts.isEmpty {
-        let base = parts.joined(separator: ".")
-        if let lines = SymbolLines.lines[base] {
-          return Drawing(cssClasses: "symbol" + fill, outline: lines)
-        }
-        let content = parts.dropLast().joined(separator: ".")
-        if let last = parts.last, let container = SymbolLines.containers[last],
-          let lines = SymbolLines.lines[content]
-        {
-          return Drawing(
-            cssClasses: "symbol contained" + fill, outline: container, detail: lines)
-        }
-        parts.removeLast()
-      }
-      return Drawing(
-        cssClasses: "symbol contained unknown", outline: SymbolLines.containers["square"] ?? "",
-        detail: SymbolLines.lines["questionmark"] ?? "")
-    }
-
-    /// A symbol's name as words.
-    static func words(_ name: String) -> String {
-      name.split(separator: ".").joined(separator: " ")
-    }
+/// Drawings for the symbols that views name most often.
+enum Symbols {
+  /// How a symbol is drawn: lines on a square of 24 by 24.
+  struct Drawing: Equatable {
+    var cssClasses: String
+    /// The outline, which a filled symbol fills.
+    var outline: String
+    /// What is drawn inside of the outline.
+    var detail = ""
   }
+
+  /// The drawing for a symbol, or a dashed square with a question mark if the symbol is not known.
+  static func drawing(_ name: String) -> Drawing {
+    var parts = name.split(separator: ".").map(String.init)
+    let isFilled = parts.contains("fill")
+    parts.removeAll { $0 == "fill" || $0 == "crop" }
+    let fill = isFilled ? " fill" : ""
+    while !parts.isEmpty {
+      let base = parts.joined(separator: ".")
+      if let lines = SymbolLines.lines[base] {
+        return Drawing(cssClasses: "symbol" + fill, outline: lines)
+      }
+      let content = parts.dropLast().joined(separator: ".")
+      if let last = parts.last, let container = SymbolLines.containers[last],
+        let lines = SymbolLines.lines[content]
+      {
+        return Drawing(
+          cssClasses: "symbol contained" + fill, outline: container, detail: lines)
+      }
+      parts.removeLast()
+    }
+    return Drawing(
+      cssClasses: "symbol contained unknown", outline: SymbolLines.containers["square"] ?? "",
+      detail: SymbolLines.lines["questionmark"] ?? "")
+  }
+
+  /// A symbol's name as words.
+  static func words(_ name: String) -> String {
+    name.split(separator: ".").joined(separator: " ")
+  }
+}
 #endif

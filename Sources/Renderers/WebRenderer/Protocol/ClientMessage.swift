@@ -1,41 +1,41 @@
 #if !canImport(SwiftUI)
-  import ViewGraph
+import ViewGraph
 
-  /// A message from the browser.
-  enum ClientMessage: Hashable, Sendable {
-    /// The first one, `[0, lastPatch, token]`: which page connects, and what it has seen.
-    case greeting(lastPatch: Int, token: String)
-    /// An event, `[sequence, node, letter]` or `[sequence, node, letter, value]`.
-    case event(sequence: Int, ViewEvent)
+/// A message from the browser.
+enum ClientMessage: Hashable, Sendable {
+  /// The first one, `[0, lastPatch, token]`: which page connects, and what it has seen.
+  case greeting(lastPatch: Int, token: String)
+  /// An event, `[sequence, node, letter]` or `[sequence, node, letter, value]`.
+  case event(sequence: Int, ViewEvent)
 
-    /// Why a text is no message.
-    enum Malformation: Error, Hashable, Sendable {
-      case notAFlatArray
-      case unexpectedFields
-      case unknownEventKind
-    }
-
-    /// Reads a message.
-    init(_ text: some Collection<UInt8>) throws(Malformation) {
-      guard let fields = FlatArray.parse(text) else { throw .notAFlatArray }
-      guard fields.count == 3 || fields.count == 4,
-        case .integer(let sequence) = fields[0], sequence >= 0,
-        case .integer(let number) = fields[1], number >= 0,
-        case .string(let word) = fields[2]
-      else { throw .unexpectedFields }
-      if sequence == 0 {
-        guard fields.count == 3 else { throw .unexpectedFields }
-        self = .greeting(lastPatch: number, token: word)
-        return
-      }
-      guard let letter = EventLetter(rawValue: word) else { throw .unknownEventKind }
-      var value = letter.value
-      if fields.count == 4 {
-        guard case .string(let text) = fields[3] else { throw .unexpectedFields }
-        value = text
-      }
-      let node = NodeID(rawValue: number)
-      self = .event(sequence: sequence, ViewEvent(node: node, kind: letter.kind, value: value))
-    }
+  /// Why a text is no message.
+  enum Malformation: Error, Hashable, Sendable {
+    case notAFlatArray
+    case unexpectedFields
+    case unknownEventKind
   }
+
+  /// Reads a message.
+  init(_ text: some Collection<UInt8>) throws(Malformation) {
+    guard let fields = FlatArray.parse(text) else { throw .notAFlatArray }
+    guard fields.count == 3 || fields.count == 4,
+      case .integer(let sequence) = fields[0], sequence >= 0,
+      case .integer(let number) = fields[1], number >= 0,
+      case .string(let word) = fields[2]
+    else { throw .unexpectedFields }
+    if sequence == 0 {
+      guard fields.count == 3 else { throw .unexpectedFields }
+      self = .greeting(lastPatch: number, token: word)
+      return
+    }
+    guard let letter = EventLetter(rawValue: word) else { throw .unknownEventKind }
+    var value = letter.value
+    if fields.count == 4 {
+      guard case .string(let text) = fields[3] else { throw .unexpectedFields }
+      value = text
+    }
+    let node = NodeID(rawValue: number)
+    self = .event(sequence: sequence, ViewEvent(node: node, kind: letter.kind, value: value))
+  }
+}
 #endif

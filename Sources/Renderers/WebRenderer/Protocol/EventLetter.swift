@@ -1,69 +1,69 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import ViewGraph
+import ComposableUI
+import ViewGraph
 
-  /// The kinds of event as they go over the wire: one letter each.
-  enum EventLetter: String, CaseIterable, Sendable {
-    case tap = "t"
-    case doubleTap = "d"
-    case input = "i"
-    case submit = "s"
-    case dismiss = "x"
-    case navigate = "v"
-    case delete = "r"
-    case increment = "+"
-    case decrement = "-"
-    case focus = "f"
-    case moveUp = "u"
-    case moveDown = "w"
-    case hover = "h"
-    case longPress = "p"
+/// The kinds of event as they go over the wire: one letter each.
+enum EventLetter: String, CaseIterable, Sendable {
+  case tap = "t"
+  case doubleTap = "d"
+  case input = "i"
+  case submit = "s"
+  case dismiss = "x"
+  case navigate = "v"
+  case delete = "r"
+  case increment = "+"
+  case decrement = "-"
+  case focus = "f"
+  case moveUp = "u"
+  case moveDown = "w"
+  case hover = "h"
+  case longPress = "p"
 
-    /// The kind of event that the letter stands for.
-    var kind: ViewEvent.Kind {
-      switch self {
-      case .tap: .tap
-      case .doubleTap: .doubleTap
-      case .input: .input
-      case .submit: .submit
-      case .dismiss: .dismiss
-      case .navigate: .navigate
-      case .delete: .delete
-      case .increment: .increment
-      case .decrement: .decrement
-      case .focus: .focus
-      case .moveUp, .moveDown: .move
-      case .hover: .hover
-      case .longPress: .longPress
-      }
-    }
-
-    /// The value that the letter itself stands for.
-    var value: String? {
-      switch self {
-      case .moveUp: "-1"
-      case .moveDown: "1"
-      default: nil
-      }
-    }
-
-    /// What an element must take for the letter to be among its own.
-    var events: ElementEvents {
-      switch self {
-      case .tap: .tap
-      case .doubleTap: .doubleTap
-      case .input: .input
-      case .submit: .submit
-      case .dismiss: .dismiss
-      case .navigate: .navigate
-      case .delete: .delete
-      case .increment: .increment
-      case .decrement: .decrement
-      case .focus: .focus
-      case .moveUp, .moveDown: .move
-      case .hover: .hover
-      case .longPress: .longPress
-      }
+  /// The kind of event that the letter stands for.
+  var kind: ViewEvent.Kind {
+    switch self {
+    case .tap: .tap
+    case .doubleTap: .doubleTap
+    case .input: .input
+    case .submit: .submit
+    case .dismiss: .dismiss
+    case .navigate: .navigate
+    case .delete: .delete
+    case .increment: .increment
+    case .decrement: .decrement
+    case .focus: .focus
+    case .moveUp, .moveDown: .move
+    case .hover: .hover
+    case .longPress: .longPress
     }
   }
+
+  /// The value that the letter itself stands for.
+  var value: String? {
+    switch self {
+    case .moveUp: "-1"
+    case .moveDown: "1"
+    default: nil
+    }
+  }
+
+  /// What an element must take for the letter to be among its own.
+  var events: ElementEvents {
+    switch self {
+    case .tap: .tap
+    case .doubleTap: .doubleTap
+    case .input: .input
+    case .submit: .submit
+    case .dismiss: .dismiss
+    case .navigate: .navigate
+    case .delete: .delete
+    case .increment: .increment
+    case .decrement: .decrement
+    case .focus: .focus
+    case .moveUp, .moveDown: .move
+    case .hover: .hover
+    case .longPress: .longPress
+    }
+  }
+}
 #endif

@@ -1,79 +1,79 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// An animation as the options of a browser's `animate` function.
-  struct Motion: Hashable, Sendable {
-    private let timing: AnimationTiming
+/// An animation as the options of a browser's `animate` function.
+struct Motion: Hashable, Sendable {
+  private let timing: AnimationTiming
 
-    init(_ animation: Animation) {
-      timing = animation.timing
+  init(_ animation: Animation) {
+    timing = animation.timing
+  }
+
+  /// Appends the options as a JSON object, without those that are as usual.
+  func write(to json: inout JSONWriter) {
+    json.raw("{\"duration\":")
+    json.integer(Self.milliseconds(timing.duration))
+    json.raw(",\"easing\":")
+    json.string(timing.curve.css)
+    if timing.delay > 0 {
+      json.raw(",\"delay\":")
+      json.integer(Self.milliseconds(timing.delay))
     }
-
-    /// Appends the options as a JSON object, without those that are as usual.
-    func write(to json: inout JSONWriter) {
-      json.raw("{\"duration\":")
-      json.integer(Self.milliseconds(timing.duration))
-      json.raw(",\"easing\":")
-      json.string(timing.curve.css)
-      if timing.delay > 0 {
-        json.raw(",\"delay\":")
-        json.integer(Self.milliseconds(timing.delay))
-      }
-      if timing.repeatCount != 1 {
-        json.raw(",\"iterations\":")
-        json.integer(timing.repeatCount ?? Self.forever)
-        if timing.autoreverses { json.raw(",\"direction\":\"alternate\"") }
-      }
-      json.raw("}")
+    if timing.repeatCount != 1 {
+      json.raw(",\"iterations\":")
+      json.integer(timing.repeatCount ?? Self.forever)
+      if timing.autoreverses { json.raw(",\"direction\":\"alternate\"") }
     }
+    json.raw("}")
+  }
 
-    /// JSON has no infinity.
-    private static let forever = 1_000_000_000
+  /// JSON has no infinity.
+  private static let forever = 1_000_000_000
 
-    private static func milliseconds(_ seconds: Double) -> Int {
-      // At most a day, which is for ever.
-      seconds.isFinite ? Int(min(max((seconds * 1_000).rounded(), 0), 86_400_000)) : 0
+  private static func milliseconds(_ seconds: Double) -> Int {
+    // At most a day, which is for ever.
+    seconds.isFinite ? Int(min(max((seconds * 1_000).rounded(), 0), 86_400_000)) : 0
+  }
+}
+
+extension AnimationCurve {
+  /// The curve as CSS calls it.
+  fileprivate var css: String {
+    switch self {
+    case .linear: "linear"
+    case .easeIn: "ease-in"
+    case .easeOut: "ease-out"
+    case .easeInOut: "ease-in-out"
+    default:
+      "cubic-bezier(\(Self.time(x1)),\(Self.place(y1)),\(Self.time(x2)),\(Self.place(y2)))"
     }
   }
 
-  extension AnimationCurve {
-    /// The curve as CSS calls it.
-    fileprivate var css: String {
-      switch self {
-      case .linear: "linear"
-      case .easeIn: "ease-in"
-      case .easeOut: "ease-out"
-      case .easeInOut: "ease-in-out"
-      default:
-        "cubic-bezier(\(Self.time(x1)),\(Self.place(y1)),\(Self.time(x2)),\(Self.place(y2)))"
-      }
-    }
+  /// Time does not go backwards.
+  private static func time(_ x: Double) -> String { place(min(max(x, 0), 1)) }
 
-    /// Time does not go backwards.
-    private static func time(_ x: Double) -> String { place(min(max(x, 0), 1)) }
+  private static func place(_ y: Double) -> String {
+    CSSDeclarations.format(y.isFinite ? y : 0)
+  }
+}
 
-    private static func place(_ y: Double) -> String {
-      CSSDeclarations.format(y.isFinite ? y : 0)
+extension [Operation] {
+  /// The same operations, of which those that can be animated are in one that says how.
+  func animated(_ animation: Animation?) -> Self {
+    guard let animation else { return self }
+    let animated = filter(\.canBeAnimated)
+    guard !animated.isEmpty else { return self }
+    return [.animated(Motion(animation), animated)] + filter { !$0.canBeAnimated }
+  }
+}
+
+extension Operation {
+  /// Whether the operation changes the looks of elements, or where there are any.
+  fileprivate var canBeAnimated: Bool {
+    switch self {
+    case .text, .attribute, .insert, .remove, .move, .tag: true
+    case .value, .checked, .focus, .location, .open, .replaceAll, .animated: false
     }
   }
-
-  extension [Operation] {
-    /// The same operations, of which those that can be animated are in one that says how.
-    func animated(_ animation: Animation?) -> Self {
-      guard let animation else { return self }
-      let animated = filter(\.canBeAnimated)
-      guard !animated.isEmpty else { return self }
-      return [.animated(Motion(animation), animated)] + filter { !$0.canBeAnimated }
-    }
-  }
-
-  extension Operation {
-    /// Whether the operation changes the looks of elements, or where there are any.
-    fileprivate var canBeAnimated: Bool {
-      switch self {
-      case .text, .attribute, .insert, .remove, .move, .tag: true
-      case .value, .checked, .focus, .location, .open, .replaceAll, .animated: false
-      }
-    }
-  }
+}
 #endif

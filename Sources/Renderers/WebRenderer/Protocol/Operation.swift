@@ -1,127 +1,127 @@
 #if !canImport(SwiftUI)
-  import ViewGraph
+import ViewGraph
 
-  /// One change of the document, as the client script carries it out.
-  enum Operation: Hashable, Sendable {
-    /// What an operation is about: one part of a node.
-    struct Target: Hashable, Sendable {
-      var node: NodeID
-      var part = NodePart.node
-    }
+/// One change of the document, as the client script carries it out.
+enum Operation: Hashable, Sendable {
+  /// What an operation is about: one part of a node.
+  struct Target: Hashable, Sendable {
+    var node: NodeID
+    var part = NodePart.node
+  }
 
-    /// Replaces a part's text.
-    case text(Target, String)
-    /// Sets an attribute, or removes it when the value is `nil`.
-    case attribute(Target, HTMLAttribute, String?)
-    /// Sets what a text control holds.
-    case value(Target, String)
-    /// Sets whether a checkbox is on.
-    case checked(Target, Bool)
-    /// Gives a part the focus, or takes it away.
-    case focus(Target, Bool)
-    /// Inserts markup into a part, before a node or last.
-    case insert(Target, before: NodeID?, HTML)
-    /// Removes a part with all that is in it.
-    case remove(Target)
-    /// Moves a node before a sibling, or last.
-    case move(NodeID, before: NodeID?)
-    /// Replaces an element by one of another tag with the same attributes and content.
-    case tag(NodeID, HTMLTag)
-    /// Brings the address to the path that the shown screens stand for.
-    case location(String)
-    /// Opens an address in a tab of its own.
-    case open(String)
-    /// Replaces everything.
-    case replaceAll(HTML)
-    /// Carries out operations, and shows what they change with an animation.
-    case animated(Motion, [Operation])
+  /// Replaces a part's text.
+  case text(Target, String)
+  /// Sets an attribute, or removes it when the value is `nil`.
+  case attribute(Target, HTMLAttribute, String?)
+  /// Sets what a text control holds.
+  case value(Target, String)
+  /// Sets whether a checkbox is on.
+  case checked(Target, Bool)
+  /// Gives a part the focus, or takes it away.
+  case focus(Target, Bool)
+  /// Inserts markup into a part, before a node or last.
+  case insert(Target, before: NodeID?, HTML)
+  /// Removes a part with all that is in it.
+  case remove(Target)
+  /// Moves a node before a sibling, or last.
+  case move(NodeID, before: NodeID?)
+  /// Replaces an element by one of another tag with the same attributes and content.
+  case tag(NodeID, HTMLTag)
+  /// Brings the address to the path that the shown screens stand for.
+  case location(String)
+  /// Opens an address in a tab of its own.
+  case open(String)
+  /// Replaces everything.
+  case replaceAll(HTML)
+  /// Carries out operations, and shows what they change with an animation.
+  case animated(Motion, [Operation])
 
-    /// Appends the operation as a JSON array that starts with its letter.
-    func write(to json: inout JSONWriter) {
-      switch self {
-      case .text(let target, let text):
-        json.raw("[\"t\",")
-        json.target(target)
-        json.raw(",")
-        json.string(text)
-      case .attribute(let target, let name, let value):
-        json.raw("[\"a\",")
-        json.target(target)
-        json.raw(",")
-        json.string(name.rawValue)
-        if let value {
-          json.raw(",")
-          json.string(value)
-        }
-      case .value(let target, let value):
-        json.raw("[\"p\",")
-        json.target(target)
+  /// Appends the operation as a JSON array that starts with its letter.
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .text(let target, let text):
+      json.raw("[\"t\",")
+      json.target(target)
+      json.raw(",")
+      json.string(text)
+    case .attribute(let target, let name, let value):
+      json.raw("[\"a\",")
+      json.target(target)
+      json.raw(",")
+      json.string(name.rawValue)
+      if let value {
         json.raw(",")
         json.string(value)
-      case .checked(let target, let isOn):
-        json.raw("[\"p\",")
-        json.target(target)
-        json.raw(isOn ? ",1" : ",0")
-      case .focus(let target, let isOn):
-        json.raw("[\"o\",")
-        json.target(target)
-        json.raw(isOn ? ",1" : ",0")
-      case .insert(let target, let before, let html):
-        json.raw("[\"i\",")
-        json.target(target)
-        json.raw(",")
-        json.integer(before?.rawValue ?? 0)
-        json.raw(",")
-        json.string(utf8: html.bytes)
-      case .remove(let target):
-        json.raw("[\"r\",")
-        json.target(target)
-      case .move(let node, let before):
-        json.raw("[\"m\",")
-        json.integer(node.rawValue)
-        json.raw(",")
-        json.integer(before?.rawValue ?? 0)
-      case .tag(let node, let tag):
-        json.raw("[\"g\",")
-        json.integer(node.rawValue)
-        json.raw(",")
-        json.string(tag.rawValue)
-      case .location(let path):
-        json.raw("[\"l\",")
-        json.string(path)
-      case .open(let url):
-        json.raw("[\"u\",")
-        json.string(url)
-      case .replaceAll(let html):
-        json.raw("[\"f\",")
-        json.string(utf8: html.bytes)
-      case .animated(let motion, let operations):
-        json.raw("[\"n\",")
-        motion.write(to: &json)
-        json.raw(",[")
-        json.list(operations)
-        json.raw("]")
       }
+    case .value(let target, let value):
+      json.raw("[\"p\",")
+      json.target(target)
+      json.raw(",")
+      json.string(value)
+    case .checked(let target, let isOn):
+      json.raw("[\"p\",")
+      json.target(target)
+      json.raw(isOn ? ",1" : ",0")
+    case .focus(let target, let isOn):
+      json.raw("[\"o\",")
+      json.target(target)
+      json.raw(isOn ? ",1" : ",0")
+    case .insert(let target, let before, let html):
+      json.raw("[\"i\",")
+      json.target(target)
+      json.raw(",")
+      json.integer(before?.rawValue ?? 0)
+      json.raw(",")
+      json.string(utf8: html.bytes)
+    case .remove(let target):
+      json.raw("[\"r\",")
+      json.target(target)
+    case .move(let node, let before):
+      json.raw("[\"m\",")
+      json.integer(node.rawValue)
+      json.raw(",")
+      json.integer(before?.rawValue ?? 0)
+    case .tag(let node, let tag):
+      json.raw("[\"g\",")
+      json.integer(node.rawValue)
+      json.raw(",")
+      json.string(tag.rawValue)
+    case .location(let path):
+      json.raw("[\"l\",")
+      json.string(path)
+    case .open(let url):
+      json.raw("[\"u\",")
+      json.string(url)
+    case .replaceAll(let html):
+      json.raw("[\"f\",")
+      json.string(utf8: html.bytes)
+    case .animated(let motion, let operations):
+      json.raw("[\"n\",")
+      motion.write(to: &json)
+      json.raw(",[")
+      json.list(operations)
       json.raw("]")
     }
+    json.raw("]")
   }
+}
 
-  extension JSONWriter {
-    /// Operations, separated by commas.
-    mutating func list(_ operations: [Operation]) {
-      for (index, operation) in operations.enumerated() {
-        if index > 0 { raw(",") }
-        operation.write(to: &self)
-      }
-    }
-
-    /// A node by its number, any other part by its identifier.
-    fileprivate mutating func target(_ target: Operation.Target) {
-      if target.part == .node {
-        integer(target.node.rawValue)
-      } else {
-        string(target.part.identifier(of: target.node))
-      }
+extension JSONWriter {
+  /// Operations, separated by commas.
+  mutating func list(_ operations: [Operation]) {
+    for (index, operation) in operations.enumerated() {
+      if index > 0 { raw(",") }
+      operation.write(to: &self)
     }
   }
+
+  /// A node by its number, any other part by its identifier.
+  fileprivate mutating func target(_ target: Operation.Target) {
+    if target.part == .node {
+      integer(target.node.rawValue)
+    } else {
+      string(target.part.identifier(of: target.node))
+    }
+  }
+}
 #endif

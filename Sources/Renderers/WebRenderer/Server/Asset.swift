@@ -1,100 +1,100 @@
 #if !canImport(SwiftUI)
-  import Crypto
-  import Foundation
+import Crypto
+import Foundation
 
-  /// A file that every page needs, under a name that changes with its content.
-  struct Asset: Sendable {
-    let path: String
-    let contentType: String
-    let bytes: [UInt8]
+/// A file that every page needs, under a name that changes with its content.
+struct Asset: Sendable {
+  let path: String
+  let contentType: String
+  let bytes: [UInt8]
 
-    private init(_ name: String, _ fileExtension: String, _ contentType: String, _ bytes: [UInt8]) {
-      let hash = SHA256.hash(data: bytes).prefix(8)
-      let digits = hash.map { String(Int($0) + 0x100, radix: 16).dropFirst() }.joined()
-      path = "/\(name)-\(digits).\(fileExtension)"
-      self.contentType = contentType
-      self.bytes = bytes
-    }
-
-    /// The client script.
-    static let script = Self(
-      "client", "js", "text/javascript; charset=utf-8",
-      withoutSpace(PackageResources.client_js)
-    )
-
-    /// The script that animates what the client script changes, which comes after it.
-    static let motion = Self(
-      "motion", "js", "text/javascript; charset=utf-8",
-      withoutSpace(PackageResources.motion_js)
-    )
-
-    /// The style sheet.
-    static let style = Self("style", "css", "text/css; charset=utf-8", PackageResources.style_css)
-
-    /// The icon that a browser shows on the page's tab.
-    static let icon = Self(
-      "icon", "svg", "image/svg+xml",
-      Array(
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
-        <rect width="32" height="32" rx="8" fill="#0a6cff"/>\
-        <path d="M9 11h14M9 16h14M9 21h8" stroke="#fff" stroke-width="3" stroke-linecap="round"/>\
-        </svg>
-        """.utf8))
-
-    /// A script without what only its readers need: indentation, lines of comment, spaces beside
-    /// punctuation, and punctuation that changes nothing.
-    private static func withoutSpace(_ bytes: [UInt8]) -> [UInt8] {
-      let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
-        .map { $0.drop { $0 == UInt8(ascii: " ") } }
-        .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
-      var result: [UInt8] = []
-      for line in lines {
-        // A line that begins with the end of something cannot begin a statement.
-        if let last = result.last, !"{;,([>&|".utf8.contains(last),
-          let first = line.first, !"})].?:&|".utf8.contains(first)
-        {
-          result.append(UInt8(ascii: "\n"))
-        }
-        appendWithoutSpace(line, to: &result)
-      }
-      return result
-    }
-
-    private static func appendWithoutSpace(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
-      let punctuation = Array("=,;:?(){}[]<>&|!*+-".utf8)
-      var quote: UInt8?
-      for (index, byte) in zip(line.indices, line) {
-        if let open = quote {
-          if byte == open { quote = nil }
-        } else if "\"'`".utf8.contains(byte) {
-          quote = byte
-        } else if byte == UInt8(ascii: " ") {
-          let next = line[line.index(after: index)...].first ?? byte
-          if punctuation.contains(next) || punctuation.contains(result.last ?? next) { continue }
-        }
-        if quote == nil, byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") {
-          result.removeLast()
-        }
-        result.append(byte)
-        if quote == nil, byte == UInt8(ascii: ">") { openParameter(of: &result) }
-      }
-    }
-
-    /// Takes the brackets off the only parameter of the function whose arrow comes last.
-    private static func openParameter(of result: inout [UInt8]) {
-      let end = result.count - 3
-      guard end > 0, result.suffix(3).elementsEqual(")=>".utf8) else { return }
-      func isLetter(_ byte: UInt8) -> Bool { Character(UnicodeScalar(byte)).isLetter }
-      guard let start = result[..<end].lastIndex(where: { !isLetter($0) }), start < end - 1,
-        result[start] == UInt8(ascii: "("), start == 0 || !isLetter(result[start - 1])
-      else { return }
-      result.remove(at: end)
-      result.remove(at: start)
-    }
-
-    /// All assets by path.
-    static let all = Dictionary(
-      uniqueKeysWithValues: [script, motion, style, icon].map { ($0.path, $0) })
+  private init(_ name: String, _ fileExtension: String, _ contentType: String, _ bytes: [UInt8]) {
+    let hash = SHA256.hash(data: bytes).prefix(8)
+    let digits = hash.map { String(Int($0) + 0x100, radix: 16).dropFirst() }.joined()
+    path = "/\(name)-\(digits).\(fileExtension)"
+    self.contentType = contentType
+    self.bytes = bytes
   }
+
+  /// The client script.
+  static let script = Self(
+    "client", "js", "text/javascript; charset=utf-8",
+    withoutSpace(PackageResources.client_js)
+  )
+
+  /// The script that animates what the client script changes, which comes after it.
+  static let motion = Self(
+    "motion", "js", "text/javascript; charset=utf-8",
+    withoutSpace(PackageResources.motion_js)
+  )
+
+  /// The style sheet.
+  static let style = Self("style", "css", "text/css; charset=utf-8", PackageResources.style_css)
+
+  /// The icon that a browser shows on the page's tab.
+  static let icon = Self(
+    "icon", "svg", "image/svg+xml",
+    Array(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
+      <rect width="32" height="32" rx="8" fill="#0a6cff"/>\
+      <path d="M9 11h14M9 16h14M9 21h8" stroke="#fff" stroke-width="3" stroke-linecap="round"/>\
+      </svg>
+      """.utf8))
+
+  /// A script without what only its readers need: indentation, lines of comment, spaces beside
+  /// punctuation, and punctuation that changes nothing.
+  private static func withoutSpace(_ bytes: [UInt8]) -> [UInt8] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
+      .map { $0.drop { $0 == UInt8(ascii: " ") } }
+      .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
+    var result: [UInt8] = []
+    for line in lines {
+      // A line that begins with the end of something cannot begin a statement.
+      if let last = result.last, !"{;,([>&|".utf8.contains(last),
+        let first = line.first, !"})].?:&|".utf8.contains(first)
+      {
+        result.append(UInt8(ascii: "\n"))
+      }
+      appendWithoutSpace(line, to: &result)
+    }
+    return result
+  }
+
+  private static func appendWithoutSpace(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
+    let punctuation = Array("=,;:?(){}[]<>&|!*+-".utf8)
+    var quote: UInt8?
+    for (index, byte) in zip(line.indices, line) {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if "\"'`".utf8.contains(byte) {
+        quote = byte
+      } else if byte == UInt8(ascii: " ") {
+        let next = line[line.index(after: index)...].first ?? byte
+        if punctuation.contains(next) || punctuation.contains(result.last ?? next) { continue }
+      }
+      if quote == nil, byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") {
+        result.removeLast()
+      }
+      result.append(byte)
+      if quote == nil, byte == UInt8(ascii: ">") { openParameter(of: &result) }
+    }
+  }
+
+  /// Takes the brackets off the only parameter of the function whose arrow comes last.
+  private static func openParameter(of result: inout [UInt8]) {
+    let end = result.count - 3
+    guard end > 0, result.suffix(3).elementsEqual(")=>".utf8) else { return }
+    func isLetter(_ byte: UInt8) -> Bool { Character(UnicodeScalar(byte)).isLetter }
+    guard let start = result[..<end].lastIndex(where: { !isLetter($0) }), start < end - 1,
+      result[start] == UInt8(ascii: "("), start == 0 || !isLetter(result[start - 1])
+    else { return }
+    result.remove(at: end)
+    result.remove(at: start)
+  }
+
+  /// All assets by path.
+  static let all = Dictionary(
+    uniqueKeysWithValues: [script, motion, style, icon].map { ($0.path, $0) })
+}
 #endif

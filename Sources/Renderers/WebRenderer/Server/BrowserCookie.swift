@@ -1,23 +1,23 @@
 #if !canImport(SwiftUI)
-  /// The cookie that tells one browser from another.
-  enum BrowserCookie {
-    static let name = "composable_browser"
+/// The cookie that tells one browser from another.
+enum BrowserCookie {
+  static let name = "composable_browser"
 
-    /// Finds the browser's identifier in the value of a `Cookie` header.
-    static func read(_ header: String?) -> RandomIdentifier? {
-      for pair in (header ?? "").split(separator: ";") {
-        let fields = pair.split(separator: "=", maxSplits: 1)
-        guard fields.count == 2, fields[0].trimmingPrefix(while: \.isWhitespace) == name else {
-          continue
-        }
-        return RandomIdentifier(fields[1])
+  /// Finds the browser's identifier in the value of a `Cookie` header.
+  static func read(_ header: String?) -> RandomIdentifier? {
+    for pair in (header ?? "").split(separator: ";") {
+      let fields = pair.split(separator: "=", maxSplits: 1)
+      guard fields.count == 2, fields[0].trimmingPrefix(while: \.isWhitespace) == name else {
+        continue
       }
-      return nil
+      return RandomIdentifier(fields[1])
     }
-
-    /// The value of the `Set-Cookie` header that makes a browser keep an identifier.
-    static func header(_ browser: RandomIdentifier) -> String {
-      "\(name)=\(browser.text); Path=/; HttpOnly; SameSite=Lax"
-    }
+    return nil
   }
+
+  /// The value of the `Set-Cookie` header that makes a browser keep an identifier.
+  static func header(_ browser: RandomIdentifier) -> String {
+    "\(name)=\(browser.text); Path=/; HttpOnly; SameSite=Lax"
+  }
+}
 #endif

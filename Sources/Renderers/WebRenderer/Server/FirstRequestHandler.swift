@@ -1,63 +1,63 @@
 #if !canImport(SwiftUI)
-  import NIOCore
-  import NIOExtras
-  import NIOHTTP1
+import NIOCore
+import NIOExtras
+import NIOHTTP1
 
-  /// Guards a connection until its first request has decided what the connection becomes.
-  ///
-  /// It closes one that says nothing in time, and answers one that does not speak HTTP.
-  final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = HTTPServerRequestPart
-    typealias OutboundOut = HTTPServerResponsePart
+/// Guards a connection until its first request has decided what the connection becomes.
+///
+/// It closes one that says nothing in time, and answers one that does not speak HTTP.
+final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
 
-    private let timeout: TimeAmount
-    private var closing: Scheduled<Void>?
+  private let timeout: TimeAmount
+  private var closing: Scheduled<Void>?
 
-    init(timeout: TimeAmount) {
-      self.timeout = timeout
-    }
+  init(timeout: TimeAmount) {
+    self.timeout = timeout
+  }
 
-    static func remove(from pipeline: ChannelPipeline.SynchronousOperations) {
-      if let context = try? pipeline.context(handlerType: Self.self) {
-        pipeline.removeHandler(context: context, promise: nil)
-      }
-    }
-
-    func handlerAdded(context: ChannelHandlerContext) {
-      let channel = context.channel
-      closing = context.eventLoop.scheduleTask(in: timeout) { channel.close(promise: nil) }
-    }
-
-    func handlerRemoved(context: ChannelHandlerContext) {
-      closing?.cancel()
-    }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-      // A browser may hold connections that it has not used yet; they need not delay a shutdown.
-      if event is ChannelShouldQuiesceEvent {
-        context.close(promise: nil)
-      } else {
-        context.fireUserInboundEventTriggered(event)
-      }
-    }
-
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-      guard error is HTTPParserError else { return context.close(promise: nil) }
-      PlainRefusal.send(.badRequest, to: context.channel)
+  static func remove(from pipeline: ChannelPipeline.SynchronousOperations) {
+    if let context = try? pipeline.context(handlerType: Self.self) {
+      pipeline.removeHandler(context: context, promise: nil)
     }
   }
 
-  /// An answer without content, after which the connection is closed.
-  enum PlainRefusal {
-    @discardableResult
-    static func send(
-      _ status: HTTPResponseStatus, to channel: any Channel
-    ) -> EventLoopFuture<Void> {
-      let head = HTTPResponseHead(
-        version: .http1_1, status: status,
-        headers: ["Connection": "close", "Content-Length": "0", "Cache-Control": "no-store"])
-      channel.write(HTTPServerResponsePart.head(head), promise: nil)
-      return channel.writeAndFlush(HTTPServerResponsePart.end(nil)).flatMap { channel.close() }
+  func handlerAdded(context: ChannelHandlerContext) {
+    let channel = context.channel
+    closing = context.eventLoop.scheduleTask(in: timeout) { channel.close(promise: nil) }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    closing?.cancel()
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    // A browser may hold connections that it has not used yet; they need not delay a shutdown.
+    if event is ChannelShouldQuiesceEvent {
+      context.close(promise: nil)
+    } else {
+      context.fireUserInboundEventTriggered(event)
     }
   }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard error is HTTPParserError else { return context.close(promise: nil) }
+    PlainRefusal.send(.badRequest, to: context.channel)
+  }
+}
+
+/// An answer without content, after which the connection is closed.
+enum PlainRefusal {
+  @discardableResult
+  static func send(
+    _ status: HTTPResponseStatus, to channel: any Channel
+  ) -> EventLoopFuture<Void> {
+    let head = HTTPResponseHead(
+      version: .http1_1, status: status,
+      headers: ["Connection": "close", "Content-Length": "0", "Cache-Control": "no-store"])
+    channel.write(HTTPServerResponsePart.head(head), promise: nil)
+    return channel.writeAndFlush(HTTPServerResponsePart.end(nil)).flatMap { channel.close() }
+  }
+}
 #endif

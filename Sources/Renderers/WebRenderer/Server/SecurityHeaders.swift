@@ -1,32 +1,32 @@
 #if !canImport(SwiftUI)
-  import HTTPTypes
-  import Hummingbird
+import HTTPTypes
+import Hummingbird
 
-  /// Headers that forbid browsers whatever the pages do not need.
-  enum SecurityHeaders {
-    /// Scripts and style sheets come from this server only, and none are inline.
-    ///
-    /// Style attributes are allowed, because layout is made of numbers that only the views know;
-    /// they are written from numbers and closed enumerations, never from text.
-    static let contentSecurityPolicy = [
-      "default-src 'none'", "script-src 'self'", "style-src 'self'",
-      "style-src-attr 'unsafe-inline'", "img-src 'self' data: https:", "connect-src 'self'",
-      "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
-    ].joined(separator: "; ")
+/// Headers that forbid browsers whatever the pages do not need.
+enum SecurityHeaders {
+  /// Scripts and style sheets come from this server only, and none are inline.
+  ///
+  /// Style attributes are allowed, because layout is made of numbers that only the views know;
+  /// they are written from numbers and closed enumerations, never from text.
+  static let contentSecurityPolicy = [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'",
+    "style-src-attr 'unsafe-inline'", "img-src 'self' data: https:", "connect-src 'self'",
+    "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
+  ].joined(separator: "; ")
 
-    static func add(to headers: inout HTTPFields) {
-      headers[.contentSecurityPolicy] = contentSecurityPolicy
-      headers[.xContentTypeOptions] = "nosniff"
-      for (name, value) in others {
-        if let name = HTTPField.Name(name) { headers[name] = value }
-      }
+  static func add(to headers: inout HTTPFields) {
+    headers[.contentSecurityPolicy] = contentSecurityPolicy
+    headers[.xContentTypeOptions] = "nosniff"
+    for (name, value) in others {
+      if let name = HTTPField.Name(name) { headers[name] = value }
     }
-
-    private static let others = [
-      ("Referrer-Policy", "no-referrer"), ("X-Frame-Options", "DENY"),
-      ("Cross-Origin-Opener-Policy", "same-origin"),
-      ("Cross-Origin-Resource-Policy", "same-origin"),
-      ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
-    ]
   }
+
+  private static let others = [
+    ("Referrer-Policy", "no-referrer"), ("X-Frame-Options", "DENY"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+  ]
+}
 #endif

@@ -1,115 +1,115 @@
 #if !canImport(SwiftUI)
-  import Logging
-  import NIOCore
-  import NIOWebSocket
-  import ViewGraph
+import Logging
+import NIOCore
+import NIOWebSocket
+import ViewGraph
 
-  /// A socket from its greeting to its end.
-  @MainActor
-  final class SocketConnection: PageSocket {
-    private let channel: any Channel
-    private let request: SocketRequest
-    private let store: SessionStore
-    private let logger: Logger
-    private var session: PageSession?
-    private var events: TokenBucket
-    private var isClosed = false
+/// A socket from its greeting to its end.
+@MainActor
+final class SocketConnection: PageSocket {
+  private let channel: any Channel
+  private let request: SocketRequest
+  private let store: SessionStore
+  private let logger: Logger
+  private var session: PageSession?
+  private var events: TokenBucket
+  private var isClosed = false
 
-    init(channel: any Channel, request: SocketRequest, store: SessionStore, logger: Logger) {
-      self.channel = channel
-      self.request = request
-      self.store = store
-      self.logger = logger
-      events = TokenBucket(
-        perSecond: store.limits.maximumEventsPerSecond, now: store.clock.now())
+  init(channel: any Channel, request: SocketRequest, store: SessionStore, logger: Logger) {
+    self.channel = channel
+    self.request = request
+    self.store = store
+    self.logger = logger
+    events = TokenBucket(
+      perSecond: store.limits.maximumEventsPerSecond, now: store.clock.now())
+  }
+
+  /// Carries out the messages of a socket until it closes.
+  func run(_ messages: NIOAsyncChannelInboundStream<ByteBuffer>) async {
+    let greetingTimeout = Task { [weak self, clock = store.clock, limits = store.limits] in
+      guard (try? await clock.sleep(limits.connectTimeout)) != nil else { return }
+      self?.closeUnlessGreeted()
     }
-
-    /// Carries out the messages of a socket until it closes.
-    func run(_ messages: NIOAsyncChannelInboundStream<ByteBuffer>) async {
-      let greetingTimeout = Task { [weak self, clock = store.clock, limits = store.limits] in
-        guard (try? await clock.sleep(limits.connectTimeout)) != nil else { return }
-        self?.closeUnlessGreeted()
-      }
-      defer { greetingTimeout.cancel() }
-      do {
-        // After the server's closing frame the client may still have something under way, which is
-        // read and dropped: closing the connection on it could lose the frame.
-        for try await message in messages where !isClosed { receive(message) }
-      } catch {
-        logger.debug("A socket failed", metadata: ["error": "\(error)"])
-      }
-      isClosed = true
-      if let session { store.disconnect(self, from: session) }
+    defer { greetingTimeout.cancel() }
+    do {
+      // After the server's closing frame the client may still have something under way, which is
+      // read and dropped: closing the connection on it could lose the frame.
+      for try await message in messages where !isClosed { receive(message) }
+    } catch {
+      logger.debug("A socket failed", metadata: ["error": "\(error)"])
     }
+    isClosed = true
+    if let session { store.disconnect(self, from: session) }
+  }
 
-    func send(_ message: [UInt8], onWritten: @escaping @MainActor @Sendable () -> Void) {
-      guard !isClosed else { return }
-      let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
-      channel.writeAndFlush(frame).whenSuccess {
-        Task { @MainActor in onWritten() }
-      }
-    }
-
-    func close(_ code: UInt16, _ reason: String) {
-      guard !isClosed else { return }
-      isClosed = true
-      let data = ByteBuffer.closing(WebSocketErrorCode(codeNumber: Int(code)), reason)
-      let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
-      channel.writeAndFlush(frame, promise: nil)
-      channel.close(mode: .output, promise: nil)
-      channel.eventLoop.scheduleTask(in: .seconds(2)) { [channel] in channel.close(promise: nil) }
-    }
-
-    private func closeUnlessGreeted() {
-      guard session == nil else { return }
-      refuse(.noGreeting, "The first message did not come in time")
-    }
-
-    private func receive(_ message: ByteBuffer) {
-      guard events.take(now: store.clock.now()) else {
-        return refuse(.policyViolation, "There are too many messages")
-      }
-      do throws(ClientMessage.Malformation) {
-        switch try ClientMessage(message.readableBytesView) {
-        case .greeting(let lastPatch, let token): greet(lastPatch: lastPatch, token: token)
-        case .event(let sequence, let event): carryOut(event, sequence: sequence)
-        }
-      } catch {
-        refuse(.policyViolation, "A message is malformed (\(error))")
-      }
-    }
-
-    private func greet(lastPatch: Int, token: String) {
-      guard request.version == WireProtocol.version else {
-        return refuse(.wrongVersion, "The page speaks another version")
-      }
-      guard session == nil else { return refuse(.policyViolation, "A greeting came twice") }
-      guard let browser = request.browser,
-        let session = store.session(token: token, browser: browser)
-      else { return refuse(.unknownPage, "The page is not known") }
-      self.session = session
-      store.connect(self, to: session, lastPatch: lastPatch)
-    }
-
-    private func carryOut(_ event: ViewEvent, sequence: Int) {
-      guard let session else {
-        return refuse(.noGreeting, "The first message is no greeting")
-      }
-      store.receive(event, sequence: sequence, for: session)
-    }
-
-    private func refuse(_ code: WireProtocol.CloseCode, _ reason: String) {
-      refuse(code.rawValue, reason)
-    }
-
-    private func refuse(_ code: WebSocketErrorCode, _ reason: String) {
-      refuse(UInt16(webSocketErrorCode: code), reason)
-    }
-
-    private func refuse(_ code: UInt16, _ reason: String) {
-      logger.warning(
-        "Closed a socket", metadata: ["code": "\(code)", "reason": "\(reason)"])
-      close(code, reason)
+  func send(_ message: [UInt8], onWritten: @escaping @MainActor @Sendable () -> Void) {
+    guard !isClosed else { return }
+    let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
+    channel.writeAndFlush(frame).whenSuccess {
+      Task { @MainActor in onWritten() }
     }
   }
+
+  func close(_ code: UInt16, _ reason: String) {
+    guard !isClosed else { return }
+    isClosed = true
+    let data = ByteBuffer.closing(WebSocketErrorCode(codeNumber: Int(code)), reason)
+    let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+    channel.writeAndFlush(frame, promise: nil)
+    channel.close(mode: .output, promise: nil)
+    channel.eventLoop.scheduleTask(in: .seconds(2)) { [channel] in channel.close(promise: nil) }
+  }
+
+  private func closeUnlessGreeted() {
+    guard session == nil else { return }
+    refuse(.noGreeting, "The first message did not come in time")
+  }
+
+  private func receive(_ message: ByteBuffer) {
+    guard events.take(now: store.clock.now()) else {
+      return refuse(.policyViolation, "There are too many messages")
+    }
+    do throws(ClientMessage.Malformation) {
+      switch try ClientMessage(message.readableBytesView) {
+      case .greeting(let lastPatch, let token): greet(lastPatch: lastPatch, token: token)
+      case .event(let sequence, let event): carryOut(event, sequence: sequence)
+      }
+    } catch {
+      refuse(.policyViolation, "A message is malformed (\(error))")
+    }
+  }
+
+  private func greet(lastPatch: Int, token: String) {
+    guard request.version == WireProtocol.version else {
+      return refuse(.wrongVersion, "The page speaks another version")
+    }
+    guard session == nil else { return refuse(.policyViolation, "A greeting came twice") }
+    guard let browser = request.browser,
+      let session = store.session(token: token, browser: browser)
+    else { return refuse(.unknownPage, "The page is not known") }
+    self.session = session
+    store.connect(self, to: session, lastPatch: lastPatch)
+  }
+
+  private func carryOut(_ event: ViewEvent, sequence: Int) {
+    guard let session else {
+      return refuse(.noGreeting, "The first message is no greeting")
+    }
+    store.receive(event, sequence: sequence, for: session)
+  }
+
+  private func refuse(_ code: WireProtocol.CloseCode, _ reason: String) {
+    refuse(code.rawValue, reason)
+  }
+
+  private func refuse(_ code: WebSocketErrorCode, _ reason: String) {
+    refuse(UInt16(webSocketErrorCode: code), reason)
+  }
+
+  private func refuse(_ code: UInt16, _ reason: String) {
+    logger.warning(
+      "Closed a socket", metadata: ["code": "\(code)", "reason": "\(reason)"])
+    close(code, reason)
+  }
+}
 #endif

@@ -1,18 +1,18 @@
 #if !canImport(SwiftUI)
-  import Foundation
-  import NIOHTTP1
+import Foundation
+import NIOHTTP1
 
-  /// What is known of the request that has opened a socket.
-  struct SocketRequest: Sendable {
-    /// The browser's identifier, from its cookie.
-    let browser: RandomIdentifier?
-    /// The version of the protocol that the page speaks.
-    let version: Int?
+/// What is known of the request that has opened a socket.
+struct SocketRequest: Sendable {
+  /// The browser's identifier, from its cookie.
+  let browser: RandomIdentifier?
+  /// The version of the protocol that the page speaks.
+  let version: Int?
 
-    init(_ head: HTTPRequestHead) {
-      browser = head.headers["cookie"].lazy.compactMap(BrowserCookie.read).first
-      let items = URLComponents(string: head.uri)?.queryItems
-      version = items?.first { $0.name == "v" }?.value.flatMap { Int($0) }
-    }
+  init(_ head: HTTPRequestHead) {
+    browser = head.headers["cookie"].lazy.compactMap(BrowserCookie.read).first
+    let items = URLComponents(string: head.uri)?.queryItems
+    version = items?.first { $0.name == "v" }?.value.flatMap { Int($0) }
   }
+}
 #endif

@@ -1,86 +1,86 @@
 #if !canImport(SwiftUI)
-  import Logging
-  import NIOCore
-  import NIOHTTP1
-  import NIOWebSocket
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
 
-  /// Turns a connection into a WebSocket, for pages of ours and nobody else.
-  struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
-    typealias UpgradeResult = UpgradableChannel.Connection
+/// Turns a connection into a WebSocket, for pages of ours and nobody else.
+struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
+  typealias UpgradeResult = UpgradableChannel.Connection
 
-    let supportedProtocol = "websocket"
-    let requiredUpgradeHeaders: [String] = []
+  let supportedProtocol = "websocket"
+  let requiredUpgradeHeaders: [String] = []
 
-    private let policy: OriginPolicy
-    private let logger: Logger
-    private let upgrader: NIOTypedWebSocketServerUpgrader<UpgradeResult>
+  private let policy: OriginPolicy
+  private let logger: Logger
+  private let upgrader: NIOTypedWebSocketServerUpgrader<UpgradeResult>
 
-    init(policy: OriginPolicy, limits: SessionLimits, logger: Logger) {
-      self.policy = policy
-      self.logger = logger
-      upgrader = NIOTypedWebSocketServerUpgrader(
-        maxFrameSize: limits.maximumMessageSize,
-        enableAutomaticErrorHandling: false,
-        shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
-        upgradePipelineHandler: { channel, head in
-          channel.eventLoop.makeCompletedFuture {
-            let pipeline = channel.pipeline.syncOperations
-            FirstRequestHandler.remove(from: pipeline)
-            try pipeline.addHandler(
-              MessageHandler(maximumMessageSize: limits.maximumMessageSize, logger: logger))
-            let socket = try SocketChannel(
-              wrappingChannelSynchronously: channel,
-              configuration: .init(isOutboundHalfClosureEnabled: true))
-            return .webSocket(socket, SocketRequest(head))
-          }
-        })
+  init(policy: OriginPolicy, limits: SessionLimits, logger: Logger) {
+    self.policy = policy
+    self.logger = logger
+    upgrader = NIOTypedWebSocketServerUpgrader(
+      maxFrameSize: limits.maximumMessageSize,
+      enableAutomaticErrorHandling: false,
+      shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          let pipeline = channel.pipeline.syncOperations
+          FirstRequestHandler.remove(from: pipeline)
+          try pipeline.addHandler(
+            MessageHandler(maximumMessageSize: limits.maximumMessageSize, logger: logger))
+          let socket = try SocketChannel(
+            wrappingChannelSynchronously: channel,
+            configuration: .init(isOutboundHalfClosureEnabled: true))
+          return .webSocket(socket, SocketRequest(head))
+        }
+      })
+  }
+
+  /// Checks a request, and answers it right here when it is refused.
+  ///
+  /// Leaving that to the HTTP side would lose the answer: it takes over once the request is gone.
+  func buildUpgradeResponse(
+    channel: any Channel, upgradeRequest head: HTTPRequestHead,
+    initialResponseHeaders: HTTPHeaders
+  ) -> EventLoopFuture<HTTPHeaders> {
+    guard let status = refusal(of: head) else {
+      return upgrader.buildUpgradeResponse(
+        channel: channel, upgradeRequest: head, initialResponseHeaders: initialResponseHeaders)
     }
-
-    /// Checks a request, and answers it right here when it is refused.
-    ///
-    /// Leaving that to the HTTP side would lose the answer: it takes over once the request is gone.
-    func buildUpgradeResponse(
-      channel: any Channel, upgradeRequest head: HTTPRequestHead,
-      initialResponseHeaders: HTTPHeaders
-    ) -> EventLoopFuture<HTTPHeaders> {
-      guard let status = refusal(of: head) else {
-        return upgrader.buildUpgradeResponse(
-          channel: channel, upgradeRequest: head, initialResponseHeaders: initialResponseHeaders)
-      }
-      logger.warning(
-        "Refused a socket",
-        metadata: ["status": "\(status.code)", "origin": "\(head.headers["origin"])"])
-      return PlainRefusal.send(status, to: channel).flatMapThrowing {
-        throw NIOWebSocketUpgradeError.unsupportedWebSocketTarget
-      }
-    }
-
-    func upgrade(
-      channel: any Channel, upgradeRequest: HTTPRequestHead
-    ) -> EventLoopFuture<UpgradeResult> {
-      upgrader.upgrade(channel: channel, upgradeRequest: upgradeRequest)
-    }
-
-    private func refusal(of head: HTTPRequestHead) -> HTTPResponseStatus? {
-      guard head.uri.prefix(while: { $0 != "?" }) == WireProtocol.socketPath else {
-        return .notFound
-      }
-      let headers = head.headers
-      guard let origin = headers.only("origin"), let host = headers.only("host"),
-        policy.accepts(origin: origin, host: host)
-      else { return .forbidden }
-      guard headers.only("sec-websocket-key") != nil,
-        headers.only("sec-websocket-version") == "13"
-      else { return .upgradeRequired }
-      return nil
+    logger.warning(
+      "Refused a socket",
+      metadata: ["status": "\(status.code)", "origin": "\(head.headers["origin"])"])
+    return PlainRefusal.send(status, to: channel).flatMapThrowing {
+      throw NIOWebSocketUpgradeError.unsupportedWebSocketTarget
     }
   }
 
-  extension HTTPHeaders {
-    /// The value of a header that is there exactly once.
-    fileprivate func only(_ name: String) -> String? {
-      let values = self[name]
-      return values.count == 1 ? values[0] : nil
-    }
+  func upgrade(
+    channel: any Channel, upgradeRequest: HTTPRequestHead
+  ) -> EventLoopFuture<UpgradeResult> {
+    upgrader.upgrade(channel: channel, upgradeRequest: upgradeRequest)
   }
+
+  private func refusal(of head: HTTPRequestHead) -> HTTPResponseStatus? {
+    guard head.uri.prefix(while: { $0 != "?" }) == WireProtocol.socketPath else {
+      return .notFound
+    }
+    let headers = head.headers
+    guard let origin = headers.only("origin"), let host = headers.only("host"),
+      policy.accepts(origin: origin, host: host)
+    else { return .forbidden }
+    guard headers.only("sec-websocket-key") != nil,
+      headers.only("sec-websocket-version") == "13"
+    else { return .upgradeRequired }
+    return nil
+  }
+}
+
+extension HTTPHeaders {
+  /// The value of a header that is there exactly once.
+  fileprivate func only(_ name: String) -> String? {
+    let values = self[name]
+    return values.count == 1 ? values[0] : nil
+  }
+}
 #endif

@@ -1,80 +1,80 @@
 #if !canImport(SwiftUI)
-  import HTTPTypes
-  import HummingbirdCore
-  import Logging
-  import NIOCore
-  import NIOHTTP1
-  import NIOHTTPTypes
-  import NIOHTTPTypesHTTP1
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
 
-  /// A connection that speaks HTTP, and becomes a WebSocket when a page of ours asks for it.
-  struct UpgradableChannel: HTTPChannelHandler {
-    typealias HTTPConnection = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+/// A connection that speaks HTTP, and becomes a WebSocket when a page of ours asks for it.
+struct UpgradableChannel: HTTPChannelHandler {
+  typealias HTTPConnection = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
-    /// What a connection has become.
-    enum Connection: Sendable {
-      case http(HTTPConnection)
-      case webSocket(SocketChannel, SocketRequest)
-      case refused
-    }
+  /// What a connection has become.
+  enum Connection: Sendable {
+    case http(HTTPConnection)
+    case webSocket(SocketChannel, SocketRequest)
+    case refused
+  }
 
-    struct Value: ServerChildChannelValue {
-      let connection: EventLoopFuture<Connection>
-      let channel: any Channel
-    }
+  struct Value: ServerChildChannelValue {
+    let connection: EventLoopFuture<Connection>
+    let channel: any Channel
+  }
 
-    let responder: HTTPChannelHandler.Responder
-    let policy: OriginPolicy
-    let limits: SessionLimits
-    let logger: Logger
-    let handleSocket: @Sendable (SocketChannel, SocketRequest) async -> Void
+  let responder: HTTPChannelHandler.Responder
+  let policy: OriginPolicy
+  let limits: SessionLimits
+  let logger: Logger
+  let handleSocket: @Sendable (SocketChannel, SocketRequest) async -> Void
 
-    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-      channel.eventLoop.makeCompletedFuture {
-        let pipeline = channel.pipeline.syncOperations
-        var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
-          upgradeConfiguration: .init(
-            upgraders: [SocketUpgrader(policy: policy, limits: limits, logger: self.logger)],
-            notUpgradingCompletionHandler: { channel in
-              channel.eventLoop.makeCompletedFuture {
-                guard channel.isActive else { return .refused }
-                return .http(try Self.configureHTTP(channel, logger))
-              }
-            }))
-        configuration.enablePipelining = false
-        configuration.enableErrorHandling = false
-        configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024
-        let connection = try pipeline.configureUpgradableHTTPServerPipeline(
-          configuration: configuration)
-        try pipeline.addHandler(FirstRequestHandler(timeout: .seconds(10)))
-        return Value(connection: connection, channel: channel)
-      }
-    }
-
-    func handle(value: Value, logger: Logger) async {
-      do {
-        switch try await value.connection.get() {
-        case .http(let connection): await handleHTTP(asyncChannel: connection, logger: logger)
-        case .webSocket(let socket, let request): await handleSocket(socket, request)
-        case .refused: break
-        }
-      } catch {
-        logger.debug("A connection failed", metadata: ["error": "\(error)"])
-        value.channel.close(promise: nil)
-      }
-    }
-
-    private static func configureHTTP(
-      _ channel: any Channel, _ logger: Logger
-    ) throws -> HTTPConnection {
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
-      FirstRequestHandler.remove(from: pipeline)
-      try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-      try pipeline.addHandler(
-        HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))
-      return try NIOAsyncChannel(
-        wrappingChannelSynchronously: channel,
-        configuration: .init(isOutboundHalfClosureEnabled: true))
+      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+        upgradeConfiguration: .init(
+          upgraders: [SocketUpgrader(policy: policy, limits: limits, logger: self.logger)],
+          notUpgradingCompletionHandler: { channel in
+            channel.eventLoop.makeCompletedFuture {
+              guard channel.isActive else { return .refused }
+              return .http(try Self.configureHTTP(channel, logger))
+            }
+          }))
+      configuration.enablePipelining = false
+      configuration.enableErrorHandling = false
+      configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024
+      let connection = try pipeline.configureUpgradableHTTPServerPipeline(
+        configuration: configuration)
+      try pipeline.addHandler(FirstRequestHandler(timeout: .seconds(10)))
+      return Value(connection: connection, channel: channel)
     }
   }
+
+  func handle(value: Value, logger: Logger) async {
+    do {
+      switch try await value.connection.get() {
+      case .http(let connection): await handleHTTP(asyncChannel: connection, logger: logger)
+      case .webSocket(let socket, let request): await handleSocket(socket, request)
+      case .refused: break
+      }
+    } catch {
+      logger.debug("A connection failed", metadata: ["error": "\(error)"])
+      value.channel.close(promise: nil)
+    }
+  }
+
+  private static func configureHTTP(
+    _ channel: any Channel, _ logger: Logger
+  ) throws -> HTTPConnection {
+    let pipeline = channel.pipeline.syncOperations
+    FirstRequestHandler.remove(from: pipeline)
+    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+    try pipeline.addHandler(
+      HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))
+    return try NIOAsyncChannel(
+      wrappingChannelSynchronously: channel,
+      configuration: .init(isOutboundHalfClosureEnabled: true))
+  }
+}
 #endif

@@ -1,25 +1,25 @@
 #if !canImport(SwiftUI)
-  public import ComposableUI
-  public import Logging
-  import ViewGraph
+public import ComposableUI
+public import Logging
+import ViewGraph
 
-  extension WebServer {
-    /// Creates a server that shows a view.
-    ///
-    /// - Parameters:
-    ///   - root: Makes the view, anew for each page that is opened.
-    @MainActor
-    public init(
-      configuration: Configuration = Configuration(),
-      logger: Logger = Logger(label: "composable-everywhere.web-server"),
-      root: @escaping @MainActor () -> some View
-    ) {
-      self.init(configuration: configuration, clock: .continuous, logger: logger) {
-        renderer, location, logger in
-        ViewGraph(root(), renderer: renderer, location: location, logger: logger)
-      }
+extension WebServer {
+  /// Creates a server that shows a view.
+  ///
+  /// - Parameters:
+  ///   - root: Makes the view, anew for each page that is opened.
+  @MainActor
+  public init(
+    configuration: Configuration = Configuration(),
+    logger: Logger = Logger(label: "composable-everywhere.web-server"),
+    root: @escaping @MainActor () -> some View
+  ) {
+    self.init(configuration: configuration, clock: .continuous, logger: logger) {
+      renderer, location, logger in
+      ViewGraph(root(), renderer: renderer, location: location, logger: logger)
     }
   }
+}
 
-  extension ViewGraph: PageGraph {}
+extension ViewGraph: PageGraph {}
 #endif

@@ -1,116 +1,116 @@
 #if !canImport(SwiftUI)
-  import Hummingbird
-  import HummingbirdCore
-  import Logging
-  import NIOConcurrencyHelpers
-  import NIOCore
-  import ViewGraph
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOConcurrencyHelpers
+import NIOCore
+import ViewGraph
 
-  /// A server that shows views in browsers: each page that is opened gets views of its own.
-  public struct WebServer: Sendable {
-    /// Where a server listens, and how it is called.
-    public struct Configuration: Sendable {
-      /// The address to listen on; by default, only this machine can connect.
-      public var host = "127.0.0.1"
+/// A server that shows views in browsers: each page that is opened gets views of its own.
+public struct WebServer: Sendable {
+  /// Where a server listens, and how it is called.
+  public struct Configuration: Sendable {
+    /// The address to listen on; by default, only this machine can connect.
+    public var host = "127.0.0.1"
 
-      /// The port to listen on, or `0` for any that is free.
-      public var port = 8080
+    /// The port to listen on, or `0` for any that is free.
+    public var port = 8080
 
-      /// The title of pages that have none of their own.
-      public var title = ""
+    /// The title of pages that have none of their own.
+    public var title = ""
 
-      /// Origins that may connect besides the server's own, such as a proxy's.
-      public var additionalOrigins: Set<String> = []
+    /// Origins that may connect besides the server's own, such as a proxy's.
+    public var additionalOrigins: Set<String> = []
 
-      /// How long sessions live, and how many there may be.
-      public var limits = SessionLimits()
+    /// How long sessions live, and how many there may be.
+    public var limits = SessionLimits()
 
-      /// Creates the default configuration.
-      public init() {}
+    /// Creates the default configuration.
+    public init() {}
+  }
+
+  let configuration: Configuration
+  let logger: Logger
+  let store: SessionStore
+
+  @MainActor
+  init(
+    configuration: Configuration, clock: ServerClock, logger: Logger,
+    makeGraph: @escaping @MainActor (any Renderer, String, Logger) -> any PageGraph
+  ) {
+    self.configuration = configuration
+    self.logger = logger
+    store = SessionStore(
+      limits: configuration.limits, clock: clock, logger: logger, makeGraph: makeGraph)
+  }
+
+  /// Serves until the task is cancelled, or the server is told to stop.
+  ///
+  /// - Parameters:
+  ///   - stoppingOnSignals: Whether an interrupt or a termination signal stops the server.
+  ///   - onListening: Called with the port once connections are accepted.
+  public func run(
+    stoppingOnSignals: Bool = false,
+    onListening: @escaping @Sendable (Int) async -> Void = { _ in }
+  ) async throws {
+    let hasStarted = NIOLockedValueBox(false)
+    let application = application { port in
+      hasStarted.withLockedValue { $0 = true }
+      await onListening(port)
     }
-
-    let configuration: Configuration
-    let logger: Logger
-    let store: SessionStore
-
-    @MainActor
-    init(
-      configuration: Configuration, clock: ServerClock, logger: Logger,
-      makeGraph: @escaping @MainActor (any Renderer, String, Logger) -> any PageGraph
-    ) {
-      self.configuration = configuration
-      self.logger = logger
-      store = SessionStore(
-        limits: configuration.limits, clock: clock, logger: logger, makeGraph: makeGraph)
+    let result: Result<Void, any Error>
+    do {
+      try await application.runService(
+        gracefulShutdownSignals: stoppingOnSignals ? [.sigterm, .sigint] : [])
+      result = .success(())
+    } catch {
+      result = .failure(
+        hasStarted.withLockedValue { $0 } ? error : ListenError(error, configuration))
     }
+    await store.endAll()
+    try result.get()
+  }
 
-    /// Serves until the task is cancelled, or the server is told to stop.
-    ///
-    /// - Parameters:
-    ///   - stoppingOnSignals: Whether an interrupt or a termination signal stops the server.
-    ///   - onListening: Called with the port once connections are accepted.
-    public func run(
-      stoppingOnSignals: Bool = false,
-      onListening: @escaping @Sendable (Int) async -> Void = { _ in }
-    ) async throws {
-      let hasStarted = NIOLockedValueBox(false)
-      let application = application { port in
-        hasStarted.withLockedValue { $0 = true }
-        await onListening(port)
+  private func application(
+    onListening: @escaping @Sendable (Int) async -> Void
+  ) -> some ApplicationProtocol {
+    var frameworkLogger = logger
+    // What the framework says about itself at this level is of no interest to users.
+    frameworkLogger.logLevel = max(logger.logLevel, .notice)
+    return Application(
+      responder: PageResponder(title: configuration.title, policy: policy, store: store),
+      server: HTTPServerBuilder { responder in
+        UpgradableChannel(
+          responder: responder, policy: policy, limits: configuration.limits, logger: logger,
+          handleSocket: { await serve($0, $1) })
+      },
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.host, port: configuration.port),
+        // Each page has one socket, and a browser opens a few connections to load it.
+        availableConnectionsDelegate: MaximumAvailableConnections(
+          configuration.limits.maximumSessions * 2)),
+      onServerRunning: { channel in
+        await onListening(channel.localAddress?.port ?? configuration.port)
+      },
+      logger: frameworkLogger)
+  }
+
+  private var policy: OriginPolicy {
+    OriginPolicy(
+      additionalOrigins: configuration.additionalOrigins,
+      isLoopbackOnly: ["127.0.0.1", "::1", "localhost"].contains(configuration.host))
+  }
+
+  private func serve(_ socket: SocketChannel, _ request: SocketRequest) async {
+    let connection = await SocketConnection(
+      channel: socket.channel, request: request, store: store, logger: logger)
+    do {
+      try await socket.executeThenClose { messages, _ in
+        await connection.run(messages)
       }
-      let result: Result<Void, any Error>
-      do {
-        try await application.runService(
-          gracefulShutdownSignals: stoppingOnSignals ? [.sigterm, .sigint] : [])
-        result = .success(())
-      } catch {
-        result = .failure(
-          hasStarted.withLockedValue { $0 } ? error : ListenError(error, configuration))
-      }
-      await store.endAll()
-      try result.get()
-    }
-
-    private func application(
-      onListening: @escaping @Sendable (Int) async -> Void
-    ) -> some ApplicationProtocol {
-      var frameworkLogger = logger
-      // What the framework says about itself at this level is of no interest to users.
-      frameworkLogger.logLevel = max(logger.logLevel, .notice)
-      return Application(
-        responder: PageResponder(title: configuration.title, policy: policy, store: store),
-        server: HTTPServerBuilder { responder in
-          UpgradableChannel(
-            responder: responder, policy: policy, limits: configuration.limits, logger: logger,
-            handleSocket: { await serve($0, $1) })
-        },
-        configuration: ApplicationConfiguration(
-          address: .hostname(configuration.host, port: configuration.port),
-          // Each page has one socket, and a browser opens a few connections to load it.
-          availableConnectionsDelegate: MaximumAvailableConnections(
-            configuration.limits.maximumSessions * 2)),
-        onServerRunning: { channel in
-          await onListening(channel.localAddress?.port ?? configuration.port)
-        },
-        logger: frameworkLogger)
-    }
-
-    private var policy: OriginPolicy {
-      OriginPolicy(
-        additionalOrigins: configuration.additionalOrigins,
-        isLoopbackOnly: ["127.0.0.1", "::1", "localhost"].contains(configuration.host))
-    }
-
-    private func serve(_ socket: SocketChannel, _ request: SocketRequest) async {
-      let connection = await SocketConnection(
-        channel: socket.channel, request: request, store: store, logger: logger)
-      do {
-        try await socket.executeThenClose { messages, _ in
-          await connection.run(messages)
-        }
-      } catch {
-        logger.debug("A socket failed", metadata: ["error": "\(error)"])
-      }
+    } catch {
+      logger.debug("A socket failed", metadata: ["error": "\(error)"])
     }
   }
+}
 #endif

@@ -1,244 +1,244 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Foundation
-  import Logging
-  import ViewGraph
+import ComposableUI
+import Foundation
+import Logging
+import ViewGraph
 
-  /// One page in one tab of one browser: its view graph, and the connection to what it shows.
-  @MainActor
-  final class PageSession {
-    let id: RandomIdentifier
-    let browser: RandomIdentifier
-    let address: String
+/// One page in one tab of one browser: its view graph, and the connection to what it shows.
+@MainActor
+final class PageSession {
+  let id: RandomIdentifier
+  let browser: RandomIdentifier
+  let address: String
 
-    private let logger: Logger
-    private let renderer = SessionRenderer()
-    private var graph: (any PageGraph)?
-    private var encoder: PatchEncoder?
-    private var log = PatchLog()
-    /// Operations of the pass that is under way.
-    private var operations: [Operation] = []
-    private var lastEvent = 0
-    private var isHandlingEvent = false
+  private let logger: Logger
+  private let renderer = SessionRenderer()
+  private var graph: (any PageGraph)?
+  private var encoder: PatchEncoder?
+  private var log = PatchLog()
+  /// Operations of the pass that is under way.
+  private var operations: [Operation] = []
+  private var lastEvent = 0
+  private var isHandlingEvent = false
 
-    private var socket: (any PageSocket)?
-    private var isWriting = false
-    private var sentSequence = 0
-    private var sentEvent = 0
+  private var socket: (any PageSocket)?
+  private var isWriting = false
+  private var sentSequence = 0
+  private var sentEvent = 0
 
-    /// Whether a socket has ever been attached.
-    private(set) var hasConnected = false
+  /// Whether a socket has ever been attached.
+  private(set) var hasConnected = false
 
-    /// Whether a socket is attached now.
-    var isConnected: Bool { socket != nil }
+  /// Whether a socket is attached now.
+  var isConnected: Bool { socket != nil }
 
-    /// Creates a session and evaluates its views for the first time.
-    init(
-      id: RandomIdentifier, browser: RandomIdentifier, address: String, logger: Logger,
-      makeGraph: (any Renderer, Logger) -> any PageGraph
-    ) {
-      var logger = logger
-      logger[metadataKey: "page"] = "\(id.text.prefix(8))"
-      self.id = id
-      self.browser = browser
-      self.address = address
-      self.logger = logger
-      let graph = makeGraph(renderer, logger)
-      self.graph = graph
-      renderer.session = self
-      graph.mount()
-      // What appearing has changed belongs to the first state that a person sees.
-      graph.flush()
-    }
+  /// Creates a session and evaluates its views for the first time.
+  init(
+    id: RandomIdentifier, browser: RandomIdentifier, address: String, logger: Logger,
+    makeGraph: (any Renderer, Logger) -> any PageGraph
+  ) {
+    var logger = logger
+    logger[metadataKey: "page"] = "\(id.text.prefix(8))"
+    self.id = id
+    self.browser = browser
+    self.address = address
+    self.logger = logger
+    let graph = makeGraph(renderer, logger)
+    self.graph = graph
+    renderer.session = self
+    graph.mount()
+    // What appearing has changed belongs to the first state that a person sees.
+    graph.flush()
+  }
 
-    /// The document that shows the current state.
-    func page(title: String, token: String) -> Page? {
-      guard let tree = graph?.tree else { return nil }
-      return Page(
-        title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
-        location: encoder?.location)
-    }
+  /// The document that shows the current state.
+  func page(title: String, token: String) -> Page? {
+    guard let tree = graph?.tree else { return nil }
+    return Page(
+      title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
+      location: encoder?.location)
+  }
 
-    // MARK: Connection
+  // MARK: Connection
 
-    /// Makes a socket the page's own; one that was attached before is closed.
-    func attach(_ socket: any PageSocket, lastPatch: Int) {
-      self.socket?.close(.replaced, "The page is connected elsewhere")
-      self.socket = socket
-      hasConnected = true
-      isWriting = false
-      sentSequence = lastPatch
+  /// Makes a socket the page's own; one that was attached before is closed.
+  func attach(_ socket: any PageSocket, lastPatch: Int) {
+    self.socket?.close(.replaced, "The page is connected elsewhere")
+    self.socket = socket
+    hasConnected = true
+    isWriting = false
+    sentSequence = lastPatch
+    sentEvent = -1
+    send()
+  }
+
+  /// Forgets a socket that has closed; returns whether it was the attached one.
+  func detach(_ socket: any PageSocket) -> Bool {
+    guard self.socket === socket else { return false }
+    self.socket = nil
+    return true
+  }
+
+  /// Ends the session: cancels what its views have started and lets go of all state.
+  func end(_ code: UInt16, _ reason: String) {
+    socket?.close(code, reason)
+    socket = nil
+    renderer.session = nil
+    graph?.unmount()
+    encoder = nil
+    graph = nil
+  }
+
+  // MARK: Events
+
+  /// Carries out an event, once: one that has been seen before is only acknowledged again.
+  func receive(_ event: ViewEvent, sequence: Int) {
+    guard let graph else { return }
+    guard sequence > lastEvent else {
+      logger.notice("Dropped an event that was already applied", metadata: event.metadata)
       sentEvent = -1
+      return send()
+    }
+    guard sequence == lastEvent + 1 else {
+      logger.warning("Refused an event out of order", metadata: event.metadata)
+      socket?.close(.eventMissing, "Event \(lastEvent + 1) is missing")
+      return
+    }
+    lastEvent = sequence
+    isHandlingEvent = true
+    let outcome = graph.handle(event)
+    isHandlingEvent = false
+    if case .refused(let refusal) = outcome {
+      var metadata = event.metadata
+      metadata["reason"] = "\(refusal.rawValue)"
+      logger.warning("Refused an event", metadata: metadata)
+    }
+    correctWhatTheBrowserShows(after: event)
+    commit()
+    send()
+  }
+
+  /// The browser has already shown what was typed or where it went: says what differs from it.
+  private func correctWhatTheBrowserShows(after event: ViewEvent) {
+    switch event.kind {
+    case .input:
+      guard let element = graph?.element(of: event.node),
+        let correction = encoder?.valueOperation(of: event.node)
+      else { return }
+      operations.removeAll { $0 == correction }
+      if element.value != event.value { operations.append(correction) }
+    case .focus:
+      // A person is there, or has gone on: what follows from that is not to move the focus.
+      operations.removeAll { operation in
+        guard case .focus(let target, let isOn) = operation else { return false }
+        return target.node == event.node && isOn == (event.value == "true")
+      }
+    case .navigate:
+      guard let location = encoder?.location, location != event.value else { return }
+      let correction = Operation.location(location)
+      if !operations.contains(correction) { operations.append(correction) }
+    default:
+      break
+    }
+  }
+
+  // MARK: Patches
+
+  fileprivate func mount(_ tree: ElementTree) {
+    guard let graph else { return }
+    let isFirst = encoder == nil
+    encoder = PatchEncoder(tree, in: graph)
+    guard !isFirst else { return }
+    operations = [.replaceAll(tree.html(in: MarkupContext()))]
+    finishPass()
+  }
+
+  fileprivate func apply(_ patches: [Patch], animation: Animation?) {
+    operations += (encoder?.encode(patches) ?? []).animated(animation)
+    finishPass()
+  }
+
+  fileprivate func open(_ url: URL) -> Bool {
+    guard let destination = LinkDestination(url.absoluteString), !destination.isPath else {
+      return false
+    }
+    operations.append(.open(destination.url))
+    finishPass()
+    return true
+  }
+
+  private func finishPass() {
+    guard !isHandlingEvent else { return }
+    commit()
+    send()
+  }
+
+  private func commit() {
+    guard !operations.isEmpty else { return }
+    log.append(Self.json(operations))
+    operations.removeAll(keepingCapacity: true)
+  }
+
+  /// Sends what the page lacks, unless it has yet to take what was sent before.
+  ///
+  /// What changes meanwhile stays in the log, and goes out as one message later.
+  private func send() {
+    guard let socket, !isWriting, sentSequence != log.sequence || sentEvent != lastEvent else {
+      return
+    }
+    let message = ServerMessage(
+      sequence: log.sequence, lastEvent: lastEvent,
+      operations: log.operations(after: sentSequence) ?? everything())
+    sentSequence = log.sequence
+    sentEvent = lastEvent
+    isWriting = true
+    socket.send(message.json) { [weak self, weak socket] in
+      guard let self, let socket, self.socket === socket else { return }
+      isWriting = false
       send()
     }
-
-    /// Forgets a socket that has closed; returns whether it was the attached one.
-    func detach(_ socket: any PageSocket) -> Bool {
-      guard self.socket === socket else { return false }
-      self.socket = nil
-      return true
-    }
-
-    /// Ends the session: cancels what its views have started and lets go of all state.
-    func end(_ code: UInt16, _ reason: String) {
-      socket?.close(code, reason)
-      socket = nil
-      renderer.session = nil
-      graph?.unmount()
-      encoder = nil
-      graph = nil
-    }
-
-    // MARK: Events
-
-    /// Carries out an event, once: one that has been seen before is only acknowledged again.
-    func receive(_ event: ViewEvent, sequence: Int) {
-      guard let graph else { return }
-      guard sequence > lastEvent else {
-        logger.notice("Dropped an event that was already applied", metadata: event.metadata)
-        sentEvent = -1
-        return send()
-      }
-      guard sequence == lastEvent + 1 else {
-        logger.warning("Refused an event out of order", metadata: event.metadata)
-        socket?.close(.eventMissing, "Event \(lastEvent + 1) is missing")
-        return
-      }
-      lastEvent = sequence
-      isHandlingEvent = true
-      let outcome = graph.handle(event)
-      isHandlingEvent = false
-      if case .refused(let refusal) = outcome {
-        var metadata = event.metadata
-        metadata["reason"] = "\(refusal.rawValue)"
-        logger.warning("Refused an event", metadata: metadata)
-      }
-      correctWhatTheBrowserShows(after: event)
-      commit()
-      send()
-    }
-
-    /// The browser has already shown what was typed or where it went: says what differs from it.
-    private func correctWhatTheBrowserShows(after event: ViewEvent) {
-      switch event.kind {
-      case .input:
-        guard let element = graph?.element(of: event.node),
-          let correction = encoder?.valueOperation(of: event.node)
-        else { return }
-        operations.removeAll { $0 == correction }
-        if element.value != event.value { operations.append(correction) }
-      case .focus:
-        // A person is there, or has gone on: what follows from that is not to move the focus.
-        operations.removeAll { operation in
-          guard case .focus(let target, let isOn) = operation else { return false }
-          return target.node == event.node && isOn == (event.value == "true")
-        }
-      case .navigate:
-        guard let location = encoder?.location, location != event.value else { return }
-        let correction = Operation.location(location)
-        if !operations.contains(correction) { operations.append(correction) }
-      default:
-        break
-      }
-    }
-
-    // MARK: Patches
-
-    fileprivate func mount(_ tree: ElementTree) {
-      guard let graph else { return }
-      let isFirst = encoder == nil
-      encoder = PatchEncoder(tree, in: graph)
-      guard !isFirst else { return }
-      operations = [.replaceAll(tree.html(in: MarkupContext()))]
-      finishPass()
-    }
-
-    fileprivate func apply(_ patches: [Patch], animation: Animation?) {
-      operations += (encoder?.encode(patches) ?? []).animated(animation)
-      finishPass()
-    }
-
-    fileprivate func open(_ url: URL) -> Bool {
-      guard let destination = LinkDestination(url.absoluteString), !destination.isPath else {
-        return false
-      }
-      operations.append(.open(destination.url))
-      finishPass()
-      return true
-    }
-
-    private func finishPass() {
-      guard !isHandlingEvent else { return }
-      commit()
-      send()
-    }
-
-    private func commit() {
-      guard !operations.isEmpty else { return }
-      log.append(Self.json(operations))
-      operations.removeAll(keepingCapacity: true)
-    }
-
-    /// Sends what the page lacks, unless it has yet to take what was sent before.
-    ///
-    /// What changes meanwhile stays in the log, and goes out as one message later.
-    private func send() {
-      guard let socket, !isWriting, sentSequence != log.sequence || sentEvent != lastEvent else {
-        return
-      }
-      let message = ServerMessage(
-        sequence: log.sequence, lastEvent: lastEvent,
-        operations: log.operations(after: sentSequence) ?? everything())
-      sentSequence = log.sequence
-      sentEvent = lastEvent
-      isWriting = true
-      socket.send(message.json) { [weak self, weak socket] in
-        guard let self, let socket, self.socket === socket else { return }
-        isWriting = false
-        send()
-      }
-    }
-
-    private func everything() -> [UInt8] {
-      guard let tree = graph?.tree else { return [] }
-      var operations = [Operation.replaceAll(tree.html(in: MarkupContext()))]
-      if let location = encoder?.location { operations.append(.location(location)) }
-      return Self.json(operations)
-    }
-
-    private static func json(_ operations: [Operation]) -> [UInt8] {
-      var json = JSONWriter()
-      json.list(operations)
-      return json.bytes
-    }
   }
 
-  /// Hands what the graph draws to the session, without keeping it alive.
-  @MainActor
-  private final class SessionRenderer: Renderer {
-    weak var session: PageSession?
-
-    func mount(_ tree: ElementTree) { session?.mount(tree) }
-    func apply(_ patches: [Patch]) { apply(patches, animation: nil) }
-    func apply(_ patches: [Patch], animation: Animation?) {
-      session?.apply(patches, animation: animation)
-    }
-    func open(_ url: URL) -> Bool { session?.open(url) ?? false }
+  private func everything() -> [UInt8] {
+    guard let tree = graph?.tree else { return [] }
+    var operations = [Operation.replaceAll(tree.html(in: MarkupContext()))]
+    if let location = encoder?.location { operations.append(.location(location)) }
+    return Self.json(operations)
   }
 
-  extension ViewEvent {
-    fileprivate var metadata: Logger.Metadata {
-      ["node": "\(node.rawValue)", "event": "\(kind.rawValue)"]
-    }
+  private static func json(_ operations: [Operation]) -> [UInt8] {
+    var json = JSONWriter()
+    json.list(operations)
+    return json.bytes
   }
+}
 
-  extension ElementTree {
-    /// The title of the last screen.
-    fileprivate var shownTitle: String? {
-      if element.role == .navigation, let screen = children.last {
-        return screen.shownTitle ?? screen.element.text.flatMap { $0.isEmpty ? nil : $0 }
-      }
-      return children.lazy.compactMap(\.shownTitle).first
-    }
+/// Hands what the graph draws to the session, without keeping it alive.
+@MainActor
+private final class SessionRenderer: Renderer {
+  weak var session: PageSession?
+
+  func mount(_ tree: ElementTree) { session?.mount(tree) }
+  func apply(_ patches: [Patch]) { apply(patches, animation: nil) }
+  func apply(_ patches: [Patch], animation: Animation?) {
+    session?.apply(patches, animation: animation)
   }
+  func open(_ url: URL) -> Bool { session?.open(url) ?? false }
+}
+
+extension ViewEvent {
+  fileprivate var metadata: Logger.Metadata {
+    ["node": "\(node.rawValue)", "event": "\(kind.rawValue)"]
+  }
+}
+
+extension ElementTree {
+  /// The title of the last screen.
+  fileprivate var shownTitle: String? {
+    if element.role == .navigation, let screen = children.last {
+      return screen.shownTitle ?? screen.element.text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return children.lazy.compactMap(\.shownTitle).first
+  }
+}
 #endif

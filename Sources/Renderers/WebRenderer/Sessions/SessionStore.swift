@@ -1,161 +1,161 @@
 #if !canImport(SwiftUI)
-  import Logging
-  import ViewGraph
+import Logging
+import ViewGraph
 
-  /// All sessions of a server: makes, finds and ends them.
-  @MainActor
-  final class SessionStore {
-    /// Why no session is made.
-    enum Refusal: Error, Hashable, Sendable {
-      case tooManySessions
-      case tooManySessionsOfBrowser
-      case tooManySessionsOfAddress
+/// All sessions of a server: makes, finds and ends them.
+@MainActor
+final class SessionStore {
+  /// Why no session is made.
+  enum Refusal: Error, Hashable, Sendable {
+    case tooManySessions
+    case tooManySessionsOfBrowser
+    case tooManySessionsOfAddress
+  }
+
+  private struct Entry {
+    let session: PageSession
+    /// When the current wait has begun: for a socket, for it to come back, or for an event.
+    var waitingSince: Duration
+    var expiry: Task<Void, Never>?
+  }
+
+  let limits: SessionLimits
+  let clock: ServerClock
+  let logger: Logger
+  private let tokens = PageTokens()
+  private let makeGraph: @MainActor (any Renderer, String, Logger) -> any PageGraph
+  private var entries: [RandomIdentifier: Entry] = [:]
+
+  init(
+    limits: SessionLimits, clock: ServerClock, logger: Logger,
+    makeGraph: @escaping @MainActor (any Renderer, String, Logger) -> any PageGraph
+  ) {
+    self.limits = limits
+    self.clock = clock
+    self.logger = logger
+    self.makeGraph = makeGraph
+  }
+
+  /// How many sessions there are.
+  var count: Int { entries.count }
+
+  /// Makes a session for a page to be sent, and the token that the page is to carry.
+  func makeSession(
+    browser: RandomIdentifier, address: String, location: String
+  ) throws(Refusal) -> (session: PageSession, token: String) {
+    try makeRoom(browser: browser, address: address)
+    let id = RandomIdentifier()
+    let session = PageSession(id: id, browser: browser, address: address, logger: logger) {
+      makeGraph($0, location, $1)
     }
+    entries[id] = Entry(session: session, waitingSince: clock.now())
+    scheduleExpiry(of: id)
+    let expiry = clock.now() + limits.tokenLifetime
+    return (session, tokens.token(page: id, browser: browser, expiry: expiry))
+  }
 
-    private struct Entry {
-      let session: PageSession
-      /// When the current wait has begun: for a socket, for it to come back, or for an event.
-      var waitingSince: Duration
-      var expiry: Task<Void, Never>?
+  /// Finds the session that a token of a browser stands for.
+  func session(token: String, browser: RandomIdentifier) -> PageSession? {
+    tokens.page(of: token, browser: browser, now: clock.now()).flatMap { entries[$0]?.session }
+  }
+
+  /// Attaches a socket to a session.
+  func connect(_ socket: any PageSocket, to session: PageSession, lastPatch: Int) {
+    guard entries[session.id]?.session === session else { return }
+    session.attach(socket, lastPatch: lastPatch)
+    entries[session.id]?.waitingSince = clock.now()
+    scheduleExpiry(of: session.id)
+  }
+
+  /// Starts the grace time of a session whose socket has closed.
+  func disconnect(_ socket: any PageSocket, from session: PageSession) {
+    guard session.detach(socket), entries[session.id] != nil else { return }
+    entries[session.id]?.waitingSince = clock.now()
+    scheduleExpiry(of: session.id)
+  }
+
+  /// Hands an event to a session, which thereby is not idle.
+  func receive(_ event: ViewEvent, sequence: Int, for session: PageSession) {
+    entries[session.id]?.waitingSince = clock.now()
+    session.receive(event, sequence: sequence)
+  }
+
+  /// Ends all sessions.
+  func endAll() {
+    let goingAway: UInt16 = 1001
+    for id in entries.keys { end(id, "The server is shutting down", code: goingAway) }
+  }
+
+  // MARK: Limits
+
+  private func makeRoom(
+    browser: RandomIdentifier, address: String
+  ) throws(Refusal) {
+    try makeRoom(limits.maximumSessionsPerBrowser, .tooManySessionsOfBrowser) {
+      $0.browser == browser
     }
-
-    let limits: SessionLimits
-    let clock: ServerClock
-    let logger: Logger
-    private let tokens = PageTokens()
-    private let makeGraph: @MainActor (any Renderer, String, Logger) -> any PageGraph
-    private var entries: [RandomIdentifier: Entry] = [:]
-
-    init(
-      limits: SessionLimits, clock: ServerClock, logger: Logger,
-      makeGraph: @escaping @MainActor (any Renderer, String, Logger) -> any PageGraph
-    ) {
-      self.limits = limits
-      self.clock = clock
-      self.logger = logger
-      self.makeGraph = makeGraph
+    try makeRoom(limits.maximumSessionsPerAddress, .tooManySessionsOfAddress) {
+      $0.address == address
     }
+    try makeRoom(limits.maximumSessions, .tooManySessions) { _ in true }
+  }
 
-    /// How many sessions there are.
-    var count: Int { entries.count }
-
-    /// Makes a session for a page to be sent, and the token that the page is to carry.
-    func makeSession(
-      browser: RandomIdentifier, address: String, location: String
-    ) throws(Refusal) -> (session: PageSession, token: String) {
-      try makeRoom(browser: browser, address: address)
-      let id = RandomIdentifier()
-      let session = PageSession(id: id, browser: browser, address: address, logger: logger) {
-        makeGraph($0, location, $1)
-      }
-      entries[id] = Entry(session: session, waitingSince: clock.now())
-      scheduleExpiry(of: id)
-      let expiry = clock.now() + limits.tokenLifetime
-      return (session, tokens.token(page: id, browser: browser, expiry: expiry))
+  /// Ends the oldest page that nobody looks at where there are too many, else refuses.
+  private func makeRoom(
+    _ maximum: Int, _ refusal: Refusal, among isIncluded: (PageSession) -> Bool
+  ) throws(Refusal) {
+    guard entries.count >= maximum else { return }
+    let candidates = entries.values.filter { isIncluded($0.session) }
+    guard candidates.count >= maximum else { return }
+    let oldest = candidates.filter { !$0.session.isConnected }.min {
+      // A page that was never connected goes first: it may be one without a script.
+      ($0.session.hasConnected ? 1 : 0, $0.waitingSince)
+        < ($1.session.hasConnected ? 1 : 0, $1.waitingSince)
     }
-
-    /// Finds the session that a token of a browser stands for.
-    func session(token: String, browser: RandomIdentifier) -> PageSession? {
-      tokens.page(of: token, browser: browser, now: clock.now()).flatMap { entries[$0]?.session }
+    guard let oldest else {
+      logger.warning("Refused a page", metadata: ["reason": "\(refusal)"])
+      throw refusal
     }
+    end(oldest.session.id, "Newer pages need the room")
+  }
 
-    /// Attaches a socket to a session.
-    func connect(_ socket: any PageSocket, to session: PageSession, lastPatch: Int) {
-      guard entries[session.id]?.session === session else { return }
-      session.attach(socket, lastPatch: lastPatch)
-      entries[session.id]?.waitingSince = clock.now()
-      scheduleExpiry(of: session.id)
-    }
+  // MARK: Expiry
 
-    /// Starts the grace time of a session whose socket has closed.
-    func disconnect(_ socket: any PageSocket, from session: PageSession) {
-      guard session.detach(socket), entries[session.id] != nil else { return }
-      entries[session.id]?.waitingSince = clock.now()
-      scheduleExpiry(of: session.id)
-    }
-
-    /// Hands an event to a session, which thereby is not idle.
-    func receive(_ event: ViewEvent, sequence: Int, for session: PageSession) {
-      entries[session.id]?.waitingSince = clock.now()
-      session.receive(event, sequence: sequence)
-    }
-
-    /// Ends all sessions.
-    func endAll() {
-      let goingAway: UInt16 = 1001
-      for id in entries.keys { end(id, "The server is shutting down", code: goingAway) }
-    }
-
-    // MARK: Limits
-
-    private func makeRoom(
-      browser: RandomIdentifier, address: String
-    ) throws(Refusal) {
-      try makeRoom(limits.maximumSessionsPerBrowser, .tooManySessionsOfBrowser) {
-        $0.browser == browser
-      }
-      try makeRoom(limits.maximumSessionsPerAddress, .tooManySessionsOfAddress) {
-        $0.address == address
-      }
-      try makeRoom(limits.maximumSessions, .tooManySessions) { _ in true }
-    }
-
-    /// Ends the oldest page that nobody looks at where there are too many, else refuses.
-    private func makeRoom(
-      _ maximum: Int, _ refusal: Refusal, among isIncluded: (PageSession) -> Bool
-    ) throws(Refusal) {
-      guard entries.count >= maximum else { return }
-      let candidates = entries.values.filter { isIncluded($0.session) }
-      guard candidates.count >= maximum else { return }
-      let oldest = candidates.filter { !$0.session.isConnected }.min {
-        // A page that was never connected goes first: it may be one without a script.
-        ($0.session.hasConnected ? 1 : 0, $0.waitingSince)
-          < ($1.session.hasConnected ? 1 : 0, $1.waitingSince)
-      }
-      guard let oldest else {
-        logger.warning("Refused a page", metadata: ["reason": "\(refusal)"])
-        throw refusal
-      }
-      end(oldest.session.id, "Newer pages need the room")
-    }
-
-    // MARK: Expiry
-
-    private func scheduleExpiry(of id: RandomIdentifier) {
-      entries[id]?.expiry?.cancel()
-      let sleep = clock.sleep
-      entries[id]?.expiry = Task { [weak self] in
-        while let remaining = self?.remainingTime(of: id) {
-          guard remaining > .zero else {
-            self?.end(id, "The page was not used any more")
-            return
-          }
-          guard (try? await sleep(remaining)) != nil else { return }
+  private func scheduleExpiry(of id: RandomIdentifier) {
+    entries[id]?.expiry?.cancel()
+    let sleep = clock.sleep
+    entries[id]?.expiry = Task { [weak self] in
+      while let remaining = self?.remainingTime(of: id) {
+        guard remaining > .zero else {
+          self?.end(id, "The page was not used any more")
+          return
         }
+        guard (try? await sleep(remaining)) != nil else { return }
       }
-    }
-
-    private func remainingTime(of id: RandomIdentifier) -> Duration? {
-      guard let entry = entries[id] else { return nil }
-      let limit =
-        if entry.session.isConnected {
-          limits.idleTimeout
-        } else if entry.session.hasConnected {
-          limits.disconnectGrace
-        } else {
-          limits.connectTimeout
-        }
-      return entry.waitingSince + limit - clock.now()
-    }
-
-    private func end(
-      _ id: RandomIdentifier, _ reason: String,
-      code: UInt16 = WireProtocol.CloseCode.unknownPage.rawValue
-    ) {
-      guard let entry = entries.removeValue(forKey: id) else { return }
-      entry.expiry?.cancel()
-      entry.session.end(code, reason)
-      logger.debug("Ended a session", metadata: ["reason": "\(reason)"])
     }
   }
+
+  private func remainingTime(of id: RandomIdentifier) -> Duration? {
+    guard let entry = entries[id] else { return nil }
+    let limit =
+      if entry.session.isConnected {
+        limits.idleTimeout
+      } else if entry.session.hasConnected {
+        limits.disconnectGrace
+      } else {
+        limits.connectTimeout
+      }
+    return entry.waitingSince + limit - clock.now()
+  }
+
+  private func end(
+    _ id: RandomIdentifier, _ reason: String,
+    code: UInt16 = WireProtocol.CloseCode.unknownPage.rawValue
+  ) {
+    guard let entry = entries.removeValue(forKey: id) else { return }
+    entry.expiry?.cancel()
+    entry.session.end(code, reason)
+    logger.debug("Ended a session", metadata: ["reason": "\(reason)"])
+  }
+}
 #endif

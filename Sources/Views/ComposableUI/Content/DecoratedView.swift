@@ -1,29 +1,29 @@
 #if !canImport(SwiftUI)
-  /// A view whose outermost elements are changed.
-  struct DecoratedView<Content: View> {
-    let content: Content
-    let decoration: Decoration
+/// A view whose outermost elements are changed.
+struct DecoratedView<Content: View> {
+  let content: Content
+  let decoration: Decoration
+}
+
+extension DecoratedView: View, PrimitiveView {
+  typealias Body = Never
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .decorated(decoration, content)
+  }
+}
+
+extension View {
+  /// Changes the outermost elements of the view.
+  nonisolated package func decorated(_ decoration: Decoration) -> some View {
+    DecoratedView(content: self, decoration: decoration)
   }
 
-  extension DecoratedView: View, PrimitiveView {
-    typealias Body = Never
-
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .decorated(decoration, content)
-    }
+  /// Changes the style of the outermost elements of the view.
+  nonisolated package func decorated(
+    _ stage: Decoration.Stage, style: (inout ElementStyle) -> Void
+  ) -> some View {
+    DecoratedView(content: self, decoration: Decoration(stage, style: style))
   }
-
-  extension View {
-    /// Changes the outermost elements of the view.
-    nonisolated package func decorated(_ decoration: Decoration) -> some View {
-      DecoratedView(content: self, decoration: decoration)
-    }
-
-    /// Changes the style of the outermost elements of the view.
-    nonisolated package func decorated(
-      _ stage: Decoration.Stage, style: (inout ElementStyle) -> Void
-    ) -> some View {
-      DecoratedView(content: self, decoration: Decoration(stage, style: style))
-    }
-  }
+}
 #endif

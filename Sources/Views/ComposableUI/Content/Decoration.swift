@@ -1,122 +1,122 @@
 #if !canImport(SwiftUI)
-  /// A change that a modifier makes to the outermost elements of a view.
-  ///
-  /// Most changes merge into the element. One that must lie outside of what is already there, such
-  /// as padding around a background, asks for a box around the element: the order of stages says
-  /// when.
-  package struct Decoration {
-    /// The layers of an element from the inside out.
-    package enum Stage: Int, Comparable {
-      case content, padding, frame, background, clip, opacity, gesture
+/// A change that a modifier makes to the outermost elements of a view.
+///
+/// Most changes merge into the element. One that must lie outside of what is already there, such
+/// as padding around a background, asks for a box around the element: the order of stages says
+/// when.
+package struct Decoration {
+  /// The layers of an element from the inside out.
+  package enum Stage: Int, Comparable {
+    case content, padding, frame, background, clip, opacity, gesture
 
-      package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-    }
-
-    package var stage: Stage
-    package var style = ElementStyle()
-    package var accessibilityLabel: String?
-    package var accessibilityIdentifier: String?
-    package var attributes: [ElementAttribute: String] = [:]
-    package var handlers: EventHandlers?
-
-    package init(_ stage: Stage) {
-      self.stage = stage
-    }
-
-    package init(_ stage: Stage, style: (inout ElementStyle) -> Void) {
-      self.stage = stage
-      style(&self.style)
-    }
-
-    /// Whether the other decoration does the same; handlers count as different.
-    package func isSame(_ other: Self) -> Bool {
-      stage == other.stage && handlers == nil && other.handlers == nil && style == other.style
-        && accessibilityLabel == other.accessibilityLabel
-        && accessibilityIdentifier == other.accessibilityIdentifier
-        && attributes == other.attributes
-    }
+    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  extension Decoration {
-    /// Merges the decoration into an element.
-    package func merge(into element: inout ViewElement) {
-      element.style.merge(outer: style)
-      if let accessibilityLabel { element.accessibilityLabel = accessibilityLabel }
-      if let accessibilityIdentifier { element.accessibilityIdentifier = accessibilityIdentifier }
-      element.attributes.merge(attributes) { inner, _ in inner }
-      if let handlers { element.events.formUnion(handlers.events) }
-    }
+  package var stage: Stage
+  package var style = ElementStyle()
+  package var accessibilityLabel: String?
+  package var accessibilityIdentifier: String?
+  package var attributes: [ElementAttribute: String] = [:]
+  package var handlers: EventHandlers?
+
+  package init(_ stage: Stage) {
+    self.stage = stage
   }
 
-  extension ElementStyle {
-    /// Fills in what an outer modifier says: the inner one wins for inherited looks.
-    fileprivate mutating func merge(outer: ElementStyle) {
-      if let padding = outer.padding { self.padding = (self.padding ?? EdgeLengths()) + padding }
-      spacing = spacing ?? outer.spacing
-      // A stack keeps its own alignment inside of a frame that asks for none in particular.
-      if alignment == nil || outer.alignment != ElementAlignment() {
-        alignment = outer.alignment ?? alignment
-      }
-      width = outer.width ?? width
-      height = outer.height ?? height
-      minWidth = outer.minWidth ?? minWidth
-      maxWidth = outer.maxWidth ?? maxWidth
-      minHeight = outer.minHeight ?? minHeight
-      maxHeight = outer.maxHeight ?? maxHeight
-      if let font = outer.font { self.font = (self.font ?? ElementFont()).inheriting(font) }
-      foreground = foreground ?? outer.foreground
-      background = outer.background ?? background
-      cornerRadius = outer.cornerRadius ?? cornerRadius
-      if let opacity = outer.opacity { self.opacity = (self.opacity ?? 1) * opacity }
-      isMonospacedDigit = isMonospacedDigit ?? outer.isMonospacedDigit
-      textAlignment = textAlignment ?? outer.textAlignment
-      lineLimit = lineLimit ?? outer.lineLimit
-      mergeEffects(of: outer)
-    }
-
-    private mutating func mergeEffects(of outer: ElementStyle) {
-      if let rotation = outer.rotation { self.rotation = (self.rotation ?? 0) + rotation }
-      if let scale = outer.scale { self.scale = (self.scale ?? 1) * scale }
-      if let offset = outer.offset {
-        self.offset = ElementOffset(
-          x: (self.offset?.x ?? 0) + offset.x, y: (self.offset?.y ?? 0) + offset.y)
-      }
-      shadow = outer.shadow ?? shadow
-      border = outer.border ?? border
-      if let outer = outer.textDecoration {
-        textDecoration = ElementTextDecoration(
-          isUnderlined: textDecoration?.isUnderlined == true || outer.isUnderlined,
-          isStruckThrough: textDecoration?.isStruckThrough == true || outer.isStruckThrough)
-      }
-      aspectRatio = outer.aspectRatio ?? aspectRatio
-      columns = outer.columns ?? columns
-      isClipped = outer.isClipped ?? isClipped
-      isFixedSize = outer.isFixedSize ?? isFixedSize
-      blur = outer.blur ?? blur
-      backdrop = outer.background == nil ? backdrop : outer.backdrop
-      if outer.allowsHitTesting == false { allowsHitTesting = false }
-    }
+  package init(_ stage: Stage, style: (inout ElementStyle) -> Void) {
+    self.stage = stage
+    style(&self.style)
   }
 
-  extension ElementFont {
-    fileprivate func inheriting(_ outer: ElementFont) -> ElementFont {
-      var font = self
-      if textStyle == nil, size == nil {
-        font.textStyle = outer.textStyle
-        font.size = outer.size
-      }
-      font.weight = weight ?? outer.weight
-      font.design = design ?? outer.design
-      font.isItalic = isItalic || outer.isItalic
-      return font
+  /// Whether the other decoration does the same; handlers count as different.
+  package func isSame(_ other: Self) -> Bool {
+    stage == other.stage && handlers == nil && other.handlers == nil && style == other.style
+      && accessibilityLabel == other.accessibilityLabel
+      && accessibilityIdentifier == other.accessibilityIdentifier
+      && attributes == other.attributes
+  }
+}
+
+extension Decoration {
+  /// Merges the decoration into an element.
+  package func merge(into element: inout ViewElement) {
+    element.style.merge(outer: style)
+    if let accessibilityLabel { element.accessibilityLabel = accessibilityLabel }
+    if let accessibilityIdentifier { element.accessibilityIdentifier = accessibilityIdentifier }
+    element.attributes.merge(attributes) { inner, _ in inner }
+    if let handlers { element.events.formUnion(handlers.events) }
+  }
+}
+
+extension ElementStyle {
+  /// Fills in what an outer modifier says: the inner one wins for inherited looks.
+  fileprivate mutating func merge(outer: ElementStyle) {
+    if let padding = outer.padding { self.padding = (self.padding ?? EdgeLengths()) + padding }
+    spacing = spacing ?? outer.spacing
+    // A stack keeps its own alignment inside of a frame that asks for none in particular.
+    if alignment == nil || outer.alignment != ElementAlignment() {
+      alignment = outer.alignment ?? alignment
     }
+    width = outer.width ?? width
+    height = outer.height ?? height
+    minWidth = outer.minWidth ?? minWidth
+    maxWidth = outer.maxWidth ?? maxWidth
+    minHeight = outer.minHeight ?? minHeight
+    maxHeight = outer.maxHeight ?? maxHeight
+    if let font = outer.font { self.font = (self.font ?? ElementFont()).inheriting(font) }
+    foreground = foreground ?? outer.foreground
+    background = outer.background ?? background
+    cornerRadius = outer.cornerRadius ?? cornerRadius
+    if let opacity = outer.opacity { self.opacity = (self.opacity ?? 1) * opacity }
+    isMonospacedDigit = isMonospacedDigit ?? outer.isMonospacedDigit
+    textAlignment = textAlignment ?? outer.textAlignment
+    lineLimit = lineLimit ?? outer.lineLimit
+    mergeEffects(of: outer)
   }
 
-  extension EdgeLengths {
-    fileprivate static func + (lhs: Self, rhs: Self) -> Self {
-      Self(
-        top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading, bottom: lhs.bottom + rhs.bottom,
-        trailing: lhs.trailing + rhs.trailing)
+  private mutating func mergeEffects(of outer: ElementStyle) {
+    if let rotation = outer.rotation { self.rotation = (self.rotation ?? 0) + rotation }
+    if let scale = outer.scale { self.scale = (self.scale ?? 1) * scale }
+    if let offset = outer.offset {
+      self.offset = ElementOffset(
+        x: (self.offset?.x ?? 0) + offset.x, y: (self.offset?.y ?? 0) + offset.y)
     }
+    shadow = outer.shadow ?? shadow
+    border = outer.border ?? border
+    if let outer = outer.textDecoration {
+      textDecoration = ElementTextDecoration(
+        isUnderlined: textDecoration?.isUnderlined == true || outer.isUnderlined,
+        isStruckThrough: textDecoration?.isStruckThrough == true || outer.isStruckThrough)
+    }
+    aspectRatio = outer.aspectRatio ?? aspectRatio
+    columns = outer.columns ?? columns
+    isClipped = outer.isClipped ?? isClipped
+    isFixedSize = outer.isFixedSize ?? isFixedSize
+    blur = outer.blur ?? blur
+    backdrop = outer.background == nil ? backdrop : outer.backdrop
+    if outer.allowsHitTesting == false { allowsHitTesting = false }
   }
+}
+
+extension ElementFont {
+  fileprivate func inheriting(_ outer: ElementFont) -> ElementFont {
+    var font = self
+    if textStyle == nil, size == nil {
+      font.textStyle = outer.textStyle
+      font.size = outer.size
+    }
+    font.weight = weight ?? outer.weight
+    font.design = design ?? outer.design
+    font.isItalic = isItalic || outer.isItalic
+    return font
+  }
+}
+
+extension EdgeLengths {
+  fileprivate static func + (lhs: Self, rhs: Self) -> Self {
+    Self(
+      top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading, bottom: lhs.bottom + rhs.bottom,
+      trailing: lhs.trailing + rhs.trailing)
+  }
+}
 #endif

@@ -1,16 +1,16 @@
 #if !canImport(SwiftUI)
-  /// A view that is just an element, for views that are made of it.
-  package struct ElementView: View, PrimitiveView {
-    package typealias Body = Never
+/// A view that is just an element, for views that are made of it.
+package struct ElementView: View, PrimitiveView {
+  package typealias Body = Never
 
-    let element: ElementContent
+  let element: ElementContent
 
-    package init(_ element: ElementContent) {
-      self.element = element
-    }
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .element(element)
-    }
+  package init(_ element: ElementContent) {
+    self.element = element
   }
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .element(element)
+  }
+}
 #endif

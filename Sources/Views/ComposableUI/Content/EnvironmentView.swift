@@ -1,15 +1,15 @@
 #if !canImport(SwiftUI)
-  /// A view with another environment.
-  struct EnvironmentView<Content: View, Change: EnvironmentChange> {
-    let content: Content
-    let change: Change
-  }
+/// A view with another environment.
+struct EnvironmentView<Content: View, Change: EnvironmentChange> {
+  let content: Content
+  let change: Change
+}
 
-  extension EnvironmentView: View, PrimitiveView {
-    typealias Body = Never
+extension EnvironmentView: View, PrimitiveView {
+  typealias Body = Never
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .environment(change, content)
-    }
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .environment(change, content)
   }
+}
 #endif

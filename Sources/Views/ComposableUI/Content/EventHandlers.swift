@@ -1,46 +1,46 @@
 #if !canImport(SwiftUI)
-  /// What happens on the events of an element.
-  package struct EventHandlers {
-    /// Handles an event, with the value that it carries; returns `false` if the value is invalid.
-    package typealias Handler = (String?) -> Bool
+/// What happens on the events of an element.
+package struct EventHandlers {
+  /// Handles an event, with the value that it carries; returns `false` if the value is invalid.
+  package typealias Handler = (String?) -> Bool
 
-    private var entries: [(event: ElementEvents, handler: Handler)] = []
+  private var entries: [(event: ElementEvents, handler: Handler)] = []
 
-    package init() {}
+  package init() {}
 
-    /// The events that have handlers.
-    package var events: ElementEvents {
-      entries.reduce(into: []) { $0.formUnion($1.event) }
-    }
-
-    /// The handler of an event; of the focus, which does not belong to one alone, all of them.
-    package subscript(event: ElementEvents) -> Handler? {
-      let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
-      guard event == .focus, let first = handlers.first else { return handlers.first }
-      let others = Array(handlers.dropFirst())
-      return { value in others.reduce(first(value)) { $1(value) && $0 } }
-    }
-
-    /// Adds a handler for an event that carries a value.
-    package mutating func add(_ event: ElementEvents, handler: @escaping Handler) {
-      entries.append((event, handler))
-    }
-
-    /// Adds a handler for an event without a value.
-    package mutating func add(_ event: ElementEvents, action: @escaping () -> Void) {
-      entries.append(
-        (
-          event,
-          { _ in
-            action()
-            return true
-          }
-        ))
-    }
-
-    /// Adds all handlers of another set.
-    package mutating func merge(_ other: EventHandlers) {
-      entries.append(contentsOf: other.entries)
-    }
+  /// The events that have handlers.
+  package var events: ElementEvents {
+    entries.reduce(into: []) { $0.formUnion($1.event) }
   }
+
+  /// The handler of an event; of the focus, which does not belong to one alone, all of them.
+  package subscript(event: ElementEvents) -> Handler? {
+    let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
+    guard event == .focus, let first = handlers.first else { return handlers.first }
+    let others = Array(handlers.dropFirst())
+    return { value in others.reduce(first(value)) { $1(value) && $0 } }
+  }
+
+  /// Adds a handler for an event that carries a value.
+  package mutating func add(_ event: ElementEvents, handler: @escaping Handler) {
+    entries.append((event, handler))
+  }
+
+  /// Adds a handler for an event without a value.
+  package mutating func add(_ event: ElementEvents, action: @escaping () -> Void) {
+    entries.append(
+      (
+        event,
+        { _ in
+          action()
+          return true
+        }
+      ))
+  }
+
+  /// Adds all handlers of another set.
+  package mutating func merge(_ other: EventHandlers) {
+    entries.append(contentsOf: other.entries)
+  }
+}
 #endif

@@ -1,31 +1,31 @@
 #if !canImport(SwiftUI)
-  /// Something that happens as a view comes, changes and goes: appearance actions, tasks, titles.
-  @MainActor
-  package protocol LifecycleModifier {
-    /// What is kept from the view's coming to its going.
-    associatedtype Storage
+/// Something that happens as a view comes, changes and goes: appearance actions, tasks, titles.
+@MainActor
+package protocol LifecycleModifier {
+  /// What is kept from the view's coming to its going.
+  associatedtype Storage
 
-    /// Called in the pass that makes the view.
-    func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Storage
+  /// Called in the pass that makes the view.
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Storage
 
-    /// Called in each later pass that makes the view again.
-    func update(
-      _ storage: inout Storage, in pass: any RenderPass, environment: EnvironmentValues)
+  /// Called in each later pass that makes the view again.
+  func update(
+    _ storage: inout Storage, in pass: any RenderPass, environment: EnvironmentValues)
 
-    /// Called in the pass that removes the view.
-    func unmount(_ storage: Storage, in pass: any RenderPass)
-  }
+  /// Called in the pass that removes the view.
+  func unmount(_ storage: Storage, in pass: any RenderPass)
+}
 
-  /// One pass of a graph over its views.
-  @MainActor
-  package protocol RenderPass: AnyObject {
-    /// Runs an action once the pass has ended.
-    func afterPass(_ action: @escaping () -> Void)
+/// One pass of a graph over its views.
+@MainActor
+package protocol RenderPass: AnyObject {
+  /// Runs an action once the pass has ended.
+  func afterPass(_ action: @escaping () -> Void)
 
-    /// Draws the changes of the pass with an animation, or with none.
-    func animate(with animation: Animation?)
+  /// Draws the changes of the pass with an animation, or with none.
+  func animate(with animation: Animation?)
 
-    /// Logs a warning.
-    func warn(_ message: String)
-  }
+  /// Logs a warning.
+  func warn(_ message: String)
+}
 #endif

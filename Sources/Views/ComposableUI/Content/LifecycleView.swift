@@ -1,21 +1,21 @@
 #if !canImport(SwiftUI)
-  /// A view with something that happens as it comes and goes.
-  struct LifecycleView<Content: View, Modifier: LifecycleModifier> {
-    let content: Content
-    let modifier: Modifier
-  }
+/// A view with something that happens as it comes and goes.
+struct LifecycleView<Content: View, Modifier: LifecycleModifier> {
+  let content: Content
+  let modifier: Modifier
+}
 
-  extension LifecycleView: View, PrimitiveView {
-    typealias Body = Never
+extension LifecycleView: View, PrimitiveView {
+  typealias Body = Never
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .lifecycle(modifier, content)
-    }
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .lifecycle(modifier, content)
   }
+}
 
-  extension View {
-    nonisolated func lifecycle(_ modifier: some LifecycleModifier) -> some View {
-      LifecycleView(content: self, modifier: modifier)
-    }
+extension View {
+  nonisolated func lifecycle(_ modifier: some LifecycleModifier) -> some View {
+    LifecycleView(content: self, modifier: modifier)
   }
+}
 #endif

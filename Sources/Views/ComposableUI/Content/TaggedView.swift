@@ -1,33 +1,33 @@
 #if !canImport(SwiftUI)
-  /// A view that stands for a value of a picker or of a tab view.
-  struct TaggedView<Content: View> {
-    let content: Content
-    let tag: AnyHashable
-  }
+/// A view that stands for a value of a picker or of a tab view.
+struct TaggedView<Content: View> {
+  let content: Content
+  let tag: AnyHashable
+}
 
-  extension TaggedView: View, PrimitiveView {
-    typealias Body = Never
+extension TaggedView: View, PrimitiveView {
+  typealias Body = Never
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .branch(ViewBranch(.only, content))
-    }
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .branch(ViewBranch(.only, content))
   }
+}
 
-  /// A tagged view, seen without its type.
-  @MainActor
-  protocol TagHaving: PrimitiveView {
-    var tag: AnyHashable { get }
-    var taggedView: any View { get }
-  }
+/// A tagged view, seen without its type.
+@MainActor
+protocol TagHaving: PrimitiveView {
+  var tag: AnyHashable { get }
+  var taggedView: any View { get }
+}
 
-  extension TaggedView: TagHaving {
-    var taggedView: any View { content }
-  }
+extension TaggedView: TagHaving {
+  var taggedView: any View { content }
+}
 
-  extension View {
-    /// Says which value of a picker's or a tab view's selection the view stands for.
-    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-      TaggedView(content: self, tag: AnyHashable(tag))
-    }
+extension View {
+  /// Says which value of a picker's or a tab view's selection the view stands for.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    TaggedView(content: self, tag: AnyHashable(tag))
   }
+}
 #endif

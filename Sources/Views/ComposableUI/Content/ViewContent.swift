@@ -1,81 +1,81 @@
 #if !canImport(SwiftUI)
-  /// What a primitive view stands for: the whole vocabulary between views and a graph.
-  ///
-  /// The case depends on the type of the view alone, so that a graph's node never changes its kind.
-  package enum ViewContent {
-    /// Nothing.
-    case empty
-    /// Views next to each other, always the same number of the same types.
-    case sequence([any View])
-    /// A view, or none, which starts afresh when its key changes.
-    case branch(ViewBranch?)
-    /// Views made from data, with keys.
-    case rows(any RowsView)
-    /// An element.
-    case element(ElementContent)
-    /// A view that is made inside an observation scope of its own.
-    case scope(ScopeContent)
-    /// A view whose outermost elements are changed.
-    case decorated(Decoration, any View)
-    /// A view with another environment.
-    case environment(any EnvironmentChange, any View)
-    /// A view with something that happens as it comes and goes.
-    case lifecycle(any LifecycleModifier, any View)
-    /// A view whose elements show in the bar of the screen instead of in place.
-    case hoisted(any View)
+/// What a primitive view stands for: the whole vocabulary between views and a graph.
+///
+/// The case depends on the type of the view alone, so that a graph's node never changes its kind.
+package enum ViewContent {
+  /// Nothing.
+  case empty
+  /// Views next to each other, always the same number of the same types.
+  case sequence([any View])
+  /// A view, or none, which starts afresh when its key changes.
+  case branch(ViewBranch?)
+  /// Views made from data, with keys.
+  case rows(any RowsView)
+  /// An element.
+  case element(ElementContent)
+  /// A view that is made inside an observation scope of its own.
+  case scope(ScopeContent)
+  /// A view whose outermost elements are changed.
+  case decorated(Decoration, any View)
+  /// A view with another environment.
+  case environment(any EnvironmentChange, any View)
+  /// A view with something that happens as it comes and goes.
+  case lifecycle(any LifecycleModifier, any View)
+  /// A view whose elements show in the bar of the screen instead of in place.
+  case hoisted(any View)
+}
+
+/// A view with the key that tells it from another one in the same place.
+package struct ViewBranch {
+  package enum Key: Hashable {
+    case only
+    case index(Int)
+    case type(ObjectIdentifier)
+    case id(AnyHashable)
   }
 
-  /// A view with the key that tells it from another one in the same place.
-  package struct ViewBranch {
-    package enum Key: Hashable {
-      case only
-      case index(Int)
-      case type(ObjectIdentifier)
-      case id(AnyHashable)
-    }
+  package let key: Key
+  package let view: any View
 
-    package let key: Key
-    package let view: any View
+  package init(_ key: Key, _ view: any View) {
+    self.key = key
+    self.view = view
+  }
+}
 
-    package init(_ key: Key, _ view: any View) {
-      self.key = key
-      self.view = view
-    }
+/// A view that is made inside an observation scope, with a model that lives as long as the scope.
+package struct ScopeContent {
+  /// Makes the model, once.
+  package let makeModel: () -> AnyObject?
+  /// Makes the view.
+  package let body: (AnyObject?) -> any View
+
+  package init(_ body: @escaping () -> any View) {
+    makeModel = { nil }
+    self.body = { _ in body() }
   }
 
-  /// A view that is made inside an observation scope, with a model that lives as long as the scope.
-  package struct ScopeContent {
-    /// Makes the model, once.
-    package let makeModel: () -> AnyObject?
-    /// Makes the view.
-    package let body: (AnyObject?) -> any View
-
-    package init(_ body: @escaping () -> any View) {
-      makeModel = { nil }
-      self.body = { _ in body() }
-    }
-
-    package init<Model: AnyObject>(
-      model: @escaping () -> Model, body: @escaping (Model) -> any View
-    ) {
-      makeModel = model
-      // The graph passes what `makeModel` has returned.
-      self.body = { body($0 as! Model) }
-    }
+  package init<Model: AnyObject>(
+    model: @escaping () -> Model, body: @escaping (Model) -> any View
+  ) {
+    makeModel = model
+    // The graph passes what `makeModel` has returned.
+    self.body = { body($0 as! Model) }
   }
+}
 
-  /// Views made from the elements of a collection.
-  @MainActor
-  package protocol RowsView: View {
-    associatedtype Data: RandomAccessCollection
-    associatedtype ID: Hashable
-    associatedtype Content: View
+/// Views made from the elements of a collection.
+@MainActor
+package protocol RowsView: View {
+  associatedtype Data: RandomAccessCollection
+  associatedtype ID: Hashable
+  associatedtype Content: View
 
-    var data: Data { get }
-    var content: (Data.Element) -> Content { get }
-    var delete: ((Int) -> Void)? { get }
-    /// Moves the row at an index before the one at another.
-    var move: ((Int, Int) -> Void)? { get }
-    func id(of element: Data.Element) -> ID
-  }
+  var data: Data { get }
+  var content: (Data.Element) -> Content { get }
+  var delete: ((Int) -> Void)? { get }
+  /// Moves the row at an index before the one at another.
+  var move: ((Int, Int) -> Void)? { get }
+  func id(of element: Data.Element) -> ID
+}
 #endif

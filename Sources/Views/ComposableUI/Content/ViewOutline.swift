@@ -1,61 +1,61 @@
 #if !canImport(SwiftUI)
-  /// What can be told of views without showing them: the choices of a picker, the words of a label.
-  ///
-  /// State inside of such views has its initial value, and the environment its default.
-  @MainActor
-  struct ViewOutline {
-    /// The texts, in order.
-    private(set) var texts: [String] = []
-    /// The first symbol.
-    private(set) var symbol: String?
-    /// What screen readers say instead.
-    private(set) var accessibilityLabel: String?
+/// What can be told of views without showing them: the choices of a picker, the words of a label.
+///
+/// State inside of such views has its initial value, and the environment its default.
+@MainActor
+struct ViewOutline {
+  /// The texts, in order.
+  private(set) var texts: [String] = []
+  /// The first symbol.
+  private(set) var symbol: String?
+  /// What screen readers say instead.
+  private(set) var accessibilityLabel: String?
 
-    /// Collects the words of a view.
-    init(_ view: any View, in environment: EnvironmentValues) {
+  /// Collects the words of a view.
+  init(_ view: any View, in environment: EnvironmentValues) {
+    collect(view, in: environment)
+  }
+
+  /// The words as one line.
+  var title: String { texts.joined(separator: " ") }
+
+  private mutating func collect(_ view: any View, in environment: EnvironmentValues) {
+    guard let primitive = view as? any PrimitiveView else {
+      return collect(Self.body(of: view), in: environment)
+    }
+    switch primitive.content(in: environment) {
+    case .empty, .branch(nil), .hoisted: break
+    case .sequence(let views): for view in views { collect(view, in: environment) }
+    case .branch(let branch?): collect(branch.view, in: environment)
+    case .rows(let rows): for view in Self.views(of: rows) { collect(view.view, in: environment) }
+    case .scope(let scope): collect(scope.body(scope.makeModel()), in: environment)
+    case .decorated(let decoration, let view):
+      accessibilityLabel = accessibilityLabel ?? decoration.accessibilityLabel
       collect(view, in: environment)
-    }
-
-    /// The words as one line.
-    var title: String { texts.joined(separator: " ") }
-
-    private mutating func collect(_ view: any View, in environment: EnvironmentValues) {
-      guard let primitive = view as? any PrimitiveView else {
-        return collect(Self.body(of: view), in: environment)
-      }
-      switch primitive.content(in: environment) {
-      case .empty, .branch(nil), .hoisted: break
-      case .sequence(let views): for view in views { collect(view, in: environment) }
-      case .branch(let branch?): collect(branch.view, in: environment)
-      case .rows(let rows): for view in Self.views(of: rows) { collect(view.view, in: environment) }
-      case .scope(let scope): collect(scope.body(scope.makeModel()), in: environment)
-      case .decorated(let decoration, let view):
-        accessibilityLabel = accessibilityLabel ?? decoration.accessibilityLabel
-        collect(view, in: environment)
-      case .lifecycle(_, let view): collect(view, in: environment)
-      case .environment(let change, let view):
-        var environment = environment
-        change.apply(to: &environment)
-        collect(view, in: environment)
-      case .element(let content):
-        if content.element.role == .image { symbol = symbol ?? content.element.attributes[.symbol] }
-        if let text = content.element.text, !text.isEmpty { texts.append(text) }
-        if let view = content.content { collect(view, in: environment) }
-      }
-    }
-
-    /// The body of a view that has one.
-    static func body(of view: any View) -> any View {
-      func body<V: View>(_ view: V) -> any View { view.body }
-      return body(view)
-    }
-
-    /// The views of rows, with the keys of their elements.
-    static func views(of rows: any RowsView) -> [(key: AnyHashable, view: any View)] {
-      func views<Rows: RowsView>(_ rows: Rows) -> [(key: AnyHashable, view: any View)] {
-        rows.data.map { (AnyHashable(rows.id(of: $0)), rows.content($0)) }
-      }
-      return views(rows)
+    case .lifecycle(_, let view): collect(view, in: environment)
+    case .environment(let change, let view):
+      var environment = environment
+      change.apply(to: &environment)
+      collect(view, in: environment)
+    case .element(let content):
+      if content.element.role == .image { symbol = symbol ?? content.element.attributes[.symbol] }
+      if let text = content.element.text, !text.isEmpty { texts.append(text) }
+      if let view = content.content { collect(view, in: environment) }
     }
   }
+
+  /// The body of a view that has one.
+  static func body(of view: any View) -> any View {
+    func body<V: View>(_ view: V) -> any View { view.body }
+    return body(view)
+  }
+
+  /// The views of rows, with the keys of their elements.
+  static func views(of rows: any RowsView) -> [(key: AnyHashable, view: any View)] {
+    func views<Rows: RowsView>(_ rows: Rows) -> [(key: AnyHashable, view: any View)] {
+      rows.data.map { (AnyHashable(rows.id(of: $0)), rows.content($0)) }
+    }
+    return views(rows)
+  }
+}
 #endif

@@ -1,120 +1,120 @@
 #if !canImport(SwiftUI)
-  /// A control that runs an action.
-  public struct Button<Label: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// A control that runs an action.
+public struct Button<Label: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let role: ButtonRole?
-    let action: () -> Void
-    let label: Label
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
 
-    /// Creates a button with a label.
-    @preconcurrency
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-      self.init(role: nil, action: action, label: label)
-    }
-
-    /// Creates a button with a role and a label.
-    @preconcurrency
-    public init(
-      role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) {
-      self.role = role
-      self.action = action
-      self.label = label()
-    }
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      var element = ViewElement(.button)
-      element.isDisabled = !environment.isEnabled
-      element.attributes[.buttonRole] = role?.name
-      var content = ElementContent(element)
-      let label: any View
-      switch environment.buttonStyleChoice {
-      case .builtIn(let name):
-        label = self.label
-        content.element.attributes[.buttonStyle] = name
-      case .custom(let makeBody):
-        label = makeBody(
-          ButtonStyleConfiguration(
-            role: role, label: ButtonStyleConfiguration.Label(view: AnyView(self.label))))
-        content.element.attributes[.buttonStyle] = "plain"
-      }
-      content.setLabel(label)
-      content.handlers.add(.tap, action: tapAction(in: environment))
-      return .element(content)
-    }
-
-    private func tapAction(in environment: EnvironmentValues) -> () -> Void {
-      guard let dismiss = environment.dialogDismissal else { return action }
-      return { [action] in
-        action()
-        dismiss()
-      }
-    }
+  /// Creates a button with a label.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
   }
 
-  extension Button where Label == Text {
-    /// Creates a button with a title.
-    @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-      self.init(action: action) { Text(titleKey) }
-    }
-
-    /// Creates a button with a title.
-    @preconcurrency @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-      self.init(action: action) { Text(title) }
-    }
-
-    /// Creates a button with a title and a role.
-    @preconcurrency
-    public init(
-      _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {
-      self.init(role: role, action: action) { Text(titleKey) }
-    }
-
-    /// Creates a button with a title and a role.
-    @preconcurrency @_disfavoredOverload
-    public init<S: StringProtocol>(
-      _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {
-      self.init(role: role, action: action) { Text(title) }
-    }
+  /// Creates a button with a role and a label.
+  @preconcurrency
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
   }
 
-  extension Button where Label == ComposableUI.Label<Text, Image> {
-    /// Creates a button with a title and a symbol.
-    @preconcurrency
-    public init(
-      _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-    ) {
-      self.init(action: action) { ComposableUI.Label(titleKey, systemImage: systemImage) }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    var element = ViewElement(.button)
+    element.isDisabled = !environment.isEnabled
+    element.attributes[.buttonRole] = role?.name
+    var content = ElementContent(element)
+    let label: any View
+    switch environment.buttonStyleChoice {
+    case .builtIn(let name):
+      label = self.label
+      content.element.attributes[.buttonStyle] = name
+    case .custom(let makeBody):
+      label = makeBody(
+        ButtonStyleConfiguration(
+          role: role, label: ButtonStyleConfiguration.Label(view: AnyView(self.label))))
+      content.element.attributes[.buttonStyle] = "plain"
     }
-
-    /// Creates a button with a title, a symbol and a role.
-    @preconcurrency
-    public init(
-      _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
-      action: @escaping @MainActor () -> Void
-    ) {
-      self.init(role: role, action: action) {
-        ComposableUI.Label(titleKey, systemImage: systemImage)
-      }
-    }
+    content.setLabel(label)
+    content.handlers.add(.tap, action: tapAction(in: environment))
+    return .element(content)
   }
 
-  extension ElementContent {
-    /// Makes a plain text the element's own text, and any other view its content.
-    mutating func setLabel(_ label: any View) {
-      guard let text = label as? Text else {
-        content = label
-        return
-      }
-      element.text = text.string
-      element.style = text.style
-      element.accessibilityLabel = text.label
+  private func tapAction(in environment: EnvironmentValues) -> () -> Void {
+    guard let dismiss = environment.dialogDismissal else { return action }
+    return { [action] in
+      action()
+      dismiss()
     }
   }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a title and a role.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title and a role.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == ComposableUI.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { ComposableUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title, a symbol and a role.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      ComposableUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}
+
+extension ElementContent {
+  /// Makes a plain text the element's own text, and any other view its content.
+  mutating func setLabel(_ label: any View) {
+    guard let text = label as? Text else {
+      content = label
+      return
+    }
+    element.text = text.string
+    element.style = text.style
+    element.accessibilityLabel = text.label
+  }
+}
 #endif

@@ -1,135 +1,135 @@
 #if !canImport(SwiftUI)
-  /// How buttons look.
-  @MainActor @preconcurrency
-  public protocol ButtonStyle {
-    /// The type of a button's look.
-    associatedtype Body: View
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of a button's look.
+  associatedtype Body: View
 
-    /// The label and the state of a button.
-    typealias Configuration = ButtonStyleConfiguration
+  /// The label and the state of a button.
+  typealias Configuration = ButtonStyleConfiguration
 
-    /// Makes the look of a button.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-  }
+  /// Makes the look of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
 
-  /// The label and the state of a button, for a button style.
-  public struct ButtonStyleConfiguration {
-    /// A button's label.
-    public struct Label: View {
-      let view: AnyView
+/// The label and the state of a button, for a button style.
+public struct ButtonStyleConfiguration {
+  /// A button's label.
+  public struct Label: View {
+    let view: AnyView
 
-      /// The label.
-      public var body: some View { view }
-    }
-
-    /// What the button is for.
-    public let role: ButtonRole?
     /// The label.
-    public let label: Label
-    /// Whether the button is held down: never, as renderers report taps as a whole.
-    public let isPressed = false
+    public var body: some View { view }
   }
 
-  /// One of the ways in which buttons look and behave that every renderer knows.
-  @MainActor @preconcurrency
-  public protocol PrimitiveButtonStyle {}
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether the button is held down: never, as renderers report taps as a whole.
+  public let isPressed = false
+}
 
-  /// A built-in look of buttons.
-  protocol BuiltInButtonStyle: PrimitiveButtonStyle {
-    nonisolated static var name: String? { get }
-  }
+/// One of the ways in which buttons look and behave that every renderer knows.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {}
 
+/// A built-in look of buttons.
+protocol BuiltInButtonStyle: PrimitiveButtonStyle {
+  nonisolated static var name: String? { get }
+}
+
+/// The look that fits where the button is.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  nonisolated static var name: String? { nil }
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A border around the label.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  nonisolated static var name: String? { "bordered" }
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A filled border around the label.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  nonisolated static var name: String? { "borderedProminent" }
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// The label alone, in the accent colour.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  nonisolated static var name: String? { "borderless" }
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// The label alone.
+public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  nonisolated static var name: String? { "plain" }
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The look that fits where the button is.
-  public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-    nonisolated static var name: String? { nil }
+  nonisolated public static var automatic: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-  }
-
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// A border around the label.
-  public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-    nonisolated static var name: String? { "bordered" }
+  nonisolated public static var bordered: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-  }
-
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A filled border around the label.
-  public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-    nonisolated static var name: String? { "borderedProminent" }
+  nonisolated public static var borderedProminent: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-  }
-
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// The label alone, in the accent colour.
-  public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-    nonisolated static var name: String? { "borderless" }
+  nonisolated public static var borderless: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-  }
-
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// The label alone.
-  public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-    nonisolated static var name: String? { "plain" }
+  nonisolated public static var plain: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
+/// The style of buttons in an environment.
+enum ButtonStyleChoice {
+  case builtIn(String?)
+  case custom((ButtonStyleConfiguration) -> any View)
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonStyleChoice { .builtIn(nil) }
+}
+
+extension EnvironmentValues {
+  var buttonStyleChoice: ButtonStyleChoice {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the buttons in the view look.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyleChoice, .builtIn((S.self as? any BuiltInButtonStyle.Type)?.name))
   }
 
-  extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The look that fits where the button is.
-    nonisolated public static var automatic: Self { Self() }
+  /// Sets how the buttons in the view look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyleChoice, .custom { style.makeBody(configuration: $0) })
   }
-
-  extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A border around the label.
-    nonisolated public static var bordered: Self { Self() }
-  }
-
-  extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A filled border around the label.
-    nonisolated public static var borderedProminent: Self { Self() }
-  }
-
-  extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label alone, in the accent colour.
-    nonisolated public static var borderless: Self { Self() }
-  }
-
-  extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label alone.
-    nonisolated public static var plain: Self { Self() }
-  }
-
-  /// The style of buttons in an environment.
-  enum ButtonStyleChoice {
-    case builtIn(String?)
-    case custom((ButtonStyleConfiguration) -> any View)
-  }
-
-  private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: ButtonStyleChoice { .builtIn(nil) }
-  }
-
-  extension EnvironmentValues {
-    var buttonStyleChoice: ButtonStyleChoice {
-      get { self[ButtonStyleKey.self] }
-      set { self[ButtonStyleKey.self] = newValue }
-    }
-  }
-
-  extension View {
-    /// Sets how the buttons in the view look.
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-      environment(\.buttonStyleChoice, .builtIn((S.self as? any BuiltInButtonStyle.Type)?.name))
-    }
-
-    /// Sets how the buttons in the view look.
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-      environment(\.buttonStyleChoice, .custom { style.makeBody(configuration: $0) })
-    }
-  }
+}
 #endif

@@ -1,58 +1,57 @@
 #if !canImport(SwiftUI)
-  /// Says that there is nothing to show, why, and what can be done about it.
-  public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-    let label: Label
-    let description: Description
-    let actions: Actions
+/// Says that there is nothing to show, why, and what can be done about it.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
 
-    /// The label, the description and the actions, in the middle of the space.
-    public var body: some View {
-      VStack(spacing: 8) {
-        label.font(.title2).bold()
-        description.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
-        actions
-      }
-      .padding()
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  /// The label, the description and the actions, in the middle of the space.
+  public var body: some View {
+    VStack(spacing: 8) {
+      label.font(.title2).bold()
+      description.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      actions
     }
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView {
+  /// Creates a view with a label, a description and actions.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView
+where Label == ComposableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view with a title, a symbol and a description.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { ComposableUI.Label(titleKey, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
   }
 
-  extension ContentUnavailableView {
-    /// Creates a view with a label, a description and actions.
-    public init(
-      @ViewBuilder label: () -> Label,
-      @ViewBuilder description: () -> Description = { EmptyView() },
-      @ViewBuilder actions: () -> Actions = { EmptyView() }
-    ) {
-      self.label = label()
-      self.description = description()
-      self.actions = actions()
-    }
+  /// Creates a view with a title, a symbol and a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { ComposableUI.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
   }
 
-  extension ContentUnavailableView
-  where Label == ComposableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Creates a view with a title, a symbol and a description.
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil)
-    {
-      self.init(
-        label: { ComposableUI.Label(titleKey, systemImage: name) }, description: { description },
-        actions: { EmptyView() })
-    }
-
-    /// Creates a view with a title, a symbol and a description.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-      _ title: S, systemImage name: String, description: Text? = nil
-    ) {
-      self.init(
-        label: { ComposableUI.Label(title, systemImage: name) }, description: { description },
-        actions: { EmptyView() })
-    }
-
-    /// What a search that has found nothing shows.
-    public static var search: Self {
-      Self("No Results", systemImage: "magnifyingglass", description: Text("Try another search."))
-    }
+  /// What a search that has found nothing shows.
+  public static var search: Self {
+    Self("No Results", systemImage: "magnifyingglass", description: Text("Try another search."))
   }
+}
 #endif

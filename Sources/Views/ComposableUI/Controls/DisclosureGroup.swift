@@ -1,90 +1,90 @@
 #if !canImport(SwiftUI)
-  /// A part of the screen that a button shows and hides.
-  public struct DisclosureGroup<Label: View, Content: View>: View {
-    @State private var isOpen = false
-    let isExpanded: Binding<Bool>?
-    let label: Label
-    let content: () -> Content
+/// A part of the screen that a button shows and hides.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  let isExpanded: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
 
-    /// The button, and what it shows.
-    public var body: some View {
-      DisclosureView(
-        isExpanded: isExpanded ?? $isOpen, label: AnyView(label), content: { AnyView(content()) })
-    }
+  /// The button, and what it shows.
+  public var body: some View {
+    DisclosureView(
+      isExpanded: isExpanded ?? $isOpen, label: AnyView(label), content: { AnyView(content()) })
+  }
+}
+
+extension DisclosureGroup {
+  /// Creates a group with a label.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.label = label()
+    self.content = content
   }
 
-  extension DisclosureGroup {
-    /// Creates a group with a label.
-    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-      isExpanded = nil
-      self.label = label()
-      self.content = content
-    }
+  /// Creates a group with a label that is shown while a binding is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content
+  }
+}
 
-    /// Creates a group with a label that is shown while a binding is true.
-    public init(
-      isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
-      @ViewBuilder label: () -> Label
-    ) {
-      self.isExpanded = isExpanded
-      self.label = label()
-      self.content = content
-    }
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
   }
 
-  extension DisclosureGroup where Label == Text {
-    /// Creates a group with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-      self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Creates a group with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-      self.init(content: content) { Text(title) }
-    }
-
-    /// Creates a group with a title that is shown while a binding is true.
-    public init(
-      _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
-      @ViewBuilder content: @escaping () -> Content
-    ) {
-      self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-    }
-
-    /// Creates a group with a title that is shown while a binding is true.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-      _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) {
-      self.init(isExpanded: isExpanded, content: content) { Text(title) }
-    }
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
   }
 
-  private struct DisclosureView: View, PrimitiveView {
-    typealias Body = Never
-
-    let isExpanded: Binding<Bool>
-    let label: AnyView
-    let content: () -> AnyView
-
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent { ElementView(group(in: environment)) })
-    }
-
-    private func group(in environment: EnvironmentValues) -> ElementContent {
-      let isOpen = isExpanded.wrappedValue
-      var button = ElementContent(ViewElement(.button))
-      button.setLabel(label.view)
-      button.element.attributes[.buttonStyle] = "plain"
-      button.element.attributes[.expanded] = isOpen ? "true" : "false"
-      button.element.isDisabled = !environment.isEnabled
-      button.handlers.add(.tap) { [isExpanded] in isExpanded.wrappedValue.toggle() }
-      var group = ElementContent(
-        ViewElement(.disclosure),
-        content: TupleView((ElementView(button), isOpen ? ScopedView(content: content) : nil)))
-      group.element.value = isOpen ? "true" : "false"
-      return group
-    }
+  /// Creates a group with a title that is shown while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
+
+  /// Creates a group with a title that is shown while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+private struct DisclosureView: View, PrimitiveView {
+  typealias Body = Never
+
+  let isExpanded: Binding<Bool>
+  let label: AnyView
+  let content: () -> AnyView
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(ScopeContent { ElementView(group(in: environment)) })
+  }
+
+  private func group(in environment: EnvironmentValues) -> ElementContent {
+    let isOpen = isExpanded.wrappedValue
+    var button = ElementContent(ViewElement(.button))
+    button.setLabel(label.view)
+    button.element.attributes[.buttonStyle] = "plain"
+    button.element.attributes[.expanded] = isOpen ? "true" : "false"
+    button.element.isDisabled = !environment.isEnabled
+    button.handlers.add(.tap) { [isExpanded] in isExpanded.wrappedValue.toggle() }
+    var group = ElementContent(
+      ViewElement(.disclosure),
+      content: TupleView((ElementView(button), isOpen ? ScopedView(content: content) : nil)))
+    group.element.value = isOpen ? "true" : "false"
+    return group
+  }
+}
 #endif

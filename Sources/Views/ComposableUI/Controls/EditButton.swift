@@ -1,55 +1,55 @@
 #if !canImport(SwiftUI)
-  /// Whether the rows of lists show what deletes and moves them.
-  public enum EditMode: Hashable, Sendable {
-    case inactive, transient, active
+/// Whether the rows of lists show what deletes and moves them.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
 
-    /// Whether something is being edited.
-    public var isEditing: Bool { self != .inactive }
+  /// Whether something is being edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the lists of the screen are being edited.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
   }
+}
 
-  private struct EditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
+/// A button that starts and ends the editing of the lists of its screen.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// Creates the button.
+  public init() {}
+
+  /// The button.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+    .disabled(editMode == nil)
   }
+}
 
-  extension EnvironmentValues {
-    /// Whether the lists of the screen are being edited.
-    public var editMode: Binding<EditMode>? {
-      get { self[EditModeKey.self] }
-      set { self[EditModeKey.self] = newValue }
+extension View {
+  /// Adds actions to a row, drawn as buttons at its end.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    HStack {
+      self.frame(maxWidth: .infinity, alignment: .leading)
+      content()
     }
   }
+}
 
-  /// A button that starts and ends the editing of the lists of its screen.
-  public struct EditButton: View {
-    @Environment(\.editMode) private var editMode
-
-    /// Creates the button.
-    public init() {}
-
-    /// The button.
-    public var body: some View {
-      let isEditing = editMode?.wrappedValue.isEditing == true
-      Button(isEditing ? "Done" : "Edit") {
-        editMode?.wrappedValue = isEditing ? .inactive : .active
-      }
-      .disabled(editMode == nil)
-    }
-  }
-
-  extension View {
-    /// Adds actions to a row, drawn as buttons at its end.
-    public func swipeActions<T: View>(
-      edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View {
-      HStack {
-        self.frame(maxWidth: .infinity, alignment: .leading)
-        content()
-      }
-    }
-  }
-
-  /// An edge at the left or the right.
-  public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-    case leading, trailing
-  }
+/// An edge at the left or the right.
+public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
+  case leading, trailing
+}
 #endif

@@ -1,110 +1,110 @@
 #if !canImport(SwiftUI)
-  /// A field for text, whatever is made of the text.
-  struct FieldView: View, PrimitiveView {
-    typealias Body = Never
+/// A field for text, whatever is made of the text.
+struct FieldView: View, PrimitiveView {
+  typealias Body = Never
 
-    let role: ViewElement.Role
-    let label: any View
-    var prompt: Text?
-    var look: String?
-    let text: any FieldText
+  let role: ViewElement.Role
+  let label: any View
+  var prompt: Text?
+  var look: String?
+  let text: any FieldText
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(
-        ScopeContent(model: FieldModel.init) { model in
-          ElementView(field(model, in: environment))
-        })
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(
+      ScopeContent(model: FieldModel.init) { model in
+        ElementView(field(model, in: environment))
+      })
+  }
+
+  private func field(_ model: FieldModel, in environment: EnvironmentValues) -> ElementContent {
+    var field = ElementContent(ViewElement(role))
+    field.setLabel(label)
+    field.element.value = text.shown(model)
+    field.element.isDisabled = !environment.isEnabled
+    field.element.attributes[.placeholder] = prompt?.string ?? field.element.text
+    field.element.attributes[.inputKind] = environment.inputKind
+    field.element.attributes[.submitLabel] = environment.submitLabel
+    field.element.attributes[.look] = look ?? environment.fieldLook
+    field.handlers.add(.input) { [text] value in
+      guard let value else { return false }
+      text.enter(value, model)
+      return true
     }
-
-    private func field(_ model: FieldModel, in environment: EnvironmentValues) -> ElementContent {
-      var field = ElementContent(ViewElement(role))
-      field.setLabel(label)
-      field.element.value = text.shown(model)
-      field.element.isDisabled = !environment.isEnabled
-      field.element.attributes[.placeholder] = prompt?.string ?? field.element.text
-      field.element.attributes[.inputKind] = environment.inputKind
-      field.element.attributes[.submitLabel] = environment.submitLabel
-      field.element.attributes[.look] = look ?? environment.fieldLook
-      field.handlers.add(.input) { [text] value in
-        guard let value else { return false }
-        text.enter(value, model)
-        return true
+    let trigger: SubmitTriggers = environment.inputKind == "search" ? .search : .text
+    let submit = environment.submitActions.filter { $0.triggers.contains(trigger) }
+    if text.isFormatted || !submit.isEmpty {
+      field.handlers.add(.submit) { [text] in
+        text.finish(model)
+        for entry in submit { entry.action() }
       }
-      let trigger: SubmitTriggers = environment.inputKind == "search" ? .search : .text
-      let submit = environment.submitActions.filter { $0.triggers.contains(trigger) }
-      if text.isFormatted || !submit.isEmpty {
-        field.handlers.add(.submit) { [text] in
-          text.finish(model)
-          for entry in submit { entry.action() }
-        }
+    }
+    if text.isFormatted {
+      field.handlers.add(.focus) { [text] value in
+        if value == "false" { text.finish(model) }
+        return value == "true" || value == "false"
       }
-      if text.isFormatted {
-        field.handlers.add(.focus) { [text] value in
-          if value == "false" { text.finish(model) }
-          return value == "true" || value == "false"
-        }
-      }
-      return field
     }
+    return field
+  }
+}
+
+/// What a field keeps while it is there.
+@MainActor
+final class FieldModel {
+  private let signal = Signal()
+  private var typed: (text: String, meaning: String)?
+
+  /// What was typed, as long as it still means what the field's value is.
+  func typed(meaning: String) -> String? {
+    signal.access()
+    return typed?.meaning == meaning ? typed?.text : nil
   }
 
-  /// What a field keeps while it is there.
-  @MainActor
-  final class FieldModel {
-    private let signal = Signal()
-    private var typed: (text: String, meaning: String)?
+  /// Notes what was typed, and what it means; `nil` once it is to be shown in its own form.
+  func note(_ typed: (text: String, meaning: String)?) {
+    self.typed = typed
+    signal.fire()
+  }
+}
 
-    /// What was typed, as long as it still means what the field's value is.
-    func typed(meaning: String) -> String? {
-      signal.access()
-      return typed?.meaning == meaning ? typed?.text : nil
-    }
+/// What a field shows, and what becomes of what is typed.
+@MainActor
+protocol FieldText {
+  var isFormatted: Bool { get }
+  func shown(_ model: FieldModel) -> String
+  func enter(_ text: String, _ model: FieldModel)
+  func finish(_ model: FieldModel)
+}
 
-    /// Notes what was typed, and what it means; `nil` once it is to be shown in its own form.
-    func note(_ typed: (text: String, meaning: String)?) {
-      self.typed = typed
-      signal.fire()
-    }
+/// A text as it is.
+struct PlainFieldText: FieldText {
+  let binding: Binding<String>
+
+  var isFormatted: Bool { false }
+  func shown(_ model: FieldModel) -> String { binding.wrappedValue }
+  func enter(_ text: String, _ model: FieldModel) { binding.wrappedValue = text }
+  func finish(_ model: FieldModel) {}
+}
+
+/// A value in some form; what cannot be read leaves the value alone.
+struct FormattedFieldText: FieldText {
+  let read: () -> String
+  let write: (String) -> Void
+
+  var isFormatted: Bool { true }
+
+  func shown(_ model: FieldModel) -> String {
+    let text = read()
+    return model.typed(meaning: text) ?? text
   }
 
-  /// What a field shows, and what becomes of what is typed.
-  @MainActor
-  protocol FieldText {
-    var isFormatted: Bool { get }
-    func shown(_ model: FieldModel) -> String
-    func enter(_ text: String, _ model: FieldModel)
-    func finish(_ model: FieldModel)
+  func enter(_ text: String, _ model: FieldModel) {
+    write(text)
+    model.note((text, read()))
   }
 
-  /// A text as it is.
-  struct PlainFieldText: FieldText {
-    let binding: Binding<String>
-
-    var isFormatted: Bool { false }
-    func shown(_ model: FieldModel) -> String { binding.wrappedValue }
-    func enter(_ text: String, _ model: FieldModel) { binding.wrappedValue = text }
-    func finish(_ model: FieldModel) {}
+  func finish(_ model: FieldModel) {
+    model.note(nil)
   }
-
-  /// A value in some form; what cannot be read leaves the value alone.
-  struct FormattedFieldText: FieldText {
-    let read: () -> String
-    let write: (String) -> Void
-
-    var isFormatted: Bool { true }
-
-    func shown(_ model: FieldModel) -> String {
-      let text = read()
-      return model.typed(meaning: text) ?? text
-    }
-
-    func enter(_ text: String, _ model: FieldModel) {
-      write(text)
-      model.note((text, read()))
-    }
-
-    func finish(_ model: FieldModel) {
-      model.note(nil)
-    }
-  }
+}
 #endif

@@ -1,113 +1,113 @@
 #if !canImport(SwiftUI)
-  public import Foundation
+public import Foundation
 
-  /// A box around some views, with an optional label.
-  public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// A box around some views, with an optional label.
+public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let label: Label
-    let content: Content
+  let label: Label
+  let content: Content
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(
-        ScopeContent {
-          let title = ViewOutline(label, in: environment).title
-          return ElementView(
-            ElementContent(
-              ViewElement(.groupBox, text: title),
-              content: VStack(alignment: .leading) { content }))
-        })
-    }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(
+      ScopeContent {
+        let title = ViewOutline(label, in: environment).title
+        return ElementView(
+          ElementContent(
+            ViewElement(.groupBox, text: title),
+            content: VStack(alignment: .leading) { content }))
+      })
+  }
+}
+
+extension GroupBox {
+  /// Creates a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
   }
 
-  extension GroupBox {
-    /// Creates a box with a label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-      self.content = content()
-      self.label = label()
-    }
+  /// Creates a box with a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+}
 
-    /// Creates a box with a label.
-    public init(label: Label, @ViewBuilder content: () -> Content) {
-      self.content = content()
-      self.label = label
-    }
+extension GroupBox where Label == EmptyView {
+  /// Creates a box.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
   }
 
-  extension GroupBox where Label == EmptyView {
-    /// Creates a box.
-    public init(@ViewBuilder content: () -> Content) {
-      self.init(content: content) { EmptyView() }
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// A value beside its label.
+public struct LabeledContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  /// The label, then the value.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary)
     }
   }
+}
 
-  extension GroupBox where Label == Text {
-    /// Creates a box with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-      self.init(content: content) { Text(titleKey) }
-    }
+extension LabeledContent {
+  /// Creates a value with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+}
 
-    /// Creates a box with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-      self.init(content: content) { Text(title) }
-    }
+extension LabeledContent where Label == Text {
+  /// Creates a value with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
   }
 
-  /// A value beside its label.
-  public struct LabeledContent<Label: View, Content: View>: View {
-    let label: Label
-    let content: Content
+  /// Creates a value with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
 
-    /// The label, then the value.
-    public var body: some View {
-      HStack {
-        label
-        Spacer()
-        content.foregroundStyle(.secondary)
-      }
-    }
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a text with a title.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  extension LabeledContent {
-    /// Creates a value with a label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-      self.content = content()
-      self.label = label()
-    }
+  /// Creates a text with a title.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  extension LabeledContent where Label == Text {
-    /// Creates a value with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-      self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Creates a value with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-      self.init(content: content) { Text(title) }
-    }
+  /// Creates a formatted value with a title.
+  public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
-
-  extension LabeledContent where Label == Text, Content == Text {
-    /// Creates a text with a title.
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-      self.init(content: { Text(value) }, label: { Text(titleKey) })
-    }
-
-    /// Creates a text with a title.
-    @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-      self.init(content: { Text(value) }, label: { Text(title) })
-    }
-
-    /// Creates a formatted value with a title.
-    public init<F: FormatStyle>(
-      _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
-    ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
-    }
-  }
+}
 #endif

@@ -1,75 +1,75 @@
 #if !canImport(SwiftUI)
-  import Foundation
+import Foundation
 
-  /// A picture: a symbol by its name.
-  public struct Image: Equatable, Sendable {
-    private let symbol: String
-    private var label: String?
-    private var isDecorative = false
-    private var look: String?
-    private var source: String?
+/// A picture: a symbol by its name.
+public struct Image: Equatable, Sendable {
+  private let symbol: String
+  private var label: String?
+  private var isDecorative = false
+  private var look: String?
+  private var source: String?
 
-    /// Creates an image that renderers get from an address.
-    init(source: URL) {
-      symbol = ""
-      self.source = source.absoluteString
-    }
-
-    /// Creates an image of a system symbol.
-    public init(systemName: String) {
-      symbol = systemName
-    }
-
-    /// Creates an image by its name.
-    public init(_ name: String) {
-      symbol = name
-    }
-
-    /// Creates an image by its name that screen readers skip.
-    public init(decorative name: String) {
-      symbol = name
-      isDecorative = true
-    }
-
-    /// Lets the image grow and shrink with its frame.
-    public func resizable() -> Image { with { $0.look = "large" } }
-
-    /// Sets how large the symbol is beside text.
-    public func imageScale(_ scale: Scale) -> Image {
-      with { $0.look = scale == .small ? "small" : scale == .large ? "page" : nil }
-    }
-
-    /// Draws the image as it is, or in the colour of text: symbols have that colour anyway.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-
-    /// Whether an image is drawn in the colour of text.
-    public enum TemplateRenderingMode: Hashable, Sendable {
-      case template, original
-    }
-
-    private func with(_ change: (inout Image) -> Void) -> Image {
-      var copy = self
-      change(&copy)
-      return copy
-    }
-
-    /// How large a symbol is beside text.
-    public enum Scale: Hashable, Sendable {
-      case small, medium, large
-    }
+  /// Creates an image that renderers get from an address.
+  init(source: URL) {
+    symbol = ""
+    self.source = source.absoluteString
   }
 
-  extension Image: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      var element = ViewElement(source == nil ? .image : .picture)
-      element.attributes[.symbol] = source == nil ? symbol : nil
-      element.attributes[.source] = source
-      element.attributes[.look] = look
-      element.accessibilityLabel = isDecorative ? "" : label
-      return .element(ElementContent(element))
-    }
+  /// Creates an image of a system symbol.
+  public init(systemName: String) {
+    symbol = systemName
   }
+
+  /// Creates an image by its name.
+  public init(_ name: String) {
+    symbol = name
+  }
+
+  /// Creates an image by its name that screen readers skip.
+  public init(decorative name: String) {
+    symbol = name
+    isDecorative = true
+  }
+
+  /// Lets the image grow and shrink with its frame.
+  public func resizable() -> Image { with { $0.look = "large" } }
+
+  /// Sets how large the symbol is beside text.
+  public func imageScale(_ scale: Scale) -> Image {
+    with { $0.look = scale == .small ? "small" : scale == .large ? "page" : nil }
+  }
+
+  /// Draws the image as it is, or in the colour of text: symbols have that colour anyway.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+  /// Whether an image is drawn in the colour of text.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+}
+
+extension Image: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    var element = ViewElement(source == nil ? .image : .picture)
+    element.attributes[.symbol] = source == nil ? symbol : nil
+    element.attributes[.source] = source
+    element.attributes[.look] = look
+    element.accessibilityLabel = isDecorative ? "" : label
+    return .element(ElementContent(element))
+  }
+}
 #endif

@@ -1,50 +1,50 @@
 #if !canImport(SwiftUI)
-  /// A title with an icon.
-  public struct Label<Title: View, Icon: View>: View {
-    let title: Title
-    let icon: Icon
+/// A title with an icon.
+public struct Label<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
 
-    /// Creates a label from a title and an icon.
-    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-      self.title = title()
-      self.icon = icon()
-    }
+  /// Creates a label from a title and an icon.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
 
-    @Environment(\.labelStyleChoice) private var style
+  @Environment(\.labelStyleChoice) private var style
 
-    /// The icon, then the title, as far as the style shows them.
-    public var body: some View {
-      switch style {
-      case .builtIn(let showsTitle, let showsIcon):
-        if showsTitle, showsIcon {
-          HStack(spacing: 6) {
-            icon
-            title
-          }
-        } else if showsTitle {
+  /// The icon, then the title, as far as the style shows them.
+  public var body: some View {
+    switch style {
+    case .builtIn(let showsTitle, let showsIcon):
+      if showsTitle, showsIcon {
+        HStack(spacing: 6) {
+          icon
           title
-        } else {
-          icon.accessibilityLabel(ViewOutline(title, in: EnvironmentValues()).title)
         }
-      case .custom(let makeBody):
-        AnyView(
-          erasing: makeBody(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))))
+      } else if showsTitle {
+        title
+      } else {
+        icon.accessibilityLabel(ViewOutline(title, in: EnvironmentValues()).title)
       }
+    case .custom(let makeBody):
+      AnyView(
+        erasing: makeBody(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))))
     }
   }
+}
 
-  extension Label where Title == Text, Icon == Image {
-    /// Creates a label from a title and a symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-      title = Text(titleKey)
-      icon = Image(systemName: name)
-    }
-
-    /// Creates a label from a title and a symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-      self.title = Text(title)
-      icon = Image(systemName: name)
-    }
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label from a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+    icon = Image(systemName: name)
   }
+
+  /// Creates a label from a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.title = Text(title)
+    icon = Image(systemName: name)
+  }
+}
 #endif

@@ -1,127 +1,127 @@
 #if !canImport(SwiftUI)
-  /// How labels look.
-  @MainActor @preconcurrency
-  public protocol LabelStyle {
-    /// The type of a label's look.
-    associatedtype Body: View
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of a label's look.
+  associatedtype Body: View
 
-    /// The title and the icon of a label.
-    typealias Configuration = LabelStyleConfiguration
+  /// The title and the icon of a label.
+  typealias Configuration = LabelStyleConfiguration
 
-    /// Makes the look of a label.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// Makes the look of a label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The title and the icon of a label, for a label style.
+public struct LabelStyleConfiguration {
+  /// The title.
+  public let title: AnyView
+  /// The icon.
+  public let icon: AnyView
+}
+
+/// A built-in look of labels.
+protocol BuiltInLabelStyle: LabelStyle {
+  nonisolated var shows: (title: Bool, icon: Bool) { get }
+}
+
+/// The icon, then the title.
+public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
+  nonisolated var shows: (title: Bool, icon: Bool) { (true, true) }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Makes the look of a label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+    configuration.title
   }
+}
 
-  /// The title and the icon of a label, for a label style.
-  public struct LabelStyleConfiguration {
-    /// The title.
-    public let title: AnyView
-    /// The icon.
-    public let icon: AnyView
+/// The look that fits where the label is: the icon, then the title.
+public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
+  nonisolated var shows: (title: Bool, icon: Bool) { (true, true) }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Makes the look of a label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+    configuration.title
   }
+}
 
-  /// A built-in look of labels.
-  protocol BuiltInLabelStyle: LabelStyle {
-    nonisolated var shows: (title: Bool, icon: Bool) { get }
-  }
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
+  nonisolated var shows: (title: Bool, icon: Bool) { (true, false) }
 
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Makes the look of a label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone, which screen readers call by the title.
+public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
+  nonisolated var shows: (title: Bool, icon: Bool) { (false, true) }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Makes the look of a label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The look that fits where the label is.
+  nonisolated public static var automatic: Self { Self() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The icon, then the title.
-  public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
-    nonisolated var shows: (title: Bool, icon: Bool) { (true, true) }
+  nonisolated public static var titleAndIcon: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-
-    /// Makes the look of a label.
-    public func makeBody(configuration: Configuration) -> some View {
-      configuration.icon
-      configuration.title
-    }
-  }
-
-  /// The look that fits where the label is: the icon, then the title.
-  public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
-    nonisolated var shows: (title: Bool, icon: Bool) { (true, true) }
-
-    /// Creates the style.
-    nonisolated public init() {}
-
-    /// Makes the look of a label.
-    public func makeBody(configuration: Configuration) -> some View {
-      configuration.icon
-      configuration.title
-    }
-  }
-
+extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title alone.
-  public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
-    nonisolated var shows: (title: Bool, icon: Bool) { (true, false) }
+  nonisolated public static var titleOnly: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-
-    /// Makes the look of a label.
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
-  }
-
+extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The icon alone, which screen readers call by the title.
-  public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
-    nonisolated var shows: (title: Bool, icon: Bool) { (false, true) }
+  nonisolated public static var iconOnly: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
+/// The style of labels in an environment.
+enum LabelStyleChoice {
+  case builtIn(showsTitle: Bool, showsIcon: Bool)
+  case custom((LabelStyleConfiguration) -> any View)
+}
 
-    /// Makes the look of a label.
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: LabelStyleChoice { .builtIn(showsTitle: true, showsIcon: true) }
+}
+
+extension EnvironmentValues {
+  var labelStyleChoice: LabelStyleChoice {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
   }
+}
 
-  extension LabelStyle where Self == DefaultLabelStyle {
-    /// The look that fits where the label is.
-    nonisolated public static var automatic: Self { Self() }
+extension View {
+  /// Sets how the labels in the view look.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    let choice: LabelStyleChoice =
+      if let shows = (style as? any BuiltInLabelStyle)?.shows {
+        .builtIn(showsTitle: shows.title, showsIcon: shows.icon)
+      } else {
+        .custom { style.makeBody(configuration: $0) }
+      }
+    return environment(\.labelStyleChoice, choice)
   }
-
-  extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The icon, then the title.
-    nonisolated public static var titleAndIcon: Self { Self() }
-  }
-
-  extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
-    nonisolated public static var titleOnly: Self { Self() }
-  }
-
-  extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone, which screen readers call by the title.
-    nonisolated public static var iconOnly: Self { Self() }
-  }
-
-  /// The style of labels in an environment.
-  enum LabelStyleChoice {
-    case builtIn(showsTitle: Bool, showsIcon: Bool)
-    case custom((LabelStyleConfiguration) -> any View)
-  }
-
-  private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: LabelStyleChoice { .builtIn(showsTitle: true, showsIcon: true) }
-  }
-
-  extension EnvironmentValues {
-    var labelStyleChoice: LabelStyleChoice {
-      get { self[LabelStyleKey.self] }
-      set { self[LabelStyleKey.self] = newValue }
-    }
-  }
-
-  extension View {
-    /// Sets how the labels in the view look.
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-      let choice: LabelStyleChoice =
-        if let shows = (style as? any BuiltInLabelStyle)?.shows {
-          .builtIn(showsTitle: shows.title, showsIcon: shows.icon)
-        } else {
-          .custom { style.makeBody(configuration: $0) }
-        }
-      return environment(\.labelStyleChoice, choice)
-    }
-  }
+}
 #endif

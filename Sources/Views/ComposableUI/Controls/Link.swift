@@ -1,42 +1,42 @@
 #if !canImport(SwiftUI)
-  public import Foundation
+public import Foundation
 
-  /// A link to a web page.
-  public struct Link<Label: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// A link to a web page.
+public struct Link<Label: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let destination: URL
-    let label: Label
+  let destination: URL
+  let label: Label
 
-    /// Creates a link with a label.
-    public init(destination: URL, @ViewBuilder label: () -> Label) {
-      self.destination = destination
-      self.label = label()
-    }
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      var element = ViewElement(.link)
-      element.attributes[.destination] = destination.absoluteString
-      element.isDisabled = !environment.isEnabled
-      var content = ElementContent(element)
-      content.setLabel(label)
-      return .element(content)
-    }
+  /// Creates a link with a label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
   }
 
-  extension Link where Label == Text {
-    /// Creates a link with a title.
-    public init(_ titleKey: LocalizedStringKey, destination: URL) {
-      self.destination = destination
-      label = Text(titleKey)
-    }
-
-    /// Creates a link with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: URL) {
-      self.destination = destination
-      label = Text(title)
-    }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    var element = ViewElement(.link)
+    element.attributes[.destination] = destination.absoluteString
+    element.isDisabled = !environment.isEnabled
+    var content = ElementContent(element)
+    content.setLabel(label)
+    return .element(content)
   }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.destination = destination
+    label = Text(titleKey)
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.destination = destination
+    label = Text(title)
+  }
+}
 #endif

@@ -1,85 +1,85 @@
 #if !canImport(SwiftUI)
-  /// A button that opens a menu of controls.
-  public struct Menu<Label: View, Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// A button that opens a menu of controls.
+public struct Menu<Label: View, Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let label: Label
-    let content: Content
-    let primaryAction: (@MainActor () -> Void)?
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent { ElementView(menu(in: environment)) })
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(ScopeContent { ElementView(menu(in: environment)) })
+  }
+
+  private func menu(in environment: EnvironmentValues) -> ElementContent {
+    let outline = ViewOutline(label, in: environment)
+    var element = ViewElement(.menu, text: outline.title)
+    element.attributes[.symbol] = outline.symbol
+    if outline.title.isEmpty { element.accessibilityLabel = outline.accessibilityLabel }
+    element.isDisabled = !environment.isEnabled
+    let first = primaryAction.map { action in
+      Button(action: action) { label }
     }
+    return ElementContent(element, content: TupleView((first, content)))
+  }
+}
 
-    private func menu(in environment: EnvironmentValues) -> ElementContent {
-      let outline = ViewOutline(label, in: environment)
-      var element = ViewElement(.menu, text: outline.title)
-      element.attributes[.symbol] = outline.symbol
-      if outline.title.isEmpty { element.accessibilityLabel = outline.accessibilityLabel }
-      element.isDisabled = !environment.isEnabled
-      let first = primaryAction.map { action in
-        Button(action: action) { label }
+extension Menu {
+  /// Creates a menu with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+    primaryAction = nil
+  }
+
+  /// Creates a menu with a label and a main action, which is its first item.
+  @preconcurrency
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == ComposableUI.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { ComposableUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension View {
+  /// Adds a menu of actions, drawn as a button beside the view.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    HStack {
+      self
+      Menu {
+        menuItems()
+      } label: {
+        Image(systemName: "ellipsis").accessibilityLabel("More")
       }
-      return ElementContent(element, content: TupleView((first, content)))
     }
   }
-
-  extension Menu {
-    /// Creates a menu with a label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-      self.label = label()
-      self.content = content()
-      primaryAction = nil
-    }
-
-    /// Creates a menu with a label and a main action, which is its first item.
-    @preconcurrency
-    public init(
-      @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-      primaryAction: @escaping @MainActor () -> Void
-    ) {
-      self.label = label()
-      self.content = content()
-      self.primaryAction = primaryAction
-    }
-  }
-
-  extension Menu where Label == Text {
-    /// Creates a menu with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-      self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Creates a menu with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-      self.init(content: content) { Text(title) }
-    }
-  }
-
-  extension Menu where Label == ComposableUI.Label<Text, Image> {
-    /// Creates a menu with a title and a symbol.
-    public init(
-      _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-    ) {
-      self.init(content: content) { ComposableUI.Label(titleKey, systemImage: systemImage) }
-    }
-  }
-
-  extension View {
-    /// Adds a menu of actions, drawn as a button beside the view.
-    public func contextMenu<MenuItems: View>(
-      @ViewBuilder menuItems: () -> MenuItems
-    ) -> some View {
-      HStack {
-        self
-        Menu {
-          menuItems()
-        } label: {
-          Image(systemName: "ellipsis").accessibilityLabel("More")
-        }
-      }
-    }
-  }
+}
 #endif

@@ -1,107 +1,107 @@
 #if !canImport(SwiftUI)
-  /// A control to choose one of several values.
-  ///
-  /// Each value is a view with a ``View/tag(_:includeOptional:)``, of which the text shows.
-  public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// A control to choose one of several values.
+///
+/// Each value is a view with a ``View/tag(_:includeOptional:)``, of which the text shows.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let selection: Binding<SelectionValue>
-    let label: Label
-    let content: Content
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent { ElementView(picker(in: environment)) })
-    }
-
-    private func picker(in environment: EnvironmentValues) -> ElementContent {
-      let style = environment.pickerStyle
-      let choices = Choice.choices(in: content, environment: environment)
-        .filter { $0.tag.base is SelectionValue }
-      let selected = AnyHashable(selection.wrappedValue)
-      let chosen = choices.first { choice in
-        (choice.tag.base as? SelectionValue).map { AnyHashable($0) } == selected
-      }
-      let isOpen = style != .menu
-      var element = ViewElement(isOpen ? .segments : .picker)
-      let outline = ViewOutline(label, in: environment)
-      element.text = outline.title
-      if environment.labelsAreHidden { element.attributes[.look] = "unlabelled" }
-      if style == .inline { element.attributes[.look] = "inline" }
-      element.attributes[.symbol] = outline.symbol
-      element.value = chosen?.id ?? ""
-      element.isDisabled = !environment.isEnabled
-      // Where nothing is chosen a menu would show its first option as if it were.
-      let none = Choice(tag: AnyHashable(""), title: "", symbol: nil, id: "")
-      let shown = chosen == nil && !isOpen ? [none] + choices : choices
-      var picker = ElementContent(
-        element, content: ForEach(shown) { ElementView($0.element(isOpen ? .segment : .option)) })
-      picker.handlers.add(.input) { [selection] name in
-        guard let choice = choices.first(where: { $0.id == name }),
-          let value = choice.tag.base as? SelectionValue
-        else { return false }
-        selection.wrappedValue = value
-        return true
-      }
-      return picker
-    }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(ScopeContent { ElementView(picker(in: environment)) })
   }
 
-  extension Choice {
-    fileprivate func element(_ role: ViewElement.Role) -> ElementContent {
-      var element = ViewElement(role, text: title)
-      element.attributes[.tag] = id
-      element.attributes[.symbol] = symbol
-      return ElementContent(element)
+  private func picker(in environment: EnvironmentValues) -> ElementContent {
+    let style = environment.pickerStyle
+    let choices = Choice.choices(in: content, environment: environment)
+      .filter { $0.tag.base is SelectionValue }
+    let selected = AnyHashable(selection.wrappedValue)
+    let chosen = choices.first { choice in
+      (choice.tag.base as? SelectionValue).map { AnyHashable($0) } == selected
     }
+    let isOpen = style != .menu
+    var element = ViewElement(isOpen ? .segments : .picker)
+    let outline = ViewOutline(label, in: environment)
+    element.text = outline.title
+    if environment.labelsAreHidden { element.attributes[.look] = "unlabelled" }
+    if style == .inline { element.attributes[.look] = "inline" }
+    element.attributes[.symbol] = outline.symbol
+    element.value = chosen?.id ?? ""
+    element.isDisabled = !environment.isEnabled
+    // Where nothing is chosen a menu would show its first option as if it were.
+    let none = Choice(tag: AnyHashable(""), title: "", symbol: nil, id: "")
+    let shown = chosen == nil && !isOpen ? [none] + choices : choices
+    var picker = ElementContent(
+      element, content: ForEach(shown) { ElementView($0.element(isOpen ? .segment : .option)) })
+    picker.handlers.add(.input) { [selection] name in
+      guard let choice = choices.first(where: { $0.id == name }),
+        let value = choice.tag.base as? SelectionValue
+      else { return false }
+      selection.wrappedValue = value
+      return true
+    }
+    return picker
+  }
+}
+
+extension Choice {
+  fileprivate func element(_ role: ViewElement.Role) -> ElementContent {
+    var element = ViewElement(role, text: title)
+    element.attributes[.tag] = id
+    element.attributes[.symbol] = symbol
+    return ElementContent(element)
+  }
+}
+
+extension Picker {
+  /// Creates a picker with a label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
   }
 
-  extension Picker {
-    /// Creates a picker with a label.
-    public init(
-      selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-      @ViewBuilder label: () -> Label
-    ) {
-      self.selection = selection
-      self.content = content()
-      self.label = label()
-    }
+  /// Creates a picker with a label.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
 
-    /// Creates a picker with a label.
-    public init(
-      selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
-    ) {
-      self.init(selection: selection, content: content) { label }
-    }
+extension Picker where Label == Text {
+  /// Creates a picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  extension Picker where Label == Text {
-    /// Creates a picker with a title.
-    public init(
-      _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.init(selection: selection, content: content) { Text(titleKey) }
-    }
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
 
-    /// Creates a picker with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-      _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-      self.init(selection: selection, content: content) { Text(title) }
+extension Picker where Label == ComposableUI.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ComposableUI.Label(titleKey, systemImage: systemImage)
     }
   }
-
-  extension Picker where Label == ComposableUI.Label<Text, Image> {
-    /// Creates a picker with a title and a symbol.
-    public init(
-      _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.init(selection: selection, content: content) {
-        ComposableUI.Label(titleKey, systemImage: systemImage)
-      }
-    }
-  }
+}
 #endif

@@ -1,151 +1,151 @@
 #if !canImport(SwiftUI)
-  /// How pickers look.
-  public protocol PickerStyle: Sendable {}
+/// How pickers look.
+public protocol PickerStyle: Sendable {}
 
-  /// The looks of pickers that renderers know.
-  enum PickerLook: Hashable, Sendable {
-    case menu, segmented, inline
-  }
+/// The looks of pickers that renderers know.
+enum PickerLook: Hashable, Sendable {
+  case menu, segmented, inline
+}
 
-  /// A built-in look of pickers.
-  protocol BuiltInPickerStyle: PickerStyle {
-    var look: PickerLook { get }
-  }
+/// A built-in look of pickers.
+protocol BuiltInPickerStyle: PickerStyle {
+  var look: PickerLook { get }
+}
 
-  /// The look that fits where the picker is: a menu.
-  public struct DefaultPickerStyle: PickerStyle, BuiltInPickerStyle {
-    var look: PickerLook { .menu }
+/// The look that fits where the picker is: a menu.
+public struct DefaultPickerStyle: PickerStyle, BuiltInPickerStyle {
+  var look: PickerLook { .menu }
 
-    /// Creates the style.
-    public init() {}
-  }
+  /// Creates the style.
+  public init() {}
+}
 
+/// A button that opens a menu of the choices.
+public struct MenuPickerStyle: PickerStyle, BuiltInPickerStyle {
+  var look: PickerLook { .menu }
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// All choices side by side.
+public struct SegmentedPickerStyle: PickerStyle, BuiltInPickerStyle {
+  var look: PickerLook { .segmented }
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// All choices below each other.
+public struct InlinePickerStyle: PickerStyle, BuiltInPickerStyle {
+  var look: PickerLook { .inline }
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// All choices below each other, as radio buttons.
+public struct RadioGroupPickerStyle: PickerStyle, BuiltInPickerStyle {
+  var look: PickerLook { .inline }
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// A wheel of the choices, drawn as a menu.
+public struct WheelPickerStyle: PickerStyle, BuiltInPickerStyle {
+  var look: PickerLook { .menu }
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// A screen of the choices, drawn as a menu.
+public struct NavigationLinkPickerStyle: PickerStyle, BuiltInPickerStyle {
+  var look: PickerLook { .menu }
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// The choices as a row of small pictures, drawn as segments.
+public struct PalettePickerStyle: PickerStyle, BuiltInPickerStyle {
+  var look: PickerLook { .segmented }
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The look that fits where the picker is.
+  public static var automatic: Self { Self() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
   /// A button that opens a menu of the choices.
-  public struct MenuPickerStyle: PickerStyle, BuiltInPickerStyle {
-    var look: PickerLook { .menu }
+  public static var menu: Self { Self() }
+}
 
-    /// Creates the style.
-    public init() {}
-  }
-
+extension PickerStyle where Self == SegmentedPickerStyle {
   /// All choices side by side.
-  public struct SegmentedPickerStyle: PickerStyle, BuiltInPickerStyle {
-    var look: PickerLook { .segmented }
+  public static var segmented: Self { Self() }
+}
 
-    /// Creates the style.
-    public init() {}
-  }
-
+extension PickerStyle where Self == InlinePickerStyle {
   /// All choices below each other.
-  public struct InlinePickerStyle: PickerStyle, BuiltInPickerStyle {
-    var look: PickerLook { .inline }
+  public static var inline: Self { Self() }
+}
 
-    /// Creates the style.
-    public init() {}
-  }
-
+extension PickerStyle where Self == RadioGroupPickerStyle {
   /// All choices below each other, as radio buttons.
-  public struct RadioGroupPickerStyle: PickerStyle, BuiltInPickerStyle {
-    var look: PickerLook { .inline }
+  public static var radioGroup: Self { Self() }
+}
 
-    /// Creates the style.
-    public init() {}
-  }
-
+extension PickerStyle where Self == WheelPickerStyle {
   /// A wheel of the choices, drawn as a menu.
-  public struct WheelPickerStyle: PickerStyle, BuiltInPickerStyle {
-    var look: PickerLook { .menu }
+  public static var wheel: Self { Self() }
+}
 
-    /// Creates the style.
-    public init() {}
-  }
-
+extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A screen of the choices, drawn as a menu.
-  public struct NavigationLinkPickerStyle: PickerStyle, BuiltInPickerStyle {
-    var look: PickerLook { .menu }
+  public static var navigationLink: Self { Self() }
+}
 
-    /// Creates the style.
-    public init() {}
-  }
-
+extension PickerStyle where Self == PalettePickerStyle {
   /// The choices as a row of small pictures, drawn as segments.
-  public struct PalettePickerStyle: PickerStyle, BuiltInPickerStyle {
-    var look: PickerLook { .segmented }
+  public static var palette: Self { Self() }
+}
 
-    /// Creates the style.
-    public init() {}
+private struct PickerStyleKey: EnvironmentKey {
+  static var defaultValue: PickerLook { .menu }
+}
+
+private struct HiddenLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var pickerStyle: PickerLook {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
   }
 
-  extension PickerStyle where Self == DefaultPickerStyle {
-    /// The look that fits where the picker is.
-    public static var automatic: Self { Self() }
+  /// Whether the labels of controls are for screen readers alone.
+  var labelsAreHidden: Bool {
+    get { self[HiddenLabelsKey.self] }
+    set { self[HiddenLabelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the pickers in the view look.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerStyle, (style as? any BuiltInPickerStyle)?.look ?? .menu)
   }
 
-  extension PickerStyle where Self == MenuPickerStyle {
-    /// A button that opens a menu of the choices.
-    public static var menu: Self { Self() }
+  /// Hides the labels of the controls in the view, but not from screen readers.
+  nonisolated public func labelsHidden() -> some View {
+    environment(\.labelsAreHidden, true)
   }
-
-  extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All choices side by side.
-    public static var segmented: Self { Self() }
-  }
-
-  extension PickerStyle where Self == InlinePickerStyle {
-    /// All choices below each other.
-    public static var inline: Self { Self() }
-  }
-
-  extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// All choices below each other, as radio buttons.
-    public static var radioGroup: Self { Self() }
-  }
-
-  extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel of the choices, drawn as a menu.
-    public static var wheel: Self { Self() }
-  }
-
-  extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A screen of the choices, drawn as a menu.
-    public static var navigationLink: Self { Self() }
-  }
-
-  extension PickerStyle where Self == PalettePickerStyle {
-    /// The choices as a row of small pictures, drawn as segments.
-    public static var palette: Self { Self() }
-  }
-
-  private struct PickerStyleKey: EnvironmentKey {
-    static var defaultValue: PickerLook { .menu }
-  }
-
-  private struct HiddenLabelsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  extension EnvironmentValues {
-    var pickerStyle: PickerLook {
-      get { self[PickerStyleKey.self] }
-      set { self[PickerStyleKey.self] = newValue }
-    }
-
-    /// Whether the labels of controls are for screen readers alone.
-    var labelsAreHidden: Bool {
-      get { self[HiddenLabelsKey.self] }
-      set { self[HiddenLabelsKey.self] = newValue }
-    }
-  }
-
-  extension View {
-    /// Sets how the pickers in the view look.
-    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-      environment(\.pickerStyle, (style as? any BuiltInPickerStyle)?.look ?? .menu)
-    }
-
-    /// Hides the labels of the controls in the view, but not from screen readers.
-    nonisolated public func labelsHidden() -> some View {
-      environment(\.labelsAreHidden, true)
-    }
-  }
+}
 #endif

@@ -1,92 +1,92 @@
 #if !canImport(SwiftUI)
-  /// Shows that work is under way, and how far it has come if that is known.
-  public struct ProgressView<Label: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// Shows that work is under way, and how far it has come if that is known.
+public struct ProgressView<Label: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let fraction: Double?
-    let label: Label
+  let fraction: Double?
+  let label: Label
 
-    /// Whether the environment's style is what asks for the indicator, and so has been asked.
-    private var isStyled = false
+  /// Whether the environment's style is what asks for the indicator, and so has been asked.
+  private var isStyled = false
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      if !isStyled, let makeView = environment.makeProgressView {
-        let label = Label.self == EmptyView.self ? nil : AnyView(label)
-        let configuration = ProgressViewStyleConfiguration(
-          fractionCompleted: fraction, label: label)
-        return .sequence([AnyView(erasing: makeView(configuration))])
-      }
-      var element = ViewElement(.progress)
-      element.value = fraction.map { String($0) }
-      var content = ElementContent(element)
-      content.setLabel(label)
-      return .element(content)
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    if !isStyled, let makeView = environment.makeProgressView {
+      let label = Label.self == EmptyView.self ? nil : AnyView(label)
+      let configuration = ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: label)
+      return .sequence([AnyView(erasing: makeView(configuration))])
     }
-
-    private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
-      guard let value, total > 0 else { return nil }
-      return min(max(Double(value / total), 0), 1)
-    }
+    var element = ViewElement(.progress)
+    element.value = fraction.map { String($0) }
+    var content = ElementContent(element)
+    content.setLabel(label)
+    return .element(content)
   }
 
-  extension ProgressView {
-    /// Creates an indicator with a label that shows no fraction.
-    public init(@ViewBuilder label: () -> Label) {
-      fraction = nil
-      self.label = label()
-    }
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    return min(max(Double(value / total), 0), 1)
+  }
+}
 
-    /// Creates an indicator with a label that shows a fraction of a total.
-    public init<V: BinaryFloatingPoint>(
-      value: V?, total: V = 1, @ViewBuilder label: () -> Label
-    ) {
-      fraction = Self.fraction(value, of: total)
-      self.label = label()
-    }
+extension ProgressView {
+  /// Creates an indicator with a label that shows no fraction.
+  public init(@ViewBuilder label: () -> Label) {
+    fraction = nil
+    self.label = label()
   }
 
-  extension ProgressView where Label == EmptyView {
-    /// Creates an indicator that shows no fraction.
-    public init() {
-      fraction = nil
-      label = EmptyView()
-    }
+  /// Creates an indicator with a label that shows a fraction of a total.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    fraction = Self.fraction(value, of: total)
+    self.label = label()
+  }
+}
 
-    /// Creates an indicator that shows a fraction of a total.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-      fraction = Self.fraction(value, of: total)
-      label = EmptyView()
-    }
+extension ProgressView where Label == EmptyView {
+  /// Creates an indicator that shows no fraction.
+  public init() {
+    fraction = nil
+    label = EmptyView()
   }
 
-  extension ProgressView where Label == Text {
-    /// Creates an indicator with a title that shows no fraction.
-    public init(_ titleKey: LocalizedStringKey) {
-      fraction = nil
-      label = Text(titleKey)
-    }
+  /// Creates an indicator that shows a fraction of a total.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    fraction = Self.fraction(value, of: total)
+    label = EmptyView()
+  }
+}
 
-    /// Creates an indicator with a title that shows no fraction.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) {
-      fraction = nil
-      label = Text(title)
-    }
-
-    /// Creates an indicator with a title that shows a fraction of a total.
-    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
-      fraction = Self.fraction(value, of: total)
-      label = Text(titleKey)
-    }
+extension ProgressView where Label == Text {
+  /// Creates an indicator with a title that shows no fraction.
+  public init(_ titleKey: LocalizedStringKey) {
+    fraction = nil
+    label = Text(titleKey)
   }
 
-  extension ProgressView where Label == AnyView {
-    /// Creates the indicator that a style looks at, in the look that it would have without one.
-    public init(_ configuration: ProgressViewStyleConfiguration) {
-      fraction = configuration.fractionCompleted
-      label = configuration.label ?? AnyView(EmptyView())
-      isStyled = true
-    }
+  /// Creates an indicator with a title that shows no fraction.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {
+    fraction = nil
+    label = Text(title)
   }
+
+  /// Creates an indicator with a title that shows a fraction of a total.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    fraction = Self.fraction(value, of: total)
+    label = Text(titleKey)
+  }
+}
+
+extension ProgressView where Label == AnyView {
+  /// Creates the indicator that a style looks at, in the look that it would have without one.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    fraction = configuration.fractionCompleted
+    label = configuration.label ?? AnyView(EmptyView())
+    isStyled = true
+  }
+}
 #endif

@@ -1,164 +1,164 @@
 #if !canImport(SwiftUI)
-  /// A control to choose a number out of a range.
-  public struct Slider<Label: View, ValueLabel: View>: View {
-    let control: SliderControl
-    let minimumValueLabel: ValueLabel?
-    let maximumValueLabel: ValueLabel?
+/// A control to choose a number out of a range.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  let control: SliderControl
+  let minimumValueLabel: ValueLabel?
+  let maximumValueLabel: ValueLabel?
 
-    /// The control, with the labels of its ends if there are any.
-    public var body: some View {
-      if let minimumValueLabel, let maximumValueLabel {
-        HStack {
-          minimumValueLabel
-          control
-          maximumValueLabel
-        }
-      } else {
+  /// The control, with the labels of its ends if there are any.
+  public var body: some View {
+    if let minimumValueLabel, let maximumValueLabel {
+      HStack {
+        minimumValueLabel
         control
+        maximumValueLabel
       }
+    } else {
+      control
     }
   }
+}
 
-  /// The slider itself, whatever the type of its number is.
-  struct SliderControl: View, PrimitiveView {
-    typealias Body = Never
+/// The slider itself, whatever the type of its number is.
+struct SliderControl: View, PrimitiveView {
+  typealias Body = Never
 
-    let label: any View
-    let value: Binding<Double>
-    let bounds: ClosedRange<Double>
-    let step: Double?
-    let onEditingChanged: (Bool) -> Void
+  let label: any View
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let onEditingChanged: (Bool) -> Void
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent { ElementView(slider(in: environment)) })
-    }
-
-    private func slider(in environment: EnvironmentValues) -> ElementContent {
-      var element = ViewElement(.slider, text: ViewOutline(label, in: environment).title)
-      element.value = Self.text(clamp(value.wrappedValue))
-      element.isDisabled = !environment.isEnabled
-      element.attributes[.minimum] = Self.text(bounds.lowerBound)
-      element.attributes[.maximum] = Self.text(bounds.upperBound)
-      element.attributes[.step] = step.map(Self.text) ?? "any"
-      var slider = ElementContent(element)
-      slider.handlers.add(.input) { text in
-        guard let number = text.flatMap(Double.init), number.isFinite else { return false }
-        onEditingChanged(true)
-        value.wrappedValue = snap(clamp(number))
-        onEditingChanged(false)
-        return true
-      }
-      return slider
-    }
-
-    private func clamp(_ number: Double) -> Double {
-      min(max(number, bounds.lowerBound), bounds.upperBound)
-    }
-
-    private func snap(_ number: Double) -> Double {
-      guard let step, step > 0 else { return number }
-      let steps = ((number - bounds.lowerBound) / step).rounded()
-      return clamp(bounds.lowerBound + steps * step)
-    }
-
-    /// A number as an input of a browser writes it.
-    private static func text(_ number: Double) -> String {
-      number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-    }
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(ScopeContent { ElementView(slider(in: environment)) })
   }
 
-  extension SliderControl {
-    fileprivate init<V: BinaryFloatingPoint>(
-      label: any View, value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?,
-      onEditingChanged: @escaping (Bool) -> Void
-    ) where V.Stride: BinaryFloatingPoint {
-      self.label = label
-      self.value = Binding<Double>(
-        location: ClosureLocation(
-          read: { Double(value.wrappedValue) }, write: { value.wrappedValue = V($0) }))
-      self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-      self.step = step.map { Double($0) }
-      self.onEditingChanged = onEditingChanged
+  private func slider(in environment: EnvironmentValues) -> ElementContent {
+    var element = ViewElement(.slider, text: ViewOutline(label, in: environment).title)
+    element.value = Self.text(clamp(value.wrappedValue))
+    element.isDisabled = !environment.isEnabled
+    element.attributes[.minimum] = Self.text(bounds.lowerBound)
+    element.attributes[.maximum] = Self.text(bounds.upperBound)
+    element.attributes[.step] = step.map(Self.text) ?? "any"
+    var slider = ElementContent(element)
+    slider.handlers.add(.input) { text in
+      guard let number = text.flatMap(Double.init), number.isFinite else { return false }
+      onEditingChanged(true)
+      value.wrappedValue = snap(clamp(number))
+      onEditingChanged(false)
+      return true
     }
+    return slider
   }
 
-  extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// Creates a slider without a label.
-    public init<V: BinaryFloatingPoint>(
-      value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-      control = SliderControl(
-        label: EmptyView(), value: value, bounds: bounds, step: nil,
-        onEditingChanged: onEditingChanged)
-      minimumValueLabel = nil
-      maximumValueLabel = nil
-    }
-
-    /// Creates a slider without a label that moves by steps.
-    public init<V: BinaryFloatingPoint>(
-      value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-      control = SliderControl(
-        label: EmptyView(), value: value, bounds: bounds, step: step,
-        onEditingChanged: onEditingChanged)
-      minimumValueLabel = nil
-      maximumValueLabel = nil
-    }
+  private func clamp(_ number: Double) -> Double {
+    min(max(number, bounds.lowerBound), bounds.upperBound)
   }
 
-  extension Slider where ValueLabel == EmptyView {
-    /// Creates a slider with a label, for screen readers.
-    public init<V: BinaryFloatingPoint>(
-      value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-      control = SliderControl(
-        label: label(), value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged)
-      minimumValueLabel = nil
-      maximumValueLabel = nil
-    }
-
-    /// Creates a slider with a label, for screen readers, that moves by steps.
-    public init<V: BinaryFloatingPoint>(
-      value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-      @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-      control = SliderControl(
-        label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged
-      )
-      minimumValueLabel = nil
-      maximumValueLabel = nil
-    }
+  private func snap(_ number: Double) -> Double {
+    guard let step, step > 0 else { return number }
+    let steps = ((number - bounds.lowerBound) / step).rounded()
+    return clamp(bounds.lowerBound + steps * step)
   }
 
-  extension Slider {
-    /// Creates a slider with a label, for screen readers, and labels of its ends.
-    public init<V: BinaryFloatingPoint>(
-      value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-      @ViewBuilder minimumValueLabel: () -> ValueLabel,
-      @ViewBuilder maximumValueLabel: () -> ValueLabel,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-      control = SliderControl(
-        label: label(), value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged)
-      self.minimumValueLabel = minimumValueLabel()
-      self.maximumValueLabel = maximumValueLabel()
-    }
-
-    /// Creates a slider with labels that moves by steps.
-    public init<V: BinaryFloatingPoint>(
-      value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-      @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-      @ViewBuilder maximumValueLabel: () -> ValueLabel,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-      control = SliderControl(
-        label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged
-      )
-      self.minimumValueLabel = minimumValueLabel()
-      self.maximumValueLabel = maximumValueLabel()
-    }
+  /// A number as an input of a browser writes it.
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
+}
+
+extension SliderControl {
+  fileprivate init<V: BinaryFloatingPoint>(
+    label: any View, value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.label = label
+    self.value = Binding<Double>(
+      location: ClosureLocation(
+        read: { Double(value.wrappedValue) }, write: { value.wrappedValue = V($0) }))
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider without a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    control = SliderControl(
+      label: EmptyView(), value: value, bounds: bounds, step: nil,
+      onEditingChanged: onEditingChanged)
+    minimumValueLabel = nil
+    maximumValueLabel = nil
+  }
+
+  /// Creates a slider without a label that moves by steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    control = SliderControl(
+      label: EmptyView(), value: value, bounds: bounds, step: step,
+      onEditingChanged: onEditingChanged)
+    minimumValueLabel = nil
+    maximumValueLabel = nil
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label, for screen readers.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    control = SliderControl(
+      label: label(), value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged)
+    minimumValueLabel = nil
+    maximumValueLabel = nil
+  }
+
+  /// Creates a slider with a label, for screen readers, that moves by steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    control = SliderControl(
+      label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged
+    )
+    minimumValueLabel = nil
+    maximumValueLabel = nil
+  }
+}
+
+extension Slider {
+  /// Creates a slider with a label, for screen readers, and labels of its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    control = SliderControl(
+      label: label(), value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged)
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+  }
+
+  /// Creates a slider with labels that moves by steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    control = SliderControl(
+      label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged
+    )
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+  }
+}
 #endif

@@ -1,167 +1,167 @@
 #if !canImport(SwiftUI)
-  public import Foundation
+public import Foundation
 
-  /// A control to step a value up and down.
-  public struct Stepper<Label: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// A control to step a value up and down.
+public struct Stepper<Label: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let label: Label
-    /// What the value is now, and the two steps; `nil` for a step that cannot be made.
-    let steps: () -> (value: String?, up: (() -> Void)?, down: (() -> Void)?)
-    let onEditingChanged: (Bool) -> Void
+  let label: Label
+  /// What the value is now, and the two steps; `nil` for a step that cannot be made.
+  let steps: () -> (value: String?, up: (() -> Void)?, down: (() -> Void)?)
+  let onEditingChanged: (Bool) -> Void
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent { ElementView(stepper(in: environment)) })
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(ScopeContent { ElementView(stepper(in: environment)) })
+  }
+
+  private func stepper(in environment: EnvironmentValues) -> ElementContent {
+    var stepper = ElementContent(ViewElement(.stepper))
+    stepper.setLabel(label)
+    if stepper.element.text == nil {
+      stepper.element.accessibilityLabel = ViewOutline(label, in: environment).title
     }
-
-    private func stepper(in environment: EnvironmentValues) -> ElementContent {
-      var stepper = ElementContent(ViewElement(.stepper))
-      stepper.setLabel(label)
-      if stepper.element.text == nil {
-        stepper.element.accessibilityLabel = ViewOutline(label, in: environment).title
+    let (value, up, down) = steps()
+    stepper.element.value = value
+    stepper.element.isDisabled = !environment.isEnabled
+    if environment.labelsAreHidden { stepper.element.attributes[.look] = "unlabelled" }
+    for (event, step) in [(ElementEvents.increment, up), (.decrement, down)] {
+      guard let step else { continue }
+      stepper.handlers.add(event) { [onEditingChanged] in
+        onEditingChanged(true)
+        step()
+        onEditingChanged(false)
       }
-      let (value, up, down) = steps()
-      stepper.element.value = value
-      stepper.element.isDisabled = !environment.isEnabled
-      if environment.labelsAreHidden { stepper.element.attributes[.look] = "unlabelled" }
-      for (event, step) in [(ElementEvents.increment, up), (.decrement, down)] {
-        guard let step else { continue }
-        stepper.handlers.add(event) { [onEditingChanged] in
-          onEditingChanged(true)
-          step()
-          onEditingChanged(false)
+    }
+    return stepper
+  }
+
+  private init<V: Strideable>(
+    value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void, label: Label
+  ) {
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+    steps = {
+      let now = value.wrappedValue
+      func setter(_ stride: V.Stride) -> (() -> Void)? {
+        if let bounds, stride > 0 ? now >= bounds.upperBound : now <= bounds.lowerBound {
+          return nil
+        }
+        return {
+          let next = value.wrappedValue.advanced(by: stride)
+          value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
         }
       }
-      return stepper
-    }
-
-    private init<V: Strideable>(
-      value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride,
-      onEditingChanged: @escaping (Bool) -> Void, label: Label
-    ) {
-      self.label = label
-      self.onEditingChanged = onEditingChanged
-      steps = {
-        let now = value.wrappedValue
-        func setter(_ stride: V.Stride) -> (() -> Void)? {
-          if let bounds, stride > 0 ? now >= bounds.upperBound : now <= bounds.lowerBound {
-            return nil
-          }
-          return {
-            let next = value.wrappedValue.advanced(by: stride)
-            value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
-          }
-        }
-        return ("\(now)", setter(step), setter(-step))
-      }
+      return ("\(now)", setter(step), setter(-step))
     }
   }
+}
 
-  extension Stepper {
-    /// Creates a stepper with a label that runs actions; without one, that step cannot be made.
-    public init(
-      @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-      self.label = label()
-      self.onEditingChanged = onEditingChanged
-      steps = { (nil, onIncrement, onDecrement) }
-    }
-
-    /// Creates a stepper of a value with a label.
-    public init<V: Strideable>(
-      value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-      self.init(
-        value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged, label: label())
-    }
-
-    /// Creates a stepper of a value within bounds with a label.
-    public init<V: Strideable>(
-      value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-      @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-      self.init(
-        value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged,
-        label: label())
-    }
+extension Stepper {
+  /// Creates a stepper with a label that runs actions; without one, that step cannot be made.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.onEditingChanged = onEditingChanged
+    steps = { (nil, onIncrement, onDecrement) }
   }
 
-  extension Stepper where Label == Text {
-    /// Creates a stepper with a title that runs actions; without one, that step cannot be made.
-    public init(
-      _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-      self.init(
-        label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
-        onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a stepper with a title that runs actions; without one, that step cannot be made.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-      _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-      self.init(
-        label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
-        onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a stepper of a value with a title.
-    public init<V: Strideable>(
-      _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-      self.init(
-        value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged,
-        label: Text(titleKey))
-    }
-
-    /// Creates a stepper of a value with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-      _ title: S, value: Binding<V>, step: V.Stride = 1,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-      self.init(
-        value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged,
-        label: Text(title))
-    }
-
-    /// Creates a stepper of a value within bounds with a title.
-    public init<V: Strideable>(
-      _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
-      step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-      self.init(
-        value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged,
-        label: Text(titleKey))
-    }
-
-    /// Creates a stepper of a value within bounds with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-      _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-      self.init(
-        value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged,
-        label: Text(title))
-    }
-
-    /// Creates a stepper of a value with a title that shows the value in a format.
-    public init<F: ParseableFormatStyle>(
-      _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
-      step: F.FormatInput.Stride = 1, format: F,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-      self.init(
-        value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged,
-        label: Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format))
-    }
+  /// Creates a stepper of a value with a label.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged, label: label())
   }
+
+  /// Creates a stepper of a value within bounds with a label.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged,
+      label: label())
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a title that runs actions; without one, that step cannot be made.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title that runs actions; without one, that step cannot be made.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper of a value with a title.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged,
+      label: Text(titleKey))
+  }
+
+  /// Creates a stepper of a value with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged,
+      label: Text(title))
+  }
+
+  /// Creates a stepper of a value within bounds with a title.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged,
+      label: Text(titleKey))
+  }
+
+  /// Creates a stepper of a value within bounds with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged,
+      label: Text(title))
+  }
+
+  /// Creates a stepper of a value with a title that shows the value in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged,
+      label: Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format))
+  }
+}
 #endif

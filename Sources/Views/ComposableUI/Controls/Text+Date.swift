@@ -1,74 +1,74 @@
 #if !canImport(SwiftUI)
-  public import Foundation
+public import Foundation
 
-  extension Text {
-    /// How a date is written.
-    public struct DateStyle: Hashable, Sendable {
-      fileprivate enum Kind {
-        case date, time, relative, offset, timer
-      }
-
-      fileprivate let kind: Kind
-
-      /// The day, as in "June 3, 2019".
-      public static let date = Self(kind: .date)
-      /// The time of the day, as in "11:23 PM".
-      public static let time = Self(kind: .time)
-      /// How far it is from now, as in "2 hours, 23 minutes".
-      public static let relative = Self(kind: .relative)
-      /// How far it is from now, and whether before or after, as in "+2 hours".
-      public static let offset = Self(kind: .offset)
-      /// How far it is from now, as in "2:32".
-      public static let timer = Self(kind: .timer)
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable {
+    fileprivate enum Kind {
+      case date, time, relative, offset, timer
     }
 
-    /// Creates a text from a date.
-    ///
-    /// What is relative to now, is so to the moment in which the view is made.
-    public init(_ date: Date, style: DateStyle) {
-      self.init(verbatim: style.text(of: date, now: Date()))
-    }
+    fileprivate let kind: Kind
 
-    /// Creates a text from two dates.
-    public init(_ dates: ClosedRange<Date>) {
-      let format = Date.FormatStyle(date: .abbreviated, time: .shortened)
-      self.init(
-        verbatim:
-          "\(format.format(dates.lowerBound)) – \(format.format(dates.upperBound))")
+    /// The day, as in "June 3, 2019".
+    public static let date = Self(kind: .date)
+    /// The time of the day, as in "11:23 PM".
+    public static let time = Self(kind: .time)
+    /// How far it is from now, as in "2 hours, 23 minutes".
+    public static let relative = Self(kind: .relative)
+    /// How far it is from now, and whether before or after, as in "+2 hours".
+    public static let offset = Self(kind: .offset)
+    /// How far it is from now, as in "2:32".
+    public static let timer = Self(kind: .timer)
+  }
+
+  /// Creates a text from a date.
+  ///
+  /// What is relative to now, is so to the moment in which the view is made.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: style.text(of: date, now: Date()))
+  }
+
+  /// Creates a text from two dates.
+  public init(_ dates: ClosedRange<Date>) {
+    let format = Date.FormatStyle(date: .abbreviated, time: .shortened)
+    self.init(
+      verbatim:
+        "\(format.format(dates.lowerBound)) – \(format.format(dates.upperBound))")
+  }
+}
+
+extension Text.DateStyle {
+  func text(of date: Date, now: Date) -> String {
+    let seconds = Int(date.timeIntervalSince(now).rounded())
+    return switch kind {
+    case .date: Date.FormatStyle(date: .long, time: .omitted).format(date)
+    case .time: Date.FormatStyle(date: .omitted, time: .shortened).format(date)
+    case .relative: Self.units(abs(seconds)).joined(separator: ", ")
+    case .offset: (seconds < 0 ? "-" : "+") + Self.units(abs(seconds))[0]
+    case .timer: Self.clock(abs(seconds))
     }
   }
 
-  extension Text.DateStyle {
-    func text(of date: Date, now: Date) -> String {
-      let seconds = Int(date.timeIntervalSince(now).rounded())
-      return switch kind {
-      case .date: Date.FormatStyle(date: .long, time: .omitted).format(date)
-      case .time: Date.FormatStyle(date: .omitted, time: .shortened).format(date)
-      case .relative: Self.units(abs(seconds)).joined(separator: ", ")
-      case .offset: (seconds < 0 ? "-" : "+") + Self.units(abs(seconds))[0]
-      case .timer: Self.clock(abs(seconds))
-      }
+  /// The two greatest units of a time.
+  private static func units(_ seconds: Int) -> [String] {
+    let units = [("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1)]
+    let first = units.firstIndex { seconds >= $0.1 } ?? units.count - 1
+    var rest = seconds
+    var texts: [String] = []
+    for (name, length) in units[first...].prefix(2) {
+      let count = rest / length
+      rest %= length
+      if count > 0 || texts.isEmpty { texts.append("\(count) \(name)\(count == 1 ? "" : "s")") }
     }
-
-    /// The two greatest units of a time.
-    private static func units(_ seconds: Int) -> [String] {
-      let units = [("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1)]
-      let first = units.firstIndex { seconds >= $0.1 } ?? units.count - 1
-      var rest = seconds
-      var texts: [String] = []
-      for (name, length) in units[first...].prefix(2) {
-        let count = rest / length
-        rest %= length
-        if count > 0 || texts.isEmpty { texts.append("\(count) \(name)\(count == 1 ? "" : "s")") }
-      }
-      return texts
-    }
-
-    private static func clock(_ seconds: Int) -> String {
-      func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-      let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
-      let start = hours > 0 ? "\(hours):\(twoDigits(minutes))" : "\(minutes)"
-      return "\(start):\(twoDigits(seconds % 60))"
-    }
+    return texts
   }
+
+  private static func clock(_ seconds: Int) -> String {
+    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    let start = hours > 0 ? "\(hours):\(twoDigits(minutes))" : "\(minutes)"
+    return "\(start):\(twoDigits(seconds % 60))"
+  }
+}
 #endif

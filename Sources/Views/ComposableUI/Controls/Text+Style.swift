@@ -1,98 +1,98 @@
 #if !canImport(SwiftUI)
-  extension Text {
-    /// Sets the font.
-    public func font(_ font: Font?) -> Text {
-      with { text in
-        text.style.font = font?.element
-        if font?.isMonospacedDigit == true { text.style.isMonospacedDigit = true }
-      }
-    }
-
-    /// Sets how bold the text is.
-    public func fontWeight(_ weight: Font.Weight?) -> Text {
-      withFont { $0.weight = weight?.value }
-    }
-
-    /// Sets the shape of the letters.
-    public func fontDesign(_ design: Font.Design?) -> Text {
-      withFont { $0.design = design?.element }
-    }
-
-    /// Makes the text bold.
-    public func bold() -> Text {
-      bold(true)
-    }
-
-    /// Makes the text bold, or not.
-    public func bold(_ isActive: Bool) -> Text {
-      withFont { $0.weight = isActive ? 700 : nil }
-    }
-
-    /// Makes the text slanted.
-    public func italic() -> Text {
-      italic(true)
-    }
-
-    /// Makes the text slanted, or not.
-    public func italic(_ isActive: Bool) -> Text {
-      withFont { $0.isItalic = isActive }
-    }
-
-    /// Draws a line under the text.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-      withDecoration { $0.isUnderlined = isActive }
-    }
-
-    /// Draws a line through the text.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-      withDecoration { $0.isStruckThrough = isActive }
-    }
-
-    /// Makes all letters equally wide.
-    public func monospaced(_ isActive: Bool = true) -> Text {
-      withFont { $0.design = isActive ? .monospaced : nil }
-    }
-
-    /// Makes all digits equally wide.
-    public func monospacedDigit() -> Text {
-      with { $0.style.isMonospacedDigit = true }
-    }
-
-    /// Sets the colour.
-    public func foregroundColor(_ color: Color?) -> Text {
-      with { $0.style.foreground = color?.element }
-    }
-
-    /// Sets the colour.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-      with { $0.style.foreground = style.resolvedColor }
-    }
-
-    /// Sets what a screen reader says instead of the text.
-    public func accessibilityLabel(_ label: Text) -> Text {
-      with { $0.label = label.string }
-    }
-
-    private func withDecoration(_ change: (inout ElementTextDecoration) -> Void) -> Text {
-      with { text in
-        var decoration = text.style.textDecoration ?? ElementTextDecoration()
-        change(&decoration)
-        text.style.textDecoration = decoration == ElementTextDecoration() ? nil : decoration
-      }
-    }
-
-    private func withFont(_ change: (inout ElementFont) -> Void) -> Text {
-      with { text in
-        var font = text.style.font ?? ElementFont()
-        change(&font)
-        text.style.font = font == ElementFont() ? nil : font
-      }
-    }
-
-    private func with(_ change: (inout Text) -> Void) -> Text {
-      var copy = self
-      change(&copy)
-      return copy
+extension Text {
+  /// Sets the font.
+  public func font(_ font: Font?) -> Text {
+    with { text in
+      text.style.font = font?.element
+      if font?.isMonospacedDigit == true { text.style.isMonospacedDigit = true }
     }
   }
+
+  /// Sets how bold the text is.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    withFont { $0.weight = weight?.value }
+  }
+
+  /// Sets the shape of the letters.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    withFont { $0.design = design?.element }
+  }
+
+  /// Makes the text bold.
+  public func bold() -> Text {
+    bold(true)
+  }
+
+  /// Makes the text bold, or not.
+  public func bold(_ isActive: Bool) -> Text {
+    withFont { $0.weight = isActive ? 700 : nil }
+  }
+
+  /// Makes the text slanted.
+  public func italic() -> Text {
+    italic(true)
+  }
+
+  /// Makes the text slanted, or not.
+  public func italic(_ isActive: Bool) -> Text {
+    withFont { $0.isItalic = isActive }
+  }
+
+  /// Draws a line under the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    withDecoration { $0.isUnderlined = isActive }
+  }
+
+  /// Draws a line through the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    withDecoration { $0.isStruckThrough = isActive }
+  }
+
+  /// Makes all letters equally wide.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    withFont { $0.design = isActive ? .monospaced : nil }
+  }
+
+  /// Makes all digits equally wide.
+  public func monospacedDigit() -> Text {
+    with { $0.style.isMonospacedDigit = true }
+  }
+
+  /// Sets the colour.
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.style.foreground = color?.element }
+  }
+
+  /// Sets the colour.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with { $0.style.foreground = style.resolvedColor }
+  }
+
+  /// Sets what a screen reader says instead of the text.
+  public func accessibilityLabel(_ label: Text) -> Text {
+    with { $0.label = label.string }
+  }
+
+  private func withDecoration(_ change: (inout ElementTextDecoration) -> Void) -> Text {
+    with { text in
+      var decoration = text.style.textDecoration ?? ElementTextDecoration()
+      change(&decoration)
+      text.style.textDecoration = decoration == ElementTextDecoration() ? nil : decoration
+    }
+  }
+
+  private func withFont(_ change: (inout ElementFont) -> Void) -> Text {
+    with { text in
+      var font = text.style.font ?? ElementFont()
+      change(&font)
+      text.style.font = font == ElementFont() ? nil : font
+    }
+  }
+
+  private func with(_ change: (inout Text) -> Void) -> Text {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
 #endif

@@ -1,128 +1,128 @@
 #if !canImport(SwiftUI)
-  /// A control to edit a line of text.
-  public struct TextField<Label: View>: View {
-    let field: FieldView
+/// A control to edit a line of text.
+public struct TextField<Label: View>: View {
+  let field: FieldView
 
-    /// The field.
-    public var body: some View { field }
+  /// The field.
+  public var body: some View { field }
 
-    init(
-      label: Label, text: any FieldText, prompt: Text?, axis: Axis = .horizontal
-    ) {
-      field = FieldView(
-        role: axis == .vertical ? .textEditor : .textField, label: label, prompt: prompt,
-        look: axis == .vertical ? "growing" : nil, text: text)
-    }
+  init(
+    label: Label, text: any FieldText, prompt: Text?, axis: Axis = .horizontal
+  ) {
+    field = FieldView(
+      role: axis == .vertical ? .textEditor : .textField, label: label, prompt: prompt,
+      look: axis == .vertical ? "growing" : nil, text: text)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a title, which is its placeholder unless a prompt is given.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(titleKey), text: PlainFieldText(binding: text), prompt: prompt)
   }
 
-  extension TextField where Label == Text {
-    /// Creates a text field with a title, which is its placeholder unless a prompt is given.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-      self.init(label: Text(titleKey), text: PlainFieldText(binding: text), prompt: prompt)
-    }
-
-    /// Creates a text field with a title, which is its placeholder unless a prompt is given.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-      self.init(label: Text(title), text: PlainFieldText(binding: text), prompt: prompt)
-    }
-
-    /// Creates a text field that may grow along an axis.
-    public init(
-      _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
-    ) {
-      self.init(
-        label: Text(titleKey), text: PlainFieldText(binding: text), prompt: prompt, axis: axis)
-    }
-
-    /// Creates a text field that may grow along an axis.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-      _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
-    ) {
-      self.init(label: Text(title), text: PlainFieldText(binding: text), prompt: prompt, axis: axis)
-    }
-
-    /// Creates a text field that runs an action when it is submitted.
-    public init(
-      _ titleKey: LocalizedStringKey, text: Binding<String>,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
-    ) {
-      self.init(
-        label: Text(titleKey), text: SubmittingFieldText(binding: text, onCommit: onCommit),
-        prompt: nil)
-    }
+  /// Creates a text field with a title, which is its placeholder unless a prompt is given.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(title), text: PlainFieldText(binding: text), prompt: prompt)
   }
 
-  extension TextField {
-    /// Creates a text field with a label.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-      self.init(label: label(), text: PlainFieldText(binding: text), prompt: prompt)
-    }
+  /// Creates a text field that may grow along an axis.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(
+      label: Text(titleKey), text: PlainFieldText(binding: text), prompt: prompt, axis: axis)
   }
 
-  /// A text as it is, with an action for when it is submitted.
-  private struct SubmittingFieldText: FieldText {
-    let binding: Binding<String>
-    let onCommit: () -> Void
-
-    var isFormatted: Bool { true }
-    func shown(_ model: FieldModel) -> String { binding.wrappedValue }
-    func enter(_ text: String, _ model: FieldModel) { binding.wrappedValue = text }
-    func finish(_ model: FieldModel) { onCommit() }
+  /// Creates a text field that may grow along an axis.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(label: Text(title), text: PlainFieldText(binding: text), prompt: prompt, axis: axis)
   }
 
-  /// A control to edit a line of text that is not shown.
-  public struct SecureField<Label: View>: View {
-    let label: Label
-    let prompt: Text?
-    let text: Binding<String>
+  /// Creates a text field that runs an action when it is submitted.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(titleKey), text: SubmittingFieldText(binding: text, onCommit: onCommit),
+      prompt: nil)
+  }
+}
 
-    /// The field.
-    public var body: some View {
-      FieldView(
-        role: .secureField, label: label, prompt: prompt, text: PlainFieldText(binding: text))
-    }
+extension TextField {
+  /// Creates a text field with a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), text: PlainFieldText(binding: text), prompt: prompt)
+  }
+}
+
+/// A text as it is, with an action for when it is submitted.
+private struct SubmittingFieldText: FieldText {
+  let binding: Binding<String>
+  let onCommit: () -> Void
+
+  var isFormatted: Bool { true }
+  func shown(_ model: FieldModel) -> String { binding.wrappedValue }
+  func enter(_ text: String, _ model: FieldModel) { binding.wrappedValue = text }
+  func finish(_ model: FieldModel) { onCommit() }
+}
+
+/// A control to edit a line of text that is not shown.
+public struct SecureField<Label: View>: View {
+  let label: Label
+  let prompt: Text?
+  let text: Binding<String>
+
+  /// The field.
+  public var body: some View {
+    FieldView(
+      role: .secureField, label: label, prompt: prompt, text: PlainFieldText(binding: text))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a secure field with a title, which is its placeholder unless a prompt is given.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    label = Text(titleKey)
+    self.prompt = prompt
+    self.text = text
   }
 
-  extension SecureField where Label == Text {
-    /// Creates a secure field with a title, which is its placeholder unless a prompt is given.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-      label = Text(titleKey)
-      self.prompt = prompt
-      self.text = text
-    }
+  /// Creates a secure field with a title, which is its placeholder unless a prompt is given.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    label = Text(title)
+    self.prompt = prompt
+    self.text = text
+  }
+}
 
-    /// Creates a secure field with a title, which is its placeholder unless a prompt is given.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-      label = Text(title)
-      self.prompt = prompt
-      self.text = text
-    }
+extension SecureField {
+  /// Creates a secure field with a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.prompt = prompt
+    self.text = text
+  }
+}
+
+/// A control to edit text of many lines.
+public struct TextEditor: View {
+  let text: Binding<String>
+
+  /// Creates an editor of a text.
+  public init(text: Binding<String>) {
+    self.text = text
   }
 
-  extension SecureField {
-    /// Creates a secure field with a label.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-      self.label = label()
-      self.prompt = prompt
-      self.text = text
-    }
+  /// The editor.
+  public var body: some View {
+    FieldView(role: .textEditor, label: EmptyView(), text: PlainFieldText(binding: text))
   }
-
-  /// A control to edit text of many lines.
-  public struct TextEditor: View {
-    let text: Binding<String>
-
-    /// Creates an editor of a text.
-    public init(text: Binding<String>) {
-      self.text = text
-    }
-
-    /// The editor.
-    public var body: some View {
-      FieldView(role: .textEditor, label: EmptyView(), text: PlainFieldText(binding: text))
-    }
-  }
+}
 #endif

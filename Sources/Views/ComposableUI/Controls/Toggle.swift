@@ -1,60 +1,60 @@
 #if !canImport(SwiftUI)
-  /// A control to switch something on and off.
-  public struct Toggle<Label: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// A control to switch something on and off.
+public struct Toggle<Label: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let isOn: Binding<Bool>
-    let label: Label
+  let isOn: Binding<Bool>
+  let label: Label
 
-    /// Creates a toggle with a label.
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-      self.isOn = isOn
-      self.label = label()
-    }
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(
-        ScopeContent {
-          switch environment.toggleStyleChoice {
-          case .builtIn(let look): ElementView(toggle(look: look, in: environment))
-          case .custom(let makeBody):
-            AnyView(
-              erasing: makeBody(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)))
-          }
-        })
-    }
-
-    private func toggle(
-      look: String?, in environment: EnvironmentValues
-    ) -> ElementContent {
-      var element = ViewElement(.toggle)
-      element.attributes[.look] = environment.labelsAreHidden ? "unlabelled" : look
-      element.value = isOn.wrappedValue ? "true" : "false"
-      element.isDisabled = !environment.isEnabled
-      var content = ElementContent(element)
-      content.setLabel(label)
-      content.handlers.add(.input) { [isOn] value in
-        guard let value = value.flatMap(Bool.init) else { return false }
-        isOn.wrappedValue = value
-        return true
-      }
-      return content
-    }
+  /// Creates a toggle with a label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
   }
 
-  extension Toggle where Label == Text {
-    /// Creates a toggle with a title.
-    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-      self.isOn = isOn
-      label = Text(titleKey)
-    }
-
-    /// Creates a toggle with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-      self.isOn = isOn
-      label = Text(title)
-    }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(
+      ScopeContent {
+        switch environment.toggleStyleChoice {
+        case .builtIn(let look): ElementView(toggle(look: look, in: environment))
+        case .custom(let makeBody):
+          AnyView(
+            erasing: makeBody(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)))
+        }
+      })
   }
+
+  private func toggle(
+    look: String?, in environment: EnvironmentValues
+  ) -> ElementContent {
+    var element = ViewElement(.toggle)
+    element.attributes[.look] = environment.labelsAreHidden ? "unlabelled" : look
+    element.value = isOn.wrappedValue ? "true" : "false"
+    element.isDisabled = !environment.isEnabled
+    var content = ElementContent(element)
+    content.setLabel(label)
+    content.handlers.add(.input) { [isOn] value in
+      guard let value = value.flatMap(Bool.init) else { return false }
+      isOn.wrappedValue = value
+      return true
+    }
+    return content
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = Text(titleKey)
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = Text(title)
+  }
+}
 #endif

@@ -1,117 +1,117 @@
 #if !canImport(SwiftUI)
-  /// How toggles look.
-  @MainActor @preconcurrency
-  public protocol ToggleStyle {
-    /// The type of a toggle's look.
-    associatedtype Body: View
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of a toggle's look.
+  associatedtype Body: View
 
-    /// The label and the state of a toggle.
-    typealias Configuration = ToggleStyleConfiguration
+  /// The label and the state of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
 
-    /// Makes the look of a toggle.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-  }
+  /// Makes the look of a toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
 
-  /// The label and the state of a toggle, for a toggle style.
-  public struct ToggleStyleConfiguration {
-    /// The label.
-    public let label: AnyView
-    /// Whether the toggle is on.
-    @Binding public var isOn: Bool
-  }
+/// The label and the state of a toggle, for a toggle style.
+public struct ToggleStyleConfiguration {
+  /// The label.
+  public let label: AnyView
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+}
 
-  /// A built-in look of toggles.
-  protocol BuiltInToggleStyle: ToggleStyle {
-    nonisolated var look: String? { get }
-  }
+/// A built-in look of toggles.
+protocol BuiltInToggleStyle: ToggleStyle {
+  nonisolated var look: String? { get }
+}
 
-  extension BuiltInToggleStyle {
-    /// The label: renderers draw the rest.
-    public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  }
+extension BuiltInToggleStyle {
+  /// The label: renderers draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
+/// The look that fits where the toggle is: a switch.
+public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
+  nonisolated var look: String? { nil }
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A switch.
+public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
+  nonisolated var look: String? { nil }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Creates the style; the colour is the renderer's own.
+  nonisolated public init(tint: Color) {}
+}
+
+/// A button that stays pressed.
+public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
+  nonisolated var look: String? { "button" }
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A box with a check mark.
+public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
+  nonisolated var look: String? { "checkbox" }
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
   /// The look that fits where the toggle is: a switch.
-  public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
-    nonisolated var look: String? { nil }
+  nonisolated public static var automatic: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-  }
-
+extension ToggleStyle where Self == SwitchToggleStyle {
   /// A switch.
-  public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
-    nonisolated var look: String? { nil }
+  nonisolated public static var `switch`: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-
-    /// Creates the style; the colour is the renderer's own.
-    nonisolated public init(tint: Color) {}
-  }
-
+extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that stays pressed.
-  public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
-    nonisolated var look: String? { "button" }
+  nonisolated public static var button: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-  }
-
+extension ToggleStyle where Self == CheckboxToggleStyle {
   /// A box with a check mark.
-  public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
-    nonisolated var look: String? { "checkbox" }
+  nonisolated public static var checkbox: Self { Self() }
+}
 
-    /// Creates the style.
-    nonisolated public init() {}
-  }
+/// The style of toggles in an environment.
+enum ToggleStyleChoice {
+  case builtIn(String?)
+  case custom((ToggleStyleConfiguration) -> any View)
+}
 
-  extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The look that fits where the toggle is: a switch.
-    nonisolated public static var automatic: Self { Self() }
-  }
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ToggleStyleChoice { .builtIn(nil) }
+}
 
-  extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch.
-    nonisolated public static var `switch`: Self { Self() }
+extension EnvironmentValues {
+  var toggleStyleChoice: ToggleStyleChoice {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
   }
+}
 
-  extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays pressed.
-    nonisolated public static var button: Self { Self() }
+extension View {
+  /// Sets how the toggles in the view look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    let choice: ToggleStyleChoice =
+      if let style = style as? any BuiltInToggleStyle {
+        .builtIn(style.look)
+      } else {
+        .custom { style.makeBody(configuration: $0) }
+      }
+    return environment(\.toggleStyleChoice, choice)
   }
-
-  extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box with a check mark.
-    nonisolated public static var checkbox: Self { Self() }
-  }
-
-  /// The style of toggles in an environment.
-  enum ToggleStyleChoice {
-    case builtIn(String?)
-    case custom((ToggleStyleConfiguration) -> any View)
-  }
-
-  private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: ToggleStyleChoice { .builtIn(nil) }
-  }
-
-  extension EnvironmentValues {
-    var toggleStyleChoice: ToggleStyleChoice {
-      get { self[ToggleStyleKey.self] }
-      set { self[ToggleStyleKey.self] = newValue }
-    }
-  }
-
-  extension View {
-    /// Sets how the toggles in the view look.
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-      let choice: ToggleStyleChoice =
-        if let style = style as? any BuiltInToggleStyle {
-          .builtIn(style.look)
-        } else {
-          .custom { style.makeBody(configuration: $0) }
-        }
-      return environment(\.toggleStyleChoice, choice)
-    }
-  }
+}
 #endif

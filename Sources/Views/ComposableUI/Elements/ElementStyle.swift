@@ -1,249 +1,249 @@
 #if !canImport(SwiftUI)
-  /// The layout and the looks of an element, as values every renderer can interpret.
-  ///
-  /// Lengths are in points: CSS pixels in a browser, an eighth of a cell's width in a terminal.
-  ///
-  /// Most elements set little or nothing: the values lie in a shared box that is copied on writing,
-  /// so that an element stays small.
-  public struct ElementStyle: Hashable, Sendable {
-    private var box: Box?
+/// The layout and the looks of an element, as values every renderer can interpret.
+///
+/// Lengths are in points: CSS pixels in a browser, an eighth of a cell's width in a terminal.
+///
+/// Most elements set little or nothing: the values lie in a shared box that is copied on writing,
+/// so that an element stays small.
+public struct ElementStyle: Hashable, Sendable {
+  private var box: Box?
 
-    /// Creates a style in which nothing is set.
-    public init() {}
+  /// Creates a style in which nothing is set.
+  public init() {}
 
-    /// A style that sets an alignment alone; those of most stacks share their values.
-    static func aligned(_ alignment: ElementAlignment) -> Self {
-      if alignment == centered.alignment { return centered }
-      if alignment == leading.alignment { return leading }
-      return Self(alignment: alignment)
-    }
+  /// A style that sets an alignment alone; those of most stacks share their values.
+  static func aligned(_ alignment: ElementAlignment) -> Self {
+    if alignment == centered.alignment { return centered }
+    if alignment == leading.alignment { return leading }
+    return Self(alignment: alignment)
+  }
 
-    private static let centered = Self(alignment: ElementAlignment())
-    private static let leading = Self(alignment: ElementAlignment(horizontal: .leading))
+  private static let centered = Self(alignment: ElementAlignment())
+  private static let leading = Self(alignment: ElementAlignment(horizontal: .leading))
 
-    private init(alignment: ElementAlignment) {
-      self.alignment = alignment
-    }
+  private init(alignment: ElementAlignment) {
+    self.alignment = alignment
+  }
 
-    /// Whether nothing is set.
-    public var isEmpty: Bool { box == nil || values == Values() }
+  /// Whether nothing is set.
+  public var isEmpty: Bool { box == nil || values == Values() }
 
-    /// The space between the content and the edges.
-    public var padding: EdgeLengths? {
-      get { box?.values.padding }
-      set { set(\.padding, to: newValue) }
-    }
-    /// The space between the things in a stack.
-    public var spacing: Double? {
-      get { box?.values.spacing }
-      set { set(\.spacing, to: newValue) }
-    }
-    /// How the content is aligned.
-    public var alignment: ElementAlignment? {
-      get { box?.values.alignment }
-      set { set(\.alignment, to: newValue) }
-    }
-    /// The width.
-    public var width: Double? {
-      get { box?.values.width }
-      set { set(\.width, to: newValue) }
-    }
-    /// The height.
-    public var height: Double? {
-      get { box?.values.height }
-      set { set(\.height, to: newValue) }
-    }
-    /// The least width.
-    public var minWidth: Double? {
-      get { box?.values.minWidth }
-      set { set(\.minWidth, to: newValue) }
-    }
-    /// The greatest width; infinite to take all there is.
-    public var maxWidth: Double? {
-      get { box?.values.maxWidth }
-      set { set(\.maxWidth, to: newValue) }
-    }
-    /// The least height.
-    public var minHeight: Double? {
-      get { box?.values.minHeight }
-      set { set(\.minHeight, to: newValue) }
-    }
-    /// The greatest height; infinite to take all there is.
-    public var maxHeight: Double? {
-      get { box?.values.maxHeight }
-      set { set(\.maxHeight, to: newValue) }
-    }
-    /// The font, which texts inside inherit.
-    public var font: ElementFont? {
-      get { box?.values.font }
-      set { set(\.font, to: newValue) }
-    }
-    /// The colour of text, which texts inside inherit.
-    public var foreground: ElementColor? {
-      get { box?.values.foreground }
-      set { set(\.foreground, to: newValue) }
-    }
-    /// The colour behind the content.
-    public var background: ElementColor? {
-      get { box?.values.background }
-      set { set(\.background, to: newValue) }
-    }
-    /// The radius of rounded corners; infinite for ends that are half circles.
-    public var cornerRadius: Double? {
-      get { box?.values.cornerRadius }
-      set { set(\.cornerRadius, to: newValue) }
-    }
-    /// How opaque the element is, from 0 to 1.
-    public var opacity: Double? {
-      get { box?.values.opacity }
-      set { set(\.opacity, to: newValue) }
-    }
-    /// Whether all digits are equally wide.
-    public var isMonospacedDigit: Bool? {
-      get { box?.values.isMonospacedDigit }
-      set { set(\.isMonospacedDigit, to: newValue) }
-    }
-    /// How lines of text are aligned.
-    public var textAlignment: ElementAlignment.Horizontal? {
-      get { box?.values.textAlignment }
-      set { set(\.textAlignment, to: newValue) }
-    }
-    /// How many lines a text takes at most.
-    public var lineLimit: Int? {
-      get { box?.values.lineLimit }
-      set { set(\.lineLimit, to: newValue) }
-    }
+  /// The space between the content and the edges.
+  public var padding: EdgeLengths? {
+    get { box?.values.padding }
+    set { set(\.padding, to: newValue) }
+  }
+  /// The space between the things in a stack.
+  public var spacing: Double? {
+    get { box?.values.spacing }
+    set { set(\.spacing, to: newValue) }
+  }
+  /// How the content is aligned.
+  public var alignment: ElementAlignment? {
+    get { box?.values.alignment }
+    set { set(\.alignment, to: newValue) }
+  }
+  /// The width.
+  public var width: Double? {
+    get { box?.values.width }
+    set { set(\.width, to: newValue) }
+  }
+  /// The height.
+  public var height: Double? {
+    get { box?.values.height }
+    set { set(\.height, to: newValue) }
+  }
+  /// The least width.
+  public var minWidth: Double? {
+    get { box?.values.minWidth }
+    set { set(\.minWidth, to: newValue) }
+  }
+  /// The greatest width; infinite to take all there is.
+  public var maxWidth: Double? {
+    get { box?.values.maxWidth }
+    set { set(\.maxWidth, to: newValue) }
+  }
+  /// The least height.
+  public var minHeight: Double? {
+    get { box?.values.minHeight }
+    set { set(\.minHeight, to: newValue) }
+  }
+  /// The greatest height; infinite to take all there is.
+  public var maxHeight: Double? {
+    get { box?.values.maxHeight }
+    set { set(\.maxHeight, to: newValue) }
+  }
+  /// The font, which texts inside inherit.
+  public var font: ElementFont? {
+    get { box?.values.font }
+    set { set(\.font, to: newValue) }
+  }
+  /// The colour of text, which texts inside inherit.
+  public var foreground: ElementColor? {
+    get { box?.values.foreground }
+    set { set(\.foreground, to: newValue) }
+  }
+  /// The colour behind the content.
+  public var background: ElementColor? {
+    get { box?.values.background }
+    set { set(\.background, to: newValue) }
+  }
+  /// The radius of rounded corners; infinite for ends that are half circles.
+  public var cornerRadius: Double? {
+    get { box?.values.cornerRadius }
+    set { set(\.cornerRadius, to: newValue) }
+  }
+  /// How opaque the element is, from 0 to 1.
+  public var opacity: Double? {
+    get { box?.values.opacity }
+    set { set(\.opacity, to: newValue) }
+  }
+  /// Whether all digits are equally wide.
+  public var isMonospacedDigit: Bool? {
+    get { box?.values.isMonospacedDigit }
+    set { set(\.isMonospacedDigit, to: newValue) }
+  }
+  /// How lines of text are aligned.
+  public var textAlignment: ElementAlignment.Horizontal? {
+    get { box?.values.textAlignment }
+    set { set(\.textAlignment, to: newValue) }
+  }
+  /// How many lines a text takes at most.
+  public var lineLimit: Int? {
+    get { box?.values.lineLimit }
+    set { set(\.lineLimit, to: newValue) }
+  }
 
-    /// How far the element is turned clockwise, in degrees.
-    public var rotation: Double? {
-      get { box?.values.rotation }
-      set { set(\.rotation, to: newValue) }
-    }
-    /// How much larger than itself the element is drawn.
-    public var scale: Double? {
-      get { box?.values.scale }
-      set { set(\.scale, to: newValue) }
-    }
-    /// How far from its place the element is drawn.
-    public var offset: ElementOffset? {
-      get { box?.values.offset }
-      set { set(\.offset, to: newValue) }
-    }
-    /// The shadow that the element throws.
-    public var shadow: ElementShadow? {
-      get { box?.values.shadow }
-      set { set(\.shadow, to: newValue) }
-    }
-    /// The line around the element.
-    public var border: ElementBorder? {
-      get { box?.values.border }
-      set { set(\.border, to: newValue) }
-    }
-    /// The lines through and under the text.
-    public var textDecoration: ElementTextDecoration? {
-      get { box?.values.textDecoration }
-      set { set(\.textDecoration, to: newValue) }
-    }
-    /// The width divided by the height.
-    public var aspectRatio: Double? {
-      get { box?.values.aspectRatio }
-      set { set(\.aspectRatio, to: newValue) }
-    }
-    /// The columns of a grid.
-    public var columns: [ElementColumn]? {
-      get { box?.values.columns }
-      set { set(\.columns, to: newValue) }
-    }
-    /// Whether what lies outside of the element is cut off.
-    public var isClipped: Bool? {
-      get { box?.values.isClipped }
-      set { set(\.isClipped, to: newValue) }
-    }
-    /// Whether the element keeps its ideal size.
-    public var isFixedSize: Bool? {
-      get { box?.values.isFixedSize }
-      set { set(\.isFixedSize, to: newValue) }
-    }
-    /// How far the element is blurred.
-    public var blur: Double? {
-      get { box?.values.blur }
-      set { set(\.blur, to: newValue) }
-    }
+  /// How far the element is turned clockwise, in degrees.
+  public var rotation: Double? {
+    get { box?.values.rotation }
+    set { set(\.rotation, to: newValue) }
+  }
+  /// How much larger than itself the element is drawn.
+  public var scale: Double? {
+    get { box?.values.scale }
+    set { set(\.scale, to: newValue) }
+  }
+  /// How far from its place the element is drawn.
+  public var offset: ElementOffset? {
+    get { box?.values.offset }
+    set { set(\.offset, to: newValue) }
+  }
+  /// The shadow that the element throws.
+  public var shadow: ElementShadow? {
+    get { box?.values.shadow }
+    set { set(\.shadow, to: newValue) }
+  }
+  /// The line around the element.
+  public var border: ElementBorder? {
+    get { box?.values.border }
+    set { set(\.border, to: newValue) }
+  }
+  /// The lines through and under the text.
+  public var textDecoration: ElementTextDecoration? {
+    get { box?.values.textDecoration }
+    set { set(\.textDecoration, to: newValue) }
+  }
+  /// The width divided by the height.
+  public var aspectRatio: Double? {
+    get { box?.values.aspectRatio }
+    set { set(\.aspectRatio, to: newValue) }
+  }
+  /// The columns of a grid.
+  public var columns: [ElementColumn]? {
+    get { box?.values.columns }
+    set { set(\.columns, to: newValue) }
+  }
+  /// Whether what lies outside of the element is cut off.
+  public var isClipped: Bool? {
+    get { box?.values.isClipped }
+    set { set(\.isClipped, to: newValue) }
+  }
+  /// Whether the element keeps its ideal size.
+  public var isFixedSize: Bool? {
+    get { box?.values.isFixedSize }
+    set { set(\.isFixedSize, to: newValue) }
+  }
+  /// How far the element is blurred.
+  public var blur: Double? {
+    get { box?.values.blur }
+    set { set(\.blur, to: newValue) }
+  }
 
-    /// How the background is drawn by renderers that can do more than fill it with a colour.
-    public var backdrop: ElementBackdrop? {
-      get { box?.values.backdrop }
-      set { set(\.backdrop, to: newValue) }
+  /// How the background is drawn by renderers that can do more than fill it with a colour.
+  public var backdrop: ElementBackdrop? {
+    get { box?.values.backdrop }
+    set { set(\.backdrop, to: newValue) }
+  }
+  /// Whether the element and those in it take what the pointer does.
+  public var allowsHitTesting: Bool? {
+    get { box?.values.allowsHitTesting }
+    set { set(\.allowsHitTesting, to: newValue) }
+  }
+
+  private var values: Values { box?.values ?? Values() }
+
+  private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
+    // What is set to nothing already stays shared.
+    guard value != nil || box?.values[keyPath: keyPath] != nil else { return }
+    if box == nil {
+      box = Box(Values())
+    } else if !isKnownUniquelyReferenced(&box) {
+      box = Box(values)
     }
-    /// Whether the element and those in it take what the pointer does.
-    public var allowsHitTesting: Bool? {
-      get { box?.values.allowsHitTesting }
-      set { set(\.allowsHitTesting, to: newValue) }
-    }
+    box!.values[keyPath: keyPath] = value
+  }
 
-    private var values: Values { box?.values ?? Values() }
+  /// Whether both styles set the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.box === rhs.box || lhs.values == rhs.values
+  }
 
-    private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
-      // What is set to nothing already stays shared.
-      guard value != nil || box?.values[keyPath: keyPath] != nil else { return }
-      if box == nil {
-        box = Box(Values())
-      } else if !isKnownUniquelyReferenced(&box) {
-        box = Box(values)
-      }
-      box!.values[keyPath: keyPath] = value
-    }
+  /// Feeds what is set into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
 
-    /// Whether both styles set the same.
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.box === rhs.box || lhs.values == rhs.values
-    }
+  // Safe: written only while nobody else holds it, as the buffers of collections are.
+  private final class Box: @unchecked Sendable {
+    var values: Values
 
-    /// Feeds what is set into a hasher.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(values)
-    }
-
-    // Safe: written only while nobody else holds it, as the buffers of collections are.
-    private final class Box: @unchecked Sendable {
-      var values: Values
-
-      init(_ values: Values) {
-        self.values = values
-      }
-    }
-
-    private struct Values: Hashable, Sendable {
-      var padding: EdgeLengths?
-      var spacing: Double?
-      var alignment: ElementAlignment?
-      var width: Double?
-      var height: Double?
-      var minWidth: Double?
-      var maxWidth: Double?
-      var minHeight: Double?
-      var maxHeight: Double?
-      var font: ElementFont?
-      var foreground: ElementColor?
-      var background: ElementColor?
-      var cornerRadius: Double?
-      var opacity: Double?
-      var isMonospacedDigit: Bool?
-      var textAlignment: ElementAlignment.Horizontal?
-      var lineLimit: Int?
-      var rotation: Double?
-      var scale: Double?
-      var offset: ElementOffset?
-      var shadow: ElementShadow?
-      var border: ElementBorder?
-      var textDecoration: ElementTextDecoration?
-      var aspectRatio: Double?
-      var columns: [ElementColumn]?
-      var isClipped: Bool?
-      var isFixedSize: Bool?
-      var blur: Double?
-      var backdrop: ElementBackdrop?
-      var allowsHitTesting: Bool?
+    init(_ values: Values) {
+      self.values = values
     }
   }
+
+  private struct Values: Hashable, Sendable {
+    var padding: EdgeLengths?
+    var spacing: Double?
+    var alignment: ElementAlignment?
+    var width: Double?
+    var height: Double?
+    var minWidth: Double?
+    var maxWidth: Double?
+    var minHeight: Double?
+    var maxHeight: Double?
+    var font: ElementFont?
+    var foreground: ElementColor?
+    var background: ElementColor?
+    var cornerRadius: Double?
+    var opacity: Double?
+    var isMonospacedDigit: Bool?
+    var textAlignment: ElementAlignment.Horizontal?
+    var lineLimit: Int?
+    var rotation: Double?
+    var scale: Double?
+    var offset: ElementOffset?
+    var shadow: ElementShadow?
+    var border: ElementBorder?
+    var textDecoration: ElementTextDecoration?
+    var aspectRatio: Double?
+    var columns: [ElementColumn]?
+    var isClipped: Bool?
+    var isFixedSize: Bool?
+    var blur: Double?
+    var backdrop: ElementBackdrop?
+    var allowsHitTesting: Bool?
+  }
+}
 #endif

@@ -1,180 +1,180 @@
 #if !canImport(SwiftUI)
-  /// Lengths along the four edges.
-  public struct EdgeLengths: Hashable, Sendable {
-    /// The length along the top edge.
-    public var top: Double
-    /// The length along the leading edge.
-    public var leading: Double
-    /// The length along the bottom edge.
-    public var bottom: Double
-    /// The length along the trailing edge.
-    public var trailing: Double
+/// Lengths along the four edges.
+public struct EdgeLengths: Hashable, Sendable {
+  /// The length along the top edge.
+  public var top: Double
+  /// The length along the leading edge.
+  public var leading: Double
+  /// The length along the bottom edge.
+  public var bottom: Double
+  /// The length along the trailing edge.
+  public var trailing: Double
 
-    /// Creates lengths.
-    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-      self.top = top
-      self.leading = leading
-      self.bottom = bottom
-      self.trailing = trailing
-    }
+  /// Creates lengths.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// How children are aligned inside a container.
+public struct ElementAlignment: Hashable, Sendable {
+  /// The alignment from left to right.
+  public enum Horizontal: String, Hashable, Sendable { case leading, center, trailing }
+  /// The alignment from top to bottom.
+  public enum Vertical: String, Hashable, Sendable { case top, center, bottom, firstTextBaseline }
+
+  /// The alignment from left to right.
+  public var horizontal: Horizontal
+  /// The alignment from top to bottom.
+  public var vertical: Vertical
+
+  /// Creates an alignment.
+  public init(horizontal: Horizontal = .center, vertical: Vertical = .center) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// A font by its text style, with optional size, weight and design.
+public struct ElementFont: Hashable, Sendable {
+  /// What a text is for, which decides about its size.
+  public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+  }
+  /// The shape of the letters.
+  public enum Design: String, Hashable, Sendable { case `default`, monospaced, rounded, serif }
+
+  /// What the text is for.
+  public var textStyle: TextStyle?
+  /// The size in points, instead of a text style.
+  public var size: Double?
+  /// The weight as CSS counts it, from 100 to 900.
+  public var weight: Int?
+  /// Whether the letters are slanted.
+  public var isItalic = false
+  /// The shape of the letters.
+  public var design: Design?
+
+  /// Creates a font.
+  public init(
+    textStyle: TextStyle? = nil, size: Double? = nil, weight: Int? = nil, design: Design? = nil
+  ) {
+    self.textStyle = textStyle
+    self.size = size
+    self.weight = weight
+    self.design = design
+  }
+}
+
+/// A colour: one by name, which adapts to light and dark, or by its components.
+public enum ElementColor: Hashable, Sendable {
+  /// The colours that have names.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo
+    case purple, pink, brown, gray, black, white, clear
+    /// The colour of the text there, and the one behind everything.
+    case foreground, background
   }
 
-  /// How children are aligned inside a container.
-  public struct ElementAlignment: Hashable, Sendable {
-    /// The alignment from left to right.
-    public enum Horizontal: String, Hashable, Sendable { case leading, center, trailing }
-    /// The alignment from top to bottom.
-    public enum Vertical: String, Hashable, Sendable { case top, center, bottom, firstTextBaseline }
+  case named(Name, opacity: Double = 1)
+  /// Red, green, blue and opacity, each from 0 to 1.
+  case rgba(Double, Double, Double, Double)
+}
 
-    /// The alignment from left to right.
-    public var horizontal: Horizontal
-    /// The alignment from top to bottom.
-    public var vertical: Vertical
-
-    /// Creates an alignment.
-    public init(horizontal: Horizontal = .center, vertical: Vertical = .center) {
-      self.horizontal = horizontal
-      self.vertical = vertical
-    }
-  }
-
-  /// A font by its text style, with optional size, weight and design.
-  public struct ElementFont: Hashable, Sendable {
-    /// What a text is for, which decides about its size.
-    public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-      case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-      case caption, caption2
-    }
-    /// The shape of the letters.
-    public enum Design: String, Hashable, Sendable { case `default`, monospaced, rounded, serif }
-
-    /// What the text is for.
-    public var textStyle: TextStyle?
-    /// The size in points, instead of a text style.
-    public var size: Double?
-    /// The weight as CSS counts it, from 100 to 900.
-    public var weight: Int?
-    /// Whether the letters are slanted.
-    public var isItalic = false
-    /// The shape of the letters.
-    public var design: Design?
-
-    /// Creates a font.
-    public init(
-      textStyle: TextStyle? = nil, size: Double? = nil, weight: Int? = nil, design: Design? = nil
-    ) {
-      self.textStyle = textStyle
-      self.size = size
-      self.weight = weight
-      self.design = design
-    }
-  }
-
-  /// A colour: one by name, which adapts to light and dark, or by its components.
-  public enum ElementColor: Hashable, Sendable {
-    /// The colours that have names.
-    public enum Name: String, Hashable, Sendable, CaseIterable {
-      case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo
-      case purple, pink, brown, gray, black, white, clear
-      /// The colour of the text there, and the one behind everything.
-      case foreground, background
-    }
-
-    case named(Name, opacity: Double = 1)
-    /// Red, green, blue and opacity, each from 0 to 1.
-    case rgba(Double, Double, Double, Double)
-  }
-
-  /// A background that is more than a colour.
-  public enum ElementBackdrop: Hashable, Sendable {
-    /// A colour at a place on the way through a gradient, from 0 to 1.
-    public struct Stop: Hashable, Sendable {
-      /// The colour.
-      public var color: ElementColor
-      /// The place; between those around it if there is none.
-      public var location: Double?
-
-      /// Creates a stop.
-      public init(color: ElementColor, location: Double? = nil) {
-        self.color = color
-        self.location = location
-      }
-    }
-
-    /// Colours that pass into one another along a direction.
-    case linearGradient([Stop], direction: ElementOffset)
-    /// Colours that pass into one another from the middle outwards.
-    case radialGradient([Stop])
-    /// What is behind, blurred, under the background's colour.
-    case material
-  }
-
-  /// A distance along both axes.
-  public struct ElementOffset: Hashable, Sendable {
-    /// The distance to the right.
-    public var x: Double
-    /// The distance down.
-    public var y: Double
-
-    /// Creates an offset.
-    public init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
-    }
-  }
-
-  /// A blurred copy of an element's outline behind it.
-  public struct ElementShadow: Hashable, Sendable {
+/// A background that is more than a colour.
+public enum ElementBackdrop: Hashable, Sendable {
+  /// A colour at a place on the way through a gradient, from 0 to 1.
+  public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: ElementColor
-    /// How far it is blurred.
-    public var radius: Double
-    /// How far from the element it lies.
-    public var offset: ElementOffset
+    /// The place; between those around it if there is none.
+    public var location: Double?
 
-    /// Creates a shadow.
-    public init(color: ElementColor, radius: Double, offset: ElementOffset) {
+    /// Creates a stop.
+    public init(color: ElementColor, location: Double? = nil) {
       self.color = color
-      self.radius = radius
-      self.offset = offset
+      self.location = location
     }
   }
 
-  /// A line around an element.
-  public struct ElementBorder: Hashable, Sendable {
-    /// The colour.
-    public var color: ElementColor
-    /// How thick the line is.
-    public var width: Double
+  /// Colours that pass into one another along a direction.
+  case linearGradient([Stop], direction: ElementOffset)
+  /// Colours that pass into one another from the middle outwards.
+  case radialGradient([Stop])
+  /// What is behind, blurred, under the background's colour.
+  case material
+}
 
-    /// Creates a border.
-    public init(color: ElementColor, width: Double) {
-      self.color = color
-      self.width = width
-    }
+/// A distance along both axes.
+public struct ElementOffset: Hashable, Sendable {
+  /// The distance to the right.
+  public var x: Double
+  /// The distance down.
+  public var y: Double
+
+  /// Creates an offset.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
   }
+}
 
-  /// Lines through and under a text.
-  public struct ElementTextDecoration: Hashable, Sendable {
-    /// Whether a line goes under the text.
-    public var isUnderlined: Bool
-    /// Whether a line goes through the text.
-    public var isStruckThrough: Bool
+/// A blurred copy of an element's outline behind it.
+public struct ElementShadow: Hashable, Sendable {
+  /// The colour.
+  public var color: ElementColor
+  /// How far it is blurred.
+  public var radius: Double
+  /// How far from the element it lies.
+  public var offset: ElementOffset
 
-    /// Creates a decoration.
-    public init(isUnderlined: Bool = false, isStruckThrough: Bool = false) {
-      self.isUnderlined = isUnderlined
-      self.isStruckThrough = isStruckThrough
-    }
+  /// Creates a shadow.
+  public init(color: ElementColor, radius: Double, offset: ElementOffset) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
   }
+}
 
-  /// A column of a grid, or as many of the same kind as fit.
-  public enum ElementColumn: Hashable, Sendable {
-    /// A column of a width.
-    case fixed(Double)
-    /// A column that takes its share of the width, but no less than a minimum.
-    case flexible(minimum: Double, maximum: Double? = nil)
-    /// As many columns as fit that have at least a width.
-    case adaptive(minimum: Double, maximum: Double? = nil)
+/// A line around an element.
+public struct ElementBorder: Hashable, Sendable {
+  /// The colour.
+  public var color: ElementColor
+  /// How thick the line is.
+  public var width: Double
+
+  /// Creates a border.
+  public init(color: ElementColor, width: Double) {
+    self.color = color
+    self.width = width
   }
+}
+
+/// Lines through and under a text.
+public struct ElementTextDecoration: Hashable, Sendable {
+  /// Whether a line goes under the text.
+  public var isUnderlined: Bool
+  /// Whether a line goes through the text.
+  public var isStruckThrough: Bool
+
+  /// Creates a decoration.
+  public init(isUnderlined: Bool = false, isStruckThrough: Bool = false) {
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+  }
+}
+
+/// A column of a grid, or as many of the same kind as fit.
+public enum ElementColumn: Hashable, Sendable {
+  /// A column of a width.
+  case fixed(Double)
+  /// A column that takes its share of the width, but no less than a minimum.
+  case flexible(minimum: Double, maximum: Double? = nil)
+  /// As many columns as fit that have at least a width.
+  case adaptive(minimum: Double, maximum: Double? = nil)
+}
 #endif

@@ -1,107 +1,107 @@
 #if !canImport(SwiftUI)
-  extension List {
-    /// Creates a list in which people choose one row at a time, by its identity in a `ForEach`.
-    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-      self.init(content: content(), selection: selection.map(ListSelection.init(one:)))
-    }
+extension List {
+  /// Creates a list in which people choose one row at a time, by its identity in a `ForEach`.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map(ListSelection.init(one:)))
+  }
 
-    /// Creates a list in which people choose rows, by their identities in a `ForEach`.
-    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-      self.init(content: content(), selection: selection.map(ListSelection.init(many:)))
-    }
+  /// Creates a list in which people choose rows, by their identities in a `ForEach`.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map(ListSelection.init(many:)))
+  }
 
-    /// Creates a list of identifiable elements, of which people choose one at a time.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-      _ data: Data, selection: Binding<SelectionValue?>?,
-      @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-      self.init(selection: selection) { ForEach(data, content: rowContent) }
-    }
+  /// Creates a list of identifiable elements, of which people choose one at a time.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
 
-    /// Creates a list of identifiable elements, of which people choose some.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-      _ data: Data, selection: Binding<Set<SelectionValue>>?,
-      @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-      self.init(selection: selection) { ForEach(data, content: rowContent) }
-    }
+  /// Creates a list of identifiable elements, of which people choose some.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
 
-    /// Creates a list of elements that a key path identifies, of which people choose one at a time.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-      _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-      @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-      self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  /// Creates a list of elements that a key path identifies, of which people choose one at a time.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+}
+
+/// Which rows of a list are chosen.
+@MainActor
+package struct ListSelection {
+  private let read: () -> Set<AnyHashable>
+  private let choose: (AnyHashable) -> Void
+  private let type: Any.Type
+  private var chosen: Set<AnyHashable> = []
+
+  init<Value: Hashable>(one binding: Binding<Value?>) {
+    type = Value.self
+    read = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    choose = { id in
+      guard let value = id.base as? Value else { return }
+      binding.wrappedValue = value
     }
   }
 
-  /// Which rows of a list are chosen.
-  @MainActor
-  package struct ListSelection {
-    private let read: () -> Set<AnyHashable>
-    private let choose: (AnyHashable) -> Void
-    private let type: Any.Type
-    private var chosen: Set<AnyHashable> = []
-
-    init<Value: Hashable>(one binding: Binding<Value?>) {
-      type = Value.self
-      read = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
-      choose = { id in
-        guard let value = id.base as? Value else { return }
-        binding.wrappedValue = value
-      }
-    }
-
-    init<Value: Hashable>(many binding: Binding<Set<Value>>) {
-      type = Value.self
-      read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
-      choose = { id in
-        guard let value = id.base as? Value else { return }
-        if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-      }
-    }
-
-    /// The selection with the rows that are chosen now, observed.
-    func current() -> Self {
-      var copy = self
-      copy.chosen = read()
-      return copy
-    }
-
-    /// Whether a row with an identity can be chosen.
-    package func takes(_ id: AnyHashable) -> Bool { Swift.type(of: id.base) == type }
-
-    /// Whether a row is chosen.
-    package func isSelected(_ id: AnyHashable) -> Bool { chosen.contains(id) }
-
-    /// Chooses a row, or takes it out of those that are chosen.
-    package func toggle(_ id: AnyHashable) { choose(id) }
-
-    /// Tells the rows of a list which are chosen, and those of a list inside that none is.
-    struct Change: EnvironmentChange {
-      let selection: ListSelection?
-
-      func apply(to values: inout EnvironmentValues) {
-        guard selection != nil || values.listSelection != nil else { return }
-        values.listSelection = selection
-      }
-
-      func isSame(as other: any EnvironmentChange) -> Bool {
-        guard let other = other as? Self else { return false }
-        return selection == nil && other.selection == nil
-      }
+  init<Value: Hashable>(many binding: Binding<Set<Value>>) {
+    type = Value.self
+    read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+    choose = { id in
+      guard let value = id.base as? Value else { return }
+      if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
     }
   }
 
-  private struct ListSelectionKey: EnvironmentKey {
-    static var defaultValue: ListSelection? { nil }
+  /// The selection with the rows that are chosen now, observed.
+  func current() -> Self {
+    var copy = self
+    copy.chosen = read()
+    return copy
   }
 
-  extension EnvironmentValues {
-    /// Which rows of the list around are chosen, where people can choose.
-    package var listSelection: ListSelection? {
-      get { self[ListSelectionKey.self] }
-      set { self[ListSelectionKey.self] = newValue }
+  /// Whether a row with an identity can be chosen.
+  package func takes(_ id: AnyHashable) -> Bool { Swift.type(of: id.base) == type }
+
+  /// Whether a row is chosen.
+  package func isSelected(_ id: AnyHashable) -> Bool { chosen.contains(id) }
+
+  /// Chooses a row, or takes it out of those that are chosen.
+  package func toggle(_ id: AnyHashable) { choose(id) }
+
+  /// Tells the rows of a list which are chosen, and those of a list inside that none is.
+  struct Change: EnvironmentChange {
+    let selection: ListSelection?
+
+    func apply(to values: inout EnvironmentValues) {
+      guard selection != nil || values.listSelection != nil else { return }
+      values.listSelection = selection
+    }
+
+    func isSame(as other: any EnvironmentChange) -> Bool {
+      guard let other = other as? Self else { return false }
+      return selection == nil && other.selection == nil
     }
   }
+}
+
+private struct ListSelectionKey: EnvironmentKey {
+  static var defaultValue: ListSelection? { nil }
+}
+
+extension EnvironmentValues {
+  /// Which rows of the list around are chosen, where people can choose.
+  package var listSelection: ListSelection? {
+    get { self[ListSelectionKey.self] }
+    set { self[ListSelectionKey.self] = newValue }
+  }
+}
 #endif

@@ -1,66 +1,66 @@
 #if !canImport(SwiftUI)
-  /// Rows below each other, which scroll.
-  public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// Rows below each other, which scroll.
+public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let content: Content
-    var selection: ListSelection?
+  let content: Content
+  var selection: ListSelection?
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent { ElementView(list(in: environment)) })
-    }
-
-    private func list(in environment: EnvironmentValues) -> ElementContent {
-      var list = ElementContent(
-        ViewElement(.list),
-        content: EnvironmentView(
-          content: content, change: ListSelection.Change(selection: selection?.current())))
-      list.rows = .wrap
-      list.element.attributes[.look] =
-        environment.editMode?.wrappedValue.isEditing == true ? "editing" : environment.listLook
-      return list
-    }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(ScopeContent { ElementView(list(in: environment)) })
   }
 
-  extension List where SelectionValue == Never {
-    /// Creates a list of views, each a row.
-    public init(@ViewBuilder content: () -> Content) {
-      self.content = content()
-    }
+  private func list(in environment: EnvironmentValues) -> ElementContent {
+    var list = ElementContent(
+      ViewElement(.list),
+      content: EnvironmentView(
+        content: content, change: ListSelection.Change(selection: selection?.current())))
+    list.rows = .wrap
+    list.element.attributes[.look] =
+      environment.editMode?.wrappedValue.isEditing == true ? "editing" : environment.listLook
+    return list
+  }
+}
 
-    /// Creates a list with a row for each identifiable element.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-      _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-      content = ForEach(data, content: rowContent)
-    }
-
-    /// Creates a list with a row for each element, which a key path identifies.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-      _ data: Data, id: KeyPath<Data.Element, ID>,
-      @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-      content = ForEach(data, id: id, content: rowContent)
-    }
+extension List where SelectionValue == Never {
+  /// Creates a list of views, each a row.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
   }
 
-  /// Controls in groups, which scroll.
-  public struct Form<Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
-
-    let content: Content
-
-    /// Creates a form of views, each a row.
-    public init(@ViewBuilder content: () -> Content) {
-      self.content = content()
-    }
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      var form = ElementContent(ViewElement(.form), content: content)
-      form.rows = .wrap
-      return .element(form)
-    }
+  /// Creates a list with a row for each identifiable element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
   }
+
+  /// Creates a list with a row for each element, which a key path identifies.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+}
+
+/// Controls in groups, which scroll.
+public struct Form<Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
+
+  let content: Content
+
+  /// Creates a form of views, each a row.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    var form = ElementContent(ViewElement(.form), content: content)
+    form.rows = .wrap
+    return .element(form)
+  }
+}
 #endif

@@ -1,192 +1,192 @@
 #if !canImport(SwiftUI)
-  public import Foundation
+public import Foundation
 
-  /// An outline made of lines and curves.
-  public struct Path: Shape, Equatable {
-    /// One step along the outline.
-    public enum Element: Equatable, Sendable {
-      /// Goes on at a point.
-      case move(to: CGPoint)
-      /// A line.
-      case line(to: CGPoint)
-      /// A curve with one control point.
-      case quadCurve(to: CGPoint, control: CGPoint)
-      /// A curve with two control points.
-      case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-      /// A line back to where the outline was moved to.
-      case closeSubpath
+/// An outline made of lines and curves.
+public struct Path: Shape, Equatable {
+  /// One step along the outline.
+  public enum Element: Equatable, Sendable {
+    /// Goes on at a point.
+    case move(to: CGPoint)
+    /// A line.
+    case line(to: CGPoint)
+    /// A curve with one control point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve with two control points.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to where the outline was moved to.
+    case closeSubpath
+  }
+
+  /// The steps along the outline.
+  nonisolated public private(set) var elements: [Element] = []
+
+  /// Creates an empty path.
+  nonisolated public init() {}
+
+  /// Creates a path by drawing it.
+  nonisolated public init(_ callback: (inout Path) -> Void) {
+    callback(&self)
+  }
+
+  /// Creates a path around a rectangle.
+  nonisolated public init(_ rect: CGRect) {
+    addRect(rect)
+  }
+
+  /// Creates a path around the ellipse in a rectangle.
+  nonisolated public init(ellipseIn rect: CGRect) {
+    addEllipse(in: rect)
+  }
+
+  /// Creates a path around a rectangle with rounded corners.
+  nonisolated public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    let corners: [(x: CGFloat, y: CGFloat, start: Double)] = [
+      (rect.maxX - radius, rect.maxY - radius, 0), (rect.minX + radius, rect.maxY - radius, 90),
+      (rect.minX + radius, rect.minY + radius, 180),
+      (rect.maxX - radius, rect.minY + radius, 270),
+    ]
+    for corner in corners {
+      addArc(
+        center: CGPoint(x: corner.x, y: corner.y), radius: radius,
+        startAngle: .degrees(corner.start), endAngle: .degrees(corner.start + 90),
+        clockwise: false)
     }
+    closeSubpath()
+  }
 
-    /// The steps along the outline.
-    nonisolated public private(set) var elements: [Element] = []
+  /// Whether the path has no steps.
+  nonisolated public var isEmpty: Bool { elements.isEmpty }
 
-    /// Creates an empty path.
-    nonisolated public init() {}
-
-    /// Creates a path by drawing it.
-    nonisolated public init(_ callback: (inout Path) -> Void) {
-      callback(&self)
-    }
-
-    /// Creates a path around a rectangle.
-    nonisolated public init(_ rect: CGRect) {
-      addRect(rect)
-    }
-
-    /// Creates a path around the ellipse in a rectangle.
-    nonisolated public init(ellipseIn rect: CGRect) {
-      addEllipse(in: rect)
-    }
-
-    /// Creates a path around a rectangle with rounded corners.
-    nonisolated public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-      let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-      let corners: [(x: CGFloat, y: CGFloat, start: Double)] = [
-        (rect.maxX - radius, rect.maxY - radius, 0), (rect.minX + radius, rect.maxY - radius, 90),
-        (rect.minX + radius, rect.minY + radius, 180),
-        (rect.maxX - radius, rect.minY + radius, 270),
-      ]
-      for corner in corners {
-        addArc(
-          center: CGPoint(x: corner.x, y: corner.y), radius: radius,
-          startAngle: .degrees(corner.start), endAngle: .degrees(corner.start + 90),
-          clockwise: false)
-      }
-      closeSubpath()
-    }
-
-    /// Whether the path has no steps.
-    nonisolated public var isEmpty: Bool { elements.isEmpty }
-
-    /// Where the outline has come to.
-    nonisolated public var currentPoint: CGPoint? {
-      switch elements.last {
-      case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
-        return point
-      case .closeSubpath:
-        let start = elements.last { if case .move = $0 { true } else { false } }
-        if case .move(let point) = start { return point }
-        return nil
-      case nil:
-        return nil
-      }
-    }
-
-    /// The path itself, whatever the rectangle.
-    nonisolated public func path(in rect: CGRect) -> Path { self }
-
-    /// Goes on at a point, without a line.
-    nonisolated public mutating func move(to end: CGPoint) {
-      elements.append(.move(to: end))
-    }
-
-    /// Adds a line to a point.
-    nonisolated public mutating func addLine(to end: CGPoint) {
-      elements.append(.line(to: end))
-    }
-
-    /// Adds lines between points, from the first on.
-    nonisolated public mutating func addLines(_ lines: [CGPoint]) {
-      guard let first = lines.first else { return }
-      move(to: first)
-      for point in lines.dropFirst() { addLine(to: point) }
-    }
-
-    /// Adds a curve with one control point.
-    nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-      elements.append(.quadCurve(to: end, control: control))
-    }
-
-    /// Adds a curve with two control points.
-    nonisolated public mutating func addCurve(
-      to end: CGPoint, control1: CGPoint, control2: CGPoint
-    ) {
-      elements.append(.curve(to: end, control1: control1, control2: control2))
-    }
-
-    /// Adds a line back to where the outline was moved to.
-    nonisolated public mutating func closeSubpath() {
-      elements.append(.closeSubpath)
-    }
-
-    /// Adds a rectangle.
-    nonisolated public mutating func addRect(_ rect: CGRect) {
-      addLines([
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-        CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-      ])
-      closeSubpath()
-    }
-
-    /// Adds the ellipse in a rectangle.
-    nonisolated public mutating func addEllipse(in rect: CGRect) {
-      let (x, y) = (rect.width / 2, rect.height / 2)
-      let center = CGPoint(x: rect.midX, y: rect.midY)
-      addUnitArc(from: 0, by: 2 * .pi) { CGPoint(x: center.x + x * $0, y: center.y + y * $1) }
-      closeSubpath()
-    }
-
-    /// Adds the other steps.
-    nonisolated public mutating func addPath(_ path: Path) {
-      elements += path.elements
-    }
-
-    /// Adds a part of a circle, after a line to where it starts.
-    ///
-    /// The vertical axis points down, so that an arc which is not `clockwise` is drawn clockwise.
-    nonisolated public mutating func addArc(
-      center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-    ) {
-      let full = 2 * Double.pi
-      var sweep = endAngle.radians - startAngle.radians
-      if clockwise {
-        while sweep > 0 { sweep -= full }
-      } else {
-        while sweep < 0 { sweep += full }
-      }
-      sweep = min(max(sweep, -full), full)
-      addUnitArc(from: startAngle.radians, by: sweep) {
-        CGPoint(x: center.x + radius * $0, y: center.y + radius * $1)
-      }
-    }
-
-    /// The same path, with each of its points somewhere else.
-    nonisolated func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
-      var path = self
-      path.elements = elements.map { element in
-        switch element {
-        case .move(let end): .move(to: transform(end))
-        case .line(let end): .line(to: transform(end))
-        case .quadCurve(let end, let control):
-          .quadCurve(to: transform(end), control: transform(control))
-        case .curve(let end, let control1, let control2):
-          .curve(
-            to: transform(end), control1: transform(control1), control2: transform(control2))
-        case .closeSubpath: .closeSubpath
-        }
-      }
-      return path
-    }
-
-    /// Adds an arc of the circle around zero with a radius of one, as seen through a function.
-    private nonisolated mutating func addUnitArc(
-      from start: Double, by sweep: Double, _ place: (Double, Double) -> CGPoint
-    ) {
-      let first = place(cos(start), sin(start))
-      if isEmpty || elements.last == .closeSubpath { move(to: first) } else { addLine(to: first) }
-      // A curve comes close to an arc of a quarter of the circle, and no more.
-      let count = Int((abs(sweep) / (.pi / 2)).rounded(.up))
-      guard count > 0 else { return }
-      let step = sweep / Double(count)
-      let reach = 4 / 3 * tan(step / 4)
-      for index in 0..<count {
-        let from = start + Double(index) * step
-        let to = from + step
-        addCurve(
-          to: place(cos(to), sin(to)),
-          control1: place(cos(from) - reach * sin(from), sin(from) + reach * cos(from)),
-          control2: place(cos(to) + reach * sin(to), sin(to) - reach * cos(to)))
-      }
+  /// Where the outline has come to.
+  nonisolated public var currentPoint: CGPoint? {
+    switch elements.last {
+    case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+      return point
+    case .closeSubpath:
+      let start = elements.last { if case .move = $0 { true } else { false } }
+      if case .move(let point) = start { return point }
+      return nil
+    case nil:
+      return nil
     }
   }
+
+  /// The path itself, whatever the rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path { self }
+
+  /// Goes on at a point, without a line.
+  nonisolated public mutating func move(to end: CGPoint) {
+    elements.append(.move(to: end))
+  }
+
+  /// Adds a line to a point.
+  nonisolated public mutating func addLine(to end: CGPoint) {
+    elements.append(.line(to: end))
+  }
+
+  /// Adds lines between points, from the first on.
+  nonisolated public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a curve with one control point.
+  nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    elements.append(.quadCurve(to: end, control: control))
+  }
+
+  /// Adds a curve with two control points.
+  nonisolated public mutating func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint
+  ) {
+    elements.append(.curve(to: end, control1: control1, control2: control2))
+  }
+
+  /// Adds a line back to where the outline was moved to.
+  nonisolated public mutating func closeSubpath() {
+    elements.append(.closeSubpath)
+  }
+
+  /// Adds a rectangle.
+  nonisolated public mutating func addRect(_ rect: CGRect) {
+    addLines([
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    closeSubpath()
+  }
+
+  /// Adds the ellipse in a rectangle.
+  nonisolated public mutating func addEllipse(in rect: CGRect) {
+    let (x, y) = (rect.width / 2, rect.height / 2)
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    addUnitArc(from: 0, by: 2 * .pi) { CGPoint(x: center.x + x * $0, y: center.y + y * $1) }
+    closeSubpath()
+  }
+
+  /// Adds the other steps.
+  nonisolated public mutating func addPath(_ path: Path) {
+    elements += path.elements
+  }
+
+  /// Adds a part of a circle, after a line to where it starts.
+  ///
+  /// The vertical axis points down, so that an arc which is not `clockwise` is drawn clockwise.
+  nonisolated public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    let full = 2 * Double.pi
+    var sweep = endAngle.radians - startAngle.radians
+    if clockwise {
+      while sweep > 0 { sweep -= full }
+    } else {
+      while sweep < 0 { sweep += full }
+    }
+    sweep = min(max(sweep, -full), full)
+    addUnitArc(from: startAngle.radians, by: sweep) {
+      CGPoint(x: center.x + radius * $0, y: center.y + radius * $1)
+    }
+  }
+
+  /// The same path, with each of its points somewhere else.
+  nonisolated func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
+    var path = self
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let end): .move(to: transform(end))
+      case .line(let end): .line(to: transform(end))
+      case .quadCurve(let end, let control):
+        .quadCurve(to: transform(end), control: transform(control))
+      case .curve(let end, let control1, let control2):
+        .curve(
+          to: transform(end), control1: transform(control1), control2: transform(control2))
+      case .closeSubpath: .closeSubpath
+      }
+    }
+    return path
+  }
+
+  /// Adds an arc of the circle around zero with a radius of one, as seen through a function.
+  private nonisolated mutating func addUnitArc(
+    from start: Double, by sweep: Double, _ place: (Double, Double) -> CGPoint
+  ) {
+    let first = place(cos(start), sin(start))
+    if isEmpty || elements.last == .closeSubpath { move(to: first) } else { addLine(to: first) }
+    // A curve comes close to an arc of a quarter of the circle, and no more.
+    let count = Int((abs(sweep) / (.pi / 2)).rounded(.up))
+    guard count > 0 else { return }
+    let step = sweep / Double(count)
+    let reach = 4 / 3 * tan(step / 4)
+    for index in 0..<count {
+      let from = start + Double(index) * step
+      let to = from + step
+      addCurve(
+        to: place(cos(to), sin(to)),
+        control1: place(cos(from) - reach * sin(from), sin(from) + reach * cos(from)),
+        control2: place(cos(to) + reach * sin(to), sin(to) - reach * cos(to)))
+    }
+  }
+}
 #endif

@@ -1,27 +1,27 @@
 #if !canImport(SwiftUI)
-  /// A part of the screen that scrolls.
-  public struct ScrollView<Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// A part of the screen that scrolls.
+public struct ScrollView<Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let axes: Axis.Set
-    let content: Content
+  let axes: Axis.Set
+  let content: Content
 
-    /// Creates a scroll view.
-    public init(
-      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.axes = axes
-      self.content = content()
-    }
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      var scroll = ViewElement(.scroll)
-      if axes.contains(.horizontal) {
-        scroll.attributes[.axis] = axes.contains(.vertical) ? "both" : "horizontal"
-      }
-      return .element(ElementContent(scroll, content: content))
-    }
+  /// Creates a scroll view.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
   }
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    var scroll = ViewElement(.scroll)
+    if axes.contains(.horizontal) {
+      scroll.attributes[.axis] = axes.contains(.vertical) ? "both" : "horizontal"
+    }
+    return .element(ElementContent(scroll, content: content))
+  }
+}
 #endif

@@ -1,223 +1,223 @@
 #if !canImport(SwiftUI)
-  public import Foundation
+public import Foundation
 
-  /// An outline; as a view, it is filled with the colour of text.
-  nonisolated public protocol Shape: View, Sendable {
-    /// The shape's outline in a rectangle.
-    func path(in rect: CGRect) -> Path
+/// An outline; as a view, it is filled with the colour of text.
+nonisolated public protocol Shape: View, Sendable {
+  /// The shape's outline in a rectangle.
+  func path(in rect: CGRect) -> Path
+}
+
+/// A shape that renderers can draw.
+protocol BuiltInShape: Shape {
+  nonisolated var cornerRadius: Double? { get }
+  nonisolated var aspectRatio: Double? { get }
+}
+
+extension BuiltInShape {
+  nonisolated var aspectRatio: Double? { nil }
+}
+
+extension Shape {
+  /// The shape, filled.
+  public var body: ShapeView {
+    ShapeView(shape: self, fill: .named(.foreground), border: nil)
   }
 
-  /// A shape that renderers can draw.
-  protocol BuiltInShape: Shape {
-    nonisolated var cornerRadius: Double? { get }
-    nonisolated var aspectRatio: Double? { get }
+  /// Fills the shape.
+  nonisolated public func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
+    ShapeView(
+      shape: self, fill: content.resolvedColor, backdrop: content.resolvedBackdrop, border: nil)
   }
 
-  extension BuiltInShape {
-    nonisolated var aspectRatio: Double? { nil }
+  /// Draws a line along the outline of the shape.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: Double = 1
+  ) -> ShapeView {
+    let border = content.resolvedColor.map { ElementBorder(color: $0, width: lineWidth) }
+    return ShapeView(shape: self, fill: nil, border: border)
   }
 
-  extension Shape {
-    /// The shape, filled.
-    public var body: ShapeView {
-      ShapeView(shape: self, fill: .named(.foreground), border: nil)
-    }
-
-    /// Fills the shape.
-    nonisolated public func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
-      ShapeView(
-        shape: self, fill: content.resolvedColor, backdrop: content.resolvedBackdrop, border: nil)
-    }
-
-    /// Draws a line along the outline of the shape.
-    nonisolated public func stroke<S: ShapeStyle>(
-      _ content: S, lineWidth: Double = 1
-    ) -> ShapeView {
-      let border = content.resolvedColor.map { ElementBorder(color: $0, width: lineWidth) }
-      return ShapeView(shape: self, fill: nil, border: border)
-    }
-
-    /// Draws a line along the outline of the shape, in the colour of the text around it.
-    nonisolated public func stroke(lineWidth: Double = 1) -> ShapeView {
-      let border = ElementBorder(color: .named(.foreground), width: lineWidth)
-      return ShapeView(shape: self, fill: nil, border: border)
-    }
-
-    /// Draws a line along the outline of the shape, in the colour of the text around it.
-    nonisolated public func strokeBorder(lineWidth: Double = 1) -> ShapeView {
-      stroke(lineWidth: lineWidth)
-    }
-
-    /// Draws a line along the outline of the shape, inside of it.
-    nonisolated public func strokeBorder<S: ShapeStyle>(
-      _ content: S, lineWidth: Double = 1
-    ) -> ShapeView {
-      stroke(content, lineWidth: lineWidth)
-    }
+  /// Draws a line along the outline of the shape, in the colour of the text around it.
+  nonisolated public func stroke(lineWidth: Double = 1) -> ShapeView {
+    let border = ElementBorder(color: .named(.foreground), width: lineWidth)
+    return ShapeView(shape: self, fill: nil, border: border)
   }
 
-  /// A shape as it is drawn.
-  public struct ShapeView: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
-
-    let cornerRadius: Double?
-    let aspectRatio: Double?
-    let fill: ElementColor?
-    let backdrop: ElementBackdrop?
-    let look: String
-    var border: ElementBorder?
-    /// The outline of a shape that is not a box with corners.
-    let outline: String?
-
-    nonisolated init(
-      shape: some Shape, fill: ElementColor?, backdrop: ElementBackdrop? = nil,
-      border: ElementBorder?
-    ) {
-      look = shape is Ellipse ? "ellipse" : "shape"
-      self.backdrop = backdrop
-      let square = CGRect(x: 0, y: 0, width: Path.drawingSize, height: Path.drawingSize)
-      let drawn = shape is any BuiltInShape ? Path() : shape.path(in: square)
-      let shape = shape as? any BuiltInShape
-      cornerRadius = shape?.cornerRadius
-      aspectRatio = shape?.aspectRatio
-      outline = shape == nil ? drawn.outline : nil
-      self.fill = fill
-      self.border = border
-    }
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      if let outline { return .element(ElementContent(drawing(outline))) }
-      var box = ViewElement(.box)
-      box.attributes[.look] = look
-      box.style.background = fill
-      box.style.backdrop = backdrop
-      box.style.border = border
-      box.style.cornerRadius = look == "ellipse" ? nil : cornerRadius
-      box.style.aspectRatio = aspectRatio
-      box.style.maxWidth = .infinity
-      box.style.maxHeight = .infinity
-      return .element(ElementContent(box))
-    }
-
-    private func drawing(_ outline: String) -> ViewElement {
-      var image = ViewElement(.image)
-      image.attributes[.look] = "large"
-      image.attributes[.outline] = outline
-      image.attributes[.outlineWidth] = border.map { String($0.width) }
-      image.style.foreground = border?.color ?? fill
-      image.style.maxWidth = .infinity
-      image.style.maxHeight = .infinity
-      return image
-    }
-
-    /// Draws a line along the outline of a filled shape.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> Self {
-      var copy = self
-      copy.border = content.resolvedColor.map { ElementBorder(color: $0, width: lineWidth) }
-      return copy
-    }
+  /// Draws a line along the outline of the shape, in the colour of the text around it.
+  nonisolated public func strokeBorder(lineWidth: Double = 1) -> ShapeView {
+    stroke(lineWidth: lineWidth)
   }
 
-  /// A rectangle.
-  public struct Rectangle: Shape, BuiltInShape {
-    nonisolated var cornerRadius: Double? { nil }
+  /// Draws a line along the outline of the shape, inside of it.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: Double = 1
+  ) -> ShapeView {
+    stroke(content, lineWidth: lineWidth)
+  }
+}
 
-    /// Creates a rectangle.
-    nonisolated public init() {}
+/// A shape as it is drawn.
+public struct ShapeView: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    /// The rectangle.
-    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  let cornerRadius: Double?
+  let aspectRatio: Double?
+  let fill: ElementColor?
+  let backdrop: ElementBackdrop?
+  let look: String
+  var border: ElementBorder?
+  /// The outline of a shape that is not a box with corners.
+  let outline: String?
+
+  nonisolated init(
+    shape: some Shape, fill: ElementColor?, backdrop: ElementBackdrop? = nil,
+    border: ElementBorder?
+  ) {
+    look = shape is Ellipse ? "ellipse" : "shape"
+    self.backdrop = backdrop
+    let square = CGRect(x: 0, y: 0, width: Path.drawingSize, height: Path.drawingSize)
+    let drawn = shape is any BuiltInShape ? Path() : shape.path(in: square)
+    let shape = shape as? any BuiltInShape
+    cornerRadius = shape?.cornerRadius
+    aspectRatio = shape?.aspectRatio
+    outline = shape == nil ? drawn.outline : nil
+    self.fill = fill
+    self.border = border
   }
 
-  /// How the corners of a rounded rectangle are shaped.
-  public enum RoundedCornerStyle: Sendable {
-    case circular, continuous
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    if let outline { return .element(ElementContent(drawing(outline))) }
+    var box = ViewElement(.box)
+    box.attributes[.look] = look
+    box.style.background = fill
+    box.style.backdrop = backdrop
+    box.style.border = border
+    box.style.cornerRadius = look == "ellipse" ? nil : cornerRadius
+    box.style.aspectRatio = aspectRatio
+    box.style.maxWidth = .infinity
+    box.style.maxHeight = .infinity
+    return .element(ElementContent(box))
   }
 
-  /// A rectangle with rounded corners.
-  public struct RoundedRectangle: Shape, BuiltInShape {
-    nonisolated let cornerRadius: Double?
-
-    /// Creates a rectangle with rounded corners.
-    nonisolated public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
-      self.cornerRadius = cornerRadius
-    }
-
-    /// The rectangle with its corners.
-    nonisolated public func path(in rect: CGRect) -> Path {
-      Path(roundedRect: rect, cornerRadius: cornerRadius ?? 0)
-    }
+  private func drawing(_ outline: String) -> ViewElement {
+    var image = ViewElement(.image)
+    image.attributes[.look] = "large"
+    image.attributes[.outline] = outline
+    image.attributes[.outlineWidth] = border.map { String($0.width) }
+    image.style.foreground = border?.color ?? fill
+    image.style.maxWidth = .infinity
+    image.style.maxHeight = .infinity
+    return image
   }
 
-  /// A rectangle whose short sides are half circles.
-  public struct Capsule: Shape, BuiltInShape {
-    nonisolated var cornerRadius: Double? { .infinity }
+  /// Draws a line along the outline of a filled shape.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> Self {
+    var copy = self
+    copy.border = content.resolvedColor.map { ElementBorder(color: $0, width: lineWidth) }
+    return copy
+  }
+}
 
-    /// Creates a capsule.
-    nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+/// A rectangle.
+public struct Rectangle: Shape, BuiltInShape {
+  nonisolated var cornerRadius: Double? { nil }
 
-    /// The capsule that fills the rectangle.
-    nonisolated public func path(in rect: CGRect) -> Path {
-      Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
-    }
+  /// Creates a rectangle.
+  nonisolated public init() {}
+
+  /// The rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// How the corners of a rounded rectangle are shaped.
+public enum RoundedCornerStyle: Sendable {
+  case circular, continuous
+}
+
+/// A rectangle with rounded corners.
+public struct RoundedRectangle: Shape, BuiltInShape {
+  nonisolated let cornerRadius: Double?
+
+  /// Creates a rectangle with rounded corners.
+  nonisolated public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
   }
 
-  /// A circle.
-  public struct Circle: Shape, BuiltInShape {
-    nonisolated var cornerRadius: Double? { .infinity }
-    nonisolated var aspectRatio: Double? { 1 }
-
-    /// Creates a circle.
-    nonisolated public init() {}
-
-    /// The largest circle in the middle of the rectangle.
-    nonisolated public func path(in rect: CGRect) -> Path {
-      let side = min(rect.width, rect.height)
-      return Path(
-        ellipseIn: CGRect(
-          x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
-    }
+  /// The rectangle with its corners.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerRadius ?? 0)
   }
+}
 
+/// A rectangle whose short sides are half circles.
+public struct Capsule: Shape, BuiltInShape {
+  nonisolated var cornerRadius: Double? { .infinity }
+
+  /// Creates a capsule.
+  nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+
+  /// The capsule that fills the rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+}
+
+/// A circle.
+public struct Circle: Shape, BuiltInShape {
+  nonisolated var cornerRadius: Double? { .infinity }
+  nonisolated var aspectRatio: Double? { 1 }
+
+  /// Creates a circle.
+  nonisolated public init() {}
+
+  /// The largest circle in the middle of the rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+}
+
+/// An ellipse that touches all edges.
+public struct Ellipse: Shape, BuiltInShape {
+  // What is cut off along it is cut off along a capsule.
+  nonisolated var cornerRadius: Double? { .infinity }
+
+  /// Creates an ellipse.
+  nonisolated public init() {}
+
+  /// The ellipse that touches the edges of the rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
+extension Shape where Self == Ellipse {
   /// An ellipse that touches all edges.
-  public struct Ellipse: Shape, BuiltInShape {
-    // What is cut off along it is cut off along a capsule.
-    nonisolated var cornerRadius: Double? { .infinity }
+  nonisolated public static var ellipse: Self { Self() }
+}
 
-    /// Creates an ellipse.
-    nonisolated public init() {}
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  nonisolated public static var rect: Self { Self() }
+}
 
-    /// The ellipse that touches the edges of the rectangle.
-    nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners.
+  nonisolated public static func rect(
+    cornerRadius: Double, style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    Self(cornerRadius: cornerRadius, style: style)
   }
+}
 
-  extension Shape where Self == Ellipse {
-    /// An ellipse that touches all edges.
-    nonisolated public static var ellipse: Self { Self() }
-  }
+extension Shape where Self == Capsule {
+  /// A rectangle whose short sides are half circles.
+  nonisolated public static var capsule: Self { Self() }
+}
 
-  extension Shape where Self == Rectangle {
-    /// A rectangle.
-    nonisolated public static var rect: Self { Self() }
-  }
-
-  extension Shape where Self == RoundedRectangle {
-    /// A rectangle with rounded corners.
-    nonisolated public static func rect(
-      cornerRadius: Double, style: RoundedCornerStyle = .continuous
-    ) -> Self {
-      Self(cornerRadius: cornerRadius, style: style)
-    }
-  }
-
-  extension Shape where Self == Capsule {
-    /// A rectangle whose short sides are half circles.
-    nonisolated public static var capsule: Self { Self() }
-  }
-
-  extension Shape where Self == Circle {
-    /// A circle.
-    nonisolated public static var circle: Self { Self() }
-  }
+extension Shape where Self == Circle {
+  /// A circle.
+  nonisolated public static var circle: Self { Self() }
+}
 #endif

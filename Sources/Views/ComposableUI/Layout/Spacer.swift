@@ -1,35 +1,35 @@
 #if !canImport(SwiftUI)
-  /// Space that grows as far as it can along its stack.
-  public struct Spacer {
-    let minLength: Double?
+/// Space that grows as far as it can along its stack.
+public struct Spacer {
+  let minLength: Double?
 
-    /// Creates a spacer.
-    public init(minLength: Double? = nil) {
-      self.minLength = minLength
-    }
+  /// Creates a spacer.
+  public init(minLength: Double? = nil) {
+    self.minLength = minLength
   }
+}
 
-  extension Spacer: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+extension Spacer: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .element(ElementContent(ViewElement(.spacer)))
-    }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .element(ElementContent(ViewElement(.spacer)))
   }
+}
 
-  /// A line between views.
-  public struct Divider {
-    /// Creates a divider.
-    public init() {}
+/// A line between views.
+public struct Divider {
+  /// Creates a divider.
+  public init() {}
+}
+
+extension Divider: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .element(ElementContent(ViewElement(.divider)))
   }
-
-  extension Divider: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .element(ElementContent(ViewElement(.divider)))
-    }
-  }
+}
 #endif

@@ -1,91 +1,91 @@
 #if !canImport(SwiftUI)
-  /// Views side by side.
-  public struct HStack<Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// Views side by side.
+public struct HStack<Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let alignment: VerticalAlignment
-    let spacing: Double?
-    let content: Content
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let content: Content
 
-    /// Creates a horizontal stack.
-    public init(
-      alignment: VerticalAlignment = .center, spacing: Double? = nil,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.alignment = alignment
-      self.spacing = spacing
-      self.content = content()
-    }
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .stack(
-        .horizontalStack, spacing: spacing,
-        alignment: ElementAlignment(vertical: alignment.element),
-        content)
-    }
+  /// Creates a horizontal stack.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
   }
 
-  /// Views below each other.
-  public struct VStack<Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .stack(
+      .horizontalStack, spacing: spacing,
+      alignment: ElementAlignment(vertical: alignment.element),
+      content)
+  }
+}
 
-    let alignment: HorizontalAlignment
-    let spacing: Double?
-    let content: Content
+/// Views below each other.
+public struct VStack<Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    /// Creates a vertical stack.
-    public init(
-      alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.alignment = alignment
-      self.spacing = spacing
-      self.content = content()
-    }
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let content: Content
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .stack(
-        .verticalStack, spacing: spacing,
-        alignment: ElementAlignment(horizontal: alignment.element),
-        content)
-    }
+  /// Creates a vertical stack.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
   }
 
-  /// Views on top of each other.
-  public struct ZStack<Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .stack(
+      .verticalStack, spacing: spacing,
+      alignment: ElementAlignment(horizontal: alignment.element),
+      content)
+  }
+}
 
-    let alignment: Alignment
-    let content: Content
+/// Views on top of each other.
+public struct ZStack<Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    /// Creates a stack whose later views lie on top.
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-      self.alignment = alignment
-      self.content = content()
-    }
+  let alignment: Alignment
+  let content: Content
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .stack(.overlayStack, spacing: nil, alignment: alignment.element, content)
-    }
+  /// Creates a stack whose later views lie on top.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
   }
 
-  /// Views below each other; all of them are made, as lists of a browser scroll by themselves.
-  public typealias LazyVStack = VStack
-
-  /// Views side by side; all of them are made.
-  public typealias LazyHStack = HStack
-
-  extension ViewContent {
-    fileprivate static func stack(
-      _ role: ViewElement.Role, spacing: Double?, alignment: ElementAlignment, _ content: any View
-    ) -> Self {
-      var element = ViewElement(role)
-      element.style = .aligned(alignment)
-      element.style.spacing = spacing
-      return .element(ElementContent(element, content: content))
-    }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .stack(.overlayStack, spacing: nil, alignment: alignment.element, content)
   }
+}
+
+/// Views below each other; all of them are made, as lists of a browser scroll by themselves.
+public typealias LazyVStack = VStack
+
+/// Views side by side; all of them are made.
+public typealias LazyHStack = HStack
+
+extension ViewContent {
+  fileprivate static func stack(
+    _ role: ViewElement.Role, spacing: Double?, alignment: ElementAlignment, _ content: any View
+  ) -> Self {
+    var element = ViewElement(role)
+    element.style = .aligned(alignment)
+    element.style.spacing = spacing
+    return .element(ElementContent(element, content: content))
+  }
+}
 #endif

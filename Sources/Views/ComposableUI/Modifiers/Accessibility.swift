@@ -1,114 +1,114 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Sets what a screen reader says for the view.
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-      var decoration = Decoration(.content)
-      decoration.accessibilityLabel = label.string
-      return decorated(decoration)
-    }
-
-    /// Sets what a screen reader says for the view.
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-      accessibilityLabel(Text(labelKey))
-    }
-
-    /// Sets what a screen reader says for the view.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-      accessibilityLabel(Text(label))
-    }
-
-    /// Sets what a screen reader adds to the name of the view.
-    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-      attribute(.hint, hintKey.string)
-    }
-
-    /// Sets what a screen reader adds to the name of the view.
-    @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-      attribute(.hint, String(hint))
-    }
-
-    /// Hides the view from screen readers.
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-      attribute(.isHidden, hidden ? "true" : nil)
-    }
-
-    /// Says more about what the view is; a header is a heading.
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-      attribute(.headingLevel, traits.contains(.isHeader) ? "2" : nil)
-    }
-
-    /// Says less about what the view is: renderers tell it from the view alone.
-    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-      self
-    }
-
-    /// Sets how screen readers put together what is inside: renderers go by the elements.
-    nonisolated public func accessibilityElement(
-      children: AccessibilityChildBehavior = .ignore
-    ) -> some View {
-      self
-    }
-
-    /// Sets what a screen reader says the value is: added to the name.
-    @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-      attribute(.hint, String(value))
-    }
-
-    /// Sets what a screen reader says the value is: added to the name.
-    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-      attribute(.hint, valueKey.string)
-    }
-
-    /// Shows a hint while the pointer is over the view: screen readers say it as well.
-    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-      attribute(.hint, textKey.string)
-    }
-
-    nonisolated private func attribute(_ name: ElementAttribute, _ value: String?) -> some View {
-      var decoration = Decoration(.content)
-      decoration.attributes[name] = value
-      return decorated(decoration)
-    }
-
-    /// Names the view for tests and scripts.
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-      var decoration = Decoration(.content)
-      decoration.accessibilityIdentifier = identifier
-      return decorated(decoration)
-    }
+extension View {
+  /// Sets what a screen reader says for the view.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    var decoration = Decoration(.content)
+    decoration.accessibilityLabel = label.string
+    return decorated(decoration)
   }
 
-  /// What a view is for screen readers, beyond its role.
-  public struct AccessibilityTraits: OptionSet, Sendable {
-    /// The traits as bits.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// The view works as a button.
-    public static let isButton = Self(rawValue: 1 << 0)
-    /// The view is a heading.
-    public static let isHeader = Self(rawValue: 1 << 1)
-    /// The view is selected.
-    public static let isSelected = Self(rawValue: 1 << 2)
-    /// The view is a link.
-    public static let isLink = Self(rawValue: 1 << 3)
-    /// The view is an image.
-    public static let isImage = Self(rawValue: 1 << 4)
-    /// The view is text that does not change.
-    public static let isStaticText = Self(rawValue: 1 << 5)
-    /// The view changes often.
-    public static let updatesFrequently = Self(rawValue: 1 << 6)
+  /// Sets what a screen reader says for the view.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
   }
 
-  /// How screen readers put together what is inside of a view.
-  public enum AccessibilityChildBehavior: Hashable, Sendable {
-    case ignore, contain, combine
+  /// Sets what a screen reader says for the view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
   }
+
+  /// Sets what a screen reader adds to the name of the view.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    attribute(.hint, hintKey.string)
+  }
+
+  /// Sets what a screen reader adds to the name of the view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    attribute(.hint, String(hint))
+  }
+
+  /// Hides the view from screen readers.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    attribute(.isHidden, hidden ? "true" : nil)
+  }
+
+  /// Says more about what the view is; a header is a heading.
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    attribute(.headingLevel, traits.contains(.isHeader) ? "2" : nil)
+  }
+
+  /// Says less about what the view is: renderers tell it from the view alone.
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
+
+  /// Sets how screen readers put together what is inside: renderers go by the elements.
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    self
+  }
+
+  /// Sets what a screen reader says the value is: added to the name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    attribute(.hint, String(value))
+  }
+
+  /// Sets what a screen reader says the value is: added to the name.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    attribute(.hint, valueKey.string)
+  }
+
+  /// Shows a hint while the pointer is over the view: screen readers say it as well.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    attribute(.hint, textKey.string)
+  }
+
+  nonisolated private func attribute(_ name: ElementAttribute, _ value: String?) -> some View {
+    var decoration = Decoration(.content)
+    decoration.attributes[name] = value
+    return decorated(decoration)
+  }
+
+  /// Names the view for tests and scripts.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    var decoration = Decoration(.content)
+    decoration.accessibilityIdentifier = identifier
+    return decorated(decoration)
+  }
+}
+
+/// What a view is for screen readers, beyond its role.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The traits as bits.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The view works as a button.
+  public static let isButton = Self(rawValue: 1 << 0)
+  /// The view is a heading.
+  public static let isHeader = Self(rawValue: 1 << 1)
+  /// The view is selected.
+  public static let isSelected = Self(rawValue: 1 << 2)
+  /// The view is a link.
+  public static let isLink = Self(rawValue: 1 << 3)
+  /// The view is an image.
+  public static let isImage = Self(rawValue: 1 << 4)
+  /// The view is text that does not change.
+  public static let isStaticText = Self(rawValue: 1 << 5)
+  /// The view changes often.
+  public static let updatesFrequently = Self(rawValue: 1 << 6)
+}
+
+/// How screen readers put together what is inside of a view.
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  case ignore, contain, combine
+}
 #endif

@@ -1,85 +1,85 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Sets the font of the texts in the view.
-    nonisolated public func font(_ font: Font?) -> some View {
-      decorated(.content) { style in
-        style.font = font?.element
-        if font?.isMonospacedDigit == true { style.isMonospacedDigit = true }
-      }
-    }
-
-    /// Sets how bold the texts in the view are.
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-      decorated(.content) { $0.font = weight.map { ElementFont(weight: $0.value) } }
-    }
-
-    /// Makes the texts in the view bold.
-    nonisolated public func bold(_ isActive: Bool = true) -> some View {
-      fontWeight(isActive ? .bold : nil)
-    }
-
-    /// Makes the texts in the view slanted.
-    nonisolated public func italic(_ isActive: Bool = true) -> some View {
-      decorated(.content) { style in
-        guard isActive else { return }
-        style.font = ElementFont()
-        style.font?.isItalic = true
-      }
-    }
-
-    /// Makes all digits in the view equally wide.
-    nonisolated public func monospacedDigit() -> some View {
-      decorated(.content) { $0.isMonospacedDigit = true }
-    }
-
-    /// Makes all letters in the view equally wide.
-    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-      decorated(.content) { $0.font = isActive ? ElementFont(design: .monospaced) : nil }
-    }
-
-    /// Sets the colour of the texts in the view.
-    nonisolated public func foregroundColor(_ color: Color?) -> some View {
-      decorated(.content) { $0.foreground = color?.element }
-    }
-
-    /// Sets the colour of the texts in the view.
-    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-      decorated(.content) { $0.foreground = style.resolvedColor }
-    }
-
-    /// Sets the colour of the controls in the view.
-    nonisolated public func tint(_ tint: Color?) -> some View {
-      decorated(.content) { $0.foreground = tint?.element }
-    }
-
-    /// Sets how the lines of the texts in the view are aligned.
-    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-      decorated(.content) { $0.textAlignment = alignment.element }
-    }
-
-    /// Limits the lines that a text in the view takes.
-    nonisolated public func lineLimit(_ number: Int?) -> some View {
-      decorated(.content) { $0.lineLimit = number }
-    }
-
-    /// Fills the space behind the view.
-    nonisolated public func background<S: ShapeStyle>(
-      _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View {
-      decorated(.background) {
-        $0.background = style.resolvedColor
-        $0.backdrop = style.resolvedBackdrop
-      }
-    }
-
-    /// Rounds the corners of the view.
-    nonisolated public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
-      decorated(.clip) { $0.cornerRadius = radius }
-    }
-
-    /// Makes the view transparent, from 0 (invisible) to 1.
-    nonisolated public func opacity(_ opacity: Double) -> some View {
-      decorated(.opacity) { $0.opacity = opacity }
+extension View {
+  /// Sets the font of the texts in the view.
+  nonisolated public func font(_ font: Font?) -> some View {
+    decorated(.content) { style in
+      style.font = font?.element
+      if font?.isMonospacedDigit == true { style.isMonospacedDigit = true }
     }
   }
+
+  /// Sets how bold the texts in the view are.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    decorated(.content) { $0.font = weight.map { ElementFont(weight: $0.value) } }
+  }
+
+  /// Makes the texts in the view bold.
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  /// Makes the texts in the view slanted.
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    decorated(.content) { style in
+      guard isActive else { return }
+      style.font = ElementFont()
+      style.font?.isItalic = true
+    }
+  }
+
+  /// Makes all digits in the view equally wide.
+  nonisolated public func monospacedDigit() -> some View {
+    decorated(.content) { $0.isMonospacedDigit = true }
+  }
+
+  /// Makes all letters in the view equally wide.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    decorated(.content) { $0.font = isActive ? ElementFont(design: .monospaced) : nil }
+  }
+
+  /// Sets the colour of the texts in the view.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    decorated(.content) { $0.foreground = color?.element }
+  }
+
+  /// Sets the colour of the texts in the view.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    decorated(.content) { $0.foreground = style.resolvedColor }
+  }
+
+  /// Sets the colour of the controls in the view.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    decorated(.content) { $0.foreground = tint?.element }
+  }
+
+  /// Sets how the lines of the texts in the view are aligned.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    decorated(.content) { $0.textAlignment = alignment.element }
+  }
+
+  /// Limits the lines that a text in the view takes.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    decorated(.content) { $0.lineLimit = number }
+  }
+
+  /// Fills the space behind the view.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    decorated(.background) {
+      $0.background = style.resolvedColor
+      $0.backdrop = style.resolvedBackdrop
+    }
+  }
+
+  /// Rounds the corners of the view.
+  nonisolated public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+    decorated(.clip) { $0.cornerRadius = radius }
+  }
+
+  /// Makes the view transparent, from 0 (invisible) to 1.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    decorated(.opacity) { $0.opacity = opacity }
+  }
+}
 #endif

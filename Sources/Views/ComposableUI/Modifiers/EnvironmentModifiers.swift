@@ -1,90 +1,90 @@
 #if !canImport(SwiftUI)
-  public import Observation
+public import Observation
 
-  extension View {
-    /// Sets a value in the environment of the view.
-    nonisolated public func environment<V>(
-      _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-    ) -> some View {
-      EnvironmentView(content: self, change: ValueChange(keyPath: keyPath, value: value))
-    }
-
-    /// Puts an observable object into the environment of the view, where its type finds it.
-    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-      EnvironmentView(content: self, change: ObjectChange(object: object))
-    }
-
-    /// Passes an object down to the views inside, where ``EnvironmentObject`` finds it by its type.
-    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-      EnvironmentView(content: self, change: ObjectChange(object: object))
-    }
-
-    /// Changes a value in the environment of the view.
-    nonisolated public func transformEnvironment<V>(
-      _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-    ) -> some View {
-      EnvironmentView(content: self, change: Transform(keyPath: keyPath, transform: transform))
-    }
-
-    /// Makes a change in the environment of the view.
-    nonisolated package func changingEnvironment(_ change: some EnvironmentChange) -> some View {
-      EnvironmentView(content: self, change: change)
-    }
-
-    /// Makes the controls in the view refuse what people do, or not.
-    nonisolated public func disabled(_ disabled: Bool) -> some View {
-      EnvironmentView(content: self, change: Disabling(isDisabled: disabled))
-    }
+extension View {
+  /// Sets a value in the environment of the view.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    EnvironmentView(content: self, change: ValueChange(keyPath: keyPath, value: value))
   }
 
-  private struct ValueChange<Value>: EnvironmentChange {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
-
-    func apply(to values: inout EnvironmentValues) {
-      values[keyPath: keyPath] = value
-    }
-
-    func isSame(as other: any EnvironmentChange) -> Bool {
-      guard let other = other as? Self else { return false }
-      return keyPath == other.keyPath && ValueLayout.isSame(value, other.value)
-    }
+  /// Puts an observable object into the environment of the view, where its type finds it.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    EnvironmentView(content: self, change: ObjectChange(object: object))
   }
 
-  private struct ObjectChange<Object: AnyObject>: EnvironmentChange {
-    let object: Object?
-
-    func apply(to values: inout EnvironmentValues) {
-      values[object: Object.self] = object
-    }
-
-    func isSame(as other: any EnvironmentChange) -> Bool {
-      (other as? Self)?.object === object
-    }
+  /// Passes an object down to the views inside, where ``EnvironmentObject`` finds it by its type.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    EnvironmentView(content: self, change: ObjectChange(object: object))
   }
 
-  private struct Transform<Value>: EnvironmentChange {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let transform: (inout Value) -> Void
-
-    func apply(to values: inout EnvironmentValues) {
-      transform(&values[keyPath: keyPath])
-    }
-
-    func isSame(as other: any EnvironmentChange) -> Bool {
-      false
-    }
+  /// Changes a value in the environment of the view.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self, change: Transform(keyPath: keyPath, transform: transform))
   }
 
-  private struct Disabling: EnvironmentChange {
-    let isDisabled: Bool
-
-    func apply(to values: inout EnvironmentValues) {
-      if isDisabled, values.isEnabled { values.isEnabled = false }
-    }
-
-    func isSame(as other: any EnvironmentChange) -> Bool {
-      (other as? Self)?.isDisabled == isDisabled
-    }
+  /// Makes a change in the environment of the view.
+  nonisolated package func changingEnvironment(_ change: some EnvironmentChange) -> some View {
+    EnvironmentView(content: self, change: change)
   }
+
+  /// Makes the controls in the view refuse what people do, or not.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentView(content: self, change: Disabling(isDisabled: disabled))
+  }
+}
+
+private struct ValueChange<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func apply(to values: inout EnvironmentValues) {
+    values[keyPath: keyPath] = value
+  }
+
+  func isSame(as other: any EnvironmentChange) -> Bool {
+    guard let other = other as? Self else { return false }
+    return keyPath == other.keyPath && ValueLayout.isSame(value, other.value)
+  }
+}
+
+private struct ObjectChange<Object: AnyObject>: EnvironmentChange {
+  let object: Object?
+
+  func apply(to values: inout EnvironmentValues) {
+    values[object: Object.self] = object
+  }
+
+  func isSame(as other: any EnvironmentChange) -> Bool {
+    (other as? Self)?.object === object
+  }
+}
+
+private struct Transform<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  func apply(to values: inout EnvironmentValues) {
+    transform(&values[keyPath: keyPath])
+  }
+
+  func isSame(as other: any EnvironmentChange) -> Bool {
+    false
+  }
+}
+
+private struct Disabling: EnvironmentChange {
+  let isDisabled: Bool
+
+  func apply(to values: inout EnvironmentValues) {
+    if isDisabled, values.isEnabled { values.isEnabled = false }
+  }
+
+  func isSame(as other: any EnvironmentChange) -> Bool {
+    (other as? Self)?.isDisabled == isDisabled
+  }
+}
 #endif

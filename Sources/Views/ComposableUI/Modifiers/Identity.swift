@@ -1,22 +1,22 @@
 #if !canImport(SwiftUI)
-  /// A view with an explicit identity.
-  struct IdentifiedView<Content: View> {
-    let content: Content
-    let id: AnyHashable
-  }
+/// A view with an explicit identity.
+struct IdentifiedView<Content: View> {
+  let content: Content
+  let id: AnyHashable
+}
 
-  extension IdentifiedView: View, PrimitiveView {
-    typealias Body = Never
+extension IdentifiedView: View, PrimitiveView {
+  typealias Body = Never
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .branch(ViewBranch(.id(id), content))
-    }
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .branch(ViewBranch(.id(id), content))
   }
+}
 
-  extension View {
-    /// Gives the view an identity: when the id changes, the view starts afresh.
-    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
-      IdentifiedView(content: self, id: AnyHashable(id))
-    }
+extension View {
+  /// Gives the view an identity: when the id changes, the view starts afresh.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: AnyHashable(id))
   }
+}
 #endif

@@ -1,93 +1,93 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Puts views in front of the view, which keeps its size.
-    public func overlay<V: View>(
-      alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View {
-      LayersView(content: self, layer: content(), alignment: alignment, isInFront: true)
-    }
+extension View {
+  /// Puts views in front of the view, which keeps its size.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayersView(content: self, layer: content(), alignment: alignment, isInFront: true)
+  }
 
-    /// Puts a view in front of the view, which keeps its size.
-    public func overlay<Overlay: View>(
-      _ overlay: Overlay, alignment: Alignment = .center
-    ) -> some View {
-      LayersView(content: self, layer: overlay, alignment: alignment, isInFront: true)
-    }
+  /// Puts a view in front of the view, which keeps its size.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    LayersView(content: self, layer: overlay, alignment: alignment, isInFront: true)
+  }
 
-    /// Puts views behind the view, which keeps its size.
-    public func background<V: View>(
-      alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View {
-      LayersView(content: self, layer: content(), alignment: alignment, isInFront: false)
-    }
+  /// Puts views behind the view, which keeps its size.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayersView(content: self, layer: content(), alignment: alignment, isInFront: false)
+  }
 
-    /// Puts a view behind the view, which keeps its size.
-    @_disfavoredOverload
-    public func background<Background: View>(
-      _ background: Background, alignment: Alignment = .center
-    ) -> some View {
-      LayersView(content: self, layer: background, alignment: alignment, isInFront: false)
-    }
+  /// Puts a view behind the view, which keeps its size.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayersView(content: self, layer: background, alignment: alignment, isInFront: false)
+  }
 
-    /// Fills a shape behind the view.
-    nonisolated public func background<S: ShapeStyle, T: Shape>(
-      _ style: S, in shape: T
-    ) -> some View {
-      decorated(.background) { element in
-        element.background = style.resolvedColor
-        element.backdrop = style.resolvedBackdrop
-        element.cornerRadius = (shape as? any BuiltInShape)?.cornerRadius
-      }
-    }
-
-    /// Draws a line around the view.
-    nonisolated public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
-      decorated(.background) { style in
-        style.border = content.resolvedColor.map { ElementBorder(color: $0, width: width) }
-      }
-    }
-
-    /// Cuts off what lies outside of a shape.
-    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
-      decorated(.clip) { style in
-        style.isClipped = true
-        style.cornerRadius = (shape as? any BuiltInShape)?.cornerRadius
-      }
-    }
-
-    /// Cuts off what lies outside of the view.
-    nonisolated public func clipped(antialiased: Bool = false) -> some View {
-      decorated(.clip) { $0.isClipped = true }
-    }
-
-    /// Draws a shadow behind the view.
-    nonisolated public func shadow(
-      color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
-    ) -> some View {
-      decorated(.clip) { style in
-        style.shadow = ElementShadow(
-          color: color.element, radius: radius, offset: ElementOffset(x: x, y: y))
-      }
+  /// Fills a shape behind the view.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T
+  ) -> some View {
+    decorated(.background) { element in
+      element.background = style.resolvedColor
+      element.backdrop = style.resolvedBackdrop
+      element.cornerRadius = (shape as? any BuiltInShape)?.cornerRadius
     }
   }
 
-  /// A view with something in front of it or behind it.
-  private struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
-    typealias Body = Never
-
-    let content: Content
-    let layer: Layer
-    let alignment: Alignment
-    let isInFront: Bool
-
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      var element = ViewElement(.layer)
-      element.attributes[.look] = isInFront ? "front" : "behind"
-      element.style.alignment = alignment.element
-      return .element(
-        ElementContent(
-          ViewElement(.layers),
-          content: TupleView((content, ElementView(ElementContent(element, content: layer))))))
+  /// Draws a line around the view.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
+    decorated(.background) { style in
+      style.border = content.resolvedColor.map { ElementBorder(color: $0, width: width) }
     }
   }
+
+  /// Cuts off what lies outside of a shape.
+  nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
+    decorated(.clip) { style in
+      style.isClipped = true
+      style.cornerRadius = (shape as? any BuiltInShape)?.cornerRadius
+    }
+  }
+
+  /// Cuts off what lies outside of the view.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    decorated(.clip) { $0.isClipped = true }
+  }
+
+  /// Draws a shadow behind the view.
+  nonisolated public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
+  ) -> some View {
+    decorated(.clip) { style in
+      style.shadow = ElementShadow(
+        color: color.element, radius: radius, offset: ElementOffset(x: x, y: y))
+    }
+  }
+}
+
+/// A view with something in front of it or behind it.
+private struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isInFront: Bool
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    var element = ViewElement(.layer)
+    element.attributes[.look] = isInFront ? "front" : "behind"
+    element.style.alignment = alignment.element
+    return .element(
+      ElementContent(
+        ViewElement(.layers),
+        content: TupleView((content, ElementView(ElementContent(element, content: layer))))))
+  }
+}
 #endif

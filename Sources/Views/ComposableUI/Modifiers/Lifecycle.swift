@@ -1,84 +1,84 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Runs an action when the view has appeared.
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-      lifecycle(Appearance(onAppear: action, onDisappear: nil))
-    }
-
-    /// Runs an action when the view has disappeared.
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-      lifecycle(Appearance(onAppear: nil, onDisappear: action))
-    }
-
-    /// Runs an action whenever a value has changed, and at first if `initial` says so.
-    public func onChange<V: Equatable>(
-      of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-    ) -> some View {
-      lifecycle(ValueObserver(value: value, isInitial: initial, action: action))
-    }
-
-    /// Runs an action whenever a value has changed, and at first if `initial` says so.
-    public func onChange<V: Equatable>(
-      of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View {
-      lifecycle(ValueObserver(value: value, isInitial: initial) { _, _ in action() })
-    }
+extension View {
+  /// Runs an action when the view has appeared.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    lifecycle(Appearance(onAppear: action, onDisappear: nil))
   }
 
-  extension View {
-    /// Runs an action whenever a value has changed, with the new value.
-    public func onChange<V: Equatable>(
-      of value: V, perform action: @escaping (V) -> Void
-    ) -> some View {
-      lifecycle(ValueObserver(value: value, isInitial: false) { _, new in action(new) })
-    }
+  /// Runs an action when the view has disappeared.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    lifecycle(Appearance(onAppear: nil, onDisappear: action))
   }
 
-  private struct Appearance {
-    let onAppear: (() -> Void)?
-    let onDisappear: (() -> Void)?
+  /// Runs an action whenever a value has changed, and at first if `initial` says so.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View {
+    lifecycle(ValueObserver(value: value, isInitial: initial, action: action))
   }
 
-  extension Appearance: LifecycleModifier {
-    func mount(
-      in pass: any RenderPass, environment: EnvironmentValues
-    ) -> (() -> Void)? {
-      if let onAppear { pass.afterPass(onAppear) }
-      return onDisappear
-    }
+  /// Runs an action whenever a value has changed, and at first if `initial` says so.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    lifecycle(ValueObserver(value: value, isInitial: initial) { _, _ in action() })
+  }
+}
 
-    func update(
-      _ storage: inout (() -> Void)?, in pass: any RenderPass,
-      environment: EnvironmentValues
-    ) {
-      storage = onDisappear
-    }
+extension View {
+  /// Runs an action whenever a value has changed, with the new value.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some View {
+    lifecycle(ValueObserver(value: value, isInitial: false) { _, new in action(new) })
+  }
+}
 
-    func unmount(_ storage: (() -> Void)?, in pass: any RenderPass) {
-      if let storage { pass.afterPass(storage) }
-    }
+private struct Appearance {
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
+}
+
+extension Appearance: LifecycleModifier {
+  func mount(
+    in pass: any RenderPass, environment: EnvironmentValues
+  ) -> (() -> Void)? {
+    if let onAppear { pass.afterPass(onAppear) }
+    return onDisappear
   }
 
-  private struct ValueObserver<Value: Equatable> {
-    let value: Value
-    let isInitial: Bool
-    let action: (Value, Value) -> Void
+  func update(
+    _ storage: inout (() -> Void)?, in pass: any RenderPass,
+    environment: EnvironmentValues
+  ) {
+    storage = onDisappear
   }
 
-  extension ValueObserver: LifecycleModifier {
-    func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Value {
-      if isInitial { pass.afterPass { action(value, value) } }
-      return value
-    }
-
-    func update(
-      _ storage: inout Value, in pass: any RenderPass, environment: EnvironmentValues
-    ) {
-      guard storage != value else { return }
-      pass.afterPass { [old = storage] in action(old, value) }
-      storage = value
-    }
-
-    func unmount(_ storage: Value, in pass: any RenderPass) {}
+  func unmount(_ storage: (() -> Void)?, in pass: any RenderPass) {
+    if let storage { pass.afterPass(storage) }
   }
+}
+
+private struct ValueObserver<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+}
+
+extension ValueObserver: LifecycleModifier {
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Value {
+    if isInitial { pass.afterPass { action(value, value) } }
+    return value
+  }
+
+  func update(
+    _ storage: inout Value, in pass: any RenderPass, environment: EnvironmentValues
+  ) {
+    guard storage != value else { return }
+    pass.afterPass { [old = storage] in action(old, value) }
+    storage = value
+  }
+
+  func unmount(_ storage: Value, in pass: any RenderPass) {}
+}
 #endif

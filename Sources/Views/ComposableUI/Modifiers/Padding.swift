@@ -1,29 +1,28 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Adds the same space along some edges, 16 points unless a length is given.
-    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View
-    {
-      let length = length ?? 16
-      return decorated(.padding) { style in
-        style.padding = EdgeLengths(
-          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-          bottom: edges.contains(.bottom) ? length : 0,
-          trailing: edges.contains(.trailing) ? length : 0)
-      }
-    }
-
-    /// Adds the same space along all edges.
-    nonisolated public func padding(_ length: Double) -> some View {
-      padding(.all, length)
-    }
-
-    /// Adds space along the edges.
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-      decorated(.padding) { style in
-        style.padding = EdgeLengths(
-          top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing
-        )
-      }
+extension View {
+  /// Adds the same space along some edges, 16 points unless a length is given.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    let length = length ?? 16
+    return decorated(.padding) { style in
+      style.padding = EdgeLengths(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0)
     }
   }
+
+  /// Adds the same space along all edges.
+  nonisolated public func padding(_ length: Double) -> some View {
+    padding(.all, length)
+  }
+
+  /// Adds space along the edges.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    decorated(.padding) { style in
+      style.padding = EdgeLengths(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing
+      )
+    }
+  }
+}
 #endif

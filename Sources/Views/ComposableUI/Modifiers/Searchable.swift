@@ -1,76 +1,76 @@
 #if !canImport(SwiftUI)
-  /// Where a search field goes: renderers put it at the top of the screen.
-  public struct SearchFieldPlacement: Sendable {
-    /// Where it fits.
-    public static let automatic = Self()
-    /// In the toolbar.
-    public static let toolbar = Self()
-    /// In the sidebar.
-    public static let sidebar = Self()
-    /// In the drawer below the navigation bar.
-    public static let navigationBarDrawer = Self()
+/// Where a search field goes: renderers put it at the top of the screen.
+public struct SearchFieldPlacement: Sendable {
+  /// Where it fits.
+  public static let automatic = Self()
+  /// In the toolbar.
+  public static let toolbar = Self()
+  /// In the sidebar.
+  public static let sidebar = Self()
+  /// In the drawer below the navigation bar.
+  public static let navigationBarDrawer = Self()
 
-    /// How the drawer below the navigation bar is shown.
-    public enum NavigationBarDrawerDisplayMode: Sendable {
-      case automatic, always
-    }
-
-    /// In the drawer below the navigation bar.
-    public static func navigationBarDrawer(
-      displayMode: NavigationBarDrawerDisplayMode
-    ) -> Self { Self() }
+  /// How the drawer below the navigation bar is shown.
+  public enum NavigationBarDrawerDisplayMode: Sendable {
+    case automatic, always
   }
 
-  extension View {
-    /// Puts a field to search by at the top of the screen.
-    public func searchable(
-      text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View {
-      SearchableView(content: self, text: text, prompt: prompt)
-    }
+  /// In the drawer below the navigation bar.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> Self { Self() }
+}
 
-    /// Puts a field to search by at the top of the screen.
-    public func searchable(
-      text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-      prompt: LocalizedStringKey
-    ) -> some View {
-      searchable(text: text, placement: placement, prompt: Text(prompt))
-    }
-
-    /// Puts a field to search by at the top of the screen.
-    @_disfavoredOverload
-    public func searchable<S: StringProtocol>(
-      text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View {
-      searchable(text: text, placement: placement, prompt: Text(prompt))
-    }
+extension View {
+  /// Puts a field to search by at the top of the screen.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(content: self, text: text, prompt: prompt)
   }
 
-  private struct SearchableView<Content: View>: View, PrimitiveView {
-    typealias Body = Never
-
-    let content: Content
-    let text: Binding<String>
-    let prompt: Text?
-
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .sequence([SearchField(text: text, prompt: prompt), content])
-    }
+  /// Puts a field to search by at the top of the screen.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  private struct SearchField: View, PrimitiveView {
-    typealias Body = Never
-
-    let text: Binding<String>
-    let prompt: Text?
-
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .hoisted(
-        FieldView(
-          role: .textField, label: Text("Search"), prompt: prompt, look: "bar",
-          text: PlainFieldText(binding: text)
-        )
-        .environment(\.inputKind, "search"))
-    }
+  /// Puts a field to search by at the top of the screen.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
   }
+}
+
+private struct SearchableView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let text: Binding<String>
+  let prompt: Text?
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .sequence([SearchField(text: text, prompt: prompt), content])
+  }
+}
+
+private struct SearchField: View, PrimitiveView {
+  typealias Body = Never
+
+  let text: Binding<String>
+  let prompt: Text?
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .hoisted(
+      FieldView(
+        role: .textField, label: Text("Search"), prompt: prompt, look: "bar",
+        text: PlainFieldText(binding: text)
+      )
+      .environment(\.inputKind, "search"))
+  }
+}
 #endif

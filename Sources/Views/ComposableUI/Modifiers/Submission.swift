@@ -1,124 +1,124 @@
 #if !canImport(SwiftUI)
-  /// The kinds of field whose submission runs an action.
-  public struct SubmitTriggers: OptionSet, Sendable {
-    /// The kinds as bits.
-    public let rawValue: Int
+/// The kinds of field whose submission runs an action.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The kinds as bits.
+  public let rawValue: Int
 
-    /// Creates a set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// Fields for text.
-    public static let text = Self(rawValue: 1 << 0)
-    /// Fields to search by.
-    public static let search = Self(rawValue: 1 << 1)
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
 
-  /// An action for when a field is submitted.
-  struct SubmitAction {
-    let triggers: SubmitTriggers
-    let action: () -> Void
+  /// Fields for text.
+  public static let text = Self(rawValue: 1 << 0)
+  /// Fields to search by.
+  public static let search = Self(rawValue: 1 << 1)
+}
+
+/// An action for when a field is submitted.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+}
+
+private struct SubmitActionsKey: EnvironmentKey {
+  static var defaultValue: [SubmitAction] { [] }
+}
+
+private struct InputKindKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+private struct SubmitLabelKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the key that submits fields is called, as an element's attribute says it.
+  var submitLabel: String? {
+    get { self[SubmitLabelKey.self] }
+    set { self[SubmitLabelKey.self] = newValue }
   }
 
-  private struct SubmitActionsKey: EnvironmentKey {
-    static var defaultValue: [SubmitAction] { [] }
+  /// What happens when a field is submitted, the innermost first.
+  var submitActions: [SubmitAction] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
   }
 
-  private struct InputKindKey: EnvironmentKey {
-    static var defaultValue: String? { nil }
+  /// What fields are for, as an element's attribute says it.
+  var inputKind: String? {
+    get { self[InputKindKey.self] }
+    set { self[InputKindKey.self] = newValue }
   }
+}
 
-  private struct SubmitLabelKey: EnvironmentKey {
-    static var defaultValue: String? { nil }
-  }
-
-  extension EnvironmentValues {
-    /// What the key that submits fields is called, as an element's attribute says it.
-    var submitLabel: String? {
-      get { self[SubmitLabelKey.self] }
-      set { self[SubmitLabelKey.self] = newValue }
-    }
-
-    /// What happens when a field is submitted, the innermost first.
-    var submitActions: [SubmitAction] {
-      get { self[SubmitActionsKey.self] }
-      set { self[SubmitActionsKey.self] = newValue }
-    }
-
-    /// What fields are for, as an element's attribute says it.
-    var inputKind: String? {
-      get { self[InputKindKey.self] }
-      set { self[InputKindKey.self] = newValue }
-    }
-  }
-
-  extension View {
-    /// Runs an action when a field in the view is submitted.
-    public func onSubmit(
-      of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-    ) -> some View {
-      transformEnvironment(\.submitActions) {
-        $0.insert(SubmitAction(triggers: triggers, action: action), at: 0)
-      }
-    }
-
-    /// Sets whether fields in the view pass on that they were submitted.
-    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-      transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
-    }
-
-    /// Sets what the key that submits is called, on keyboards on the screen.
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-      environment(\.submitLabel, submitLabel.name)
-    }
-
-    /// Sets which keyboard fields in the view bring up, where there is a choice.
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-      environment(\.inputKind, type.inputKind)
+extension View {
+  /// Runs an action when a field in the view is submitted.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    transformEnvironment(\.submitActions) {
+      $0.insert(SubmitAction(triggers: triggers, action: action), at: 0)
     }
   }
 
-  /// What the key that submits a field is called.
-  public struct SubmitLabel: Sendable {
-    /// As browsers call it.
-    let name: String
-
-    /// The label "done".
-    public static let done = Self(name: "done")
-    /// The label "go".
-    public static let go = Self(name: "go")
-    /// The label "send".
-    public static let send = Self(name: "send")
-    /// The label "join".
-    public static let join = Self(name: "go")
-    /// The label "route".
-    public static let route = Self(name: "go")
-    /// The label "search".
-    public static let search = Self(name: "search")
-    /// The label "return".
-    public static let `return` = Self(name: "enter")
-    /// The label "next".
-    public static let next = Self(name: "next")
-    /// The label "continue".
-    public static let `continue` = Self(name: "next")
+  /// Sets whether fields in the view pass on that they were submitted.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 
-  /// A kind of keyboard on screen, by the name that it has on Apple's systems.
-  public enum UIKeyboardType: Int, Sendable {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// Sets what the key that submits is called, on keyboards on the screen.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    environment(\.submitLabel, submitLabel.name)
+  }
 
-    var inputKind: String? {
-      switch self {
-      case .numberPad, .asciiCapableNumberPad: "number"
-      case .decimalPad: "decimal"
-      case .phonePad: "telephone"
-      case .emailAddress: "email"
-      case .URL: "url"
-      default: nil
-      }
+  /// Sets which keyboard fields in the view bring up, where there is a choice.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    environment(\.inputKind, type.inputKind)
+  }
+}
+
+/// What the key that submits a field is called.
+public struct SubmitLabel: Sendable {
+  /// As browsers call it.
+  let name: String
+
+  /// The label "done".
+  public static let done = Self(name: "done")
+  /// The label "go".
+  public static let go = Self(name: "go")
+  /// The label "send".
+  public static let send = Self(name: "send")
+  /// The label "join".
+  public static let join = Self(name: "go")
+  /// The label "route".
+  public static let route = Self(name: "go")
+  /// The label "search".
+  public static let search = Self(name: "search")
+  /// The label "return".
+  public static let `return` = Self(name: "enter")
+  /// The label "next".
+  public static let next = Self(name: "next")
+  /// The label "continue".
+  public static let `continue` = Self(name: "next")
+}
+
+/// A kind of keyboard on screen, by the name that it has on Apple's systems.
+public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  var inputKind: String? {
+    switch self {
+    case .numberPad, .asciiCapableNumberPad: "number"
+    case .decimalPad: "decimal"
+    case .phonePad: "telephone"
+    case .emailAddress: "email"
+    case .URL: "url"
+    default: nil
     }
   }
+}
 #endif

@@ -1,130 +1,130 @@
 #if !canImport(SwiftUI)
-  /// A control that pushes a screen on the enclosing navigation stack: that of a value, or its own.
-  public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// A control that pushes a screen on the enclosing navigation stack: that of a value, or its own.
+public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let target: Target
-    let label: Label
+  let target: Target
+  let label: Label
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      switch target {
-      case .value(let value):
-        checked(ElementView(link(to: value, in: environment)), in: environment)
-      case .screen(let screen):
-        checked(ScreenLink(screen: screen, label: label), in: environment)
-      }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    switch target {
+    case .value(let value):
+      checked(ElementView(link(to: value, in: environment)), in: environment)
+    case .screen(let screen):
+      checked(ScreenLink(screen: screen, label: label), in: environment)
     }
+  }
 
-    private func checked(_ link: some View, in environment: EnvironmentValues) -> ViewContent {
-      .lifecycle(StackCheck(isInStack: environment.navigation != nil), link)
-    }
+  private func checked(_ link: some View, in environment: EnvironmentValues) -> ViewContent {
+    .lifecycle(StackCheck(isInStack: environment.navigation != nil), link)
+  }
 
-    private func link(to value: AnyHashable?, in environment: EnvironmentValues) -> ElementContent {
-      var link = ElementContent(ViewElement(.link))
-      link.setLabel(label)
-      guard let value, let model = environment.navigation else {
-        link.element.isDisabled = true
-        link.handlers.add(.tap) {}
-        return link
-      }
-      let location = environment.screenLocation
-      let depth = location.split(separator: "/").count { !StackScreen.isPresented(String($0)) }
-      link.element.attributes[.destination] =
-        location + "/" + NavigationModel.component(of: value, at: depth)
-      link.element.isDisabled = !environment.isEnabled
-      // A path of another type refuses the value.
-      link.handlers.add(.tap) { _ in model.push(value) }
+  private func link(to value: AnyHashable?, in environment: EnvironmentValues) -> ElementContent {
+    var link = ElementContent(ViewElement(.link))
+    link.setLabel(label)
+    guard let value, let model = environment.navigation else {
+      link.element.isDisabled = true
+      link.handlers.add(.tap) {}
       return link
     }
+    let location = environment.screenLocation
+    let depth = location.split(separator: "/").count { !StackScreen.isPresented(String($0)) }
+    link.element.attributes[.destination] =
+      location + "/" + NavigationModel.component(of: value, at: depth)
+    link.element.isDisabled = !environment.isEnabled
+    // A path of another type refuses the value.
+    link.handlers.add(.tap) { _ in model.push(value) }
+    return link
+  }
+}
+
+extension NavigationLink {
+  /// Where a link leads to.
+  enum Target {
+    /// A value for the path.
+    case value(AnyHashable?)
+    /// A screen of its own.
+    case screen(Screen)
   }
 
-  extension NavigationLink {
-    /// Where a link leads to.
-    enum Target {
-      /// A value for the path.
-      case value(AnyHashable?)
-      /// A screen of its own.
-      case screen(Screen)
-    }
+  /// A screen that a link itself pushes.
+  struct Screen {
+    let destination: Destination
+    /// Whether it is there; `nil` if the link keeps that itself.
+    let isActive: Binding<Bool>?
 
-    /// A screen that a link itself pushes.
-    struct Screen {
-      let destination: Destination
-      /// Whether it is there; `nil` if the link keeps that itself.
-      let isActive: Binding<Bool>?
-
-      init(_ destination: Destination, isActive: Binding<Bool>?) {
-        self.destination = destination
-        self.isActive = isActive
-      }
-    }
-
-    /// A link that pushes a screen of its own.
-    private struct ScreenLink: View {
-      let screen: Screen
-      let label: Label
-      @State private var isOwnActive = false
-
-      var body: some View {
-        let isActive = screen.isActive ?? $isOwnActive
-        ScreenLinkElement(label: label) { isActive.wrappedValue = true }
-          .navigationDestination(isPresented: isActive) { screen.destination }
-      }
+    init(_ destination: Destination, isActive: Binding<Bool>?) {
+      self.destination = destination
+      self.isActive = isActive
     }
   }
 
-  /// The element of a link that pushes a screen of its own.
-  private struct ScreenLinkElement<Label: View>: View, PrimitiveView {
-    typealias Body = Never
-
+  /// A link that pushes a screen of its own.
+  private struct ScreenLink: View {
+    let screen: Screen
     let label: Label
-    let activate: () -> Void
+    @State private var isOwnActive = false
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      var link = ElementContent(ViewElement(.link))
-      link.setLabel(label)
-      link.element.isDisabled = environment.navigation == nil || !environment.isEnabled
-      link.handlers.add(.tap, action: activate)
-      return ElementView(link).content(in: environment)
+    var body: some View {
+      let isActive = screen.isActive ?? $isOwnActive
+      ScreenLinkElement(label: label) { isActive.wrappedValue = true }
+        .navigationDestination(isPresented: isActive) { screen.destination }
     }
   }
+}
 
-  extension NavigationLink where Destination == Never {
-    /// Creates a link to a value with a label; without a value it is disabled.
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-      self.init(target: .value(value.map { AnyHashable($0) }), label: label())
-    }
+/// The element of a link that pushes a screen of its own.
+private struct ScreenLinkElement<Label: View>: View, PrimitiveView {
+  typealias Body = Never
 
-    /// Creates a link to a value with a title; without a value it is disabled.
-    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-      self.init(value: value) { Text(titleKey) }
-    }
+  let label: Label
+  let activate: () -> Void
 
-    /// Creates a link to a value with a title; without a value it is disabled.
-    @_disfavoredOverload
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-      self.init(value: value) { Text(title) }
-    }
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    var link = ElementContent(ViewElement(.link))
+    link.setLabel(label)
+    link.element.isDisabled = environment.navigation == nil || !environment.isEnabled
+    link.handlers.add(.tap, action: activate)
+    return ElementView(link).content(in: environment)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to a value with a label; without a value it is disabled.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 
-  /// Warns of a link outside of a navigation stack.
-  private struct StackCheck {
-    let isInStack: Bool
+  /// Creates a link to a value with a title; without a value it is disabled.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(value: value) { Text(titleKey) }
   }
 
-  extension StackCheck: LifecycleModifier {
-    func mount(in pass: any RenderPass, environment: EnvironmentValues) {
-      guard !isInStack else { return }
-      pass.warn(
-        """
-        A NavigationLink is outside of a NavigationStack, and so disabled. To fix this, put the \
-        view that holds it inside a NavigationStack.
-        """)
-    }
-
-    func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {}
-
-    func unmount(_ storage: Void, in pass: any RenderPass) {}
+  /// Creates a link to a value with a title; without a value it is disabled.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
   }
+}
+
+/// Warns of a link outside of a navigation stack.
+private struct StackCheck {
+  let isInStack: Bool
+}
+
+extension StackCheck: LifecycleModifier {
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) {
+    guard !isInStack else { return }
+    pass.warn(
+      """
+      A NavigationLink is outside of a NavigationStack, and so disabled. To fix this, put the \
+      view that holds it inside a NavigationStack.
+      """)
+  }
+
+  func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {}
+
+  func unmount(_ storage: Void, in pass: any RenderPass) {}
+}
 #endif

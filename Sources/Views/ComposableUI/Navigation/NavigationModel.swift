@@ -1,148 +1,148 @@
 #if !canImport(SwiftUI)
-  /// What the views of a navigation stack share: the path, and what its values are shown as.
-  @MainActor
-  package final class NavigationModel {
-    /// Makes the view of a value, while the view that has said how is there.
-    final class Destination {
-      fileprivate let type: Any.Type
-      fileprivate var content: (AnyHashable) -> AnyView
+/// What the views of a navigation stack share: the path, and what its values are shown as.
+@MainActor
+package final class NavigationModel {
+  /// Makes the view of a value, while the view that has said how is there.
+  final class Destination {
+    fileprivate let type: Any.Type
+    fileprivate var content: (AnyHashable) -> AnyView
 
-      fileprivate init(type: Any.Type, content: @escaping (AnyHashable) -> AnyView) {
-        self.type = type
-        self.content = content
-      }
-    }
-
-    /// The path in use.
-    var path: PathAccess
-
-    /// The path of a stack that was given none.
-    private let ownPath = StateLocation(NavigationPath())
-    private var destinations: [ObjectIdentifier: [Destination]] = [:]
-    private var order: [any Hashable.Type] = []
-    private var signals: [ObjectIdentifier: Signal] = [:]
-    /// The values that were on the path at each location, for the way forward in a browser's
-    /// history.
-    private var remembered: [String: AnyHashable] = [:]
-    /// The screens that bindings present, in the order in which they were.
-    var presented: [PresentedScreen] = []
-    /// Fires when other screens are presented.
-    let presentedChanges = Signal()
-
-    init() {
-      path = PathAccess(Binding(location: ownPath))
-    }
-
-    /// A binding to the path of a stack that was given none.
-    var ownBinding: Binding<NavigationPath> { Binding(location: ownPath) }
-
-    /// Puts a value on the path; returns whether the path can hold it.
-    func push(_ value: AnyHashable) -> Bool {
-      path.replace(path.values().count, [value])
-    }
-
-    /// Shortens the path to some first values.
-    func pop(to count: Int) {
-      guard path.values().count > count else { return }
-      _ = path.replace(count, [])
+    fileprivate init(type: Any.Type, content: @escaping (AnyHashable) -> AnyView) {
+      self.type = type
+      self.content = content
     }
   }
 
-  extension NavigationModel {
-    /// Notes the values at the locations of screens.
-    func remember(_ screens: [StackScreen]) {
-      for screen in screens {
-        if case .value(let value) = screen.kind { remembered[screen.location] = value }
-      }
-    }
+  /// The path in use.
+  var path: PathAccess
 
-    /// Makes the screens what a URL path says; returns whether it says anything.
-    func navigate(to location: String) -> Bool {
-      guard let components = PathComponent.components(of: location) else { return false }
-      let values = path.values()
-      let screens = screens(of: values)
-      let wanted = components.map(StackScreen.component)
-      let kept = zip(screens, wanted).prefix { $0.component == $1 }.count
-      var appended: [AnyHashable] = []
-      for index in kept..<components.count {
-        let location = "/" + wanted[...index].joined(separator: "/")
-        // What a binding presents can't be presented by its location.
-        guard !StackScreen.isPresented(wanted[index]),
-          let value = remembered[location] ?? parse(components[index])
-        else { return false }
-        appended.append(value)
-      }
-      let keptValues = screens[..<kept].count(where: \.isValue)
-      for screen in screens[kept...].reversed() {
-        if case .presented(let screen) = screen.kind { screen.dismiss() }
-      }
-      if keptValues == values.count, appended.isEmpty { return true }
-      return path.replace(keptValues, appended)
-    }
+  /// The path of a stack that was given none.
+  private let ownPath = StateLocation(NavigationPath())
+  private var destinations: [ObjectIdentifier: [Destination]] = [:]
+  private var order: [any Hashable.Type] = []
+  private var signals: [ObjectIdentifier: Signal] = [:]
+  /// The values that were on the path at each location, for the way forward in a browser's
+  /// history.
+  private var remembered: [String: AnyHashable] = [:]
+  /// The screens that bindings present, in the order in which they were.
+  var presented: [PresentedScreen] = []
+  /// Fires when other screens are presented.
+  let presentedChanges = Signal()
 
-    static func component(of value: AnyHashable, at index: Int) -> String {
-      PathComponent.encode(PathComponent.text(of: value.base) ?? String(index))
-    }
+  init() {
+    path = PathAccess(Binding(location: ownPath))
+  }
 
-    private func parse(_ component: String) -> AnyHashable? {
-      if let parse = path.parse { return parse(component) }
-      for type in order {
-        if let value = PathComponent.value(of: type, from: component) as? AnyHashable {
-          return value
-        }
-      }
-      return nil
+  /// A binding to the path of a stack that was given none.
+  var ownBinding: Binding<NavigationPath> { Binding(location: ownPath) }
+
+  /// Puts a value on the path; returns whether the path can hold it.
+  func push(_ value: AnyHashable) -> Bool {
+    path.replace(path.values().count, [value])
+  }
+
+  /// Shortens the path to some first values.
+  func pop(to count: Int) {
+    guard path.values().count > count else { return }
+    _ = path.replace(count, [])
+  }
+}
+
+extension NavigationModel {
+  /// Notes the values at the locations of screens.
+  func remember(_ screens: [StackScreen]) {
+    for screen in screens {
+      if case .value(let value) = screen.kind { remembered[screen.location] = value }
     }
   }
 
-  extension NavigationModel {
-    /// Says how values of a type are shown; the view that has said so first wins.
-    func register<Value: Hashable>(
-      _ type: Value.Type, content: @escaping (Value) -> AnyView
-    ) -> Destination {
-      let destination = Destination(type: type, content: Self.erase(content))
-      let key = ObjectIdentifier(type)
-      let isFirst = destinations[key, default: []].isEmpty
-      destinations[key, default: []].append(destination)
-      if isFirst {
-        order.append(type)
-        signals[key]?.fire()
-      }
-      return destination
+  /// Makes the screens what a URL path says; returns whether it says anything.
+  func navigate(to location: String) -> Bool {
+    guard let components = PathComponent.components(of: location) else { return false }
+    let values = path.values()
+    let screens = screens(of: values)
+    let wanted = components.map(StackScreen.component)
+    let kept = zip(screens, wanted).prefix { $0.component == $1 }.count
+    var appended: [AnyHashable] = []
+    for index in kept..<components.count {
+      let location = "/" + wanted[...index].joined(separator: "/")
+      // What a binding presents can't be presented by its location.
+      guard !StackScreen.isPresented(wanted[index]),
+        let value = remembered[location] ?? parse(components[index])
+      else { return false }
+      appended.append(value)
     }
-
-    func update<Value: Hashable>(
-      _ destination: Destination, content: @escaping (Value) -> AnyView
-    ) {
-      destination.content = Self.erase(content)
-      let key = ObjectIdentifier(destination.type)
-      if destinations[key]?.first === destination { signals[key]?.fire() }
+    let keptValues = screens[..<kept].count(where: \.isValue)
+    for screen in screens[kept...].reversed() {
+      if case .presented(let screen) = screen.kind { screen.dismiss() }
     }
-
-    func unregister(_ destination: Destination) {
-      let key = ObjectIdentifier(destination.type)
-      let wasFirst = destinations[key]?.first === destination
-      destinations[key]?.removeAll { $0 === destination }
-      if destinations[key]?.isEmpty == true {
-        order.removeAll { ObjectIdentifier($0) == key }
-      }
-      if wasFirst { signals[key]?.fire() }
-    }
-
-    /// The view of a value, observed, or `nil` if no view has said how it is shown.
-    func destination(for value: AnyHashable) -> AnyView? {
-      let key = ObjectIdentifier(type(of: value.base))
-      let signal = signals[key] ?? Signal()
-      signals[key] = signal
-      signal.access()
-      return destinations[key]?.first?.content(value)
-    }
-
-    private static func erase<Value: Hashable>(
-      _ content: @escaping (Value) -> AnyView
-    ) -> (AnyHashable) -> AnyView {
-      // Found by the type of the value.
-      { content($0.base as! Value) }
-    }
+    if keptValues == values.count, appended.isEmpty { return true }
+    return path.replace(keptValues, appended)
   }
+
+  static func component(of value: AnyHashable, at index: Int) -> String {
+    PathComponent.encode(PathComponent.text(of: value.base) ?? String(index))
+  }
+
+  private func parse(_ component: String) -> AnyHashable? {
+    if let parse = path.parse { return parse(component) }
+    for type in order {
+      if let value = PathComponent.value(of: type, from: component) as? AnyHashable {
+        return value
+      }
+    }
+    return nil
+  }
+}
+
+extension NavigationModel {
+  /// Says how values of a type are shown; the view that has said so first wins.
+  func register<Value: Hashable>(
+    _ type: Value.Type, content: @escaping (Value) -> AnyView
+  ) -> Destination {
+    let destination = Destination(type: type, content: Self.erase(content))
+    let key = ObjectIdentifier(type)
+    let isFirst = destinations[key, default: []].isEmpty
+    destinations[key, default: []].append(destination)
+    if isFirst {
+      order.append(type)
+      signals[key]?.fire()
+    }
+    return destination
+  }
+
+  func update<Value: Hashable>(
+    _ destination: Destination, content: @escaping (Value) -> AnyView
+  ) {
+    destination.content = Self.erase(content)
+    let key = ObjectIdentifier(destination.type)
+    if destinations[key]?.first === destination { signals[key]?.fire() }
+  }
+
+  func unregister(_ destination: Destination) {
+    let key = ObjectIdentifier(destination.type)
+    let wasFirst = destinations[key]?.first === destination
+    destinations[key]?.removeAll { $0 === destination }
+    if destinations[key]?.isEmpty == true {
+      order.removeAll { ObjectIdentifier($0) == key }
+    }
+    if wasFirst { signals[key]?.fire() }
+  }
+
+  /// The view of a value, observed, or `nil` if no view has said how it is shown.
+  func destination(for value: AnyHashable) -> AnyView? {
+    let key = ObjectIdentifier(type(of: value.base))
+    let signal = signals[key] ?? Signal()
+    signals[key] = signal
+    signal.access()
+    return destinations[key]?.first?.content(value)
+  }
+
+  private static func erase<Value: Hashable>(
+    _ content: @escaping (Value) -> AnyView
+  ) -> (AnyHashable) -> AnyView {
+    // Found by the type of the value.
+    { content($0.base as! Value) }
+  }
+}
 #endif

@@ -1,166 +1,166 @@
 #if !canImport(SwiftUI)
-  /// The screens of a navigation stack.
-  struct NavigationScreens: View, PrimitiveView {
-    typealias Body = Never
+/// The screens of a navigation stack.
+struct NavigationScreens: View, PrimitiveView {
+  typealias Body = Never
 
-    let model: NavigationModel
-    let root: AnyView
-    let screens: [StackScreen]
-    let initialLocation: InitialLocation?
+  let model: NavigationModel
+  let root: AnyView
+  let screens: [StackScreen]
+  let initialLocation: InitialLocation?
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .lifecycle(
-        InitialNavigation(model: model, location: initialLocation),
-        ElementView(stack(isVisible: environment.isInChosenTab)))
-    }
-
-    private func stack(isVisible: Bool) -> ElementContent {
-      var stack = ElementContent(
-        ViewElement(.navigation),
-        content: TupleView(
-          (
-            ScreenView(model: model, place: .root, location: "", content: root),
-            ForEach(screens) { [model] screen in
-              ScreenView(
-                model: model, place: screen.place, location: screen.location,
-                content: screen.content(in: model))
-            }
-          )))
-      // The address is that of the stack that a person sees.
-      guard isVisible else { return stack }
-      stack.element.attributes[.location] = screens.last?.location ?? "/"
-      stack.handlers.add(.navigate) { [model] location in
-        location.map(model.navigate) ?? false
-      }
-      return stack
-    }
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .lifecycle(
+      InitialNavigation(model: model, location: initialLocation),
+      ElementView(stack(isVisible: environment.isInChosenTab)))
   }
 
-  extension StackScreen {
-    @MainActor
-    fileprivate func content(in model: NavigationModel) -> AnyView {
-      switch kind {
-      case .value(let value): AnyView(DestinationView(model: model, value: value))
-      case .presented(let screen): AnyView(ScopedView { screen.currentContent() })
-      }
+  private func stack(isVisible: Bool) -> ElementContent {
+    var stack = ElementContent(
+      ViewElement(.navigation),
+      content: TupleView(
+        (
+          ScreenView(model: model, place: .root, location: "", content: root),
+          ForEach(screens) { [model] screen in
+            ScreenView(
+              model: model, place: screen.place, location: screen.location,
+              content: screen.content(in: model))
+          }
+        )))
+    // The address is that of the stack that a person sees.
+    guard isVisible else { return stack }
+    stack.element.attributes[.location] = screens.last?.location ?? "/"
+    stack.handlers.add(.navigate) { [model] location in
+      location.map(model.navigate) ?? false
+    }
+    return stack
+  }
+}
+
+extension StackScreen {
+  @MainActor
+  fileprivate func content(in model: NavigationModel) -> AnyView {
+    switch kind {
+    case .value(let value): AnyView(DestinationView(model: model, value: value))
+    case .presented(let screen): AnyView(ScopedView { screen.currentContent() })
     }
   }
+}
 
-  /// The view of a value on the path.
-  private struct DestinationView: View, PrimitiveView {
-    typealias Body = Never
+/// The view of a value on the path.
+private struct DestinationView: View, PrimitiveView {
+  typealias Body = Never
 
-    let model: NavigationModel
-    let value: AnyHashable
+  let model: NavigationModel
+  let value: AnyHashable
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(
-        ScopeContent {
-          model.destination(for: value)
-            ?? AnyView(EmptyView().lifecycle(MissingDestination(model: model, value: value)))
-        })
-    }
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(
+      ScopeContent {
+        model.destination(for: value)
+          ?? AnyView(EmptyView().lifecycle(MissingDestination(model: model, value: value)))
+      })
+  }
+}
+
+/// One screen of a navigation stack.
+private struct ScreenView: View, PrimitiveView {
+  typealias Body = Never
+
+  let model: NavigationModel
+  let place: StackScreen.Place
+  let location: String
+  let content: AnyView
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(ScopeContent(model: TitleModel.init) { ElementView(element(title: $0)) })
   }
 
-  /// One screen of a navigation stack.
-  private struct ScreenView: View, PrimitiveView {
-    typealias Body = Never
+  private func element(title: TitleModel) -> ElementContent {
+    var screen = ElementContent(
+      ViewElement(.screen),
+      content: EnvironmentView(
+        content: content,
+        change: Change(model: model, place: place, location: location, title: title)))
+    screen.isDecoratable = false
+    screen.title = title
+    if place != .root {
+      screen.handlers.add(.dismiss) { [model, place] in model.leave(place) }
+    }
+    return screen
+  }
 
+  private struct Change: EnvironmentChange {
     let model: NavigationModel
     let place: StackScreen.Place
     let location: String
-    let content: AnyView
+    let title: TitleModel
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(ScopeContent(model: TitleModel.init) { ElementView(element(title: $0)) })
-    }
-
-    private func element(title: TitleModel) -> ElementContent {
-      var screen = ElementContent(
-        ViewElement(.screen),
-        content: EnvironmentView(
-          content: content,
-          change: Change(model: model, place: place, location: location, title: title)))
-      screen.isDecoratable = false
-      screen.title = title
+    func apply(to values: inout EnvironmentValues) {
+      values.navigation = model
+      values.screenLocation = location
+      values.title = title
+      values.editMode = title.editMode
       if place != .root {
-        screen.handlers.add(.dismiss) { [model, place] in model.leave(place) }
-      }
-      return screen
-    }
-
-    private struct Change: EnvironmentChange {
-      let model: NavigationModel
-      let place: StackScreen.Place
-      let location: String
-      let title: TitleModel
-
-      func apply(to values: inout EnvironmentValues) {
-        values.navigation = model
-        values.screenLocation = location
-        values.title = title
-        values.editMode = title.editMode
-        if place != .root {
-          values.dismiss = DismissAction(isPresented: true) { [model, place] in
-            model.leave(place)
-          }
-        }
-      }
-
-      func isSame(as other: any EnvironmentChange) -> Bool {
-        guard let other = other as? Self else { return false }
-        return model === other.model && place == other.place && location == other.location
-          && title === other.title
-      }
-    }
-  }
-
-  /// Opens the location that a graph starts from, once the root screen has said what it can show,
-  /// and ends presentations whose screens the path has left.
-  private struct InitialNavigation {
-    let model: NavigationModel
-    let location: InitialLocation?
-  }
-
-  extension InitialNavigation: LifecycleModifier {
-    func mount(in pass: any RenderPass, environment: EnvironmentValues) {
-      guard let location = location?.take(), location != "/" else { return }
-      pass.afterPass { [model, weak pass] in
-        if !model.navigate(to: location) {
-          pass?.warn("No screen of the navigation stack has the location \(location)")
+        values.dismiss = DismissAction(isPresented: true) { [model, place] in
+          model.leave(place)
         }
       }
     }
 
-    func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {
-      guard model.hasOrphans else { return }
-      pass.afterPass { [model] in model.dismissOrphans() }
+    func isSame(as other: any EnvironmentChange) -> Bool {
+      guard let other = other as? Self else { return false }
+      return model === other.model && place == other.place && location == other.location
+        && title === other.title
     }
-
-    func unmount(_ storage: Void, in pass: any RenderPass) {}
   }
+}
 
-  /// Warns of a value on the path that no view says how to show.
-  private struct MissingDestination {
-    let model: NavigationModel
-    let value: AnyHashable
-  }
+/// Opens the location that a graph starts from, once the root screen has said what it can show,
+/// and ends presentations whose screens the path has left.
+private struct InitialNavigation {
+  let model: NavigationModel
+  let location: InitialLocation?
+}
 
-  extension MissingDestination: LifecycleModifier {
-    func mount(in pass: any RenderPass, environment: EnvironmentValues) {
-      pass.afterPass { [model, value, weak pass] in
-        guard model.destination(for: value) == nil else { return }
-        pass?.warn(
-          """
-          A navigation stack has a value of type \(type(of: value.base)) on its path, but no \
-          destination for it. To fix this, add navigationDestination(for:destination:) to a view \
-          inside the stack.
-          """)
+extension InitialNavigation: LifecycleModifier {
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) {
+    guard let location = location?.take(), location != "/" else { return }
+    pass.afterPass { [model, weak pass] in
+      if !model.navigate(to: location) {
+        pass?.warn("No screen of the navigation stack has the location \(location)")
       }
     }
-
-    func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {}
-
-    func unmount(_ storage: Void, in pass: any RenderPass) {}
   }
+
+  func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {
+    guard model.hasOrphans else { return }
+    pass.afterPass { [model] in model.dismissOrphans() }
+  }
+
+  func unmount(_ storage: Void, in pass: any RenderPass) {}
+}
+
+/// Warns of a value on the path that no view says how to show.
+private struct MissingDestination {
+  let model: NavigationModel
+  let value: AnyHashable
+}
+
+extension MissingDestination: LifecycleModifier {
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) {
+    pass.afterPass { [model, value, weak pass] in
+      guard model.destination(for: value) == nil else { return }
+      pass?.warn(
+        """
+        A navigation stack has a value of type \(type(of: value.base)) on its path, but no \
+        destination for it. To fix this, add navigationDestination(for:destination:) to a view \
+        inside the stack.
+        """)
+    }
+  }
+
+  func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {}
+
+  func unmount(_ storage: Void, in pass: any RenderPass) {}
+}
 #endif

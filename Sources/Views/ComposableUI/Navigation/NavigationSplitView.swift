@@ -1,70 +1,70 @@
 #if !canImport(SwiftUI)
-  /// Columns beside each other, each with a bar: what to choose from, and what was chosen.
-  ///
-  /// Where there is no room, they lie below each other.
-  public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-    private let sidebar: Sidebar
-    private let content: Content
-    private let detail: Detail
+/// Columns beside each other, each with a bar: what to choose from, and what was chosen.
+///
+/// Where there is no room, they lie below each other.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
 
-    /// Creates two columns.
-    public init(
-      @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView {
-      self.sidebar = sidebar()
-      content = EmptyView()
-      self.detail = detail()
-    }
+  /// Creates two columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+    content = EmptyView()
+    self.detail = detail()
+  }
 
-    /// Creates three columns, of which the middle one stands above the last.
-    public init(
-      @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-      @ViewBuilder detail: () -> Detail
-    ) {
-      self.sidebar = sidebar()
-      self.content = content()
-      self.detail = detail()
-    }
+  /// Creates three columns, of which the middle one stands above the last.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
 
-    /// Creates two columns, both of which always show.
-    public init(
-      columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-      @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView {
-      self.init(sidebar: sidebar, detail: detail)
-    }
+  /// Creates two columns, both of which always show.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+  }
 
-    /// The columns.
-    public var body: some View {
-      SplitView(
-        content: TupleView(
-          (
-            // The address is that of what was chosen.
-            NavigationStack { sidebar }.environment(\.isInChosenTab, false),
-            NavigationStack {
-              VStack {
-                content
-                detail
-              }
+  /// The columns.
+  public var body: some View {
+    SplitView(
+      content: TupleView(
+        (
+          // The address is that of what was chosen.
+          NavigationStack { sidebar }.environment(\.isInChosenTab, false),
+          NavigationStack {
+            VStack {
+              content
+              detail
             }
-          )))
-    }
+          }
+        )))
   }
+}
 
-  /// Which columns show.
-  public enum NavigationSplitViewVisibility: Hashable, Sendable {
-    case automatic, all, doubleColumn, detailOnly
+/// Which columns show.
+public enum NavigationSplitViewVisibility: Hashable, Sendable {
+  case automatic, all, doubleColumn, detailOnly
+}
+
+private struct SplitView<Columns: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Columns
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    var element = ViewElement(.horizontalStack)
+    element.attributes[.look] = "split"
+    return .element(ElementContent(element, content: content))
   }
-
-  private struct SplitView<Columns: View>: View, PrimitiveView {
-    typealias Body = Never
-
-    let content: Columns
-
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      var element = ViewElement(.horizontalStack)
-      element.attributes[.look] = "split"
-      return .element(ElementContent(element, content: content))
-    }
-  }
+}
 #endif

@@ -1,67 +1,67 @@
 #if !canImport(SwiftUI)
-  /// Screens on top of each other: a root, and one for each value on a path.
-  ///
-  /// Only the last screen shows; those below stay alive. The path is also a URL path, so that a
-  /// browser's back button, its forward button and deep links work.
-  public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// Screens on top of each other: a root, and one for each value on a path.
+///
+/// Only the last screen shows; those below stay alive. The path is also a URL path, so that a
+/// browser's back button, its forward button and deep links work.
+public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let path: PathAccess?
-    let root: Root
+  let path: PathAccess?
+  let root: Root
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(
-        ScopeContent(model: NavigationModel.init) { model in
-          model.path = path ?? PathAccess(model.ownBinding)
-          model.presentedChanges.access()
-          let screens = model.screens(of: model.path.values())
-          model.remember(screens)
-          return NavigationScreens(
-            model: model, root: AnyView(root), screens: screens,
-            initialLocation: environment.initialLocation)
-        })
-    }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(
+      ScopeContent(model: NavigationModel.init) { model in
+        model.path = path ?? PathAccess(model.ownBinding)
+        model.presentedChanges.access()
+        let screens = model.screens(of: model.path.values())
+        model.remember(screens)
+        return NavigationScreens(
+          model: model, root: AnyView(root), screens: screens,
+          initialLocation: environment.initialLocation)
+      })
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack that keeps its own path.
+  public init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
   }
 
-  extension NavigationStack where Data == NavigationPath {
-    /// Creates a stack that keeps its own path.
-    public init(@ViewBuilder root: () -> Root) {
-      path = nil
-      self.root = root()
-    }
+  /// Creates a stack with a path of values of any types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+}
 
-    /// Creates a stack with a path of values of any types.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-      self.path = PathAccess(path)
-      self.root = root()
-    }
+extension NavigationStack {
+  /// Creates a stack with a path of values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+}
+
+/// A navigation stack from before there were paths.
+public struct NavigationView<Content: View>: View {
+  let content: Content
+
+  /// Creates a stack.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
   }
 
-  extension NavigationStack {
-    /// Creates a stack with a path of values of one type.
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-    where
-      Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-      Data.Element: Hashable
-    {
-      self.path = PathAccess(path)
-      self.root = root()
-    }
+  /// The stack.
+  public var body: some View {
+    NavigationStack { content }
   }
-
-  /// A navigation stack from before there were paths.
-  public struct NavigationView<Content: View>: View {
-    let content: Content
-
-    /// Creates a stack.
-    public init(@ViewBuilder content: () -> Content) {
-      self.content = content()
-    }
-
-    /// The stack.
-    public var body: some View {
-      NavigationStack { content }
-    }
-  }
+}
 #endif

@@ -1,86 +1,86 @@
 #if !canImport(SwiftUI)
-  import Foundation
+import Foundation
 
-  /// How the values on a navigation path are written in a URL path, and read from it.
-  enum PathComponent {
-    /// The component for a value, or `nil` if the value has no simple text.
-    static func text(of value: Any) -> String? {
-      guard let text = rawText(of: value), !text.isEmpty, text != ".", text != ".." else {
-        return nil
-      }
-      return text
-    }
-
-    /// The value of a type that a component stands for.
-    static func value(of type: Any.Type, from text: String) -> Any? {
-      if let type = type as? any RawRepresentable.Type {
-        return rawRepresentable(type, from: text)
-      }
-      if let type = type as? any LosslessStringConvertible.Type { return type.init(text) }
-      if let type = type as? any CaseIterable.Type { return caseIterable(type, from: text) }
-      if let type = type as? any Decodable.Type { return decodable(type, from: text) }
+/// How the values on a navigation path are written in a URL path, and read from it.
+enum PathComponent {
+  /// The component for a value, or `nil` if the value has no simple text.
+  static func text(of value: Any) -> String? {
+    guard let text = rawText(of: value), !text.isEmpty, text != ".", text != ".." else {
       return nil
     }
-
-    /// A component as it is written in a URL path.
-    static func encode(_ text: String) -> String {
-      text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
-    }
-
-    /// The components of a URL path, or `nil` if it is not one.
-    static func components(of location: String) -> [String]? {
-      guard location.hasPrefix("/") else { return nil }
-      var components: [String] = []
-      for part in location.split(separator: "/") {
-        guard let component = part.removingPercentEncoding else { return nil }
-        components.append(component)
-      }
-      return components
-    }
-
-    private static let unreserved = CharacterSet(
-      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+    return text
   }
 
-  extension PathComponent {
-    private static func rawText(of value: Any) -> String? {
-      if let value = value as? any RawRepresentable {
-        return text(of: value.rawValue)
-      }
-      if let value = value as? any LosslessStringConvertible { return value.description }
-      if value is any CaseIterable { return "\(value)" }
-      if let value = value as? any Encodable { return encoded(value) }
-      return nil
+  /// The value of a type that a component stands for.
+  static func value(of type: Any.Type, from text: String) -> Any? {
+    if let type = type as? any RawRepresentable.Type {
+      return rawRepresentable(type, from: text)
     }
-
-    private static func rawRepresentable<R: RawRepresentable>(
-      _ type: R.Type, from text: String
-    ) -> Any? {
-      guard let raw = value(of: R.RawValue.self, from: text) as? R.RawValue else { return nil }
-      return R(rawValue: raw)
-    }
-
-    private static func caseIterable<C: CaseIterable>(_ type: C.Type, from text: String) -> Any? {
-      C.allCases.first { "\($0)" == text }
-    }
-
-    /// The text of a value that is encoded as nothing but a string or a number.
-    private static func encoded(_ value: any Encodable) -> String? {
-      guard let data = try? JSONEncoder().encode(value) else { return nil }
-      if let string = try? JSONDecoder().decode(String.self, from: data) { return string }
-      if let number = try? JSONDecoder().decode(Int.self, from: data) { return String(number) }
-      return nil
-    }
-
-    private static func decodable<D: Decodable>(_ type: D.Type, from text: String) -> Any? {
-      let decoder = JSONDecoder()
-      if let data = try? JSONEncoder().encode(text),
-        let value = try? decoder.decode(D.self, from: data)
-      {
-        return value
-      }
-      guard let number = Int(text) else { return nil }
-      return try? decoder.decode(D.self, from: Data(String(number).utf8))
-    }
+    if let type = type as? any LosslessStringConvertible.Type { return type.init(text) }
+    if let type = type as? any CaseIterable.Type { return caseIterable(type, from: text) }
+    if let type = type as? any Decodable.Type { return decodable(type, from: text) }
+    return nil
   }
+
+  /// A component as it is written in a URL path.
+  static func encode(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+  }
+
+  /// The components of a URL path, or `nil` if it is not one.
+  static func components(of location: String) -> [String]? {
+    guard location.hasPrefix("/") else { return nil }
+    var components: [String] = []
+    for part in location.split(separator: "/") {
+      guard let component = part.removingPercentEncoding else { return nil }
+      components.append(component)
+    }
+    return components
+  }
+
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}
+
+extension PathComponent {
+  private static func rawText(of value: Any) -> String? {
+    if let value = value as? any RawRepresentable {
+      return text(of: value.rawValue)
+    }
+    if let value = value as? any LosslessStringConvertible { return value.description }
+    if value is any CaseIterable { return "\(value)" }
+    if let value = value as? any Encodable { return encoded(value) }
+    return nil
+  }
+
+  private static func rawRepresentable<R: RawRepresentable>(
+    _ type: R.Type, from text: String
+  ) -> Any? {
+    guard let raw = value(of: R.RawValue.self, from: text) as? R.RawValue else { return nil }
+    return R(rawValue: raw)
+  }
+
+  private static func caseIterable<C: CaseIterable>(_ type: C.Type, from text: String) -> Any? {
+    C.allCases.first { "\($0)" == text }
+  }
+
+  /// The text of a value that is encoded as nothing but a string or a number.
+  private static func encoded(_ value: any Encodable) -> String? {
+    guard let data = try? JSONEncoder().encode(value) else { return nil }
+    if let string = try? JSONDecoder().decode(String.self, from: data) { return string }
+    if let number = try? JSONDecoder().decode(Int.self, from: data) { return String(number) }
+    return nil
+  }
+
+  private static func decodable<D: Decodable>(_ type: D.Type, from text: String) -> Any? {
+    let decoder = JSONDecoder()
+    if let data = try? JSONEncoder().encode(text),
+      let value = try? decoder.decode(D.self, from: data)
+    {
+      return value
+    }
+    guard let number = Int(text) else { return nil }
+    return try? decoder.decode(D.self, from: Data(String(number).utf8))
+  }
+}
 #endif

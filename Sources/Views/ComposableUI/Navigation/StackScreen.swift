@@ -1,206 +1,206 @@
 #if !canImport(SwiftUI)
-  /// A screen of a navigation stack above its root.
-  struct StackScreen: Identifiable {
-    /// Where a screen comes from.
-    enum Kind {
-      /// A value on the path.
-      case value(AnyHashable)
-      /// A binding that presents it.
-      case presented(PresentedScreen)
-    }
+/// A screen of a navigation stack above its root.
+struct StackScreen: Identifiable {
+  /// Where a screen comes from.
+  enum Kind {
+    /// A value on the path.
+    case value(AnyHashable)
+    /// A binding that presents it.
+    case presented(PresentedScreen)
+  }
 
-    /// Which screen of the stack it is.
-    enum Place: Hashable {
-      case root
-      case value(index: Int)
-      case presented(ObjectIdentifier)
-    }
+  /// Which screen of the stack it is.
+  enum Place: Hashable {
+    case root
+    case value(index: Int)
+    case presented(ObjectIdentifier)
+  }
 
-    struct ID: Hashable {
-      let place: Place
-      let value: AnyHashable
-    }
-
-    let kind: Kind
+  struct ID: Hashable {
     let place: Place
-    /// What the URL path of the screen has more than that of the one below.
-    let component: String
-    let location: String
-    let id: ID
-
-    var isValue: Bool {
-      if case .value = kind { true } else { false }
-    }
+    let value: AnyHashable
   }
 
-  extension StackScreen: IdentityComparable {
-    /// A screen stays as it is while others come and go above it.
-    static func isSame(_ lhs: StackScreen, _ rhs: StackScreen) -> Bool {
-      lhs.id == rhs.id && lhs.location == rhs.location
-    }
+  let kind: Kind
+  let place: Place
+  /// What the URL path of the screen has more than that of the one below.
+  let component: String
+  let location: String
+  let id: ID
+
+  var isValue: Bool {
+    if case .value = kind { true } else { false }
+  }
+}
+
+extension StackScreen: IdentityComparable {
+  /// A screen stays as it is while others come and go above it.
+  static func isSame(_ lhs: StackScreen, _ rhs: StackScreen) -> Bool {
+    lhs.id == rhs.id && lhs.location == rhs.location
+  }
+}
+
+extension StackScreen {
+  /// Components of values have their plus signs encoded.
+  private static let mark = "+"
+
+  /// The component of the nth screen that bindings present.
+  static func component(ofPresented number: Int) -> String { mark + String(number) }
+
+  static func isPresented(_ component: String) -> Bool { component.hasPrefix(mark) }
+
+  /// A decoded component as it is written in a URL path.
+  static func component(_ text: String) -> String {
+    isPresented(text) && Int(text.dropFirst()) != nil ? text : PathComponent.encode(text)
+  }
+}
+
+/// A screen that a binding presents on a navigation stack.
+@MainActor
+final class PresentedScreen {
+  /// The identity of what is presented.
+  let id: AnyHashable
+  /// How many values of the path are below the screen.
+  let base: Int
+  private var content: () -> AnyView
+  /// Sets the binding back.
+  fileprivate(set) var dismiss: () -> Void
+  private let changes = Signal()
+
+  fileprivate init(id: AnyHashable, base: Int, presentation: StackPresentation) {
+    self.id = id
+    self.base = base
+    content = presentation.content
+    dismiss = presentation.dismiss
   }
 
-  extension StackScreen {
-    /// Components of values have their plus signs encoded.
-    private static let mark = "+"
-
-    /// The component of the nth screen that bindings present.
-    static func component(ofPresented number: Int) -> String { mark + String(number) }
-
-    static func isPresented(_ component: String) -> Bool { component.hasPrefix(mark) }
-
-    /// A decoded component as it is written in a URL path.
-    static func component(_ text: String) -> String {
-      isPresented(text) && Int(text.dropFirst()) != nil ? text : PathComponent.encode(text)
-    }
+  fileprivate func update(_ presentation: StackPresentation) {
+    content = presentation.content
+    dismiss = presentation.dismiss
+    changes.fire()
   }
 
-  /// A screen that a binding presents on a navigation stack.
-  @MainActor
-  final class PresentedScreen {
-    /// The identity of what is presented.
-    let id: AnyHashable
-    /// How many values of the path are below the screen.
-    let base: Int
-    private var content: () -> AnyView
-    /// Sets the binding back.
-    fileprivate(set) var dismiss: () -> Void
-    private let changes = Signal()
-
-    fileprivate init(id: AnyHashable, base: Int, presentation: StackPresentation) {
-      self.id = id
-      self.base = base
-      content = presentation.content
-      dismiss = presentation.dismiss
-    }
-
-    fileprivate func update(_ presentation: StackPresentation) {
-      content = presentation.content
-      dismiss = presentation.dismiss
-      changes.fire()
-    }
-
-    /// The view as it is now, observed.
-    func currentContent() -> AnyView {
-      changes.access()
-      return content()
-    }
+  /// The view as it is now, observed.
+  func currentContent() -> AnyView {
+    changes.access()
+    return content()
   }
+}
 
-  extension NavigationModel {
-    /// The screens above the root, from the lowest to the one that shows.
-    func screens(of values: [AnyHashable]) -> [StackScreen] {
-      var screens: [StackScreen] = []
-      var location = ""
-      func add(
-        _ kind: StackScreen.Kind, _ value: AnyHashable, at place: StackScreen.Place,
-        component: String
-      ) {
-        location += "/" + component
-        screens.append(
-          StackScreen(
-            kind: kind, place: place, component: component, location: location,
-            id: StackScreen.ID(place: place, value: value)))
-      }
-      for depth in 0...values.count {
-        if depth > 0 {
-          let value = values[depth - 1]
-          add(
-            .value(value), value, at: .value(index: depth - 1),
-            component: Self.component(of: value, at: depth - 1))
-        }
-        for (number, screen) in presented.filter({ $0.base == depth }).enumerated() {
-          add(
-            .presented(screen), screen.id, at: .presented(ObjectIdentifier(screen)),
-            component: StackScreen.component(ofPresented: number + 1))
-        }
-      }
-      return screens
-    }
-
-    /// Takes a screen, and those above it, off the stack.
-    func leave(_ place: StackScreen.Place) {
-      switch place {
-      case .root: pop(to: 0)
-      case .value(let index): pop(to: index)
-      case .presented(let id): presented.first { ObjectIdentifier($0) == id }?.dismiss()
-      }
-    }
-
-    /// Whether there are presentations whose screens the path has left.
-    var hasOrphans: Bool {
-      let count = path.values().count
-      return presented.contains { $0.base > count }
-    }
-
-    /// Ends the presentations whose screens the path has left.
-    func dismissOrphans() {
-      let count = path.values().count
-      for screen in presented.reversed() where screen.base > count { screen.dismiss() }
-    }
-  }
-
-  /// What a view presents on the navigation stack that it is in, and how to end that.
-  struct StackPresentation {
-    /// The identity of what is presented; `nil` for nothing.
-    let id: AnyHashable?
-    let content: () -> AnyView
-    let dismiss: () -> Void
-  }
-
-  extension StackPresentation: LifecycleModifier {
-    struct Registration {
-      let model: NavigationModel
-      var screen: PresentedScreen?
-    }
-
-    func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
-      guard let model = environment.navigation else {
-        pass.warn(
-          """
-          navigationDestination is outside of a NavigationStack, and so shows nothing. To fix \
-          this, put the view that has it inside a NavigationStack.
-          """)
-        return nil
-      }
-      return Registration(model: model, screen: present(in: model))
-    }
-
-    func update(
-      _ storage: inout Registration?, in pass: any RenderPass, environment: EnvironmentValues
+extension NavigationModel {
+  /// The screens above the root, from the lowest to the one that shows.
+  func screens(of values: [AnyHashable]) -> [StackScreen] {
+    var screens: [StackScreen] = []
+    var location = ""
+    func add(
+      _ kind: StackScreen.Kind, _ value: AnyHashable, at place: StackScreen.Place,
+      component: String
     ) {
-      guard let registration = storage, registration.screen != nil || id != nil else { return }
-      let model = registration.model
-      if let screen = registration.screen, screen.id == id {
-        screen.update(self)
-        return
+      location += "/" + component
+      screens.append(
+        StackScreen(
+          kind: kind, place: place, component: component, location: location,
+          id: StackScreen.ID(place: place, value: value)))
+    }
+    for depth in 0...values.count {
+      if depth > 0 {
+        let value = values[depth - 1]
+        add(
+          .value(value), value, at: .value(index: depth - 1),
+          component: Self.component(of: value, at: depth - 1))
       }
-      if let screen = registration.screen {
-        remove(screen, from: model)
-        // What the screen has put on the path goes with it.
-        pass.afterPass { model.pop(to: screen.base) }
+      for (number, screen) in presented.filter({ $0.base == depth }).enumerated() {
+        add(
+          .presented(screen), screen.id, at: .presented(ObjectIdentifier(screen)),
+          component: StackScreen.component(ofPresented: number + 1))
       }
-      storage?.screen = present(in: model)
     }
+    return screens
+  }
 
-    func unmount(_ storage: Registration?, in pass: any RenderPass) {
-      guard let storage, let screen = storage.screen else { return }
-      remove(screen, from: storage.model)
-    }
-
-    @MainActor
-    private func present(in model: NavigationModel) -> PresentedScreen? {
-      guard let id else { return nil }
-      let screen = PresentedScreen(id: id, base: model.path.values().count, presentation: self)
-      model.presented.append(screen)
-      model.presentedChanges.fire()
-      return screen
-    }
-
-    @MainActor
-    private func remove(_ screen: PresentedScreen, from model: NavigationModel) {
-      model.presented.removeAll { $0 === screen }
-      model.presentedChanges.fire()
+  /// Takes a screen, and those above it, off the stack.
+  func leave(_ place: StackScreen.Place) {
+    switch place {
+    case .root: pop(to: 0)
+    case .value(let index): pop(to: index)
+    case .presented(let id): presented.first { ObjectIdentifier($0) == id }?.dismiss()
     }
   }
+
+  /// Whether there are presentations whose screens the path has left.
+  var hasOrphans: Bool {
+    let count = path.values().count
+    return presented.contains { $0.base > count }
+  }
+
+  /// Ends the presentations whose screens the path has left.
+  func dismissOrphans() {
+    let count = path.values().count
+    for screen in presented.reversed() where screen.base > count { screen.dismiss() }
+  }
+}
+
+/// What a view presents on the navigation stack that it is in, and how to end that.
+struct StackPresentation {
+  /// The identity of what is presented; `nil` for nothing.
+  let id: AnyHashable?
+  let content: () -> AnyView
+  let dismiss: () -> Void
+}
+
+extension StackPresentation: LifecycleModifier {
+  struct Registration {
+    let model: NavigationModel
+    var screen: PresentedScreen?
+  }
+
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
+    guard let model = environment.navigation else {
+      pass.warn(
+        """
+        navigationDestination is outside of a NavigationStack, and so shows nothing. To fix \
+        this, put the view that has it inside a NavigationStack.
+        """)
+      return nil
+    }
+    return Registration(model: model, screen: present(in: model))
+  }
+
+  func update(
+    _ storage: inout Registration?, in pass: any RenderPass, environment: EnvironmentValues
+  ) {
+    guard let registration = storage, registration.screen != nil || id != nil else { return }
+    let model = registration.model
+    if let screen = registration.screen, screen.id == id {
+      screen.update(self)
+      return
+    }
+    if let screen = registration.screen {
+      remove(screen, from: model)
+      // What the screen has put on the path goes with it.
+      pass.afterPass { model.pop(to: screen.base) }
+    }
+    storage?.screen = present(in: model)
+  }
+
+  func unmount(_ storage: Registration?, in pass: any RenderPass) {
+    guard let storage, let screen = storage.screen else { return }
+    remove(screen, from: storage.model)
+  }
+
+  @MainActor
+  private func present(in model: NavigationModel) -> PresentedScreen? {
+    guard let id else { return nil }
+    let screen = PresentedScreen(id: id, base: model.path.values().count, presentation: self)
+    model.presented.append(screen)
+    model.presentedChanges.fire()
+    return screen
+  }
+
+  @MainActor
+  private func remove(_ screen: PresentedScreen, from model: NavigationModel) {
+    model.presented.removeAll { $0 === screen }
+    model.presentedChanges.fire()
+  }
+}
 #endif

@@ -1,137 +1,137 @@
 #if !canImport(SwiftUI)
-  /// A view that says what its tab shows.
+/// A view that says what its tab shows.
+@MainActor
+protocol TabHaving: PrimitiveView {
+  var tab: (tag: AnyHashable?, label: any View) { get }
+  var inside: any View { get }
+}
+
+/// A tab as the views of a tab view describe it.
+struct TabDescription: Identifiable {
+  let id: AnyHashable
+  let tag: AnyHashable
+  let title: String
+  let symbol: String?
+  let view: any View
+
+  /// Whether the tab is the one that a selection means.
+  func matches(_ selection: AnyHashable?) -> Bool {
+    guard let selection else { return false }
+    return tag == selection
+  }
+
+  /// The screen of the tab.
   @MainActor
-  protocol TabHaving: PrimitiveView {
-    var tab: (tag: AnyHashable?, label: any View) { get }
-    var inside: any View { get }
+  func panel(isChosen: Bool) -> ElementContent {
+    var panel = ElementContent(
+      ViewElement(.tabPanel, text: title),
+      content: EnvironmentView(content: AnyView(view), change: Choosing(isChosen: isChosen)))
+    panel.element.value = isChosen ? "true" : "false"
+    panel.isDecoratable = false
+    return panel
   }
 
-  /// A tab as the views of a tab view describe it.
-  struct TabDescription: Identifiable {
-    let id: AnyHashable
-    let tag: AnyHashable
-    let title: String
-    let symbol: String?
-    let view: any View
-
-    /// Whether the tab is the one that a selection means.
-    func matches(_ selection: AnyHashable?) -> Bool {
-      guard let selection else { return false }
-      return tag == selection
-    }
-
-    /// The screen of the tab.
-    @MainActor
-    func panel(isChosen: Bool) -> ElementContent {
-      var panel = ElementContent(
-        ViewElement(.tabPanel, text: title),
-        content: EnvironmentView(content: AnyView(view), change: Choosing(isChosen: isChosen)))
-      panel.element.value = isChosen ? "true" : "false"
-      panel.isDecoratable = false
-      return panel
-    }
-
-    /// The tabs that views stand for.
-    @MainActor
-    static func tabs(in content: any View, environment: EnvironmentValues) -> [TabDescription] {
-      var collector = Collector(environment: environment)
-      collector.collect(content, implicitTag: nil)
-      return collector.tabs
-    }
-
-    private struct Choosing: EnvironmentChange {
-      let isChosen: Bool
-
-      func apply(to values: inout EnvironmentValues) {
-        if !isChosen { values.isInChosenTab = false }
-      }
-
-      func isSame(as other: any EnvironmentChange) -> Bool {
-        (other as? Self)?.isChosen == isChosen
-      }
-    }
-  }
-
+  /// The tabs that views stand for.
   @MainActor
-  private struct Collector {
-    let environment: EnvironmentValues
-    var tabs: [TabDescription] = []
+  static func tabs(in content: any View, environment: EnvironmentValues) -> [TabDescription] {
+    var collector = Collector(environment: environment)
+    collector.collect(content, implicitTag: nil)
+    return collector.tabs
+  }
 
-    init(environment: EnvironmentValues) {
-      self.environment = environment
+  private struct Choosing: EnvironmentChange {
+    let isChosen: Bool
+
+    func apply(to values: inout EnvironmentValues) {
+      if !isChosen { values.isInChosenTab = false }
     }
 
-    mutating func collect(_ view: any View, implicitTag: AnyHashable?) {
-      if view is any TabHaving || view is any TagHaving { return add(view, implicitTag) }
-      guard let primitive = view as? any PrimitiveView else { return add(view, implicitTag) }
-      switch primitive.content(in: environment) {
-      case .empty, .branch(nil): break
-      case .sequence(let views) where view is any SeveralViews:
-        for view in views { collect(view, implicitTag: nil) }
-      case .branch(let branch?) where branch.isStructural:
-        collect(branch.view, implicitTag: implicitTag)
-      case .rows(let rows):
-        for row in ViewOutline.views(of: rows) { collect(row.view, implicitTag: row.key) }
-      default: add(view, implicitTag)
+    func isSame(as other: any EnvironmentChange) -> Bool {
+      (other as? Self)?.isChosen == isChosen
+    }
+  }
+}
+
+@MainActor
+private struct Collector {
+  let environment: EnvironmentValues
+  var tabs: [TabDescription] = []
+
+  init(environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  mutating func collect(_ view: any View, implicitTag: AnyHashable?) {
+    if view is any TabHaving || view is any TagHaving { return add(view, implicitTag) }
+    guard let primitive = view as? any PrimitiveView else { return add(view, implicitTag) }
+    switch primitive.content(in: environment) {
+    case .empty, .branch(nil): break
+    case .sequence(let views) where view is any SeveralViews:
+      for view in views { collect(view, implicitTag: nil) }
+    case .branch(let branch?) where branch.isStructural:
+      collect(branch.view, implicitTag: implicitTag)
+    case .rows(let rows):
+      for row in ViewOutline.views(of: rows) { collect(row.view, implicitTag: row.key) }
+    default: add(view, implicitTag)
+    }
+  }
+
+  private mutating func add(_ view: any View, _ implicitTag: AnyHashable?) {
+    let description = describe(view)
+    let tag = description.tag ?? implicitTag ?? AnyHashable(tabs.count)
+    let outline = description.label.map { ViewOutline($0, in: environment) }
+    let isTaken = tabs.contains { $0.id == tag }
+    tabs.append(
+      TabDescription(
+        id: isTaken ? AnyHashable(["\(tabs.count)"]) : tag, tag: tag,
+        title: outline?.title ?? "", symbol: outline?.symbol, view: view))
+  }
+
+  /// What the modifiers around a view say about its tab.
+  private func describe(_ view: any View) -> (tag: AnyHashable?, label: (any View)?) {
+    var tag: AnyHashable?
+    var label: (any View)?
+    var next: (any View)? = view
+    while let current = next as? any PrimitiveView {
+      if let tagged = current as? any TagHaving { tag = tag ?? tagged.tag }
+      if let tab = current as? any TabHaving {
+        tag = tag ?? tab.tab.tag
+        label = label ?? tab.tab.label
+      }
+      switch current.content(in: environment) {
+      case .decorated(_, let view), .environment(_, let view), .lifecycle(_, let view):
+        next = view
+      case .branch(let branch?): next = branch.view
+      case .sequence(let views): next = views.first
+      default: next = nil
       }
     }
-
-    private mutating func add(_ view: any View, _ implicitTag: AnyHashable?) {
-      let description = describe(view)
-      let tag = description.tag ?? implicitTag ?? AnyHashable(tabs.count)
-      let outline = description.label.map { ViewOutline($0, in: environment) }
-      let isTaken = tabs.contains { $0.id == tag }
-      tabs.append(
-        TabDescription(
-          id: isTaken ? AnyHashable(["\(tabs.count)"]) : tag, tag: tag,
-          title: outline?.title ?? "", symbol: outline?.symbol, view: view))
-    }
-
-    /// What the modifiers around a view say about its tab.
-    private func describe(_ view: any View) -> (tag: AnyHashable?, label: (any View)?) {
-      var tag: AnyHashable?
-      var label: (any View)?
-      var next: (any View)? = view
-      while let current = next as? any PrimitiveView {
-        if let tagged = current as? any TagHaving { tag = tag ?? tagged.tag }
-        if let tab = current as? any TabHaving {
-          tag = tag ?? tab.tab.tag
-          label = label ?? tab.tab.label
-        }
-        switch current.content(in: environment) {
-        case .decorated(_, let view), .environment(_, let view), .lifecycle(_, let view):
-          next = view
-        case .branch(let branch?): next = branch.view
-        case .sequence(let views): next = views.first
-        default: next = nil
-        }
-      }
-      return (tag, label)
-    }
+    return (tag, label)
   }
+}
 
-  extension ViewBranch {
-    /// Whether the branch comes from how views are put together, and not from an id.
-    fileprivate var isStructural: Bool {
-      if case .id = key { false } else { true }
-    }
+extension ViewBranch {
+  /// Whether the branch comes from how views are put together, and not from an id.
+  fileprivate var isStructural: Bool {
+    if case .id = key { false } else { true }
   }
+}
 
-  /// A view that is several ones next to each other.
-  @MainActor
-  protocol SeveralViews {}
+/// A view that is several ones next to each other.
+@MainActor
+protocol SeveralViews {}
 
-  extension TupleView: SeveralViews {}
+extension TupleView: SeveralViews {}
 
-  private struct ChosenTabKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
+private struct ChosenTabKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether no tab hides the view.
+  var isInChosenTab: Bool {
+    get { self[ChosenTabKey.self] }
+    set { self[ChosenTabKey.self] = newValue }
   }
-
-  extension EnvironmentValues {
-    /// Whether no tab hides the view.
-    var isInChosenTab: Bool {
-      get { self[ChosenTabKey.self] }
-      set { self[ChosenTabKey.self] = newValue }
-    }
-  }
+}
 #endif

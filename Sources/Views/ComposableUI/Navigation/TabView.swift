@@ -1,159 +1,159 @@
 #if !canImport(SwiftUI)
-  /// Several screens, of which a bar of tabs chooses one.
-  ///
-  /// A tab's screen comes to life when it is first chosen, and stays alive from then on.
-  public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// Several screens, of which a bar of tabs chooses one.
+///
+/// A tab's screen comes to life when it is first chosen, and stays alive from then on.
+public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let selection: Binding<SelectionValue>?
-    let content: Content
+  let selection: Binding<SelectionValue>?
+  let content: Content
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(
-        ScopeContent(model: TabModel.init) { model in
-          ElementView(tabs(model, in: environment))
-        })
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(
+      ScopeContent(model: TabModel.init) { model in
+        ElementView(tabs(model, in: environment))
+      })
+  }
+
+  private func tabs(_ model: TabModel, in environment: EnvironmentValues) -> ElementContent {
+    let tabs = TabDescription.tabs(in: content, environment: environment)
+    let wanted = selection.map { AnyHashable($0.wrappedValue) } ?? model.selection
+    let chosen = tabs.first { $0.matches(wanted) } ?? tabs.first
+    model.visited.formUnion(chosen.map { [$0.id] } ?? [])
+    let items = ForEach(tabs) { tab in
+      ElementView(item(of: tab, isChosen: tab.id == chosen?.id, model, in: environment))
     }
-
-    private func tabs(_ model: TabModel, in environment: EnvironmentValues) -> ElementContent {
-      let tabs = TabDescription.tabs(in: content, environment: environment)
-      let wanted = selection.map { AnyHashable($0.wrappedValue) } ?? model.selection
-      let chosen = tabs.first { $0.matches(wanted) } ?? tabs.first
-      model.visited.formUnion(chosen.map { [$0.id] } ?? [])
-      let items = ForEach(tabs) { tab in
-        ElementView(item(of: tab, isChosen: tab.id == chosen?.id, model, in: environment))
-      }
-      let bar = ElementContent(ViewElement(.tabBar), content: items)
-      let panels = ForEach(tabs.filter { model.visited.contains($0.id) }) { tab in
-        ElementView(tab.panel(isChosen: tab.id == chosen?.id))
-      }
-      return ElementContent(
-        ViewElement(.tabs), content: TupleView((ElementView(bar), panels)))
+    let bar = ElementContent(ViewElement(.tabBar), content: items)
+    let panels = ForEach(tabs.filter { model.visited.contains($0.id) }) { tab in
+      ElementView(tab.panel(isChosen: tab.id == chosen?.id))
     }
+    return ElementContent(
+      ViewElement(.tabs), content: TupleView((ElementView(bar), panels)))
+  }
 
-    private func item(
-      of tab: TabDescription, isChosen: Bool, _ model: TabModel, in environment: EnvironmentValues
-    ) -> ElementContent {
-      var item = ElementContent(ViewElement(.tabItem, text: tab.title))
-      item.element.attributes[.symbol] = tab.symbol
-      item.element.value = isChosen ? "true" : "false"
-      item.element.isDisabled = !environment.isEnabled
-      item.handlers.add(.tap) { _ in
-        guard let selection else {
-          model.selection = tab.tag
-          return true
-        }
-        guard let value = tab.tag.base as? SelectionValue else { return false }
-        selection.wrappedValue = value
+  private func item(
+    of tab: TabDescription, isChosen: Bool, _ model: TabModel, in environment: EnvironmentValues
+  ) -> ElementContent {
+    var item = ElementContent(ViewElement(.tabItem, text: tab.title))
+    item.element.attributes[.symbol] = tab.symbol
+    item.element.value = isChosen ? "true" : "false"
+    item.element.isDisabled = !environment.isEnabled
+    item.handlers.add(.tap) { _ in
+      guard let selection else {
+        model.selection = tab.tag
         return true
       }
-      return item
+      guard let value = tab.tag.base as? SelectionValue else { return false }
+      selection.wrappedValue = value
+      return true
     }
+    return item
+  }
+}
+
+extension TabView {
+  /// Creates a tab view whose chosen tab is known by its tag.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a tab view that keeps its own choice.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// What a tab view keeps while it is there.
+@MainActor
+private final class TabModel {
+  private let location = StateLocation<AnyHashable?>(nil)
+  /// The tabs that have been chosen so far.
+  var visited: Set<AnyHashable> = []
+
+  /// The tag of the chosen tab, where there is no binding to it.
+  var selection: AnyHashable? {
+    get { location.get() }
+    set { location.set(newValue) }
+  }
+}
+
+/// One screen of a tab view with its tab.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
+
+  let value: Value?
+  let content: Content
+  let label: Label
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .branch(ViewBranch(.only, content))
+  }
+}
+
+extension Tab where Label == ComposableUI.Label<Text, Image> {
+  /// Creates a tab with a title and a symbol for a value of the selection.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = ComposableUI.Label(titleKey, systemImage: systemImage)
   }
 
-  extension TabView {
-    /// Creates a tab view whose chosen tab is known by its tag.
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-      self.selection = selection
-      self.content = content()
-    }
+  /// Creates a tab with a title and a symbol for a value of the selection.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = ComposableUI.Label(title, systemImage: systemImage)
   }
+}
 
-  extension TabView where SelectionValue == Int {
-    /// Creates a tab view that keeps its own choice.
-    public init(@ViewBuilder content: () -> Content) {
-      selection = nil
-      self.content = content()
-    }
+extension Tab where Value == Int, Label == ComposableUI.Label<Text, Image> {
+  /// Creates a tab with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    value = nil
+    self.content = content()
+    label = ComposableUI.Label(titleKey, systemImage: systemImage)
   }
+}
 
-  /// What a tab view keeps while it is there.
-  @MainActor
-  private final class TabModel {
-    private let location = StateLocation<AnyHashable?>(nil)
-    /// The tabs that have been chosen so far.
-    var visited: Set<AnyHashable> = []
+extension Tab: TabHaving {
+  var tab: (tag: AnyHashable?, label: any View) { (value.map { AnyHashable($0) }, label) }
+  var inside: any View { content }
+}
 
-    /// The tag of the chosen tab, where there is no binding to it.
-    var selection: AnyHashable? {
-      get { location.get() }
-      set { location.set(newValue) }
-    }
+extension View {
+  /// Sets what the tab of the view shows.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabItemView(content: self, label: label())
   }
+}
 
-  /// One screen of a tab view with its tab.
-  public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+private struct TabItemView<Content: View, Label: View>: View, PrimitiveView {
+  typealias Body = Never
 
-    let value: Value?
-    let content: Content
-    let label: Label
+  let content: Content
+  let label: Label
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .branch(ViewBranch(.only, content))
-    }
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .branch(ViewBranch(.only, content))
   }
+}
 
-  extension Tab where Label == ComposableUI.Label<Text, Image> {
-    /// Creates a tab with a title and a symbol for a value of the selection.
-    public init(
-      _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.value = value
-      self.content = content()
-      label = ComposableUI.Label(titleKey, systemImage: systemImage)
-    }
-
-    /// Creates a tab with a title and a symbol for a value of the selection.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-      _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) {
-      self.value = value
-      self.content = content()
-      label = ComposableUI.Label(title, systemImage: systemImage)
-    }
-  }
-
-  extension Tab where Value == Int, Label == ComposableUI.Label<Text, Image> {
-    /// Creates a tab with a title and a symbol.
-    public init(
-      _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-    ) {
-      value = nil
-      self.content = content()
-      label = ComposableUI.Label(titleKey, systemImage: systemImage)
-    }
-  }
-
-  extension Tab: TabHaving {
-    var tab: (tag: AnyHashable?, label: any View) { (value.map { AnyHashable($0) }, label) }
-    var inside: any View { content }
-  }
-
-  extension View {
-    /// Sets what the tab of the view shows.
-    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-      TabItemView(content: self, label: label())
-    }
-  }
-
-  private struct TabItemView<Content: View, Label: View>: View, PrimitiveView {
-    typealias Body = Never
-
-    let content: Content
-    let label: Label
-
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .branch(ViewBranch(.only, content))
-    }
-  }
-
-  extension TabItemView: TabHaving {
-    var tab: (tag: AnyHashable?, label: any View) { (nil, label) }
-    var inside: any View { content }
-  }
+extension TabItemView: TabHaving {
+  var tab: (tag: AnyHashable?, label: any View) { (nil, label) }
+  var inside: any View { content }
+}
 #endif

@@ -1,215 +1,215 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Puts controls into the bar of the screen that the view is in.
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-      ToolbarView(content: self, bar: ToolbarBar(content: content(), look: nil))
-    }
+extension View {
+  /// Puts controls into the bar of the screen that the view is in.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    ToolbarView(content: self, bar: ToolbarBar(content: content(), look: nil))
+  }
+}
+
+extension View {
+  /// Puts controls into the bar of the screen that the view is in.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    ToolbarView(content: self, bar: content()._view)
   }
 
-  extension View {
-    /// Puts controls into the bar of the screen that the view is in.
-    public func toolbar<Content: ToolbarContent>(
-      @ToolbarContentBuilder content: () -> Content
-    ) -> some View {
-      ToolbarView(content: self, bar: content()._view)
-    }
-
-    /// Puts a view to the trailing end of the bar.
-    public func navigationBarItems<T: View>(trailing: T) -> some View {
-      ToolbarView(content: self, bar: ToolbarBar(content: trailing, look: nil))
-    }
-
-    /// Puts a view to the leading end of the bar.
-    public func navigationBarItems<L: View>(leading: L) -> some View {
-      ToolbarView(content: self, bar: ToolbarBar(content: leading, look: "leading"))
-    }
-
-    /// Puts a view to each end of the bar.
-    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-      navigationBarItems(trailing: trailing).navigationBarItems(leading: leading)
-    }
+  /// Puts a view to the trailing end of the bar.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    ToolbarView(content: self, bar: ToolbarBar(content: trailing, look: nil))
   }
 
-  /// A view with bars.
-  private struct ToolbarView<Content: View, Bar: View>: View, PrimitiveView {
-    typealias Body = Never
+  /// Puts a view to the leading end of the bar.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    ToolbarView(content: self, bar: ToolbarBar(content: leading, look: "leading"))
+  }
 
-    let content: Content
-    let bar: Bar
+  /// Puts a view to each end of the bar.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    navigationBarItems(trailing: trailing).navigationBarItems(leading: leading)
+  }
+}
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .sequence([content, bar])
+/// A view with bars.
+private struct ToolbarView<Content: View, Bar: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let bar: Bar
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .sequence([content, bar])
+  }
+}
+
+/// Controls in one place of the bar of a screen.
+private struct ToolbarBar<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let look: String?
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    var bar = ViewElement(.toolbar)
+    bar.attributes[.look] = look
+    return .hoisted(ElementView(ElementContent(bar, content: content)))
+  }
+}
+
+/// What a toolbar consists of.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of the body.
+  associatedtype Body: ToolbarContent
+
+  /// What the content is made of.
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// The controls.
+  ///
+  /// The underscore marks that only primitive contents need it.
+  var _view: AnyView { get }
+}
+
+extension ToolbarContent {
+  /// The controls.
+  public var _view: AnyView { body._view }
+}
+
+extension Never: ToolbarContent {
+  /// The controls, which nothing can ask for.
+  public var _view: AnyView { switch self {} }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Traps: a primitive content has no body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is a primitive toolbar content and has no body")
+  }
+}
+
+/// Where an item of a toolbar goes.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// Where it fits.
+  public static let automatic = Self(name: "automatic")
+  /// The place of the main action.
+  public static let primaryAction = Self(name: "primaryAction")
+  /// The place of the action that confirms.
+  public static let confirmationAction = Self(name: "confirmationAction")
+  /// The place of the action that calls off.
+  public static let cancellationAction = Self(name: "cancellationAction")
+  /// The place of the action that deletes.
+  public static let destructiveAction = Self(name: "destructiveAction")
+  /// The leading end of the bar.
+  public static let topBarLeading = Self(name: "topBarLeading")
+  /// The trailing end of the bar.
+  public static let topBarTrailing = Self(name: "topBarTrailing")
+  /// The leading end of the bar.
+  public static let navigationBarLeading = Self(name: "topBarLeading")
+  /// The trailing end of the bar.
+  public static let navigationBarTrailing = Self(name: "topBarTrailing")
+  /// The middle of the bar.
+  public static let principal = Self(name: "principal")
+  /// The bar at the bottom.
+  public static let bottomBar = Self(name: "bottomBar")
+  /// The place of what is done less often.
+  public static let secondaryAction = Self(name: "secondaryAction")
+  /// The place of what leads elsewhere.
+  public static let navigation = Self(name: "navigation")
+  /// The place of what tells how things are.
+  public static let status = Self(name: "status")
+  /// Above the keyboard.
+  public static let keyboard = Self(name: "keyboard")
+
+  /// How renderers are told.
+  var look: String? {
+    switch name {
+    case "topBarLeading", "cancellationAction", "navigation": "leading"
+    case "principal": "principal"
+    case "bottomBar", "status", "keyboard": "bottom"
+    default: nil
     }
   }
+}
 
-  /// Controls in one place of the bar of a screen.
-  private struct ToolbarBar<Content: View>: View, PrimitiveView {
-    typealias Body = Never
+/// One control of a toolbar.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  /// The type of the body: a primitive content has none.
+  public typealias Body = Never
 
-    let content: Content
-    let look: String?
+  let placement: ToolbarItemPlacement
+  let content: Content
 
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      var bar = ViewElement(.toolbar)
-      bar.attributes[.look] = look
-      return .hoisted(ElementView(ElementContent(bar, content: content)))
-    }
+  /// The control.
+  public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
+}
+
+extension ToolbarItem where ID == Void {
+  /// Creates an item.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several controls of a toolbar in the same place.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// The type of the body: a primitive content has none.
+  public typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// Creates a group.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
   }
 
-  /// What a toolbar consists of.
-  @MainActor @preconcurrency
-  public protocol ToolbarContent {
-    /// The type of the body.
-    associatedtype Body: ToolbarContent
+  /// The controls.
+  public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
+}
 
-    /// What the content is made of.
-    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-
-    /// The controls.
-    ///
-    /// The underscore marks that only primitive contents need it.
-    var _view: AnyView { get }
-  }
-
-  extension ToolbarContent {
-    /// The controls.
-    public var _view: AnyView { body._view }
-  }
-
-  extension Never: ToolbarContent {
-    /// The controls, which nothing can ask for.
-    public var _view: AnyView { switch self {} }
-  }
-
-  extension ToolbarContent where Body == Never {
-    /// Traps: a primitive content has no body.
-    public var body: Never {
-      preconditionFailure("\(Self.self) is a primitive toolbar content and has no body")
-    }
-  }
-
-  /// Where an item of a toolbar goes.
-  public struct ToolbarItemPlacement: Hashable, Sendable {
-    private let name: String
-
-    /// Where it fits.
-    public static let automatic = Self(name: "automatic")
-    /// The place of the main action.
-    public static let primaryAction = Self(name: "primaryAction")
-    /// The place of the action that confirms.
-    public static let confirmationAction = Self(name: "confirmationAction")
-    /// The place of the action that calls off.
-    public static let cancellationAction = Self(name: "cancellationAction")
-    /// The place of the action that deletes.
-    public static let destructiveAction = Self(name: "destructiveAction")
-    /// The leading end of the bar.
-    public static let topBarLeading = Self(name: "topBarLeading")
-    /// The trailing end of the bar.
-    public static let topBarTrailing = Self(name: "topBarTrailing")
-    /// The leading end of the bar.
-    public static let navigationBarLeading = Self(name: "topBarLeading")
-    /// The trailing end of the bar.
-    public static let navigationBarTrailing = Self(name: "topBarTrailing")
-    /// The middle of the bar.
-    public static let principal = Self(name: "principal")
-    /// The bar at the bottom.
-    public static let bottomBar = Self(name: "bottomBar")
-    /// The place of what is done less often.
-    public static let secondaryAction = Self(name: "secondaryAction")
-    /// The place of what leads elsewhere.
-    public static let navigation = Self(name: "navigation")
-    /// The place of what tells how things are.
-    public static let status = Self(name: "status")
-    /// Above the keyboard.
-    public static let keyboard = Self(name: "keyboard")
-
-    /// How renderers are told.
-    var look: String? {
-      switch name {
-      case "topBarLeading", "cancellationAction", "navigation": "leading"
-      case "principal": "principal"
-      case "bottomBar", "status", "keyboard": "bottom"
-      default: nil
-      }
-    }
-  }
-
-  /// One control of a toolbar.
-  public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+/// Builds the content of a toolbar from a closure of statements.
+@MainActor
+@resultBuilder
+public struct ToolbarContentBuilder {
+  /// Several contents.
+  public struct Sequence: ToolbarContent {
     /// The type of the body: a primitive content has none.
     public typealias Body = Never
 
-    let placement: ToolbarItemPlacement
-    let content: Content
-
-    /// The control.
-    public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
-  }
-
-  extension ToolbarItem where ID == Void {
-    /// Creates an item.
-    public init(
-      placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) {
-      self.placement = placement
-      self.content = content()
-    }
-  }
-
-  /// Several controls of a toolbar in the same place.
-  public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-    /// The type of the body: a primitive content has none.
-    public typealias Body = Never
-
-    let placement: ToolbarItemPlacement
-    let content: Content
-
-    /// Creates a group.
-    public init(
-      placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) {
-      self.placement = placement
-      self.content = content()
-    }
+    let views: [AnyView]
 
     /// The controls.
-    public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
-  }
-
-  /// Builds the content of a toolbar from a closure of statements.
-  @MainActor
-  @resultBuilder
-  public struct ToolbarContentBuilder {
-    /// Several contents.
-    public struct Sequence: ToolbarContent {
-      /// The type of the body: a primitive content has none.
-      public typealias Body = Never
-
-      let views: [AnyView]
-
-      /// The controls.
-      public var _view: AnyView {
-        AnyView(ForEach(views.indices, id: \.self) { [views] in views[$0] })
-      }
-    }
-
-    /// Passes a content on.
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
-      content
-    }
-
-    /// Passes a single content on.
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
-      content
-    }
-
-    /// Builds one content from several.
-    public static func buildBlock<each Content: ToolbarContent>(
-      _ content: repeat each Content
-    ) -> Sequence {
-      var views: [AnyView] = []
-      for item in repeat each content { views.append(item._view) }
-      return Sequence(views: views)
+    public var _view: AnyView {
+      AnyView(ForEach(views.indices, id: \.self) { [views] in views[$0] })
     }
   }
+
+  /// Passes a content on.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Passes a single content on.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Builds one content from several.
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> Sequence {
+    var views: [AnyView] = []
+    for item in repeat each content { views.append(item._view) }
+    return Sequence(views: views)
+  }
+}
 #endif

@@ -1,51 +1,51 @@
 #if !canImport(SwiftUI)
-  /// An object that a view further out has passed down with `environmentObject(_:)`.
-  @propertyWrapper
-  public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-    private var object: ObjectType?
+/// An object that a view further out has passed down with `environmentObject(_:)`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
 
-    /// Creates the property; the object is found by its type.
-    public init() {}
+  /// Creates the property; the object is found by its type.
+  public init() {}
 
-    /// The object.
-    ///
-    /// > Important: The program stops if no view further out has passed one down.
-    public var wrappedValue: ObjectType {
-      guard let object else {
-        fatalError(
-          """
-          No object of type \(ObjectType.self) in the environment; pass one down with \
-          environmentObject(_:)
-          """)
-      }
-      object.objectWillChange.access()
-      return object
+  /// The object.
+  ///
+  /// > Important: The program stops if no view further out has passed one down.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        """
+        No object of type \(ObjectType.self) in the environment; pass one down with \
+        environmentObject(_:)
+        """)
     }
-
-    /// The members of the object as bindings.
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-      ObservedObject.Wrapper(object: wrappedValue)
-    }
+    object.objectWillChange.access()
+    return object
   }
 
-  extension EnvironmentObject: InstalledProperty {
-    package func makeStorage() -> AnyObject? {
-      nil
-    }
+  /// The members of the object as bindings.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
 
-    package mutating func install(_ storage: AnyObject?) {}
-
-    package mutating func resolve(in environment: EnvironmentValues) -> Bool {
-      let found = environment[object: ObjectType.self]
-      defer { object = found }
-      return found !== object
-    }
+extension EnvironmentObject: InstalledProperty {
+  package func makeStorage() -> AnyObject? {
+    nil
   }
 
-  extension EnvironmentObject: IdentityComparable {
-    // The object is found by the type of the property.
-    package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
-      true
-    }
+  package mutating func install(_ storage: AnyObject?) {}
+
+  package mutating func resolve(in environment: EnvironmentValues) -> Bool {
+    let found = environment[object: ObjectType.self]
+    defer { object = found }
+    return found !== object
   }
+}
+
+extension EnvironmentObject: IdentityComparable {
+  // The object is found by the type of the property.
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    true
+  }
+}
 #endif

@@ -1,43 +1,43 @@
 #if !canImport(SwiftUI)
-  /// An object that a view is given and depends on.
-  @propertyWrapper
-  public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// The object.
-    public var wrappedValue: ObjectType
+/// An object that a view is given and depends on.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: ObjectType
 
-    /// Observes an object.
-    public init(wrappedValue: ObjectType) {
-      self.wrappedValue = wrappedValue
-    }
-
-    /// Observes an object.
-    public init(initialValue: ObjectType) {
-      self.init(wrappedValue: initialValue)
-    }
-
-    /// The members of the object as bindings.
-    public var projectedValue: Wrapper {
-      Wrapper(object: wrappedValue)
-    }
-
-    /// Makes the view that is evaluated depend on the object.
-    public func update() {
-      wrappedValue.objectWillChange.access()
-    }
-
-    /// Makes bindings to the properties of an object.
-    @dynamicMemberLookup
-    public struct Wrapper {
-      package let object: ObjectType
-
-      /// A binding to a property of the object.
-      public subscript<Subject>(
-        dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-      ) -> Binding<Subject> {
-        Binding(location: ObjectLocation(root: object, keyPath: keyPath))
-      }
-    }
+  /// Observes an object.
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
   }
 
-  extension ObservedObject: Sendable where ObjectType: Sendable {}
+  /// Observes an object.
+  public init(initialValue: ObjectType) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// The members of the object as bindings.
+  public var projectedValue: Wrapper {
+    Wrapper(object: wrappedValue)
+  }
+
+  /// Makes the view that is evaluated depend on the object.
+  public func update() {
+    wrappedValue.objectWillChange.access()
+  }
+
+  /// Makes bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    package let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(root: object, keyPath: keyPath))
+    }
+  }
+}
+
+extension ObservedObject: Sendable where ObjectType: Sendable {}
 #endif

@@ -1,57 +1,57 @@
 #if !canImport(SwiftUI)
-  /// An object that a view makes once and keeps for as long as it lives.
-  @propertyWrapper
-  public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private let make: () -> ObjectType
-    private var storage: StateObjectStorage<ObjectType>?
+/// An object that a view makes once and keeps for as long as it lives.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var storage: StateObjectStorage<ObjectType>?
 
-    /// Creates a state object from an expression, which is evaluated once per view.
-    public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
-      self.make = make
-    }
-
-    /// The object; outside of a graph it is made anew each time.
-    @MainActor
-    public var wrappedValue: ObjectType {
-      let object = storage?.object ?? make()
-      object.objectWillChange.access()
-      return object
-    }
-
-    /// The members of the object as bindings.
-    @MainActor
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-      ObservedObject.Wrapper(object: wrappedValue)
-    }
+  /// Creates a state object from an expression, which is evaluated once per view.
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
+    self.make = make
   }
 
-  extension StateObject: InstalledProperty {
-    package func makeStorage() -> AnyObject? {
-      StateObjectStorage(make)
-    }
-
-    package mutating func install(_ storage: AnyObject?) {
-      self.storage = storage as? StateObjectStorage<ObjectType>
-    }
-
-    package mutating func resolve(in environment: EnvironmentValues) -> Bool {
-      false
-    }
+  /// The object; outside of a graph it is made anew each time.
+  @MainActor
+  public var wrappedValue: ObjectType {
+    let object = storage?.object ?? make()
+    object.objectWillChange.access()
+    return object
   }
 
-  extension StateObject: IdentityComparable {
-    // The expression counts once, when the view appears.
-    package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
-      true
-    }
+  /// The members of the object as bindings.
+  @MainActor
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: InstalledProperty {
+  package func makeStorage() -> AnyObject? {
+    StateObjectStorage(make)
   }
 
-  private final class StateObjectStorage<ObjectType> {
-    private let make: () -> ObjectType
-    private(set) lazy var object = make()
-
-    init(_ make: @escaping () -> ObjectType) {
-      self.make = make
-    }
+  package mutating func install(_ storage: AnyObject?) {
+    self.storage = storage as? StateObjectStorage<ObjectType>
   }
+
+  package mutating func resolve(in environment: EnvironmentValues) -> Bool {
+    false
+  }
+}
+
+extension StateObject: IdentityComparable {
+  // The expression counts once, when the view appears.
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    true
+  }
+}
+
+private final class StateObjectStorage<ObjectType> {
+  private let make: () -> ObjectType
+  private(set) lazy var object = make()
+
+  init(_ make: @escaping () -> ObjectType) {
+    self.make = make
+  }
+}
 #endif

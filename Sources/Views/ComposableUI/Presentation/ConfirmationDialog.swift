@@ -1,61 +1,61 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Presents a confirmation dialog, which any button closes, while a binding is true.
-    public func confirmationDialog<A: View>(
-      _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-      titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-    ) -> some View {
-      confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions)
-    }
-
-    /// Presents a confirmation dialog, which any button closes, while a binding is true.
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, A: View>(
-      _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-      @ViewBuilder actions: () -> A
-    ) -> some View {
-      confirmationDialog(Text(title), isPresented: isPresented, actions: actions)
-    }
-
-    /// Presents a confirmation dialog, which any button closes, while a binding is true.
-    public func confirmationDialog<A: View>(
-      _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-      @ViewBuilder actions: () -> A
-    ) -> some View {
-      dialog(
-        .confirmationDialog, title: title, isPresented: isPresented, actions: actions(),
-        message: EmptyView())
-    }
-
-    /// Presents a confirmation dialog with a message while a binding is true.
-    public func confirmationDialog<A: View, M: View>(
-      _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-      titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-      @ViewBuilder message: () -> M
-    ) -> some View {
-      confirmationDialog(
-        Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-    }
-
-    /// Presents a confirmation dialog with a message while a binding is true.
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-      _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-      @ViewBuilder actions: () -> A,
-      @ViewBuilder message: () -> M
-    ) -> some View {
-      confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
-    }
-
-    /// Presents a confirmation dialog with a message while a binding is true.
-    public func confirmationDialog<A: View, M: View>(
-      _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-      @ViewBuilder actions: () -> A,
-      @ViewBuilder message: () -> M
-    ) -> some View {
-      dialog(
-        .confirmationDialog, title: title, isPresented: isPresented, actions: actions(),
-        message: message())
-    }
+extension View {
+  /// Presents a confirmation dialog, which any button closes, while a binding is true.
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions)
   }
+
+  /// Presents a confirmation dialog, which any button closes, while a binding is true.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents a confirmation dialog, which any button closes, while a binding is true.
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(
+      .confirmationDialog, title: title, isPresented: isPresented, actions: actions(),
+      message: EmptyView())
+  }
+
+  /// Presents a confirmation dialog with a message while a binding is true.
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents a confirmation dialog with a message while a binding is true.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents a confirmation dialog with a message while a binding is true.
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      .confirmationDialog, title: title, isPresented: isPresented, actions: actions(),
+      message: message())
+  }
+}
 #endif

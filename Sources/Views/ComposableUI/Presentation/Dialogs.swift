@@ -1,82 +1,82 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Presents an alert or a confirmation dialog while a binding is true.
-    func dialog<Actions: View, Message: View>(
-      _ role: ViewElement.Role, title: Text, isPresented: Binding<Bool>,
-      actions: Actions, message: Message
-    ) -> some View {
-      PresentingView(
-        content: self,
-        presented: {
-          guard isPresented.wrappedValue else { return nil }
-          let presentation = Presentation(
-            element: ViewElement(role, text: title.string),
-            dismiss: { isPresented.wrappedValue = false }, isDialog: true)
-          let content = TupleView(
-            (
-              message, AnyView(actions),
-              DialogFallback(isConfirmation: role == .confirmationDialog, actions: AnyView(actions))
-            ))
-          return (true, PresentationView(presentation: presentation, content: AnyView(content)))
-        }, onDismiss: nil)
+extension View {
+  /// Presents an alert or a confirmation dialog while a binding is true.
+  func dialog<Actions: View, Message: View>(
+    _ role: ViewElement.Role, title: Text, isPresented: Binding<Bool>,
+    actions: Actions, message: Message
+  ) -> some View {
+    PresentingView(
+      content: self,
+      presented: {
+        guard isPresented.wrappedValue else { return nil }
+        let presentation = Presentation(
+          element: ViewElement(role, text: title.string),
+          dismiss: { isPresented.wrappedValue = false }, isDialog: true)
+        let content = TupleView(
+          (
+            message, AnyView(actions),
+            DialogFallback(isConfirmation: role == .confirmationDialog, actions: AnyView(actions))
+          ))
+        return (true, PresentationView(presentation: presentation, content: AnyView(content)))
+      }, onDismiss: nil)
+  }
+}
+
+/// The button that a dialog gets when its own do not let a person leave it.
+private struct DialogFallback: View, PrimitiveView {
+  typealias Body = Never
+
+  let isConfirmation: Bool
+  let actions: AnyView
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    var buttons = DialogButtons()
+    buttons.add(actions, in: environment)
+    let title: LocalizedStringKey? =
+      if buttons.isEmpty, !isConfirmation { "OK" } else if isConfirmation, !buttons.hasCancel {
+        "Cancel"
+      } else { nil }
+    return .branch(title.map { ViewBranch(.only, Button($0, role: .cancel) {}) })
+  }
+}
+
+/// The buttons of a dialog, as far as they can be told without evaluating views.
+@MainActor
+private struct DialogButtons {
+  var isEmpty = true
+  var hasCancel = false
+
+  mutating func add(_ view: any View, in environment: EnvironmentValues) {
+    if let button = view as? any RoleHaving {
+      isEmpty = false
+      if button.role == .cancel { hasCancel = true }
+      return
+    }
+    guard let primitive = view as? any PrimitiveView else {
+      isEmpty = false
+      return
+    }
+    switch primitive.content(in: environment) {
+    case .empty, .branch(nil): break
+    case .sequence(let views): for view in views { add(view, in: environment) }
+    case .branch(let branch?): add(branch.view, in: environment)
+    case .decorated(_, let view), .environment(_, let view), .lifecycle(_, let view):
+      add(view, in: environment)
+    case .rows(let rows): addRows(rows, in: environment)
+    case .element, .scope, .hoisted: isEmpty = false
     }
   }
 
-  /// The button that a dialog gets when its own do not let a person leave it.
-  private struct DialogFallback: View, PrimitiveView {
-    typealias Body = Never
-
-    let isConfirmation: Bool
-    let actions: AnyView
-
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      var buttons = DialogButtons()
-      buttons.add(actions, in: environment)
-      let title: LocalizedStringKey? =
-        if buttons.isEmpty, !isConfirmation { "OK" } else if isConfirmation, !buttons.hasCancel {
-          "Cancel"
-        } else { nil }
-      return .branch(title.map { ViewBranch(.only, Button($0, role: .cancel) {}) })
-    }
+  private mutating func addRows<Rows: RowsView>(_ rows: Rows, in environment: EnvironmentValues) {
+    for element in rows.data { add(rows.content(element), in: environment) }
   }
+}
 
-  /// The buttons of a dialog, as far as they can be told without evaluating views.
-  @MainActor
-  private struct DialogButtons {
-    var isEmpty = true
-    var hasCancel = false
+/// A button, seen without its label.
+@MainActor
+private protocol RoleHaving {
+  var role: ButtonRole? { get }
+}
 
-    mutating func add(_ view: any View, in environment: EnvironmentValues) {
-      if let button = view as? any RoleHaving {
-        isEmpty = false
-        if button.role == .cancel { hasCancel = true }
-        return
-      }
-      guard let primitive = view as? any PrimitiveView else {
-        isEmpty = false
-        return
-      }
-      switch primitive.content(in: environment) {
-      case .empty, .branch(nil): break
-      case .sequence(let views): for view in views { add(view, in: environment) }
-      case .branch(let branch?): add(branch.view, in: environment)
-      case .decorated(_, let view), .environment(_, let view), .lifecycle(_, let view):
-        add(view, in: environment)
-      case .rows(let rows): addRows(rows, in: environment)
-      case .element, .scope, .hoisted: isEmpty = false
-      }
-    }
-
-    private mutating func addRows<Rows: RowsView>(_ rows: Rows, in environment: EnvironmentValues) {
-      for element in rows.data { add(rows.content(element), in: environment) }
-    }
-  }
-
-  /// A button, seen without its label.
-  @MainActor
-  private protocol RoleHaving {
-    var role: ButtonRole? { get }
-  }
-
-  extension Button: RoleHaving {}
+extension Button: RoleHaving {}
 #endif

@@ -1,89 +1,89 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Sets whether people cannot close the sheet that the view is in but by a control inside.
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-      lifecycle(PresentationWishes(wish: .stay(isDisabled)))
-    }
-
-    /// Sets how large the sheet that the view is in is: the smallest of some sizes.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-      let smallest = detents.min { $0.fraction < $1.fraction }
-      return lifecycle(PresentationWishes(wish: .look(smallest?.look)))
-    }
-
-    /// Sets how large the sheet that the view is in is: the smallest of some sizes.
-    public func presentationDetents(
-      _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-    ) -> some View {
-      presentationDetents([selection.wrappedValue])
-    }
+extension View {
+  /// Sets whether people cannot close the sheet that the view is in but by a control inside.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    lifecycle(PresentationWishes(wish: .stay(isDisabled)))
   }
 
-  /// How large a sheet may be.
-  public struct PresentationDetent: Hashable, Sendable {
-    fileprivate let fraction: Double
-
-    /// Half of the screen.
-    public static let medium = Self(fraction: 0.5)
-    /// All of the screen.
-    public static let large = Self(fraction: 1)
-
-    /// A fraction of the screen.
-    public static func fraction(_ fraction: Double) -> Self { Self(fraction: fraction) }
-
-    /// A height, taken as a fraction of a usual screen.
-    public static func height(_ height: Double) -> Self { Self(fraction: height / 800) }
-
-    /// How renderers are told: those below a third are as high as the content.
-    fileprivate var look: String? {
-      fraction > 0.7 ? "tall" : fraction > 0.33 ? "half" : nil
-    }
+  /// Sets how large the sheet that the view is in is: the smallest of some sizes.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    let smallest = detents.min { $0.fraction < $1.fraction }
+    return lifecycle(PresentationWishes(wish: .look(smallest?.look)))
   }
 
-  /// What a view wants of the presentation that it is in.
-  enum PresentationWish: Hashable {
-    case stay(Bool)
-    case look(String?)
+  /// Sets how large the sheet that the view is in is: the smallest of some sizes.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    presentationDetents([selection.wrappedValue])
   }
+}
 
-  /// Tells the presentation around a view what the view wants of it.
-  private struct PresentationWishes {
-    let wish: PresentationWish
+/// How large a sheet may be.
+public struct PresentationDetent: Hashable, Sendable {
+  fileprivate let fraction: Double
 
-    final class Owner {
-      let model: PresentationModel?
+  /// Half of the screen.
+  public static let medium = Self(fraction: 0.5)
+  /// All of the screen.
+  public static let large = Self(fraction: 1)
 
-      init(_ model: PresentationModel?) {
-        self.model = model
-      }
+  /// A fraction of the screen.
+  public static func fraction(_ fraction: Double) -> Self { Self(fraction: fraction) }
+
+  /// A height, taken as a fraction of a usual screen.
+  public static func height(_ height: Double) -> Self { Self(fraction: height / 800) }
+
+  /// How renderers are told: those below a third are as high as the content.
+  fileprivate var look: String? {
+    fraction > 0.7 ? "tall" : fraction > 0.33 ? "half" : nil
+  }
+}
+
+/// What a view wants of the presentation that it is in.
+enum PresentationWish: Hashable {
+  case stay(Bool)
+  case look(String?)
+}
+
+/// Tells the presentation around a view what the view wants of it.
+private struct PresentationWishes {
+  let wish: PresentationWish
+
+  final class Owner {
+    let model: PresentationModel?
+
+    init(_ model: PresentationModel?) {
+      self.model = model
     }
   }
+}
 
-  extension PresentationWishes: LifecycleModifier {
-    func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Owner {
-      let owner = Owner(environment.presentation)
-      owner.model?.setWish(wish, of: owner)
-      return owner
-    }
-
-    func update(_ owner: inout Owner, in pass: any RenderPass, environment: EnvironmentValues) {
-      owner.model?.setWish(wish, of: owner)
-    }
-
-    func unmount(_ owner: Owner, in pass: any RenderPass) {
-      owner.model?.setWish(nil, of: owner)
-    }
+extension PresentationWishes: LifecycleModifier {
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Owner {
+    let owner = Owner(environment.presentation)
+    owner.model?.setWish(wish, of: owner)
+    return owner
   }
 
-  private struct PresentationKey: EnvironmentKey {
-    static var defaultValue: PresentationModel? { nil }
+  func update(_ owner: inout Owner, in pass: any RenderPass, environment: EnvironmentValues) {
+    owner.model?.setWish(wish, of: owner)
   }
 
-  extension EnvironmentValues {
-    /// The presentation that a view is in.
-    var presentation: PresentationModel? {
-      get { self[PresentationKey.self] }
-      set { self[PresentationKey.self] = newValue }
-    }
+  func unmount(_ owner: Owner, in pass: any RenderPass) {
+    owner.model?.setWish(nil, of: owner)
   }
+}
+
+private struct PresentationKey: EnvironmentKey {
+  static var defaultValue: PresentationModel? { nil }
+}
+
+extension EnvironmentValues {
+  /// The presentation that a view is in.
+  var presentation: PresentationModel? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+}
 #endif

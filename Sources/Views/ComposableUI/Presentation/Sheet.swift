@@ -1,87 +1,87 @@
 #if !canImport(SwiftUI)
-  extension View {
-    /// Presents a sheet while a binding holds an item; the sheet sets it to `nil` to go away.
-    public func sheet<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-      @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-      presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
-    }
-
-    /// Presents a sheet while a binding is true; the sheet sets it to false to go away.
-    public func sheet<Content: View>(
-      isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-      @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-      presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
-    }
-
-    /// Presents a view that covers the screen while a binding holds an item.
-    public func fullScreenCover<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-      @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-      presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
-    }
-
-    /// Presents a view that covers the screen while a binding is true.
-    public func fullScreenCover<Content: View>(
-      isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-      @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-      presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
-    }
-
-    /// Presents a popover while a binding holds an item.
-    public func popover<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-      presenting(.popover, item: item, onDismiss: nil, content: content)
-    }
-
-    /// Presents a popover while a binding is true.
-    public func popover<Content: View>(
-      isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-      presenting(.popover, isPresented: isPresented, onDismiss: nil, content: content)
-    }
+extension View {
+  /// Presents a sheet while a binding holds an item; the sheet sets it to `nil` to go away.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  extension View {
-    private func presenting<Item: Identifiable, Content: View>(
-      _ role: ViewElement.Role, item: Binding<Item?>, onDismiss: (() -> Void)?,
-      content: @escaping (Item) -> Content
-    ) -> some View {
-      PresentingView(
-        content: self,
-        presented: {
-          guard let value = item.wrappedValue else { return nil }
-          let presentation = Presentation(
-            element: ViewElement(role), dismiss: { item.wrappedValue = nil }, isDialog: false)
-          return (
-            value.id,
-            PresentationView(
-              presentation: presentation, content: AnyView(ScopedView { content(value) }))
-          )
-        }, onDismiss: onDismiss)
-    }
-
-    private func presenting<Content: View>(
-      _ role: ViewElement.Role, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
-      content: @escaping () -> Content
-    ) -> some View {
-      PresentingView(
-        content: self,
-        presented: {
-          guard isPresented.wrappedValue else { return nil }
-          let presentation = Presentation(
-            element: ViewElement(role), dismiss: { isPresented.wrappedValue = false },
-            isDialog: false)
-          return (
-            true,
-            PresentationView(presentation: presentation, content: AnyView(ScopedView { content() }))
-          )
-        }, onDismiss: onDismiss)
-    }
+  /// Presents a sheet while a binding is true; the sheet sets it to false to go away.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
+
+  /// Presents a view that covers the screen while a binding holds an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
+  }
+
+  /// Presents a view that covers the screen while a binding is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
+  }
+
+  /// Presents a popover while a binding holds an item.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.popover, item: item, onDismiss: nil, content: content)
+  }
+
+  /// Presents a popover while a binding is true.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.popover, isPresented: isPresented, onDismiss: nil, content: content)
+  }
+}
+
+extension View {
+  private func presenting<Item: Identifiable, Content: View>(
+    _ role: ViewElement.Role, item: Binding<Item?>, onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> Content
+  ) -> some View {
+    PresentingView(
+      content: self,
+      presented: {
+        guard let value = item.wrappedValue else { return nil }
+        let presentation = Presentation(
+          element: ViewElement(role), dismiss: { item.wrappedValue = nil }, isDialog: false)
+        return (
+          value.id,
+          PresentationView(
+            presentation: presentation, content: AnyView(ScopedView { content(value) }))
+        )
+      }, onDismiss: onDismiss)
+  }
+
+  private func presenting<Content: View>(
+    _ role: ViewElement.Role, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
+    content: @escaping () -> Content
+  ) -> some View {
+    PresentingView(
+      content: self,
+      presented: {
+        guard isPresented.wrappedValue else { return nil }
+        let presentation = Presentation(
+          element: ViewElement(role), dismiss: { isPresented.wrappedValue = false },
+          isDialog: false)
+        return (
+          true,
+          PresentationView(presentation: presentation, content: AnyView(ScopedView { content() }))
+        )
+      }, onDismiss: onDismiss)
+  }
+}
 #endif

@@ -1,200 +1,200 @@
 #if !canImport(SwiftUI)
-  import Foundation
-  @_spi(Reflection) import Swift
-  import Synchronization
+import Foundation
+@_spi(Reflection) import Swift
+import Synchronization
 
-  /// How the values of a type are compared and which dynamic properties they have.
+/// How the values of a type are compared and which dynamic properties they have.
+///
+/// It is found once per type; afterwards comparing two values reads their bytes and fields
+/// directly, with no reflection.
+package final class ValueLayout: @unchecked Sendable {
+  // Safe: immutable but for an atomic; metatypes and comparisons of values hold nothing else.
+  /// Compares two values of the type by their addresses.
+  typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// A property wrapper that a graph installs, at its offset in the value.
+  package struct Property {
+    package let offset: Int
+    package let type: any InstalledProperty.Type
+  }
+
+  /// A property of a custom type that wants to be told before each evaluation.
+  package struct Updated {
+    package let offset: Int
+    package let type: any DynamicProperty.Type
+  }
+
+  /// The property wrappers that a graph installs, in the order of their declaration.
+  package let properties: [Property]
+  /// The custom dynamic properties, innermost first.
+  package let updated: [Updated]
+
+  private let hasReader = Atomic(false)
+
+  /// An object that may end while the view is there, at its offset in the value.
+  private struct Source {
+    let offset: Int
+    let type: any DismissibleSource.Type
+  }
+
+  private let sources: [Source]
+  private let size: Int
+  private let slowComparison: Comparison
+
+  private init(of type: Any.Type) {
+    size = valueSize(type)
+    var properties: [Property] = []
+    var updated: [Updated] = []
+    Self.findProperties(of: type, at: 0, into: &properties, updated: &updated)
+    self.properties = properties
+    self.updated = updated
+    sources = Self.sources(in: type, at: 0)
+    slowComparison = Self.comparison(of: type)
+  }
+
+  /// The layout of a type.
+  package static func of(_ type: Any.Type) -> ValueLayout {
+    let key = ObjectIdentifier(type)
+    if let layout = cache.withLock({ $0[key] }) { return layout }
+    let layout = ValueLayout(of: type)
+    cache.withLock { $0[key] = layout }
+    return layout
+  }
+
+  /// Whether two values cannot be told apart.
   ///
-  /// It is found once per type; afterwards comparing two values reads their bytes and fields
-  /// directly, with no reflection.
-  package final class ValueLayout: @unchecked Sendable {
-    // Safe: immutable but for an atomic; metatypes and comparisons of values hold nothing else.
-    /// Compares two values of the type by their addresses.
-    typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-
-    /// A property wrapper that a graph installs, at its offset in the value.
-    package struct Property {
-      package let offset: Int
-      package let type: any InstalledProperty.Type
+  /// They are compared by `==` if they are `Equatable`, else field by field, with class
+  /// references compared by identity. Closures differ unless they are the very same one.
+  package static func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in of(Value.self).isSame(lhs, rhs) }
     }
-
-    /// A property of a custom type that wants to be told before each evaluation.
-    package struct Updated {
-      package let offset: Int
-      package let type: any DynamicProperty.Type
-    }
-
-    /// The property wrappers that a graph installs, in the order of their declaration.
-    package let properties: [Property]
-    /// The custom dynamic properties, innermost first.
-    package let updated: [Updated]
-
-    private let hasReader = Atomic(false)
-
-    /// An object that may end while the view is there, at its offset in the value.
-    private struct Source {
-      let offset: Int
-      let type: any DismissibleSource.Type
-    }
-
-    private let sources: [Source]
-    private let size: Int
-    private let slowComparison: Comparison
-
-    private init(of type: Any.Type) {
-      size = valueSize(type)
-      var properties: [Property] = []
-      var updated: [Updated] = []
-      Self.findProperties(of: type, at: 0, into: &properties, updated: &updated)
-      self.properties = properties
-      self.updated = updated
-      sources = Self.sources(in: type, at: 0)
-      slowComparison = Self.comparison(of: type)
-    }
-
-    /// The layout of a type.
-    package static func of(_ type: Any.Type) -> ValueLayout {
-      let key = ObjectIdentifier(type)
-      if let layout = cache.withLock({ $0[key] }) { return layout }
-      let layout = ValueLayout(of: type)
-      cache.withLock { $0[key] = layout }
-      return layout
-    }
-
-    /// Whether two values cannot be told apart.
-    ///
-    /// They are compared by `==` if they are `Equatable`, else field by field, with class
-    /// references compared by identity. Closures differ unless they are the very same one.
-    package static func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-      withUnsafePointer(to: lhs) { lhs in
-        withUnsafePointer(to: rhs) { rhs in of(Value.self).isSame(lhs, rhs) }
-      }
-    }
-
-    /// As `isSame(_:_:)`, with the layout at hand.
-    package static func isSame<Value>(_ lhs: Value, _ rhs: Value, _ layout: ValueLayout) -> Bool {
-      withUnsafePointer(to: lhs) { lhs in
-        withUnsafePointer(to: rhs) { rhs in layout.isSame(lhs, rhs) }
-      }
-    }
-
-    /// Whether a view of the type has been seen to read observable state while its content was made.
-    package var isReader: Bool { hasReader.load(ordering: .relaxed) }
-
-    /// Notes that a view of the type has read observable state while its content was made.
-    package func noteReader() { hasReader.store(true, ordering: .relaxed) }
-
-    /// Whether the values at two addresses cannot be told apart.
-    package func isSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-      memcmp(lhs, rhs, size) == 0 || slowComparison(lhs, rhs)
-    }
-
-    /// Whether the value at an address holds an object that has ended.
-    @MainActor
-    package func holdsDismissedSource(_ address: UnsafeRawPointer) -> Bool {
-      sources.contains { source in
-        @MainActor func isDismissed<S: DismissibleSource>(_ type: S.Type) -> Bool {
-          (address + source.offset).assumingMemoryBound(to: type).pointee.isDismissed
-        }
-        return isDismissed(source.type)
-      }
-    }
-
-    private static let cache = Mutex<[ObjectIdentifier: ValueLayout]>([:])
   }
 
-  extension ValueLayout {
-    private static func findProperties(
-      of type: Any.Type, at base: Int, into properties: inout [Property], updated: inout [Updated]
-    ) {
-      // Only these have fields; asking an existential type for some is an invalid access.
-      guard isStructOrTuple(type) else { return }
-      var found: [(offset: Int, type: Any.Type)] = []
-      _ = _forEachField(of: type) { _, offset, type, kind in
-        if kind == .struct { found.append((base + offset, type)) }
-        return true
-      }
-      for (offset, type) in found {
-        if let property = type as? any InstalledProperty.Type {
-          properties.append(Property(offset: offset, type: property))
-        } else if let dynamic = type as? any DynamicProperty.Type {
-          findProperties(of: type, at: offset, into: &properties, updated: &updated)
-          updated.append(Updated(offset: offset, type: dynamic))
-        } else if type is any App.Type || type is any ViewModifier.Type {
-          findProperties(of: type, at: offset, into: &properties, updated: &updated)
-        }
-      }
+  /// As `isSame(_:_:)`, with the layout at hand.
+  package static func isSame<Value>(_ lhs: Value, _ rhs: Value, _ layout: ValueLayout) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in layout.isSame(lhs, rhs) }
     }
+  }
 
-    private static func sources(in type: Any.Type, at base: Int) -> [Source] {
-      guard isStructOrTuple(type) else { return [] }
-      var sources: [Source] = []
-      _ = _forEachField(of: type) { _, offset, type, kind in
-        if let source = type as? any DismissibleSource.Type {
-          sources.append(Source(offset: base + offset, type: source))
-        } else if kind == .struct {
-          sources += Self.sources(in: type, at: base + offset)
-        }
-        return true
+  /// Whether a view of the type has been seen to read observable state while its content was made.
+  package var isReader: Bool { hasReader.load(ordering: .relaxed) }
+
+  /// Notes that a view of the type has read observable state while its content was made.
+  package func noteReader() { hasReader.store(true, ordering: .relaxed) }
+
+  /// Whether the values at two addresses cannot be told apart.
+  package func isSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    memcmp(lhs, rhs, size) == 0 || slowComparison(lhs, rhs)
+  }
+
+  /// Whether the value at an address holds an object that has ended.
+  @MainActor
+  package func holdsDismissedSource(_ address: UnsafeRawPointer) -> Bool {
+    sources.contains { source in
+      @MainActor func isDismissed<S: DismissibleSource>(_ type: S.Type) -> Bool {
+        (address + source.offset).assumingMemoryBound(to: type).pointee.isDismissed
       }
-      return sources
+      return isDismissed(source.type)
     }
+  }
 
-    private static func comparison(of type: Any.Type) -> Comparison {
-      if type is AnyClass { return { _, _ in false } }
-      if let type = type as? any IdentityComparable.Type { return identityComparison(type) }
-      if (type as? any OptionalType.Type)?.wrapped is AnyClass { return { _, _ in false } }
-      if let type = type as? any Equatable.Type { return equatableComparison(type) }
-      return fieldComparison(of: type)
+  private static let cache = Mutex<[ObjectIdentifier: ValueLayout]>([:])
+}
+
+extension ValueLayout {
+  private static func findProperties(
+    of type: Any.Type, at base: Int, into properties: inout [Property], updated: inout [Updated]
+  ) {
+    // Only these have fields; asking an existential type for some is an invalid access.
+    guard isStructOrTuple(type) else { return }
+    var found: [(offset: Int, type: Any.Type)] = []
+    _ = _forEachField(of: type) { _, offset, type, kind in
+      if kind == .struct { found.append((base + offset, type)) }
+      return true
     }
-
-    private static func fieldComparison(of type: Any.Type) -> Comparison {
-      guard isStructOrTuple(type) else { return { _, _ in false } }
-      var fields: [(offset: Int, layout: ValueLayout)] = []
-      _ = _forEachField(of: type) { _, offset, field, _ in
-        fields.append((offset, of(field)))
-        return true
-      }
-      // Without stored fields the bytes are all there is, and they differ.
-      guard !fields.isEmpty else { return { _, _ in false } }
-      return { [fields] lhs, rhs in
-        fields.allSatisfy { $0.layout.isSame(lhs + $0.offset, rhs + $0.offset) }
-      }
-    }
-
-    private static func equatableComparison<T: Equatable>(_ type: T.Type) -> Comparison {
-      { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
-    }
-
-    private static func identityComparison<T: IdentityComparable>(_ type: T.Type) -> Comparison {
-      {
-        T.isSame(
-          $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+    for (offset, type) in found {
+      if let property = type as? any InstalledProperty.Type {
+        properties.append(Property(offset: offset, type: property))
+      } else if let dynamic = type as? any DynamicProperty.Type {
+        findProperties(of: type, at: offset, into: &properties, updated: &updated)
+        updated.append(Updated(offset: offset, type: dynamic))
+      } else if type is any App.Type || type is any ViewModifier.Type {
+        findProperties(of: type, at: offset, into: &properties, updated: &updated)
       }
     }
   }
 
-  /// The size of a type's values in bytes.
-  private func valueSize(_ type: Any.Type) -> Int {
-    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-    return size(type)
-  }
-
-  /// Whether a type's fields, as reflection lists them, make up its values.
-  private func isStructOrTuple(_ type: Any.Type) -> Bool {
-    func kind<T>(_ type: T.Type) -> _MetadataKind? {
-      var found: _MetadataKind?
-      _ = _forEachField(of: KindProbe<T>.self) { _, _, _, kind in
-        found = kind
-        return true
+  private static func sources(in type: Any.Type, at base: Int) -> [Source] {
+    guard isStructOrTuple(type) else { return [] }
+    var sources: [Source] = []
+    _ = _forEachField(of: type) { _, offset, type, kind in
+      if let source = type as? any DismissibleSource.Type {
+        sources.append(Source(offset: base + offset, type: source))
+      } else if kind == .struct {
+        sources += Self.sources(in: type, at: base + offset)
       }
-      return found
+      return true
     }
-    return kind(type) == .struct || kind(type) == .tuple
+    return sources
   }
 
-  /// A field of a type to ask its kind of.
-  private struct KindProbe<T> {
-    var value: T
+  private static func comparison(of type: Any.Type) -> Comparison {
+    if type is AnyClass { return { _, _ in false } }
+    if let type = type as? any IdentityComparable.Type { return identityComparison(type) }
+    if (type as? any OptionalType.Type)?.wrapped is AnyClass { return { _, _ in false } }
+    if let type = type as? any Equatable.Type { return equatableComparison(type) }
+    return fieldComparison(of: type)
   }
+
+  private static func fieldComparison(of type: Any.Type) -> Comparison {
+    guard isStructOrTuple(type) else { return { _, _ in false } }
+    var fields: [(offset: Int, layout: ValueLayout)] = []
+    _ = _forEachField(of: type) { _, offset, field, _ in
+      fields.append((offset, of(field)))
+      return true
+    }
+    // Without stored fields the bytes are all there is, and they differ.
+    guard !fields.isEmpty else { return { _, _ in false } }
+    return { [fields] lhs, rhs in
+      fields.allSatisfy { $0.layout.isSame(lhs + $0.offset, rhs + $0.offset) }
+    }
+  }
+
+  private static func equatableComparison<T: Equatable>(_ type: T.Type) -> Comparison {
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  private static func identityComparison<T: IdentityComparable>(_ type: T.Type) -> Comparison {
+    {
+      T.isSame(
+        $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+    }
+  }
+}
+
+/// The size of a type's values in bytes.
+private func valueSize(_ type: Any.Type) -> Int {
+  func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+  return size(type)
+}
+
+/// Whether a type's fields, as reflection lists them, make up its values.
+private func isStructOrTuple(_ type: Any.Type) -> Bool {
+  func kind<T>(_ type: T.Type) -> _MetadataKind? {
+    var found: _MetadataKind?
+    _ = _forEachField(of: KindProbe<T>.self) { _, _, _, kind in
+      found = kind
+      return true
+    }
+    return found
+  }
+  return kind(type) == .struct || kind(type) == .tuple
+}
+
+/// A field of a type to ask its kind of.
+private struct KindProbe<T> {
+  var value: T
+}
 #endif

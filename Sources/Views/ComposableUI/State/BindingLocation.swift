@@ -1,99 +1,99 @@
 #if !canImport(SwiftUI)
-  /// What a binding reads and writes.
-  class BindingLocation<Value>: @unchecked Sendable {
-    // Safe: each subclass says why it is.
+/// What a binding reads and writes.
+class BindingLocation<Value>: @unchecked Sendable {
+  // Safe: each subclass says why it is.
 
-    init() {}
+  init() {}
 
-    func get() -> Value {
-      preconditionFailure("\(type(of: self)) does not say how to read it")
-    }
-
-    func set(_ newValue: Value) {
-      preconditionFailure("\(type(of: self)) does not say how to write it")
-    }
-
-    /// Whether both stand for the same place.
-    func isSame(as other: BindingLocation<Value>) -> Bool {
-      self === other
-    }
+  func get() -> Value {
+    preconditionFailure("\(type(of: self)) does not say how to read it")
   }
 
-  /// A place that two closures read and write.
-  final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Safe: the closures are sendable, or the caller vouches for them by `@preconcurrency`.
-    private let read: () -> Value
-    private let write: (Value) -> Void
-
-    init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
-      self.read = read
-      self.write = write
-    }
-
-    override func get() -> Value { read() }
-    override func set(_ newValue: Value) { write(newValue) }
+  func set(_ newValue: Value) {
+    preconditionFailure("\(type(of: self)) does not say how to write it")
   }
 
-  /// A value that cannot be written.
-  final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Safe: immutable, and only ever copied out.
-    private let value: Value
+  /// Whether both stand for the same place.
+  func isSame(as other: BindingLocation<Value>) -> Bool {
+    self === other
+  }
+}
 
-    init(_ value: Value) {
-      self.value = value
-    }
+/// A place that two closures read and write.
+final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  // Safe: the closures are sendable, or the caller vouches for them by `@preconcurrency`.
+  private let read: () -> Value
+  private let write: (Value) -> Void
 
-    override func get() -> Value { value }
-    override func set(_ newValue: Value) {}
-
-    override func isSame(as other: BindingLocation<Value>) -> Bool {
-      guard let other = other as? ConstantLocation<Value> else { return false }
-      return ValueLayout.isSame(value, other.value)
-    }
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    self.read = read
+    self.write = write
   }
 
-  /// A part of another binding's value.
-  final class MemberLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Safe: the base location is, and key paths are immutable.
-    private let base: BindingLocation<Base>
-    private let keyPath: WritableKeyPath<Base, Value>
+  override func get() -> Value { read() }
+  override func set(_ newValue: Value) { write(newValue) }
+}
 
-    init(base: BindingLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
-      self.base = base
-      self.keyPath = keyPath
-    }
+/// A value that cannot be written.
+final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  // Safe: immutable, and only ever copied out.
+  private let value: Value
 
-    override func get() -> Value { base.get()[keyPath: keyPath] }
-
-    override func set(_ newValue: Value) {
-      var value = base.get()
-      value[keyPath: keyPath] = newValue
-      base.set(value)
-    }
-
-    override func isSame(as other: BindingLocation<Value>) -> Bool {
-      guard let other = other as? MemberLocation<Base, Value> else { return false }
-      return keyPath == other.keyPath && base.isSame(as: other.base)
-    }
+  init(_ value: Value) {
+    self.value = value
   }
 
-  /// A property of an object.
-  final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Safe: used on the main actor, or wherever the object allows it.
-    private let root: Root
-    private let keyPath: ReferenceWritableKeyPath<Root, Value>
+  override func get() -> Value { value }
+  override func set(_ newValue: Value) {}
 
-    init(root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
-      self.root = root
-      self.keyPath = keyPath
-    }
-
-    override func get() -> Value { root[keyPath: keyPath] }
-    override func set(_ newValue: Value) { root[keyPath: keyPath] = newValue }
-
-    override func isSame(as other: BindingLocation<Value>) -> Bool {
-      guard let other = other as? ObjectLocation<Root, Value> else { return false }
-      return root === other.root && keyPath == other.keyPath
-    }
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return ValueLayout.isSame(value, other.value)
   }
+}
+
+/// A part of another binding's value.
+final class MemberLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendable {
+  // Safe: the base location is, and key paths are immutable.
+  private let base: BindingLocation<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(base: BindingLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ newValue: Value) {
+    var value = base.get()
+    value[keyPath: keyPath] = newValue
+    base.set(value)
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? MemberLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+/// A property of an object.
+final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
+  // Safe: used on the main actor, or wherever the object allows it.
+  private let root: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { root[keyPath: keyPath] }
+  override func set(_ newValue: Value) { root[keyPath: keyPath] = newValue }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Root, Value> else { return false }
+    return root === other.root && keyPath == other.keyPath
+  }
+}
 #endif

@@ -1,59 +1,59 @@
 #if !canImport(SwiftUI)
-  /// A key of a custom value in the environment.
-  public protocol EnvironmentKey {
-    /// The type of the value.
-    associatedtype Value
+/// A key of a custom value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
 
-    /// The value where none was set.
-    static var defaultValue: Value { get }
-  }
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
 
-  /// The values that views pass down to the views inside them.
-  public struct EnvironmentValues {
-    private var storage = Storage.initial
+/// The values that views pass down to the views inside them.
+public struct EnvironmentValues {
+  private var storage = Storage.initial
 
-    /// Creates an environment with default values.
-    public init() {}
+  /// Creates an environment with default values.
+  public init() {}
 
-    /// The value of a custom key.
-    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-      get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-      set {
-        makeUnique()
-        storage.values[ObjectIdentifier(key)] = newValue
-      }
-    }
-
-    /// An object that is found by its type.
-    subscript<T: AnyObject>(object type: T.Type) -> T? {
-      get { storage.values[ObjectIdentifier(type)] as? T }
-      set {
-        makeUnique()
-        storage.values[ObjectIdentifier(type)] = newValue
-      }
-    }
-
-    /// Whether both are the same environment, without looking at the values.
-    package func isIdentical(to other: Self) -> Bool {
-      storage === other.storage
-    }
-
-    private mutating func makeUnique() {
-      guard !isKnownUniquelyReferenced(&storage) else { return }
-      storage = Storage(values: storage.values)
+  /// The value of a custom key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      makeUnique()
+      storage.values[ObjectIdentifier(key)] = newValue
     }
   }
 
-  extension EnvironmentValues {
-    private final class Storage {
-      var values: [ObjectIdentifier: Any]
-
-      init(values: [ObjectIdentifier: Any]) {
-        self.values = values
-      }
-
-      // Safe: shared by every environment, so that `makeUnique` always copies it before a write.
-      nonisolated(unsafe) static let initial = Storage(values: [:])
+  /// An object that is found by its type.
+  subscript<T: AnyObject>(object type: T.Type) -> T? {
+    get { storage.values[ObjectIdentifier(type)] as? T }
+    set {
+      makeUnique()
+      storage.values[ObjectIdentifier(type)] = newValue
     }
   }
+
+  /// Whether both are the same environment, without looking at the values.
+  package func isIdentical(to other: Self) -> Bool {
+    storage === other.storage
+  }
+
+  private mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&storage) else { return }
+    storage = Storage(values: storage.values)
+  }
+}
+
+extension EnvironmentValues {
+  private final class Storage {
+    var values: [ObjectIdentifier: Any]
+
+    init(values: [ObjectIdentifier: Any]) {
+      self.values = values
+    }
+
+    // Safe: shared by every environment, so that `makeUnique` always copies it before a write.
+    nonisolated(unsafe) static let initial = Storage(values: [:])
+  }
+}
 #endif

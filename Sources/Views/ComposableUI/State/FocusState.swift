@@ -1,19 +1,34 @@
 #if !canImport(SwiftUI)
-  /// Which field has the focus: a value that follows what a person does, and leads it when written.
+/// Which field has the focus: a value that follows what a person does, and leads it when written.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// Creates a state that says whether a field has the focus.
+  public init() where Value == Bool {
+    initial = false
+  }
+
+  /// Creates a state that says which field has the focus, if any.
+  public init<T: Hashable>() where Value == T? {
+    initial = nil
+  }
+
+  /// Which field has the focus.
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// A binding for the fields.
+  public var projectedValue: Binding { Binding(location: location, initial: initial) }
+
+  /// A binding of fields to a focus state.
   @propertyWrapper
-  public struct FocusState<Value: Hashable>: DynamicProperty {
-    private let initial: Value
-    private var location: StateLocation<Value>?
-
-    /// Creates a state that says whether a field has the focus.
-    public init() where Value == Bool {
-      initial = false
-    }
-
-    /// Creates a state that says which field has the focus, if any.
-    public init<T: Hashable>() where Value == T? {
-      initial = nil
-    }
+  public struct Binding {
+    let location: StateLocation<Value>?
+    let initial: Value
 
     /// Which field has the focus.
     public var wrappedValue: Value {
@@ -21,91 +36,76 @@
       nonmutating set { location?.set(newValue) }
     }
 
-    /// A binding for the fields.
-    public var projectedValue: Binding { Binding(location: location, initial: initial) }
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}
 
-    /// A binding of fields to a focus state.
-    @propertyWrapper
-    public struct Binding {
-      let location: StateLocation<Value>?
-      let initial: Value
-
-      /// Which field has the focus.
-      public var wrappedValue: Value {
-        get { location?.get() ?? initial }
-        nonmutating set { location?.set(newValue) }
-      }
-
-      /// The binding itself.
-      public var projectedValue: Binding { self }
-    }
+extension FocusState: InstalledProperty {
+  package func makeStorage() -> AnyObject? {
+    StateLocation(initial)
   }
 
-  extension FocusState: InstalledProperty {
-    package func makeStorage() -> AnyObject? {
-      StateLocation(initial)
-    }
-
-    package mutating func install(_ storage: AnyObject?) {
-      location = storage as? StateLocation<Value>
-    }
-
-    package mutating func resolve(in environment: EnvironmentValues) -> Bool {
-      false
-    }
+  package mutating func install(_ storage: AnyObject?) {
+    location = storage as? StateLocation<Value>
   }
 
-  extension FocusState: IdentityComparable {
-    package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package mutating func resolve(in environment: EnvironmentValues) -> Bool {
+    false
+  }
+}
+
+extension FocusState: IdentityComparable {
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}
+
+extension FocusState.Binding: IdentityComparable {
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.location === rhs.location }
+}
+
+extension View {
+  /// Makes the view have the focus while a state is a value, and the state the value while it has.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    FocusedView(
+      content: self, isFocused: { binding.wrappedValue == value },
+      focus: { isFocused in
+        if isFocused {
+          binding.wrappedValue = value
+        } else if binding.wrappedValue == value {
+          binding.wrappedValue = binding.initial
+        }
+      })
   }
 
-  extension FocusState.Binding: IdentityComparable {
-    package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.location === rhs.location }
+  /// Makes the view have the focus while a state is true, and the state true while it has.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
   }
+}
 
-  extension View {
-    /// Makes the view have the focus while a state is a value, and the state the value while it has.
-    public func focused<Value: Hashable>(
-      _ binding: FocusState<Value>.Binding, equals value: Value
-    ) -> some View {
-      FocusedView(
-        content: self, isFocused: { binding.wrappedValue == value },
-        focus: { isFocused in
-          if isFocused {
-            binding.wrappedValue = value
-          } else if binding.wrappedValue == value {
-            binding.wrappedValue = binding.initial
-          }
-        })
-    }
+private struct FocusedView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
 
-    /// Makes the view have the focus while a state is true, and the state true while it has.
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-      focused(condition, equals: true)
-    }
+  let content: Content
+  let isFocused: () -> Bool
+  let focus: (Bool) -> Void
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .scope(
+      ScopeContent {
+        var decoration = Decoration(.content)
+        decoration.attributes[.focused] = isFocused() ? "true" : "false"
+        var handlers = EventHandlers()
+        handlers.add(.focus) { [focus] value in
+          guard let isFocused = value.flatMap(Bool.init) else { return false }
+          focus(isFocused)
+          return true
+        }
+        decoration.handlers = handlers
+        return DecoratedView(content: content, decoration: decoration)
+      })
   }
-
-  private struct FocusedView<Content: View>: View, PrimitiveView {
-    typealias Body = Never
-
-    let content: Content
-    let isFocused: () -> Bool
-    let focus: (Bool) -> Void
-
-    func content(in environment: EnvironmentValues) -> ViewContent {
-      .scope(
-        ScopeContent {
-          var decoration = Decoration(.content)
-          decoration.attributes[.focused] = isFocused() ? "true" : "false"
-          var handlers = EventHandlers()
-          handlers.add(.focus) { [focus] value in
-            guard let isFocused = value.flatMap(Bool.init) else { return false }
-            focus(isFocused)
-            return true
-          }
-          decoration.handlers = handlers
-          return DecoratedView(content: content, decoration: decoration)
-        })
-    }
-  }
+}
 #endif

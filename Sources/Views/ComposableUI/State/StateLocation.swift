@@ -1,40 +1,40 @@
 #if !canImport(SwiftUI)
-  import Synchronization
+import Synchronization
 
-  /// Where the value of a `@State` lives.
-  final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    private let signal = Signal()
-    private let lock = Mutex(())
-    // Safe: only read and written inside `lock`.
-    private var value: Value
+/// Where the value of a `@State` lives.
+final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let signal = Signal()
+  private let lock = Mutex(())
+  // Safe: only read and written inside `lock`.
+  private var value: Value
 
-    init(_ value: Value) {
-      self.value = value
-    }
-
-    override func get() -> Value {
-      signal.access()
-      return current
-    }
-
-    override func set(_ newValue: Value) {
-      let old = current
-      guard !ValueLayout.isSame(old, newValue) else { return }
-      lock.withLock { _ in value = newValue }
-      signal.fire()
-    }
-
-    private var current: Value {
-      lock.lockAndRead { value }
-    }
+  init(_ value: Value) {
+    self.value = value
   }
 
-  extension Mutex where Value == Void {
-    fileprivate borrowing func lockAndRead<T>(_ body: () -> T) -> T {
-      // Safe: the result leaves the lock as a copy.
-      nonisolated(unsafe) var result: T?
-      withLock { _ in result = body() }
-      return result!
-    }
+  override func get() -> Value {
+    signal.access()
+    return current
   }
+
+  override func set(_ newValue: Value) {
+    let old = current
+    guard !ValueLayout.isSame(old, newValue) else { return }
+    lock.withLock { _ in value = newValue }
+    signal.fire()
+  }
+
+  private var current: Value {
+    lock.lockAndRead { value }
+  }
+}
+
+extension Mutex where Value == Void {
+  fileprivate borrowing func lockAndRead<T>(_ body: () -> T) -> T {
+    // Safe: the result leaves the lock as a copy.
+    nonisolated(unsafe) var result: T?
+    withLock { _ in result = body() }
+    return result!
+  }
+}
 #endif

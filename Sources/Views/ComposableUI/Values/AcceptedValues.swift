@@ -1,255 +1,255 @@
 #if !canImport(SwiftUI)
-  // Values of modifiers that are accepted and do nothing.
+// Values of modifiers that are accepted and do nothing.
 
-  /// Which letters a field makes capitals.
-  public enum UITextAutocapitalizationType: Hashable, Sendable {
-    case none, words, sentences, allCharacters
+/// Which letters a field makes capitals.
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// Which letters a field makes capitals.
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  case never, words, sentences, characters
+}
+
+/// What a field is filled in with.
+public enum UITextContentType: Hashable, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case name, username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, URL,
+    givenName, familyName, postalCode, location
+}
+
+/// How scrolling closes the keyboard.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
+}
+
+extension Text {
+  /// Which letters are written as capitals.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
   }
+}
 
-  /// Which letters a field makes capitals.
-  public enum TextInputAutocapitalization: Hashable, Sendable {
-    case never, words, sentences, characters
+/// Whether text can be selected.
+public enum TextSelectability: Hashable, Sendable {
+  case enabled, disabled
+}
+
+extension Text {
+  /// Where text is cut to fit.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, tail, middle
   }
+}
 
-  /// What a field is filled in with.
-  public enum UITextContentType: Hashable, Sendable {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case name, username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, URL,
-      givenName, familyName, postalCode, location
-  }
+/// Whether the screen is light or dark.
+public enum ColorScheme: Hashable, Sendable {
+  case light, dark
+}
 
-  /// How scrolling closes the keyboard.
-  public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-    case automatic, immediately, interactively, never
-  }
+/// How large controls are.
+public enum ControlSize: Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
 
-  extension Text {
-    /// Which letters are written as capitals.
-    public enum Case: Hashable, Sendable {
-      case uppercase, lowercase
-    }
-  }
+/// How prominent something is.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
 
-  /// Whether text can be selected.
-  public enum TextSelectability: Hashable, Sendable {
-    case enabled, disabled
-  }
+/// A variant of symbols.
+public enum SymbolVariants: Hashable, Sendable {
+  case none, fill, circle, square, slash
+}
 
-  extension Text {
-    /// Where text is cut to fit.
-    public enum TruncationMode: Hashable, Sendable {
-      case head, tail, middle
-    }
-  }
+/// How the layers of symbols are drawn.
+public enum SymbolRenderingMode: Hashable, Sendable {
+  case monochrome, hierarchical, palette, multicolor
+}
 
-  /// Whether the screen is light or dark.
-  public enum ColorScheme: Hashable, Sendable {
-    case light, dark
-  }
+/// What bars and keyboards cover.
+public enum SafeAreaRegions: Hashable, Sendable {
+  case all, container, keyboard
+}
 
-  /// How large controls are.
-  public enum ControlSize: Hashable, Sendable {
-    case mini, small, regular, large, extraLarge
-  }
+/// The outline of buttons.
+public struct ButtonBorderShape: Sendable {
+  /// The outline that fits.
+  public static let automatic = Self()
+  /// A capsule.
+  public static let capsule = Self()
+  /// A rounded rectangle.
+  public static let roundedRectangle = Self()
+  /// A circle.
+  public static let circle = Self()
+}
 
-  /// How prominent something is.
-  public enum Prominence: Hashable, Sendable {
-    case standard, increased
-  }
+/// How date pickers are drawn.
+public protocol DatePickerStyle: Sendable {}
 
-  /// A variant of symbols.
-  public enum SymbolVariants: Hashable, Sendable {
-    case none, fill, circle, square, slash
-  }
+/// How date pickers are drawn.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  /// How the layers of symbols are drawn.
-  public enum SymbolRenderingMode: Hashable, Sendable {
-    case monochrome, hierarchical, palette, multicolor
-  }
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The style by its name.
+  public static var automatic: Self { Self() }
+}
 
-  /// What bars and keyboards cover.
-  public enum SafeAreaRegions: Hashable, Sendable {
-    case all, container, keyboard
-  }
+/// How date pickers are drawn.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  /// The outline of buttons.
-  public struct ButtonBorderShape: Sendable {
-    /// The outline that fits.
-    public static let automatic = Self()
-    /// A capsule.
-    public static let capsule = Self()
-    /// A rounded rectangle.
-    public static let roundedRectangle = Self()
-    /// A circle.
-    public static let circle = Self()
-  }
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The style by its name.
+  public static var compact: Self { Self() }
+}
 
-  /// How date pickers are drawn.
-  public protocol DatePickerStyle: Sendable {}
+/// How date pickers are drawn.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  /// How date pickers are drawn.
-  public struct DefaultDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
-    public init() {}
-  }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// The style by its name.
+  public static var graphical: Self { Self() }
+}
 
-  extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The style by its name.
-    public static var automatic: Self { Self() }
-  }
+/// How date pickers are drawn.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  /// How date pickers are drawn.
-  public struct CompactDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
-    public init() {}
-  }
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// The style by its name.
+  public static var wheel: Self { Self() }
+}
 
-  extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// The style by its name.
-    public static var compact: Self { Self() }
-  }
+/// How menus are drawn.
+public protocol MenuStyle: Sendable {}
 
-  /// How date pickers are drawn.
-  public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
-    public init() {}
-  }
+/// How menus are drawn.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// The style by its name.
-    public static var graphical: Self { Self() }
-  }
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style by its name.
+  public static var automatic: Self { Self() }
+}
 
-  /// How date pickers are drawn.
-  public struct WheelDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
-    public init() {}
-  }
+/// How menus are drawn.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// The style by its name.
-    public static var wheel: Self { Self() }
-  }
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// The style by its name.
+  public static var button: Self { Self() }
+}
 
-  /// How menus are drawn.
-  public protocol MenuStyle: Sendable {}
+/// How forms are drawn.
+public protocol FormStyle: Sendable {}
 
-  /// How menus are drawn.
-  public struct DefaultMenuStyle: MenuStyle {
-    /// Creates the style.
-    public init() {}
-  }
+/// How forms are drawn.
+public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  extension MenuStyle where Self == DefaultMenuStyle {
-    /// The style by its name.
-    public static var automatic: Self { Self() }
-  }
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The style by its name.
+  public static var automatic: Self { Self() }
+}
 
-  /// How menus are drawn.
-  public struct ButtonMenuStyle: MenuStyle {
-    /// Creates the style.
-    public init() {}
-  }
+/// How forms are drawn.
+public struct GroupedFormStyle: FormStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  extension MenuStyle where Self == ButtonMenuStyle {
-    /// The style by its name.
-    public static var button: Self { Self() }
-  }
+extension FormStyle where Self == GroupedFormStyle {
+  /// The style by its name.
+  public static var grouped: Self { Self() }
+}
 
-  /// How forms are drawn.
-  public protocol FormStyle: Sendable {}
+/// How forms are drawn.
+public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  /// How forms are drawn.
-  public struct AutomaticFormStyle: FormStyle {
-    /// Creates the style.
-    public init() {}
-  }
+extension FormStyle where Self == ColumnsFormStyle {
+  /// The style by its name.
+  public static var columns: Self { Self() }
+}
 
-  extension FormStyle where Self == AutomaticFormStyle {
-    /// The style by its name.
-    public static var automatic: Self { Self() }
-  }
+/// How navigation is drawn.
+public protocol NavigationViewStyle: Sendable {}
 
-  /// How forms are drawn.
-  public struct GroupedFormStyle: FormStyle {
-    /// Creates the style.
-    public init() {}
-  }
+/// How navigation is drawn.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  extension FormStyle where Self == GroupedFormStyle {
-    /// The style by its name.
-    public static var grouped: Self { Self() }
-  }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style by its name.
+  public static var automatic: Self { Self() }
+}
 
-  /// How forms are drawn.
-  public struct ColumnsFormStyle: FormStyle {
-    /// Creates the style.
-    public init() {}
-  }
+/// How navigation is drawn.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  extension FormStyle where Self == ColumnsFormStyle {
-    /// The style by its name.
-    public static var columns: Self { Self() }
-  }
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// The style by its name.
+  public static var stack: Self { Self() }
+}
 
-  /// How navigation is drawn.
-  public protocol NavigationViewStyle: Sendable {}
+/// How navigation is drawn.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  /// How navigation is drawn.
-  public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style.
-    public init() {}
-  }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// The style by its name.
+  public static var columns: Self { Self() }
+}
 
-  extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The style by its name.
-    public static var automatic: Self { Self() }
-  }
+/// How tabs are drawn.
+public protocol TabViewStyle: Sendable {}
 
-  /// How navigation is drawn.
-  public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style.
-    public init() {}
-  }
+/// How tabs are drawn.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// The style by its name.
-    public static var stack: Self { Self() }
-  }
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style by its name.
+  public static var automatic: Self { Self() }
+}
 
-  /// How navigation is drawn.
-  public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style.
-    public init() {}
-  }
+/// How tabs are drawn.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// The style by its name.
-    public static var columns: Self { Self() }
-  }
-
-  /// How tabs are drawn.
-  public protocol TabViewStyle: Sendable {}
-
-  /// How tabs are drawn.
-  public struct DefaultTabViewStyle: TabViewStyle {
-    /// Creates the style.
-    public init() {}
-  }
-
-  extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The style by its name.
-    public static var automatic: Self { Self() }
-  }
-
-  /// How tabs are drawn.
-  public struct PageTabViewStyle: TabViewStyle {
-    /// Creates the style.
-    public init() {}
-  }
-
-  extension TabViewStyle where Self == PageTabViewStyle {
-    /// The style by its name.
-    public static var page: Self { Self() }
-  }
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// The style by its name.
+  public static var page: Self { Self() }
+}
 #endif

@@ -1,59 +1,59 @@
 #if !canImport(SwiftUI)
-  /// A colour; as a view, it fills the space that it gets.
-  public struct Color: Hashable, Sendable {
-    package let element: ElementColor
+/// A colour; as a view, it fills the space that it gets.
+public struct Color: Hashable, Sendable {
+  package let element: ElementColor
 
-    package init(element: ElementColor) {
-      self.element = element
-    }
-
-    /// A space that the components of a colour are given in.
-    public enum RGBColorSpace: Hashable, Sendable {
-      case sRGB, sRGBLinear, displayP3
-    }
-
-    /// Creates a colour from its components, each from 0 to 1.
-    public init(
-      _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-      opacity: Double = 1
-    ) {
-      element = .rgba(red, green, blue, opacity)
-    }
-
-    /// Creates a gray from its lightness, from 0 to 1.
-    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-      element = .rgba(white, white, white, opacity)
-    }
-
-    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
-    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-      func component(_ n: Double) -> Double {
-        let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
-        return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
-      }
-      element = .rgba(component(5), component(3), component(1), opacity)
-    }
-
-    /// The same colour, more transparent.
-    public func opacity(_ opacity: Double) -> Color {
-      switch element {
-      case .named(let name, opacity: let own): Color(element: .named(name, opacity: own * opacity))
-      case .rgba(let red, let green, let blue, let own):
-        Color(element: .rgba(red, green, blue, own * opacity))
-      }
-    }
+  package init(element: ElementColor) {
+    self.element = element
   }
 
-  extension Color: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+  /// A space that the components of a colour are given in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      var box = ViewElement(.box)
-      box.style.background = element
-      box.style.maxWidth = .infinity
-      box.style.maxHeight = .infinity
-      return .element(ElementContent(box))
+  /// Creates a colour from its components, each from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    element = .rgba(red, green, blue, opacity)
+  }
+
+  /// Creates a gray from its lightness, from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    element = .rgba(white, white, white, opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func component(_ n: Double) -> Double {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    element = .rgba(component(5), component(3), component(1), opacity)
+  }
+
+  /// The same colour, more transparent.
+  public func opacity(_ opacity: Double) -> Color {
+    switch element {
+    case .named(let name, opacity: let own): Color(element: .named(name, opacity: own * opacity))
+    case .rgba(let red, let green, let blue, let own):
+      Color(element: .rgba(red, green, blue, own * opacity))
     }
   }
+}
+
+extension Color: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    var box = ViewElement(.box)
+    box.style.background = element
+    box.style.maxWidth = .infinity
+    box.style.maxHeight = .infinity
+    return .element(ElementContent(box))
+  }
+}
 #endif

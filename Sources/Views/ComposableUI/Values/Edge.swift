@@ -1,83 +1,83 @@
 #if !canImport(SwiftUI)
-  /// An edge of a rectangle.
-  public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-    case top, leading, bottom, trailing
+/// An edge of a rectangle.
+public enum Edge: Int8, Hashable, Sendable, CaseIterable {
+  case top, leading, bottom, trailing
 
-    /// Several edges.
-    public struct Set: OptionSet, Hashable, Sendable {
-      /// The edges as bits.
-      public let rawValue: Int8
+  /// Several edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The edges as bits.
+    public let rawValue: Int8
 
-      /// Creates a set from its bits.
-      public init(rawValue: Int8) {
-        self.rawValue = rawValue
-      }
-
-      /// Creates a set of one edge.
-      public init(_ edge: Edge) {
-        rawValue = 1 << edge.rawValue
-      }
-
-      /// The top edge.
-      public static let top = Self(.top)
-      /// The leading edge.
-      public static let leading = Self(.leading)
-      /// The bottom edge.
-      public static let bottom = Self(.bottom)
-      /// The trailing edge.
-      public static let trailing = Self(.trailing)
-      /// Both edges of the horizontal axis.
-      public static let horizontal: Self = [.leading, .trailing]
-      /// Both edges of the vertical axis.
-      public static let vertical: Self = [.top, .bottom]
-      /// All four edges.
-      public static let all: Self = [.horizontal, .vertical]
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
     }
-  }
 
-  /// Lengths along the four edges of a rectangle.
-  public struct EdgeInsets: Hashable, Sendable {
-    /// The length along the top edge.
-    public var top: Double
-    /// The length along the leading edge.
-    public var leading: Double
-    /// The length along the bottom edge.
-    public var bottom: Double
-    /// The length along the trailing edge.
-    public var trailing: Double
-
-    /// Creates insets.
-    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-      self.top = top
-      self.leading = leading
-      self.bottom = bottom
-      self.trailing = trailing
+    /// Creates a set of one edge.
+    public init(_ edge: Edge) {
+      rawValue = 1 << edge.rawValue
     }
+
+    /// The top edge.
+    public static let top = Self(.top)
+    /// The leading edge.
+    public static let leading = Self(.leading)
+    /// The bottom edge.
+    public static let bottom = Self(.bottom)
+    /// The trailing edge.
+    public static let trailing = Self(.trailing)
+    /// Both edges of the horizontal axis.
+    public static let horizontal: Self = [.leading, .trailing]
+    /// Both edges of the vertical axis.
+    public static let vertical: Self = [.top, .bottom]
+    /// All four edges.
+    public static let all: Self = [.horizontal, .vertical]
   }
+}
 
-  /// An axis of the screen.
-  public enum Axis: Int8, Hashable, Sendable, CaseIterable {
-    case horizontal, vertical
+/// Lengths along the four edges of a rectangle.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The length along the top edge.
+  public var top: Double
+  /// The length along the leading edge.
+  public var leading: Double
+  /// The length along the bottom edge.
+  public var bottom: Double
+  /// The length along the trailing edge.
+  public var trailing: Double
 
-    /// Several axes.
-    public struct Set: OptionSet, Hashable, Sendable {
-      /// The axes as bits.
-      public let rawValue: Int8
+  /// Creates insets.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
 
-      /// Creates a set from its bits.
-      public init(rawValue: Int8) {
-        self.rawValue = rawValue
-      }
+/// An axis of the screen.
+public enum Axis: Int8, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
 
-      /// The horizontal axis.
-      public static let horizontal = Self(rawValue: 1 << 0)
-      /// The vertical axis.
-      public static let vertical = Self(rawValue: 1 << 1)
+  /// Several axes.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The axes as bits.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
     }
-  }
 
-  /// Whether something is shown.
-  public enum Visibility: Hashable, Sendable, CaseIterable {
-    case automatic, visible, hidden
+    /// The horizontal axis.
+    public static let horizontal = Self(rawValue: 1 << 0)
+    /// The vertical axis.
+    public static let vertical = Self(rawValue: 1 << 1)
   }
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, Sendable, CaseIterable {
+  case automatic, visible, hidden
+}
 #endif

@@ -1,133 +1,133 @@
 #if !canImport(SwiftUI)
-  /// A font, by its text style or its size.
-  public struct Font: Hashable, Sendable {
-    package var element: ElementFont
-    package var isMonospacedDigit = false
+/// A font, by its text style or its size.
+public struct Font: Hashable, Sendable {
+  package var element: ElementFont
+  package var isMonospacedDigit = false
 
-    package init(element: ElementFont) {
-      self.element = element
-    }
+  package init(element: ElementFont) {
+    self.element = element
+  }
 
-    /// How bold a font is.
-    public struct Weight: Hashable, Sendable {
-      package let value: Int
+  /// How bold a font is.
+  public struct Weight: Hashable, Sendable {
+    package let value: Int
 
-      /// The weight 100 of 100 to 900.
-      public static let ultraLight = Self(value: 100)
-      /// The weight 200 of 100 to 900.
-      public static let thin = Self(value: 200)
-      /// The weight 300 of 100 to 900.
-      public static let light = Self(value: 300)
-      /// The weight 400 of 100 to 900.
-      public static let regular = Self(value: 400)
-      /// The weight 500 of 100 to 900.
-      public static let medium = Self(value: 500)
-      /// The weight 600 of 100 to 900.
-      public static let semibold = Self(value: 600)
-      /// The weight 700 of 100 to 900.
-      public static let bold = Self(value: 700)
-      /// The weight 800 of 100 to 900.
-      public static let heavy = Self(value: 800)
-      /// The weight 900 of 100 to 900.
-      public static let black = Self(value: 900)
-    }
+    /// The weight 100 of 100 to 900.
+    public static let ultraLight = Self(value: 100)
+    /// The weight 200 of 100 to 900.
+    public static let thin = Self(value: 200)
+    /// The weight 300 of 100 to 900.
+    public static let light = Self(value: 300)
+    /// The weight 400 of 100 to 900.
+    public static let regular = Self(value: 400)
+    /// The weight 500 of 100 to 900.
+    public static let medium = Self(value: 500)
+    /// The weight 600 of 100 to 900.
+    public static let semibold = Self(value: 600)
+    /// The weight 700 of 100 to 900.
+    public static let bold = Self(value: 700)
+    /// The weight 800 of 100 to 900.
+    public static let heavy = Self(value: 800)
+    /// The weight 900 of 100 to 900.
+    public static let black = Self(value: 900)
+  }
 
-    /// The shape of a font's letters.
-    public enum Design: Hashable, Sendable {
-      case `default`, monospaced, rounded, serif
+  /// The shape of a font's letters.
+  public enum Design: Hashable, Sendable {
+    case `default`, monospaced, rounded, serif
 
-      package var element: ElementFont.Design {
-        switch self {
-        case .default: .default
-        case .monospaced: .monospaced
-        case .rounded: .rounded
-        case .serif: .serif
-        }
+    package var element: ElementFont.Design {
+      switch self {
+      case .default: .default
+      case .monospaced: .monospaced
+      case .rounded: .rounded
+      case .serif: .serif
       }
-    }
-
-    /// What a text is for, which decides about its size.
-    public enum TextStyle: Hashable, Sendable, CaseIterable {
-      case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-      case caption, caption2
-
-      package var element: ElementFont.TextStyle {
-        switch self {
-        case .largeTitle: .largeTitle
-        case .title: .title
-        case .title2: .title2
-        case .title3: .title3
-        case .headline: .headline
-        case .subheadline: .subheadline
-        case .body: .body
-        case .callout: .callout
-        case .footnote: .footnote
-        case .caption: .caption
-        case .caption2: .caption2
-        }
-      }
-    }
-
-    /// A system font of a size in points.
-    public static func system(
-      size: Double, weight: Weight? = nil, design: Design? = nil
-    ) -> Font {
-      Font(element: ElementFont(size: size, weight: weight?.value, design: design?.element))
-    }
-
-    /// A system font of a text style.
-    public static func system(
-      _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
-    ) -> Font {
-      Font(
-        element: ElementFont(
-          textStyle: style.element, weight: weight?.value, design: design?.element))
-    }
-
-    /// The same font, bold.
-    public func bold() -> Font { weight(.bold) }
-
-    /// The same font, slanted.
-    public func italic() -> Font { with { $0.element.isItalic = true } }
-
-    /// The same font of another weight.
-    public func weight(_ weight: Weight) -> Font { with { $0.element.weight = weight.value } }
-
-    /// The same font with letters of equal width.
-    public func monospaced() -> Font { with { $0.element.design = .monospaced } }
-
-    /// The same font with digits of equal width.
-    public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
-
-    private func with(_ change: (inout Font) -> Void) -> Font {
-      var copy = self
-      change(&copy)
-      return copy
     }
   }
 
-  extension Font {
-    /// The font of a large title.
-    public static let largeTitle = Font.system(.largeTitle)
-    /// The font of a title.
-    public static let title = Font.system(.title)
-    /// The font of a title 2.
-    public static let title2 = Font.system(.title2)
-    /// The font of a title 3.
-    public static let title3 = Font.system(.title3)
-    /// The font of a headline.
-    public static let headline = Font.system(.headline)
-    /// The font of a subheadline.
-    public static let subheadline = Font.system(.subheadline)
-    /// The font of a body.
-    public static let body = Font.system(.body)
-    /// The font of a callout.
-    public static let callout = Font.system(.callout)
-    /// The font of a footnote.
-    public static let footnote = Font.system(.footnote)
-    /// The font of a caption.
-    public static let caption = Font.system(.caption)
-    /// The font of a caption 2.
-    public static let caption2 = Font.system(.caption2)
+  /// What a text is for, which decides about its size.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+
+    package var element: ElementFont.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
   }
+
+  /// A system font of a size in points.
+  public static func system(
+    size: Double, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(element: ElementFont(size: size, weight: weight?.value, design: design?.element))
+  }
+
+  /// A system font of a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(
+      element: ElementFont(
+        textStyle: style.element, weight: weight?.value, design: design?.element))
+  }
+
+  /// The same font, bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The same font, slanted.
+  public func italic() -> Font { with { $0.element.isItalic = true } }
+
+  /// The same font of another weight.
+  public func weight(_ weight: Weight) -> Font { with { $0.element.weight = weight.value } }
+
+  /// The same font with letters of equal width.
+  public func monospaced() -> Font { with { $0.element.design = .monospaced } }
+
+  /// The same font with digits of equal width.
+  public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension Font {
+  /// The font of a large title.
+  public static let largeTitle = Font.system(.largeTitle)
+  /// The font of a title.
+  public static let title = Font.system(.title)
+  /// The font of a title 2.
+  public static let title2 = Font.system(.title2)
+  /// The font of a title 3.
+  public static let title3 = Font.system(.title3)
+  /// The font of a headline.
+  public static let headline = Font.system(.headline)
+  /// The font of a subheadline.
+  public static let subheadline = Font.system(.subheadline)
+  /// The font of a body.
+  public static let body = Font.system(.body)
+  /// The font of a callout.
+  public static let callout = Font.system(.callout)
+  /// The font of a footnote.
+  public static let footnote = Font.system(.footnote)
+  /// The font of a caption.
+  public static let caption = Font.system(.caption)
+  /// The font of a caption 2.
+  public static let caption2 = Font.system(.caption2)
+}
 #endif

@@ -1,116 +1,116 @@
 #if !canImport(SwiftUI)
-  /// A key of the keyboard.
-  public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character that the key types.
-    public var character: Character
+/// A key of the keyboard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types.
+  public var character: Character
 
-    /// Creates a key.
-    public init(_ character: Character) {
-      self.character = character
-    }
-
-    /// Creates a key from a literal.
-    public init(extendedGraphemeClusterLiteral character: Character) {
-      self.character = character
-    }
-
-    /// The return key.
-    public static let `return` = Self("\r")
-    /// The escape key.
-    public static let escape = Self("\u{1B}")
-    /// The delete key.
-    public static let delete = Self("\u{8}")
-    /// The space bar.
-    public static let space = Self(" ")
-    /// The tabulator key.
-    public static let tab = Self("\t")
-    /// The arrow up.
-    public static let upArrow = Self("\u{F700}")
-    /// The arrow down.
-    public static let downArrow = Self("\u{F701}")
-    /// The arrow to the left.
-    public static let leftArrow = Self("\u{F702}")
-    /// The arrow to the right.
-    public static let rightArrow = Self("\u{F703}")
-
-    private static let names: [KeyEquivalent: String] = [
-      .return: "Enter", .escape: "Escape", .delete: "Backspace", .tab: "Tab",
-      .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft",
-      .rightArrow: "ArrowRight",
-    ]
-
-    /// The key as browsers call it.
-    var name: String { Self.names[self] ?? character.uppercased() }
+  /// Creates a key.
+  public init(_ character: Character) {
+    self.character = character
   }
 
-  /// Keys that are held down together with another.
-  public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// The keys as bits.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// The command key, for which the control key stands where there is none.
-    public static let command = Self(rawValue: 1 << 0)
-    /// The shift key.
-    public static let shift = Self(rawValue: 1 << 1)
-    /// The option key.
-    public static let option = Self(rawValue: 1 << 2)
-    /// The control key.
-    public static let control = Self(rawValue: 1 << 3)
+  /// Creates a key from a literal.
+  public init(extendedGraphemeClusterLiteral character: Character) {
+    self.character = character
   }
 
-  /// Keys that stand for a button.
-  public struct KeyboardShortcut: Hashable, Sendable {
-    /// The key.
-    public var key: KeyEquivalent
-    /// The keys that are held down together with it.
-    public var modifiers: EventModifiers
+  /// The return key.
+  public static let `return` = Self("\r")
+  /// The escape key.
+  public static let escape = Self("\u{1B}")
+  /// The delete key.
+  public static let delete = Self("\u{8}")
+  /// The space bar.
+  public static let space = Self(" ")
+  /// The tabulator key.
+  public static let tab = Self("\t")
+  /// The arrow up.
+  public static let upArrow = Self("\u{F700}")
+  /// The arrow down.
+  public static let downArrow = Self("\u{F701}")
+  /// The arrow to the left.
+  public static let leftArrow = Self("\u{F702}")
+  /// The arrow to the right.
+  public static let rightArrow = Self("\u{F703}")
 
-    /// Creates a shortcut.
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-      self.key = key
-      self.modifiers = modifiers
-    }
+  private static let names: [KeyEquivalent: String] = [
+    .return: "Enter", .escape: "Escape", .delete: "Backspace", .tab: "Tab",
+    .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft",
+    .rightArrow: "ArrowRight",
+  ]
 
-    /// The keys that call something off.
-    public static let cancelAction = Self(.escape, modifiers: [])
-    /// The keys that confirm.
-    public static let defaultAction = Self(.return, modifiers: [])
+  /// The key as browsers call it.
+  var name: String { Self.names[self] ?? character.uppercased() }
+}
 
-    /// The keys as an element's attribute says them.
-    var text: String {
-      var keys: [String] = []
-      if !modifiers.isDisjoint(with: [.command, .control]) { keys.append("Control") }
-      if modifiers.contains(.option) { keys.append("Alt") }
-      if modifiers.contains(.shift) { keys.append("Shift") }
-      return (keys + [key.name]).joined(separator: "+")
-    }
+/// Keys that are held down together with another.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// The keys as bits.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
 
-  extension View {
-    /// Sets the keys that stand for the button; control stands for command, too.
-    nonisolated public func keyboardShortcut(
-      _ key: KeyEquivalent, modifiers: EventModifiers = .command
-    ) -> some View {
-      keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
-    }
+  /// The command key, for which the control key stands where there is none.
+  public static let command = Self(rawValue: 1 << 0)
+  /// The shift key.
+  public static let shift = Self(rawValue: 1 << 1)
+  /// The option key.
+  public static let option = Self(rawValue: 1 << 2)
+  /// The control key.
+  public static let control = Self(rawValue: 1 << 3)
+}
 
-    /// Sets the keys that stand for the button.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-      var decoration = Decoration(.content)
-      decoration.attributes[.shortcut] = shortcut.text
-      return decorated(decoration)
-    }
+/// Keys that stand for a button.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The keys that are held down together with it.
+  public var modifiers: EventModifiers
 
-    /// Sets the keys that stand for the button, if any.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-      var decoration = Decoration(.content)
-      decoration.attributes[.shortcut] = shortcut?.text
-      return decorated(decoration)
-    }
+  /// Creates a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
   }
+
+  /// The keys that call something off.
+  public static let cancelAction = Self(.escape, modifiers: [])
+  /// The keys that confirm.
+  public static let defaultAction = Self(.return, modifiers: [])
+
+  /// The keys as an element's attribute says them.
+  var text: String {
+    var keys: [String] = []
+    if !modifiers.isDisjoint(with: [.command, .control]) { keys.append("Control") }
+    if modifiers.contains(.option) { keys.append("Alt") }
+    if modifiers.contains(.shift) { keys.append("Shift") }
+    return (keys + [key.name]).joined(separator: "+")
+  }
+}
+
+extension View {
+  /// Sets the keys that stand for the button; control stands for command, too.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Sets the keys that stand for the button.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    var decoration = Decoration(.content)
+    decoration.attributes[.shortcut] = shortcut.text
+    return decorated(decoration)
+  }
+
+  /// Sets the keys that stand for the button, if any.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    var decoration = Decoration(.content)
+    decoration.attributes[.shortcut] = shortcut?.text
+    return decorated(decoration)
+  }
+}
 #endif

@@ -1,103 +1,103 @@
 #if !canImport(SwiftUI)
-  /// A colour or another way to fill a shape or draw text.
-  public protocol ShapeStyle: Sendable {}
+/// A colour or another way to fill a shape or draw text.
+public protocol ShapeStyle: Sendable {}
 
-  /// A shape style that is one colour, or can be drawn as one.
-  package protocol ColoredStyle: ShapeStyle {
-    var elementColor: ElementColor { get }
+/// A shape style that is one colour, or can be drawn as one.
+package protocol ColoredStyle: ShapeStyle {
+  var elementColor: ElementColor { get }
 
-    /// What the style is more than the colour.
-    var elementBackdrop: ElementBackdrop? { get }
+  /// What the style is more than the colour.
+  var elementBackdrop: ElementBackdrop? { get }
+}
+
+extension ColoredStyle {
+  package var elementBackdrop: ElementBackdrop? { nil }
+}
+
+extension ShapeStyle {
+  package var resolvedColor: ElementColor? { (self as? any ColoredStyle)?.elementColor }
+  package var resolvedBackdrop: ElementBackdrop? {
+    (self as? any ColoredStyle)?.elementBackdrop
+  }
+}
+
+extension Color: ColoredStyle {
+  package var elementColor: ElementColor { element }
+}
+
+/// A style by its rank: the more secondary, the fainter.
+public struct HierarchicalShapeStyle: ShapeStyle, ColoredStyle {
+  package let elementColor: ElementColor
+
+  /// The most prominent style.
+  public static let primary = Self(elementColor: .named(.primary))
+  /// The second most prominent style.
+  public static let secondary = Self(elementColor: .named(.secondary))
+  /// The third most prominent style.
+  public static let tertiary = Self(elementColor: .named(.secondary, opacity: 0.6))
+  /// The least prominent style.
+  public static let quaternary = Self(elementColor: .named(.secondary, opacity: 0.4))
+}
+
+/// The app's accent colour as a style.
+public struct TintShapeStyle: ShapeStyle, ColoredStyle {
+  package var elementColor: ElementColor { .named(.accent) }
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The app's accent colour.
+  public static var tint: Self { Self() }
+}
+
+/// A translucent material: a tint over what is behind, blurred.
+public struct Material: ShapeStyle, ColoredStyle {
+  package let elementColor: ElementColor
+  package var elementBackdrop: ElementBackdrop? { .material }
+
+  private init(_ opacity: Double) {
+    elementColor = .named(.gray, opacity: opacity)
   }
 
-  extension ColoredStyle {
-    package var elementBackdrop: ElementBackdrop? { nil }
-  }
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The thinnest material.
+  public static let ultraThinMaterial = Self(0.1)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// A thin material.
+  public static let thinMaterial = Self(0.15)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// A material.
+  public static let regularMaterial = Self(0.2)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// A thick material.
+  public static let thickMaterial = Self(0.25)
+  /// The material of bars.
+  public static let bar = Self(0.15)
+}
 
-  extension ShapeStyle {
-    package var resolvedColor: ElementColor? { (self as? any ColoredStyle)?.elementColor }
-    package var resolvedBackdrop: ElementBackdrop? {
-      (self as? any ColoredStyle)?.elementBackdrop
-    }
-  }
+extension ShapeStyle where Self == Material {
+  /// The thinnest material.
+  public static var ultraThinMaterial: Self { .ultraThinMaterial }
+  /// A thin material.
+  public static var thinMaterial: Self { .thinMaterial }
+  /// A material.
+  public static var regularMaterial: Self { .regularMaterial }
+  /// A thick material.
+  public static var thickMaterial: Self { .thickMaterial }
+  /// The material of bars.
+  public static var bar: Self { .bar }
+}
 
-  extension Color: ColoredStyle {
-    package var elementColor: ElementColor { element }
-  }
-
-  /// A style by its rank: the more secondary, the fainter.
-  public struct HierarchicalShapeStyle: ShapeStyle, ColoredStyle {
-    package let elementColor: ElementColor
-
-    /// The most prominent style.
-    public static let primary = Self(elementColor: .named(.primary))
-    /// The second most prominent style.
-    public static let secondary = Self(elementColor: .named(.secondary))
-    /// The third most prominent style.
-    public static let tertiary = Self(elementColor: .named(.secondary, opacity: 0.6))
-    /// The least prominent style.
-    public static let quaternary = Self(elementColor: .named(.secondary, opacity: 0.4))
-  }
-
-  /// The app's accent colour as a style.
-  public struct TintShapeStyle: ShapeStyle, ColoredStyle {
-    package var elementColor: ElementColor { .named(.accent) }
-
-    /// Creates the style.
-    public init() {}
-  }
-
-  extension ShapeStyle where Self == TintShapeStyle {
-    /// The app's accent colour.
-    public static var tint: Self { Self() }
-  }
-
-  /// A translucent material: a tint over what is behind, blurred.
-  public struct Material: ShapeStyle, ColoredStyle {
-    package let elementColor: ElementColor
-    package var elementBackdrop: ElementBackdrop? { .material }
-
-    private init(_ opacity: Double) {
-      elementColor = .named(.gray, opacity: opacity)
-    }
-
-    // swift-format-ignore: DontRepeatTypeInStaticProperties
-    /// The thinnest material.
-    public static let ultraThinMaterial = Self(0.1)
-    // swift-format-ignore: DontRepeatTypeInStaticProperties
-    /// A thin material.
-    public static let thinMaterial = Self(0.15)
-    // swift-format-ignore: DontRepeatTypeInStaticProperties
-    /// A material.
-    public static let regularMaterial = Self(0.2)
-    // swift-format-ignore: DontRepeatTypeInStaticProperties
-    /// A thick material.
-    public static let thickMaterial = Self(0.25)
-    /// The material of bars.
-    public static let bar = Self(0.15)
-  }
-
-  extension ShapeStyle where Self == Material {
-    /// The thinnest material.
-    public static var ultraThinMaterial: Self { .ultraThinMaterial }
-    /// A thin material.
-    public static var thinMaterial: Self { .thinMaterial }
-    /// A material.
-    public static var regularMaterial: Self { .regularMaterial }
-    /// A thick material.
-    public static var thickMaterial: Self { .thickMaterial }
-    /// The material of bars.
-    public static var bar: Self { .bar }
-  }
-
-  extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The most prominent style.
-    public static var primary: Self { .primary }
-    /// The second most prominent style.
-    public static var secondary: Self { .secondary }
-    /// The third most prominent style.
-    public static var tertiary: Self { .tertiary }
-    /// The least prominent style.
-    public static var quaternary: Self { .quaternary }
-  }
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The most prominent style.
+  public static var primary: Self { .primary }
+  /// The second most prominent style.
+  public static var secondary: Self { .secondary }
+  /// The third most prominent style.
+  public static var tertiary: Self { .tertiary }
+  /// The least prominent style.
+  public static var quaternary: Self { .quaternary }
+}
 #endif

@@ -1,78 +1,78 @@
 #if !canImport(SwiftUI)
-  import Synchronization
+import Synchronization
 
-  /// The circumstances of a change.
-  public struct Transaction: Sendable {
-    /// The animation that the change is drawn with.
-    public var animation: Animation?
-    /// Whether animations are not drawn, whoever asks for them.
-    public var disablesAnimations = false
+/// The circumstances of a change.
+public struct Transaction: Sendable {
+  /// The animation that the change is drawn with.
+  public var animation: Animation?
+  /// Whether animations are not drawn, whoever asks for them.
+  public var disablesAnimations = false
 
-    /// Creates a transaction.
-    public init(animation: Animation? = nil) {
-      self.animation = animation
-    }
+  /// Creates a transaction.
+  public init(animation: Animation? = nil) {
+    self.animation = animation
+  }
+}
+
+extension Transaction {
+  /// The transaction of the changes that are being made, if they are made within one.
+  package static var current: Transaction? {
+    guard let scope = TransactionScope.current, !scope.hasEnded else { return nil }
+    return scope.transaction
   }
 
-  extension Transaction {
-    /// The transaction of the changes that are being made, if they are made within one.
-    package static var current: Transaction? {
-      guard let scope = TransactionScope.current, !scope.hasEnded else { return nil }
-      return scope.transaction
-    }
+  /// Whether a change within the transaction is like one without any.
+  var isPlain: Bool { animation == nil && !disablesAnimations }
+}
 
-    /// Whether a change within the transaction is like one without any.
-    var isPlain: Bool { animation == nil && !disablesAnimations }
+/// Changes state with an animation.
+///
+/// All that the function changes is drawn with the animation, and nothing that is changed later,
+/// such as by tasks that the function starts.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Changes state within a transaction.
+///
+/// The innermost transaction holds; one that disables animations, for those inside it as well.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = transaction
+  if Transaction.current?.disablesAnimations == true { transaction.disablesAnimations = true }
+  let scope = TransactionScope(transaction)
+  defer { scope.end() }
+  return try TransactionScope.$current.withValue(scope, operation: body)
+}
+
+/// Changes state within a transaction that is like the current one but for a property.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// A transaction while a function runs within it.
+private final class TransactionScope: Sendable {
+  @TaskLocal static var current: TransactionScope?
+
+  let transaction: Transaction
+  // A task that the function starts inherits the scope, and finds that it has ended.
+  private let isOver = Atomic(false)
+
+  init(_ transaction: Transaction) {
+    self.transaction = transaction
   }
 
-  /// Changes state with an animation.
-  ///
-  /// All that the function changes is drawn with the animation, and nothing that is changed later,
-  /// such as by tasks that the function starts.
-  public func withAnimation<Result>(
-    _ animation: Animation? = .default, _ body: () throws -> Result
-  ) rethrows -> Result {
-    try withTransaction(Transaction(animation: animation), body)
+  var hasEnded: Bool { isOver.load(ordering: .relaxed) }
+
+  func end() {
+    isOver.store(true, ordering: .relaxed)
   }
-
-  /// Changes state within a transaction.
-  ///
-  /// The innermost transaction holds; one that disables animations, for those inside it as well.
-  public func withTransaction<Result>(
-    _ transaction: Transaction, _ body: () throws -> Result
-  ) rethrows -> Result {
-    var transaction = transaction
-    if Transaction.current?.disablesAnimations == true { transaction.disablesAnimations = true }
-    let scope = TransactionScope(transaction)
-    defer { scope.end() }
-    return try TransactionScope.$current.withValue(scope, operation: body)
-  }
-
-  /// Changes state within a transaction that is like the current one but for a property.
-  public func withTransaction<Result, Value>(
-    _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
-  ) rethrows -> Result {
-    var transaction = Transaction.current ?? Transaction()
-    transaction[keyPath: keyPath] = value
-    return try withTransaction(transaction, body)
-  }
-
-  /// A transaction while a function runs within it.
-  private final class TransactionScope: Sendable {
-    @TaskLocal static var current: TransactionScope?
-
-    let transaction: Transaction
-    // A task that the function starts inherits the scope, and finds that it has ended.
-    private let isOver = Atomic(false)
-
-    init(_ transaction: Transaction) {
-      self.transaction = transaction
-    }
-
-    var hasEnded: Bool { isOver.load(ordering: .relaxed) }
-
-    func end() {
-      isOver.store(true, ordering: .relaxed)
-    }
-  }
+}
 #endif

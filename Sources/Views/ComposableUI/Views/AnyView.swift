@@ -1,38 +1,38 @@
 #if !canImport(SwiftUI)
-  /// A view whose type is erased.
-  ///
-  /// The identity of what it shows is its type: a view of another type starts afresh.
-  public struct AnyView {
-    let view: any View
+/// A view whose type is erased.
+///
+/// The identity of what it shows is its type: a view of another type starts afresh.
+public struct AnyView {
+  let view: any View
 
-    /// Erases the type of a view.
-    public init<V: View>(_ view: V) {
-      self.view = (view as? AnyView)?.view ?? view
-    }
-
-    /// Erases the type of a view.
-    public init<V: View>(erasing view: V) {
-      self.init(view)
-    }
-
+  /// Erases the type of a view.
+  public init<V: View>(_ view: V) {
+    self.view = (view as? AnyView)?.view ?? view
   }
 
-  extension AnyView: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .branch(ViewBranch(.type(ObjectIdentifier(type(of: view))), view))
-    }
+  /// Erases the type of a view.
+  public init<V: View>(erasing view: V) {
+    self.init(view)
   }
 
-  extension AnyView: IdentityComparable {
-    package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
-      func compare<V: View>(_ view: V) -> Bool {
-        guard let other = rhs.view as? V else { return false }
-        return ValueLayout.isSame(view, other)
-      }
-      return compare(lhs.view)
-    }
+}
+
+extension AnyView: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .branch(ViewBranch(.type(ObjectIdentifier(type(of: view))), view))
   }
+}
+
+extension AnyView: IdentityComparable {
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    func compare<V: View>(_ view: V) -> Bool {
+      guard let other = rhs.view as? V else { return false }
+      return ValueLayout.isSame(view, other)
+    }
+    return compare(lhs.view)
+  }
+}
 #endif

@@ -1,35 +1,35 @@
 #if !canImport(SwiftUI)
-  /// One of two views, as `if`-`else` and `switch` make them.
-  ///
-  /// The underscore follows SwiftUI, where the type has the same name.
-  public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
-    enum Storage {
-      case trueContent(TrueContent)
-      case falseContent(FalseContent)
-    }
-
-    let storage: Storage
+/// One of two views, as `if`-`else` and `switch` make them.
+///
+/// The underscore follows SwiftUI, where the type has the same name.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
   }
 
-  extension _ConditionalContent: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+  let storage: Storage
+}
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      switch storage {
-      case .trueContent(let view): .branch(ViewBranch(.index(0), view))
-      case .falseContent(let view): .branch(ViewBranch(.index(1), view))
-      }
+extension _ConditionalContent: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    switch storage {
+    case .trueContent(let view): .branch(ViewBranch(.index(0), view))
+    case .falseContent(let view): .branch(ViewBranch(.index(1), view))
     }
   }
+}
 
-  extension _ConditionalContent: IdentityComparable {
-    package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
-      switch (lhs.storage, rhs.storage) {
-      case (.trueContent(let lhs), .trueContent(let rhs)): ValueLayout.isSame(lhs, rhs)
-      case (.falseContent(let lhs), .falseContent(let rhs)): ValueLayout.isSame(lhs, rhs)
-      default: false
-      }
+extension _ConditionalContent: IdentityComparable {
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    switch (lhs.storage, rhs.storage) {
+    case (.trueContent(let lhs), .trueContent(let rhs)): ValueLayout.isSame(lhs, rhs)
+    case (.falseContent(let lhs), .falseContent(let rhs)): ValueLayout.isSame(lhs, rhs)
+    default: false
     }
   }
+}
 #endif

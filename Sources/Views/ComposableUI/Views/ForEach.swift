@@ -1,148 +1,148 @@
 #if !canImport(SwiftUI)
-  public import Foundation
+public import Foundation
 
-  /// Views made from the elements of a collection, each identified by a key.
-  ///
-  /// A row keeps its state for as long as its key is in the collection, wherever it moves.
-  public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The collection.
-    public var data: Data
+/// Views made from the elements of a collection, each identified by a key.
+///
+/// A row keeps its state for as long as its key is in the collection, wherever it moves.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
 
-    /// Makes the view of an element.
-    public var content: (Data.Element) -> Content
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
 
-    let key: RowKey<Data.Element, ID>
-    var onDelete: ((IndexSet) -> Void)?
-    var onMove: ((IndexSet, Int) -> Void)?
-  }
+  let key: RowKey<Data.Element, ID>
+  var onDelete: ((IndexSet) -> Void)?
+  var onMove: ((IndexSet, Int) -> Void)?
+}
 
-  /// How a `ForEach` finds the key of an element.
-  enum RowKey<Element, ID: Hashable> {
-    case element((Element) -> ID)
-    case keyPath(KeyPath<Element, ID>)
+/// How a `ForEach` finds the key of an element.
+enum RowKey<Element, ID: Hashable> {
+  case element((Element) -> ID)
+  case keyPath(KeyPath<Element, ID>)
 
-    func callAsFunction(_ element: Element) -> ID {
-      switch self {
-      case .element(let id): id(element)
-      case .keyPath(let keyPath): element[keyPath: keyPath]
-      }
+  func callAsFunction(_ element: Element) -> ID {
+    switch self {
+    case .element(let id): id(element)
+    case .keyPath(let keyPath): element[keyPath: keyPath]
     }
   }
+}
 
-  extension ForEach: View where Content: View {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+extension ForEach: View where Content: View {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .rows(self)
+  }
+}
+
+extension ForEach: RowsView where Content: View {
+  package func id(of element: Data.Element) -> ID {
+    key(element)
   }
 
-  extension ForEach: PrimitiveView where Content: View {
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .rows(self)
-    }
+  package var delete: ((Int) -> Void)? {
+    onDelete.map { onDelete in { onDelete(IndexSet(integer: $0)) } }
   }
 
-  extension ForEach: RowsView where Content: View {
-    package func id(of element: Data.Element) -> ID {
-      key(element)
-    }
+  package var move: ((Int, Int) -> Void)? {
+    onMove.map { onMove in { onMove(IndexSet(integer: $0), $1) } }
+  }
+}
 
-    package var delete: ((Int) -> Void)? {
-      onDelete.map { onDelete in { onDelete(IndexSet(integer: $0)) } }
-    }
+extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  /// Creates views from identifiable elements.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    key = .element { $0.id }
+  }
+}
 
-    package var move: ((Int, Int) -> Void)? {
-      onMove.map { onMove in { onMove(IndexSet(integer: $0), $1) } }
-    }
+extension ForEach where Content: View {
+  /// Creates views from elements that a key path identifies.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    key = .keyPath(id)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Creates views from a range of numbers.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    key = .element { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Lets people delete rows; the action gets the offsets of the rows to delete.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var copy = self
+    copy.onDelete = action
+    return copy
   }
 
-  extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
-    /// Creates views from identifiable elements.
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-      self.data = data
-      self.content = content
-      key = .element { $0.id }
-    }
+  /// Lets people move rows; the action gets the offsets of the rows and the one they go before.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    copy.onMove = action
+    return copy
+  }
+}
+
+extension View {
+  /// Sets whether people may not delete the row that the view is.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    environment(\.isDeleteDisabled, isDisabled)
   }
 
-  extension ForEach where Content: View {
-    /// Creates views from elements that a key path identifies.
-    public init(
-      _ data: Data, id: KeyPath<Data.Element, ID>,
-      @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-      self.data = data
-      self.content = content
-      key = .keyPath(id)
-    }
+  /// Sets whether people may not move the row that the view is.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    environment(\.isMoveDisabled, isDisabled)
+  }
+}
+
+private struct IsDeleteDisabledKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct IsMoveDisabledKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the rows that views become cannot be deleted.
+  package var isDeleteDisabled: Bool {
+    get { self[IsDeleteDisabledKey.self] }
+    set { self[IsDeleteDisabledKey.self] = newValue }
   }
 
-  extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-    /// Creates views from a range of numbers.
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-      self.data = data
-      self.content = content
-      key = .element { $0 }
-    }
+  /// Whether the rows that views become cannot be moved.
+  package var isMoveDisabled: Bool {
+    get { self[IsMoveDisabledKey.self] }
+    set { self[IsMoveDisabledKey.self] = newValue }
   }
+}
 
-  extension ForEach where Content: View {
-    /// Lets people delete rows; the action gets the offsets of the rows to delete.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
-      var copy = self
-      copy.onDelete = action
-      return copy
-    }
+/// Content that is made row by row from data.
+@MainActor @preconcurrency
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
 
-    /// Lets people move rows; the action gets the offsets of the rows and the one they go before.
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
-      var copy = self
-      copy.onMove = action
-      return copy
-    }
-  }
+  /// The collection that the rows are made from.
+  var data: Data { get }
+}
 
-  extension View {
-    /// Sets whether people may not delete the row that the view is.
-    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-      environment(\.isDeleteDisabled, isDisabled)
-    }
-
-    /// Sets whether people may not move the row that the view is.
-    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-      environment(\.isMoveDisabled, isDisabled)
-    }
-  }
-
-  private struct IsDeleteDisabledKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  private struct IsMoveDisabledKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  extension EnvironmentValues {
-    /// Whether the rows that views become cannot be deleted.
-    package var isDeleteDisabled: Bool {
-      get { self[IsDeleteDisabledKey.self] }
-      set { self[IsDeleteDisabledKey.self] = newValue }
-    }
-
-    /// Whether the rows that views become cannot be moved.
-    package var isMoveDisabled: Bool {
-      get { self[IsMoveDisabledKey.self] }
-      set { self[IsMoveDisabledKey.self] = newValue }
-    }
-  }
-
-  /// Content that is made row by row from data.
-  @MainActor @preconcurrency
-  public protocol DynamicViewContent: View {
-    /// The type of the collection.
-    associatedtype Data: Collection
-
-    /// The collection that the rows are made from.
-    var data: Data { get }
-  }
-
-  extension ForEach: DynamicViewContent where Content: View {}
+extension ForEach: DynamicViewContent where Content: View {}
 #endif

@@ -1,18 +1,18 @@
 #if !canImport(SwiftUI)
-  /// Several views as one, without a look of its own: modifiers apply to each of them.
-  public struct Group<Content: View>: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+/// Several views as one, without a look of its own: modifiers apply to each of them.
+public struct Group<Content: View>: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    let content: Content
+  let content: Content
 
-    /// Creates a group.
-    public init(@ViewBuilder content: () -> Content) {
-      self.content = content()
-    }
-
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .branch(ViewBranch(.only, content))
-    }
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
   }
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .branch(ViewBranch(.only, content))
+  }
+}
 #endif

@@ -1,21 +1,21 @@
 #if !canImport(SwiftUI)
-  /// Several views in a row, as a view builder makes them.
-  public struct TupleView<T> {
-    /// The views, as a tuple.
-    public var value: T
+/// Several views in a row, as a view builder makes them.
+public struct TupleView<T> {
+  /// The views, as a tuple.
+  public var value: T
 
-    /// Creates a view from a tuple of views.
-    public init(_ value: T) {
-      self.value = value
-    }
+  /// Creates a view from a tuple of views.
+  public init(_ value: T) {
+    self.value = value
   }
+}
 
-  extension TupleView: View, PrimitiveView {
-    /// The type of the body: a primitive view has none.
-    public typealias Body = Never
+extension TupleView: View, PrimitiveView {
+  /// The type of the body: a primitive view has none.
+  public typealias Body = Never
 
-    package func content(in environment: EnvironmentValues) -> ViewContent {
-      .sequence(TupleLayout.of(T.self).views(in: value))
-    }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .sequence(TupleLayout.of(T.self).views(in: value))
   }
+}
 #endif

@@ -1,49 +1,49 @@
 #if !canImport(SwiftUI)
-  /// Rows to be found again by their keys, in order where keys are not unique.
-  ///
-  /// It knows only the hashes of the keys: a dictionary of keys that may be of any type would have
-  /// the runtime look for types at each row.
-  ///
-  /// - Complexity: O(1) to take a row, expected.
-  @MainActor
-  struct RowPool {
-    private var rows: [AnyRowNode?]
-    /// The first row of each chain, of which there are a power of two, and the next ones; -1 if none.
-    private var first: [Int]
-    private var next: [Int]
+/// Rows to be found again by their keys, in order where keys are not unique.
+///
+/// It knows only the hashes of the keys: a dictionary of keys that may be of any type would have
+/// the runtime look for types at each row.
+///
+/// - Complexity: O(1) to take a row, expected.
+@MainActor
+struct RowPool {
+  private var rows: [AnyRowNode?]
+  /// The first row of each chain, of which there are a power of two, and the next ones; -1 if none.
+  private var first: [Int]
+  private var next: [Int]
 
-    init(_ rows: ArraySlice<AnyRowNode>) {
-      self.rows = Array(rows)
-      let width = Int.bitWidth - max(rows.count - 1, 0).leadingZeroBitCount
-      first = Array(repeating: -1, count: 1 << width)
-      next = Array(repeating: -1, count: rows.count)
-      for (index, row) in rows.enumerated().reversed() {
-        let chain = chain(of: row.hash)
-        next[index] = first[chain]
-        first[chain] = index
-      }
+  init(_ rows: ArraySlice<AnyRowNode>) {
+    self.rows = Array(rows)
+    let width = Int.bitWidth - max(rows.count - 1, 0).leadingZeroBitCount
+    first = Array(repeating: -1, count: 1 << width)
+    next = Array(repeating: -1, count: rows.count)
+    for (index, row) in rows.enumerated().reversed() {
+      let chain = chain(of: row.hash)
+      next[index] = first[chain]
+      first[chain] = index
     }
-
-    /// Returns the first row that has a key, and has not been taken.
-    mutating func take(hash: Int, where hasKey: (AnyRowNode) -> Bool) -> AnyRowNode? {
-      let chain = chain(of: hash)
-      var previous = -1
-      var index = first[chain]
-      while index >= 0 {
-        if let row = rows[index], row.hash == hash, hasKey(row) {
-          if previous < 0 { first[chain] = next[index] } else { next[previous] = next[index] }
-          rows[index] = nil
-          return row
-        }
-        previous = index
-        index = next[index]
-      }
-      return nil
-    }
-
-    /// The rows that have not been taken.
-    var rest: [AnyRowNode] { rows.compactMap(\.self) }
-
-    private func chain(of hash: Int) -> Int { hash & (first.count - 1) }
   }
+
+  /// Returns the first row that has a key, and has not been taken.
+  mutating func take(hash: Int, where hasKey: (AnyRowNode) -> Bool) -> AnyRowNode? {
+    let chain = chain(of: hash)
+    var previous = -1
+    var index = first[chain]
+    while index >= 0 {
+      if let row = rows[index], row.hash == hash, hasKey(row) {
+        if previous < 0 { first[chain] = next[index] } else { next[previous] = next[index] }
+        rows[index] = nil
+        return row
+      }
+      previous = index
+      index = next[index]
+    }
+    return nil
+  }
+
+  /// The rows that have not been taken.
+  var rest: [AnyRowNode] { rows.compactMap(\.self) }
+
+  private func chain(of hash: Int) -> Int { hash & (first.count - 1) }
+}
 #endif

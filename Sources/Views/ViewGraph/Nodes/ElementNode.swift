@@ -1,183 +1,183 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// The node of an element, with the boxes that modifiers and lists put around it.
-  final class ElementNode: PrimitiveNode {
-    // Made by the initialiser, which has to be done before elements can point to the node.
-    private var own: RenderedElement!
-    /// The elements around the view's own, the outermost first; most views have none.
-    private var boxes: [RenderedElement] = []
-    private var node: ViewNode?
-    private var rows: ElementContent.RowPolicy
-    private var title: TitleModel?
-    private var childContext: NodeContext?
+/// The node of an element, with the boxes that modifiers and lists put around it.
+final class ElementNode: PrimitiveNode {
+  // Made by the initialiser, which has to be done before elements can point to the node.
+  private var own: RenderedElement!
+  /// The elements around the view's own, the outermost first; most views have none.
+  private var boxes: [RenderedElement] = []
+  private var node: ViewNode?
+  private var rows: ElementContent.RowPolicy
+  private var title: TitleModel?
+  private var childContext: NodeContext?
 
-    init(
-      _ view: any PrimitiveView, content: ElementContent, parent: ViewNode, context: NodeContext
-    ) {
-      rows = content.rows
-      super.init(view, parent: parent, context: context)
+  init(
+    _ view: any PrimitiveView, content: ElementContent, parent: ViewNode, context: NodeContext
+  ) {
+    rows = content.rows
+    super.init(view, parent: parent, context: context)
+    makeElements(of: content)
+    observe(content.title)
+    if let child = content.content {
+      node = makeNode(of: child, parent: self, context: makeChildContext())
+    }
+  }
+
+  override func update(content: ViewContent) {
+    guard case .element(let content) = content else { unexpected(content) }
+    rows = content.rows
+    if !updateElements(to: content) {
       makeElements(of: content)
-      observe(content.title)
-      if let child = content.content {
-        node = makeNode(of: child, parent: self, context: makeChildContext())
-      }
+      context.container.setNeedsChildren()
     }
-
-    override func update(content: ViewContent) {
-      guard case .element(let content) = content else { unexpected(content) }
-      rows = content.rows
-      if !updateElements(to: content) {
-        makeElements(of: content)
-        context.container.setNeedsChildren()
-      }
-      observe(content.title)
-      updateChild(content.content)
-    }
-
-    override func collect(into elements: inout [RenderedElement]) {
-      elements.append(boxes.first ?? own)
-    }
-
-    /// Appends the elements that are in the view's own.
-    func collectContent(into elements: inout [RenderedElement]) {
-      node?.collect(into: &elements)
-    }
-
-    override var children: [ViewNode] { node.map { [$0] } ?? [] }
+    observe(content.title)
+    updateChild(content.content)
   }
 
-  extension ElementNode {
-    private func updateChild(_ view: (any View)?) {
-      guard let view else {
-        if node != nil { own.setNeedsChildren() }
-        node?.unmount()
-        node = nil
-        return
+  override func collect(into elements: inout [RenderedElement]) {
+    elements.append(boxes.first ?? own)
+  }
+
+  /// Appends the elements that are in the view's own.
+  func collectContent(into elements: inout [RenderedElement]) {
+    node?.collect(into: &elements)
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+}
+
+extension ElementNode {
+  private func updateChild(_ view: (any View)?) {
+    guard let view else {
+      if node != nil { own.setNeedsChildren() }
+      node?.unmount()
+      node = nil
+      return
+    }
+    if reconcile(&node, with: view, context: makeChildContext()) { own.setNeedsChildren() }
+  }
+
+  /// The context of the nodes inside, which stays the same as long as it can.
+  private func makeChildContext() -> NodeContext {
+    let row: RowContext? =
+      switch rows {
+      case .none: nil
+      case .wrap: graph.plainRow
+      case .inherit: context.row
       }
-      if reconcile(&node, with: view, context: makeChildContext()) { own.setNeedsChildren() }
-    }
+    let new = context.inside(own, host: title == nil ? context.host : own, row: row)
+    if let childContext, childContext.isIdentical(to: new) { return childContext }
+    childContext = new
+    return new
+  }
 
-    /// The context of the nodes inside, which stays the same as long as it can.
-    private func makeChildContext() -> NodeContext {
-      let row: RowContext? =
-        switch rows {
-        case .none: nil
-        case .wrap: graph.plainRow
-        case .inherit: context.row
-        }
-      let new = context.inside(own, host: title == nil ? context.host : own, row: row)
-      if let childContext, childContext.isIdentical(to: new) { return childContext }
-      childContext = new
-      return new
+  private func makeElements(of content: ElementContent) {
+    boxes = []
+    switch surroundings(of: content) {
+    case .none:
+      own = makeOwn(content)
+    case .plainRow:
+      let box = makeElement(LayerDescription(element: Self.row, handlers: EventHandlers()))
+      own = makeOwn(content)
+      box.content = .layer(own)
+      boxes = [box]
+    case .described:
+      boxes = describeLayers(content).map(makeElement)
+      for (outer, inner) in zip(boxes, boxes.dropFirst()) { outer.content = .layer(inner) }
+      own = boxes.removeLast()
     }
+    own.content = .node(Unowned(self))
+  }
 
-    private func makeElements(of content: ElementContent) {
-      boxes = []
-      switch surroundings(of: content) {
-      case .none:
-        own = makeOwn(content)
-      case .plainRow:
-        let box = makeElement(LayerDescription(element: Self.row, handlers: EventHandlers()))
-        own = makeOwn(content)
-        box.content = .layer(own)
-        boxes = [box]
-      case .described:
-        boxes = describeLayers(content).map(makeElement)
-        for (outer, inner) in zip(boxes, boxes.dropFirst()) { outer.content = .layer(inner) }
-        own = boxes.removeLast()
+  private func makeOwn(_ content: ElementContent) -> RenderedElement {
+    makeElement(LayerDescription(element: describe(content), handlers: content.handlers))
+  }
+
+  private func makeElement(_ description: LayerDescription) -> RenderedElement {
+    RenderedElement(
+      id: graph.makeID(), element: description.element, handlers: description.handlers,
+      depth: depth, graph: graph)
+  }
+
+  /// Tells the elements what they are now; returns whether they are still those that it takes.
+  private func updateElements(to content: ElementContent) -> Bool {
+    switch surroundings(of: content) {
+    case .none:
+      return boxes.isEmpty && updateOwn(to: content)
+    case .plainRow:
+      guard boxes.count == 1, boxes[0].element.role == .row, updateOwn(to: content) else {
+        return false
       }
-      own.content = .node(Unowned(self))
-    }
-
-    private func makeOwn(_ content: ElementContent) -> RenderedElement {
-      makeElement(LayerDescription(element: describe(content), handlers: content.handlers))
-    }
-
-    private func makeElement(_ description: LayerDescription) -> RenderedElement {
-      RenderedElement(
-        id: graph.makeID(), element: description.element, handlers: description.handlers,
-        depth: depth, graph: graph)
-    }
-
-    /// Tells the elements what they are now; returns whether they are still those that it takes.
-    private func updateElements(to content: ElementContent) -> Bool {
-      switch surroundings(of: content) {
-      case .none:
-        return boxes.isEmpty && updateOwn(to: content)
-      case .plainRow:
-        guard boxes.count == 1, boxes[0].element.role == .row, updateOwn(to: content) else {
-          return false
-        }
-        boxes[0].update(Self.row, handlers: EventHandlers())
-        return true
-      case .described:
-        break
-      }
-      let descriptions = describeLayers(content)
-      let layers: [RenderedElement] = boxes + [own]
-      guard
-        layers.count == descriptions.count,
-        zip(layers, descriptions).allSatisfy({ $0.element.role == $1.element.role })
-      else { return false }
-      for (layer, description) in zip(layers, descriptions) {
-        layer.update(description.element, handlers: description.handlers)
-      }
+      boxes[0].update(Self.row, handlers: EventHandlers())
       return true
+    case .described:
+      break
     }
-
-    private func updateOwn(to content: ElementContent) -> Bool {
-      guard own.element.role == content.element.role else { return false }
-      own.update(describe(content), handlers: content.handlers)
-      return true
+    let descriptions = describeLayers(content)
+    let layers: [RenderedElement] = boxes + [own]
+    guard
+      layers.count == descriptions.count,
+      zip(layers, descriptions).allSatisfy({ $0.element.role == $1.element.role })
+    else { return false }
+    for (layer, description) in zip(layers, descriptions) {
+      layer.update(description.element, handlers: description.handlers)
     }
+    return true
+  }
 
-    private func observe(_ title: TitleModel?) {
-      guard let title, title !== self.title else { return }
-      self.title = title
-      title.onChange = { [weak self, weak title] in
-        guard let self, let title else { return }
-        var element = own.element
-        element.text = title.title
-        own.update(element, handlers: own.handlers)
-      }
-    }
+  private func updateOwn(to content: ElementContent) -> Bool {
+    guard own.element.role == content.element.role else { return false }
+    own.update(describe(content), handlers: content.handlers)
+    return true
+  }
 
-    /// What lies around the view's own element.
-    private enum Surroundings {
-      /// Nothing, and nothing changes the element.
-      case none
-      /// A row like any other, and nothing changes the element.
-      case plainRow
-      /// What has to be described, from decorations or what can be done to the row.
-      case described
-    }
-
-    private func surroundings(of content: ElementContent) -> Surroundings {
-      guard content.isDecoratable else { return .none }
-      guard context.decorations == nil else { return .described }
-      guard content.canBeRow, let row = context.row else { return .none }
-      return row === graph.plainRow ? .plainRow : .described
-    }
-
-    private static let row = ViewElement(.row)
-
-    private func describe(_ content: ElementContent) -> ViewElement {
-      var element = content.element
-      if let title = content.title { element.text = title.title ?? element.text }
-      element.events.formUnion(content.handlers.events)
-      return element
-    }
-
-    private func describeLayers(_ content: ElementContent) -> [LayerDescription] {
-      var layers = LayerBuilder(element: describe(content), handlers: content.handlers)
-      var chain = context.decorations
-      while let current = chain {
-        layers.add(current.decoration, isEnabled: context.environment.isEnabled)
-        chain = current.outer
-      }
-      return layers.finish(
-        row: content.canBeRow ? context.row : nil, in: context.environment)
+  private func observe(_ title: TitleModel?) {
+    guard let title, title !== self.title else { return }
+    self.title = title
+    title.onChange = { [weak self, weak title] in
+      guard let self, let title else { return }
+      var element = own.element
+      element.text = title.title
+      own.update(element, handlers: own.handlers)
     }
   }
+
+  /// What lies around the view's own element.
+  private enum Surroundings {
+    /// Nothing, and nothing changes the element.
+    case none
+    /// A row like any other, and nothing changes the element.
+    case plainRow
+    /// What has to be described, from decorations or what can be done to the row.
+    case described
+  }
+
+  private func surroundings(of content: ElementContent) -> Surroundings {
+    guard content.isDecoratable else { return .none }
+    guard context.decorations == nil else { return .described }
+    guard content.canBeRow, let row = context.row else { return .none }
+    return row === graph.plainRow ? .plainRow : .described
+  }
+
+  private static let row = ViewElement(.row)
+
+  private func describe(_ content: ElementContent) -> ViewElement {
+    var element = content.element
+    if let title = content.title { element.text = title.title ?? element.text }
+    element.events.formUnion(content.handlers.events)
+    return element
+  }
+
+  private func describeLayers(_ content: ElementContent) -> [LayerDescription] {
+    var layers = LayerBuilder(element: describe(content), handlers: content.handlers)
+    var chain = context.decorations
+    while let current = chain {
+      layers.add(current.decoration, isEnabled: context.environment.isEnabled)
+      chain = current.outer
+    }
+    return layers.finish(
+      row: content.canBeRow ? context.row : nil, in: context.environment)
+  }
+}
 #endif

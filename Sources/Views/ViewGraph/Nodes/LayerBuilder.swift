@@ -1,105 +1,105 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// An element as it should be, with its handlers.
-  struct LayerDescription {
-    var element: ViewElement
-    var handlers: EventHandlers
+/// An element as it should be, with its handlers.
+struct LayerDescription {
+  var element: ViewElement
+  var handlers: EventHandlers
+}
+
+/// Merges decorations into an element, or puts boxes around it where they must lie outside.
+@MainActor
+struct LayerBuilder {
+  /// From the view's own element outwards.
+  private var layers: [LayerDescription]
+  private var stage: Decoration.Stage
+
+  init(element: ViewElement, handlers: EventHandlers) {
+    layers = [LayerDescription(element: element, handlers: handlers)]
+    stage = element.role.isControl ? .gesture : .content
   }
 
-  /// Merges decorations into an element, or puts boxes around it where they must lie outside.
-  @MainActor
-  struct LayerBuilder {
-    /// From the view's own element outwards.
-    private var layers: [LayerDescription]
-    private var stage: Decoration.Stage
-
-    init(element: ViewElement, handlers: EventHandlers) {
-      layers = [LayerDescription(element: element, handlers: handlers)]
-      stage = element.role.isControl ? .gesture : .content
+  /// Adds a decoration around what is there.
+  mutating func add(_ decoration: Decoration, isEnabled: Bool) {
+    if decoration.stage == .content {
+      decoration.merge(into: &layers[0].element)
+      if let handlers = decoration.handlers { layers[0].handlers.merge(handlers) }
+      return
     }
-
-    /// Adds a decoration around what is there.
-    mutating func add(_ decoration: Decoration, isEnabled: Bool) {
-      if decoration.stage == .content {
-        decoration.merge(into: &layers[0].element)
-        if let handlers = decoration.handlers { layers[0].handlers.merge(handlers) }
-        return
-      }
-      if needsBox(for: decoration) || movesStack(decoration) {
-        layers.append(LayerDescription(element: ViewElement(.box), handlers: EventHandlers()))
-      }
-      stage = decoration.stage
-      let last = layers.count - 1
-      decoration.merge(into: &layers[last].element)
-      if let handlers = decoration.handlers {
-        layers[last].handlers.merge(handlers)
-        layers[last].element.isDisabled = !isEnabled
-      }
+    if needsBox(for: decoration) || movesStack(decoration) {
+      layers.append(LayerDescription(element: ViewElement(.box), handlers: EventHandlers()))
     }
-
-    /// The elements from the outermost to the view's own.
-    func finish(row: RowContext?, in environment: EnvironmentValues) -> [LayerDescription] {
-      guard let row else { return layers.reversed() }
-      var element = ViewElement(.row)
-      var handlers = EventHandlers()
-      if let delete = row.delete, !environment.isDeleteDisabled {
-        handlers.add(.delete, action: delete)
-        element.events = .delete
-      }
-      if let move = row.move, !environment.isMoveDisabled {
-        handlers.add(.move) { $0.flatMap { Int($0) }.map(move) ?? false }
-        element.events.formUnion(.move)
-      }
-      if let selection = environment.listSelection, let id = row.id, selection.takes(id) {
-        element.attributes[.selected] = selection.isSelected(id) ? "true" : "false"
-        element.isDisabled = !environment.isEnabled
-        element.events.formUnion(.tap)
-        handlers.add(.tap) { selection.toggle(id) }
-      }
-      return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
-    }
-
-    /// Whether a frame places a whole stack, whose own alignment must not change.
-    private func movesStack(_ decoration: Decoration) -> Bool {
-      guard let alignment = decoration.style.alignment, alignment != ElementAlignment(),
-        layers.count == 1
-      else { return false }
-      switch layers[0].element.role {
-      case .horizontalStack, .verticalStack, .overlayStack:
-        return layers[0].element.style.alignment != alignment
-      default: return false
-      }
-    }
-
-    private func needsBox(for decoration: Decoration) -> Bool {
-      if decoration.stage < stage { return true }
-      guard decoration.stage == stage else { return false }
-      switch stage {
-      case .content, .padding, .opacity: return false
-      case .frame, .background, .clip: return true
-      case .gesture:
-        // A control's own events stay its own; two gestures share a box unless both want the same.
-        guard layers.count > 1 || !layers[0].element.role.isControl else { return true }
-        let taken = layers[layers.count - 1].handlers.events
-        return !taken.isDisjoint(with: decoration.handlers?.events ?? [])
-      }
+    stage = decoration.stage
+    let last = layers.count - 1
+    decoration.merge(into: &layers[last].element)
+    if let handlers = decoration.handlers {
+      layers[last].handlers.merge(handlers)
+      layers[last].element.isDisabled = !isEnabled
     }
   }
 
-  extension ViewElement.Role {
-    /// Whether the element's looks are its own, so that padding, frames and backgrounds lie
-    /// outside.
-    fileprivate var isControl: Bool {
-      switch self {
-      case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .option,
-        .slider, .stepper, .datePicker, .colorPicker, .segments, .segment, .menu, .disclosure,
-        .tabs,
-        .groupBox, .progress, .image, .picture, .list, .form, .scroll, .navigation, .spacer,
-        .divider:
-        true
-      default: false
-      }
+  /// The elements from the outermost to the view's own.
+  func finish(row: RowContext?, in environment: EnvironmentValues) -> [LayerDescription] {
+    guard let row else { return layers.reversed() }
+    var element = ViewElement(.row)
+    var handlers = EventHandlers()
+    if let delete = row.delete, !environment.isDeleteDisabled {
+      handlers.add(.delete, action: delete)
+      element.events = .delete
+    }
+    if let move = row.move, !environment.isMoveDisabled {
+      handlers.add(.move) { $0.flatMap { Int($0) }.map(move) ?? false }
+      element.events.formUnion(.move)
+    }
+    if let selection = environment.listSelection, let id = row.id, selection.takes(id) {
+      element.attributes[.selected] = selection.isSelected(id) ? "true" : "false"
+      element.isDisabled = !environment.isEnabled
+      element.events.formUnion(.tap)
+      handlers.add(.tap) { selection.toggle(id) }
+    }
+    return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
+  }
+
+  /// Whether a frame places a whole stack, whose own alignment must not change.
+  private func movesStack(_ decoration: Decoration) -> Bool {
+    guard let alignment = decoration.style.alignment, alignment != ElementAlignment(),
+      layers.count == 1
+    else { return false }
+    switch layers[0].element.role {
+    case .horizontalStack, .verticalStack, .overlayStack:
+      return layers[0].element.style.alignment != alignment
+    default: return false
     }
   }
+
+  private func needsBox(for decoration: Decoration) -> Bool {
+    if decoration.stage < stage { return true }
+    guard decoration.stage == stage else { return false }
+    switch stage {
+    case .content, .padding, .opacity: return false
+    case .frame, .background, .clip: return true
+    case .gesture:
+      // A control's own events stay its own; two gestures share a box unless both want the same.
+      guard layers.count > 1 || !layers[0].element.role.isControl else { return true }
+      let taken = layers[layers.count - 1].handlers.events
+      return !taken.isDisjoint(with: decoration.handlers?.events ?? [])
+    }
+  }
+}
+
+extension ViewElement.Role {
+  /// Whether the element's looks are its own, so that padding, frames and backgrounds lie
+  /// outside.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .option,
+      .slider, .stepper, .datePicker, .colorPicker, .segments, .segment, .menu, .disclosure,
+      .tabs,
+      .groupBox, .progress, .image, .picture, .list, .form, .scroll, .navigation, .spacer,
+      .divider:
+      true
+    default: false
+    }
+  }
+}
 #endif

@@ -1,99 +1,99 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// What a view node gets from the nodes above it.
-  ///
-  /// Nodes share one as long as nothing changes between them, so that it is cheap to pass on and to
-  /// compare.
-  @MainActor
-  final class NodeContext {
-    unowned let graph: ViewGraph
-    /// The values that views pass down.
-    let environment: EnvironmentValues
-    /// The changes that modifiers make to the next elements below, innermost first.
-    let decorations: DecorationChain?
-    /// The element that the next elements below are in.
-    let container: RenderedElement
-    /// The element whose bar takes toolbars.
-    let host: RenderedElement
-    /// How elements become rows, where they do.
-    let row: RowContext?
+/// What a view node gets from the nodes above it.
+///
+/// Nodes share one as long as nothing changes between them, so that it is cheap to pass on and to
+/// compare.
+@MainActor
+final class NodeContext {
+  unowned let graph: ViewGraph
+  /// The values that views pass down.
+  let environment: EnvironmentValues
+  /// The changes that modifiers make to the next elements below, innermost first.
+  let decorations: DecorationChain?
+  /// The element that the next elements below are in.
+  let container: RenderedElement
+  /// The element whose bar takes toolbars.
+  let host: RenderedElement
+  /// How elements become rows, where they do.
+  let row: RowContext?
 
-    init(
-      graph: ViewGraph, environment: EnvironmentValues, decorations: DecorationChain?,
-      container: RenderedElement, host: RenderedElement, row: RowContext?
-    ) {
-      self.graph = graph
-      self.environment = environment
-      self.decorations = decorations
-      self.container = container
-      self.host = host
-      self.row = row
-    }
-
-    /// Whether nothing has changed, as far as that can be told at once.
-    func isIdentical(to other: NodeContext) -> Bool {
-      self === other
-        || environment.isIdentical(to: other.environment) && decorations === other.decorations
-          && container === other.container && host === other.host && row === other.row
-    }
-
-    /// The same context with another environment.
-    func with(environment: EnvironmentValues) -> NodeContext {
-      NodeContext(
-        graph: graph, environment: environment, decorations: decorations, container: container,
-        host: host, row: row)
-    }
-
-    /// The same context with other decorations.
-    func with(decorations: DecorationChain) -> NodeContext {
-      NodeContext(
-        graph: graph, environment: environment, decorations: decorations, container: container,
-        host: host, row: row)
-    }
-
-    /// The same context for a row.
-    func with(row: RowContext?) -> NodeContext {
-      NodeContext(
-        graph: graph, environment: environment, decorations: decorations, container: container,
-        host: host, row: row)
-    }
-
-    /// The context inside of an element.
-    func inside(
-      _ container: RenderedElement, host: RenderedElement, row: RowContext?
-    ) -> NodeContext {
-      NodeContext(
-        graph: graph, environment: environment, decorations: nil, container: container, host: host,
-        row: row)
-    }
+  init(
+    graph: ViewGraph, environment: EnvironmentValues, decorations: DecorationChain?,
+    container: RenderedElement, host: RenderedElement, row: RowContext?
+  ) {
+    self.graph = graph
+    self.environment = environment
+    self.decorations = decorations
+    self.container = container
+    self.host = host
+    self.row = row
   }
 
-  /// Decorations around a view: one, and those around it.
-  @MainActor
-  final class DecorationChain {
-    let decoration: Decoration
-    let outer: DecorationChain?
-
-    init(_ decoration: Decoration, outer: DecorationChain?) {
-      self.decoration = decoration
-      self.outer = outer
-    }
+  /// Whether nothing has changed, as far as that can be told at once.
+  func isIdentical(to other: NodeContext) -> Bool {
+    self === other
+      || environment.isIdentical(to: other.environment) && decorations === other.decorations
+        && container === other.container && host === other.host && row === other.row
   }
 
-  /// How the elements at a place become rows of a list.
-  @MainActor
-  final class RowContext {
-    /// Deletes the row, if it can be deleted.
-    var delete: (() -> Void)?
-    /// Moves the row by some places, if it can be moved; returns whether there is such a place.
-    var move: ((Int) -> Bool)?
-    /// What the row is known by where rows can be chosen.
-    var id: AnyHashable?
-
-    init(delete: (() -> Void)? = nil, move: ((Int) -> Bool)? = nil) {
-      self.delete = delete
-      self.move = move
-    }
+  /// The same context with another environment.
+  func with(environment: EnvironmentValues) -> NodeContext {
+    NodeContext(
+      graph: graph, environment: environment, decorations: decorations, container: container,
+      host: host, row: row)
   }
+
+  /// The same context with other decorations.
+  func with(decorations: DecorationChain) -> NodeContext {
+    NodeContext(
+      graph: graph, environment: environment, decorations: decorations, container: container,
+      host: host, row: row)
+  }
+
+  /// The same context for a row.
+  func with(row: RowContext?) -> NodeContext {
+    NodeContext(
+      graph: graph, environment: environment, decorations: decorations, container: container,
+      host: host, row: row)
+  }
+
+  /// The context inside of an element.
+  func inside(
+    _ container: RenderedElement, host: RenderedElement, row: RowContext?
+  ) -> NodeContext {
+    NodeContext(
+      graph: graph, environment: environment, decorations: nil, container: container, host: host,
+      row: row)
+  }
+}
+
+/// Decorations around a view: one, and those around it.
+@MainActor
+final class DecorationChain {
+  let decoration: Decoration
+  let outer: DecorationChain?
+
+  init(_ decoration: Decoration, outer: DecorationChain?) {
+    self.decoration = decoration
+    self.outer = outer
+  }
+}
+
+/// How the elements at a place become rows of a list.
+@MainActor
+final class RowContext {
+  /// Deletes the row, if it can be deleted.
+  var delete: (() -> Void)?
+  /// Moves the row by some places, if it can be moved; returns whether there is such a place.
+  var move: ((Int) -> Bool)?
+  /// What the row is known by where rows can be chosen.
+  var id: AnyHashable?
+
+  init(delete: (() -> Void)? = nil, move: ((Int) -> Bool)? = nil) {
+    self.delete = delete
+    self.move = move
+  }
+}
 #endif

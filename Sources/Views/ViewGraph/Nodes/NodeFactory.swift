@@ -1,51 +1,51 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// Makes the node of a view.
-  @MainActor
-  func makeNode<V: View>(of view: V, parent: ViewNode, context: NodeContext) -> ViewNode {
-    guard let primitive = view as? any PrimitiveView else {
-      return CompositeNode(view, parent: parent, context: context)
-    }
-    switch primitive.content(in: context.environment) {
-    case .empty:
-      return EmptyNode(viewType: V.self, parent: parent, context: context)
-    case .sequence(let views):
-      return SequenceNode(primitive, views: views, parent: parent, context: context)
-    case .branch(let branch):
-      return BranchNode(primitive, branch: branch, parent: parent, context: context)
-    case .rows(let rows):
-      return makeRowsNode(of: rows, parent: parent, context: context)
-    case .element(let element):
-      return ElementNode(primitive, content: element, parent: parent, context: context)
-    case .scope(let scope):
-      return ScopeNode(primitive, content: scope, parent: parent, context: context)
-    case .decorated(let decoration, let view):
-      return DecorationNode(
-        primitive, decoration: decoration, child: view, parent: parent, context: context)
-    case .environment(let change, let view):
-      return EnvironmentNode(
-        primitive, change: change, child: view, parent: parent, context: context)
-    case .lifecycle(let modifier, let view):
-      return makeLifecycleNode(
-        primitive, modifier: modifier, child: view, parent: parent, context: context)
-    case .hoisted(let view):
-      return HoistedNode(primitive, child: view, parent: parent, context: context)
-    }
+/// Makes the node of a view.
+@MainActor
+func makeNode<V: View>(of view: V, parent: ViewNode, context: NodeContext) -> ViewNode {
+  guard let primitive = view as? any PrimitiveView else {
+    return CompositeNode(view, parent: parent, context: context)
   }
+  switch primitive.content(in: context.environment) {
+  case .empty:
+    return EmptyNode(viewType: V.self, parent: parent, context: context)
+  case .sequence(let views):
+    return SequenceNode(primitive, views: views, parent: parent, context: context)
+  case .branch(let branch):
+    return BranchNode(primitive, branch: branch, parent: parent, context: context)
+  case .rows(let rows):
+    return makeRowsNode(of: rows, parent: parent, context: context)
+  case .element(let element):
+    return ElementNode(primitive, content: element, parent: parent, context: context)
+  case .scope(let scope):
+    return ScopeNode(primitive, content: scope, parent: parent, context: context)
+  case .decorated(let decoration, let view):
+    return DecorationNode(
+      primitive, decoration: decoration, child: view, parent: parent, context: context)
+  case .environment(let change, let view):
+    return EnvironmentNode(
+      primitive, change: change, child: view, parent: parent, context: context)
+  case .lifecycle(let modifier, let view):
+    return makeLifecycleNode(
+      primitive, modifier: modifier, child: view, parent: parent, context: context)
+  case .hoisted(let view):
+    return HoistedNode(primitive, child: view, parent: parent, context: context)
+  }
+}
 
-  @MainActor
-  private func makeRowsNode<Rows: RowsView>(
-    of rows: Rows, parent: ViewNode, context: NodeContext
-  ) -> ViewNode {
-    RowsNode(rows, parent: parent, context: context)
-  }
+@MainActor
+private func makeRowsNode<Rows: RowsView>(
+  of rows: Rows, parent: ViewNode, context: NodeContext
+) -> ViewNode {
+  RowsNode(rows, parent: parent, context: context)
+}
 
-  @MainActor
-  private func makeLifecycleNode<Modifier: LifecycleModifier>(
-    _ view: any PrimitiveView, modifier: Modifier, child: any View, parent: ViewNode,
-    context: NodeContext
-  ) -> ViewNode {
-    LifecycleNode(view, modifier: modifier, child: child, parent: parent, context: context)
-  }
+@MainActor
+private func makeLifecycleNode<Modifier: LifecycleModifier>(
+  _ view: any PrimitiveView, modifier: Modifier, child: any View, parent: ViewNode,
+  context: NodeContext
+) -> ViewNode {
+  LifecycleNode(view, modifier: modifier, child: child, parent: parent, context: context)
+}
 #endif

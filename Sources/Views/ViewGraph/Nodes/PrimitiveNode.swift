@@ -1,50 +1,50 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// The node of a primitive view, whose content is made anew from each value and each environment.
-  @MainActor
-  class PrimitiveNode: ViewNode {
-    private(set) var view: any PrimitiveView
+/// The node of a primitive view, whose content is made anew from each value and each environment.
+@MainActor
+class PrimitiveNode: ViewNode {
+  private(set) var view: any PrimitiveView
 
-    init(_ view: any PrimitiveView, parent: ViewNode?, context: NodeContext) {
-      self.view = view
-      super.init(viewType: type(of: view), parent: parent, context: context)
-    }
-
-    final override func update(to view: any View, context: NodeContext) {
-      self.view = self.view.replaced(by: view)
-      update(context: context)
-    }
-
-    final override func update(context: NodeContext) {
-      self.context = context
-      update(content: view.content(in: context.environment))
-    }
-
-    /// Takes the view's new content, of the same kind as before.
-    func update(content: ViewContent) {
-      preconditionFailure("\(type(of: self)) does not say how to update its content")
-    }
-
-    /// Traps: the kind of a view's content must depend on its type alone.
-    final func unexpected(_ content: ViewContent) -> Never {
-      preconditionFailure("\(viewType) has changed the kind of its content to \(content)")
-    }
+  init(_ view: any PrimitiveView, parent: ViewNode?, context: NodeContext) {
+    self.view = view
+    super.init(viewType: type(of: view), parent: parent, context: context)
   }
 
-  extension PrimitiveView {
-    /// Returns a view of the same type as this one as what it is.
-    ///
-    /// To cast it to the protocol, the runtime would have to look for the conformance.
-    func replaced(by view: any View) -> any PrimitiveView {
-      // Callers have compared the types.
-      view as! Self
-    }
+  final override func update(to view: any View, context: NodeContext) {
+    self.view = self.view.replaced(by: view)
+    update(context: context)
   }
 
-  /// The node of a view that shows nothing.
-  final class EmptyNode: ViewNode {
-    override func update(to view: any View, context: NodeContext) {}
-    override func update(context: NodeContext) {}
+  final override func update(context: NodeContext) {
+    self.context = context
+    update(content: view.content(in: context.environment))
   }
+
+  /// Takes the view's new content, of the same kind as before.
+  func update(content: ViewContent) {
+    preconditionFailure("\(type(of: self)) does not say how to update its content")
+  }
+
+  /// Traps: the kind of a view's content must depend on its type alone.
+  final func unexpected(_ content: ViewContent) -> Never {
+    preconditionFailure("\(viewType) has changed the kind of its content to \(content)")
+  }
+}
+
+extension PrimitiveView {
+  /// Returns a view of the same type as this one as what it is.
+  ///
+  /// To cast it to the protocol, the runtime would have to look for the conformance.
+  func replaced(by view: any View) -> any PrimitiveView {
+    // Callers have compared the types.
+    view as! Self
+  }
+}
+
+/// The node of a view that shows nothing.
+final class EmptyNode: ViewNode {
+  override func update(to view: any View, context: NodeContext) {}
+  override func update(context: NodeContext) {}
+}
 #endif

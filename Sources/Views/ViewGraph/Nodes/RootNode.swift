@@ -1,38 +1,38 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// The node above the root view.
-  final class RootNode: ViewNode {
-    let element: RenderedElement
-    private let title = TitleModel()
-    private var node: ViewNode?
+/// The node above the root view.
+final class RootNode: ViewNode {
+  let element: RenderedElement
+  private let title = TitleModel()
+  private var node: ViewNode?
 
-    init<V: View>(_ view: V, graph: ViewGraph) {
-      element = RenderedElement(
-        id: graph.makeID(), element: ViewElement(.root), handlers: EventHandlers(), depth: 0,
-        graph: graph)
-      var environment = EnvironmentValues()
-      environment.title = title
-      environment.initialLocation = InitialLocation(graph.location)
-      let context = NodeContext(
-        graph: graph, environment: environment, decorations: nil, container: element, host: element,
-        row: nil)
-      super.init(viewType: V.self, parent: nil, context: context)
-      title.onChange = { [weak self] in self?.updateTitle() }
-      node = makeNode(of: view, parent: self, context: context)
-      element.content = .root(Unowned(self))
-    }
-
-    func collectContent(into elements: inout [RenderedElement]) {
-      node?.collect(into: &elements)
-    }
-
-    override var children: [ViewNode] { node.map { [$0] } ?? [] }
-
-    private func updateTitle() {
-      var root = element.element
-      root.text = title.title
-      element.update(root, handlers: element.handlers)
-    }
+  init<V: View>(_ view: V, graph: ViewGraph) {
+    element = RenderedElement(
+      id: graph.makeID(), element: ViewElement(.root), handlers: EventHandlers(), depth: 0,
+      graph: graph)
+    var environment = EnvironmentValues()
+    environment.title = title
+    environment.initialLocation = InitialLocation(graph.location)
+    let context = NodeContext(
+      graph: graph, environment: environment, decorations: nil, container: element, host: element,
+      row: nil)
+    super.init(viewType: V.self, parent: nil, context: context)
+    title.onChange = { [weak self] in self?.updateTitle() }
+    node = makeNode(of: view, parent: self, context: context)
+    element.content = .root(Unowned(self))
   }
+
+  func collectContent(into elements: inout [RenderedElement]) {
+    node?.collect(into: &elements)
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  private func updateTitle() {
+    var root = element.element
+    root.text = title.title
+    element.update(root, handlers: element.handlers)
+  }
+}
 #endif

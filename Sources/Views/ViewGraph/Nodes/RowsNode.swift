@@ -1,257 +1,257 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Foundation
+import ComposableUI
+import Foundation
 
-  /// The node of a `ForEach`: a row for each element, found again by its key.
-  final class RowsNode<Rows: RowsView>: ViewNode {
-    private var view: Rows
-    /// Of a type that does not depend on the data, so that lists of them are cheap to go through.
-    private var rows: [AnyRowNode] = []
-    /// The keys of the rows, and how many more rows have them: to notice duplicates without looking at
-    /// all rows.
-    private var keys: Set<Rows.ID> = []
-    private var duplicates: [Rows.ID: Int] = [:]
-    private let elementLayout = ValueLayout.of(Rows.Data.Element.self)
-    fileprivate let layout = ValueLayout.of(Rows.self)
-    /// Whether rows differ in what can be done to them.
-    private var hasRowContexts = false
+/// The node of a `ForEach`: a row for each element, found again by its key.
+final class RowsNode<Rows: RowsView>: ViewNode {
+  private var view: Rows
+  /// Of a type that does not depend on the data, so that lists of them are cheap to go through.
+  private var rows: [AnyRowNode] = []
+  /// The keys of the rows, and how many more rows have them: to notice duplicates without looking at
+  /// all rows.
+  private var keys: Set<Rows.ID> = []
+  private var duplicates: [Rows.ID: Int] = [:]
+  private let elementLayout = ValueLayout.of(Rows.Data.Element.self)
+  fileprivate let layout = ValueLayout.of(Rows.self)
+  /// Whether rows differ in what can be done to them.
+  private var hasRowContexts = false
 
-    init(_ view: Rows, parent: ViewNode, context: NodeContext) {
-      self.view = view
-      super.init(viewType: Rows.self, parent: parent, context: context)
-      hasRowContexts = needsRowContexts()
-      rows.reserveCapacity(view.data.count)
-      keys.reserveCapacity(view.data.count)
-      for element in view.data { rows.append(insertRow(element, id: view.id(of: element))) }
-      number(from: 0)
-    }
+  init(_ view: Rows, parent: ViewNode, context: NodeContext) {
+    self.view = view
+    super.init(viewType: Rows.self, parent: parent, context: context)
+    hasRowContexts = needsRowContexts()
+    rows.reserveCapacity(view.data.count)
+    keys.reserveCapacity(view.data.count)
+    for element in view.data { rows.append(insertRow(element, id: view.id(of: element))) }
+    number(from: 0)
+  }
 
-    override func update(to view: any View, context: NodeContext) {
-      let old = self.view
-      // The caller has compared the types.
-      self.view = view as! Rows
-      let isContextSame = self.context.isIdentical(to: context)
-      self.context = context
-      hasRowContexts = needsRowContexts()
-      reconcile(keepsRows: isContextSame && isSameClosure(old.content, self.view.content))
-    }
+  override func update(to view: any View, context: NodeContext) {
+    let old = self.view
+    // The caller has compared the types.
+    self.view = view as! Rows
+    let isContextSame = self.context.isIdentical(to: context)
+    self.context = context
+    hasRowContexts = needsRowContexts()
+    reconcile(keepsRows: isContextSame && isSameClosure(old.content, self.view.content))
+  }
 
-    override func update(context: NodeContext) {
-      let isRowSame = self.context.row === context.row
-      self.context = context
-      hasRowContexts = needsRowContexts()
-      for row in rows.lazy.map(typed) {
-        row.update(context: isRowSame ? rowContext(of: row) : rowContext(for: row))
-      }
-    }
-
-    override func collect(into elements: inout [RenderedElement]) {
-      for row in rows { row.collect(into: &elements) }
-    }
-
-    override var children: [ViewNode] { rows }
-
-    /// Where a row is now, for its deletion.
-    fileprivate func delete(_ row: RowNode<Rows>) {
-      view.delete?(row.index)
-    }
-
-    /// Moves a row by some places, if there are so many.
-    fileprivate func move(_ row: RowNode<Rows>, by distance: Int) -> Bool {
-      let (target, overflow) = row.index.addingReportingOverflow(distance)
-      guard distance != 0, !overflow, rows.indices.contains(target) else { return false }
-      view.move?(row.index, distance > 0 ? target + 1 : target)
-      return true
+  override func update(context: NodeContext) {
+    let isRowSame = self.context.row === context.row
+    self.context = context
+    hasRowContexts = needsRowContexts()
+    for row in rows.lazy.map(typed) {
+      row.update(context: isRowSame ? rowContext(of: row) : rowContext(for: row))
     }
   }
 
-  extension RowsNode {
-    /// Matches the rows with the new elements by their keys.
-    ///
-    /// - Complexity: O(n) comparisons of keys; only the rows between the common start and end are
-    ///   looked up.
-    private func reconcile(keepsRows: Bool) {
-      let elements = Array(view.data)
-      let count = elements.count
-      let old = rows
-      func isKept(_ row: AnyRowNode, at index: Int) -> Bool {
-        typed(row).id == view.id(of: elements[index])
+  override func collect(into elements: inout [RenderedElement]) {
+    for row in rows { row.collect(into: &elements) }
+  }
+
+  override var children: [ViewNode] { rows }
+
+  /// Where a row is now, for its deletion.
+  fileprivate func delete(_ row: RowNode<Rows>) {
+    view.delete?(row.index)
+  }
+
+  /// Moves a row by some places, if there are so many.
+  fileprivate func move(_ row: RowNode<Rows>, by distance: Int) -> Bool {
+    let (target, overflow) = row.index.addingReportingOverflow(distance)
+    guard distance != 0, !overflow, rows.indices.contains(target) else { return false }
+    view.move?(row.index, distance > 0 ? target + 1 : target)
+    return true
+  }
+}
+
+extension RowsNode {
+  /// Matches the rows with the new elements by their keys.
+  ///
+  /// - Complexity: O(n) comparisons of keys; only the rows between the common start and end are
+  ///   looked up.
+  private func reconcile(keepsRows: Bool) {
+    let elements = Array(view.data)
+    let count = elements.count
+    let old = rows
+    func isKept(_ row: AnyRowNode, at index: Int) -> Bool {
+      typed(row).id == view.id(of: elements[index])
+    }
+    var start = 0
+    while start < old.count, start < count, isKept(old[start], at: start) { start += 1 }
+    var suffix = 0
+    while suffix < old.count - start, suffix < count - start,
+      isKept(old[old.count - 1 - suffix], at: count - 1 - suffix)
+    { suffix += 1 }
+
+    func reuse(_ row: AnyRowNode, at index: Int) {
+      let row = typed(row)
+      let element = elements[index]
+      if keepsRows, ValueLayout.isSame(row.element, element, elementLayout) { return }
+      row.update(element: element, content: view.content, context: rowContext(of: row))
+    }
+
+    for index in 0..<start { reuse(old[index], at: index) }
+    let oldEnd = old.count - suffix
+    let newEnd = count - suffix
+    if start < oldEnd || start < newEnd {
+      var pool = RowPool(old[start..<oldEnd])
+      var middle: [AnyRowNode] = []
+      middle.reserveCapacity(newEnd - start)
+      // All rows that stay are taken before any is inserted, so that duplicates are told right.
+      var taken: [AnyRowNode?] = []
+      taken.reserveCapacity(newEnd - start)
+      for index in start..<newEnd {
+        let id = view.id(of: elements[index])
+        taken.append(pool.take(hash: id.hashValue) { typed($0).id == id })
       }
-      var start = 0
-      while start < old.count, start < count, isKept(old[start], at: start) { start += 1 }
-      var suffix = 0
-      while suffix < old.count - start, suffix < count - start,
-        isKept(old[old.count - 1 - suffix], at: count - 1 - suffix)
-      { suffix += 1 }
-
-      func reuse(_ row: AnyRowNode, at index: Int) {
-        let row = typed(row)
-        let element = elements[index]
-        if keepsRows, ValueLayout.isSame(row.element, element, elementLayout) { return }
-        row.update(element: element, content: view.content, context: rowContext(of: row))
-      }
-
-      for index in 0..<start { reuse(old[index], at: index) }
-      let oldEnd = old.count - suffix
-      let newEnd = count - suffix
-      if start < oldEnd || start < newEnd {
-        var pool = RowPool(old[start..<oldEnd])
-        var middle: [AnyRowNode] = []
-        middle.reserveCapacity(newEnd - start)
-        // All rows that stay are taken before any is inserted, so that duplicates are told right.
-        var taken: [AnyRowNode?] = []
-        taken.reserveCapacity(newEnd - start)
-        for index in start..<newEnd {
-          let id = view.id(of: elements[index])
-          taken.append(pool.take(hash: id.hashValue) { typed($0).id == id })
-        }
-        for row in pool.rest { removeRow(typed(row)) }
-        for index in start..<newEnd {
-          if let row = taken[index - start] {
-            reuse(row, at: index)
-            middle.append(row)
-          } else {
-            middle.append(insertRow(elements[index], id: view.id(of: elements[index])))
-          }
-        }
-        rows.replaceSubrange(start..<oldEnd, with: middle)
-        number(from: start)
-        context.container.setNeedsChildren()
-      }
-      for offset in 0..<suffix {
-        reuse(old[oldEnd + offset], at: newEnd + offset)
-      }
-    }
-
-    private func typed(_ row: AnyRowNode) -> RowNode<Rows> {
-      // Safe: no others are made here.
-      unsafeDowncast(row, to: RowNode<Rows>.self)
-    }
-
-    private func insertRow(_ element: Rows.Data.Element, id: Rows.ID) -> RowNode<Rows> {
-      if !keys.insert(id).inserted { noteDuplicate(id) }
-      let row = RowNode<Rows>(parent: self, id: id, element: element, context: context)
-      row.start(content: view.content, context: rowContext(for: row))
-      return row
-    }
-
-    private func removeRow(_ row: RowNode<Rows>) {
-      row.unmount()
-      if let others = duplicates[row.id] {
-        duplicates[row.id] = others > 1 ? others - 1 : nil
-      } else {
-        keys.remove(row.id)
-      }
-    }
-
-    private func noteDuplicate(_ id: Rows.ID) {
-      let count = duplicates[id, default: 0] + 1
-      duplicates[id] = count
-      guard count == 1 else { return }
-      graph.warn(
-        """
-        ForEach in \(owner) has more than one element with the id "\(id)". All of them are \
-        shown, but which row keeps which state is undefined.
-        """)
-    }
-
-    private func number(from start: Int) {
-      for index in start..<rows.count { rows[index].index = index }
-    }
-
-    private func needsRowContexts() -> Bool {
-      view.delete != nil || view.move != nil || context.environment.listSelection != nil
-    }
-
-    private func rowContext(of row: RowNode<Rows>) -> NodeContext {
-      let isPlain = !hasRowContexts
-      guard isPlain || context.row == nil || row.context.row === context.row else {
-        return context.with(row: row.context.row)
-      }
-      return rowContext(for: row)
-    }
-
-    private func rowContext(for row: RowNode<Rows>) -> NodeContext {
-      guard context.row != nil, hasRowContexts else { return context }
-      let rowContext = RowContext()
-      rowContext.id = AnyHashable(row.id)
-      if view.delete != nil {
-        rowContext.delete = { [weak self, weak row] in
-          guard let self, let row else { return }
-          delete(row)
+      for row in pool.rest { removeRow(typed(row)) }
+      for index in start..<newEnd {
+        if let row = taken[index - start] {
+          reuse(row, at: index)
+          middle.append(row)
+        } else {
+          middle.append(insertRow(elements[index], id: view.id(of: elements[index])))
         }
       }
-      if view.move != nil {
-        rowContext.move = { [weak self, weak row] distance in
-          guard let self, let row else { return false }
-          return move(row, by: distance)
-        }
+      rows.replaceSubrange(start..<oldEnd, with: middle)
+      number(from: start)
+      context.container.setNeedsChildren()
+    }
+    for offset in 0..<suffix {
+      reuse(old[oldEnd + offset], at: newEnd + offset)
+    }
+  }
+
+  private func typed(_ row: AnyRowNode) -> RowNode<Rows> {
+    // Safe: no others are made here.
+    unsafeDowncast(row, to: RowNode<Rows>.self)
+  }
+
+  private func insertRow(_ element: Rows.Data.Element, id: Rows.ID) -> RowNode<Rows> {
+    if !keys.insert(id).inserted { noteDuplicate(id) }
+    let row = RowNode<Rows>(parent: self, id: id, element: element, context: context)
+    row.start(content: view.content, context: rowContext(for: row))
+    return row
+  }
+
+  private func removeRow(_ row: RowNode<Rows>) {
+    row.unmount()
+    if let others = duplicates[row.id] {
+      duplicates[row.id] = others > 1 ? others - 1 : nil
+    } else {
+      keys.remove(row.id)
+    }
+  }
+
+  private func noteDuplicate(_ id: Rows.ID) {
+    let count = duplicates[id, default: 0] + 1
+    duplicates[id] = count
+    guard count == 1 else { return }
+    graph.warn(
+      """
+      ForEach in \(owner) has more than one element with the id "\(id)". All of them are \
+      shown, but which row keeps which state is undefined.
+      """)
+  }
+
+  private func number(from start: Int) {
+    for index in start..<rows.count { rows[index].index = index }
+  }
+
+  private func needsRowContexts() -> Bool {
+    view.delete != nil || view.move != nil || context.environment.listSelection != nil
+  }
+
+  private func rowContext(of row: RowNode<Rows>) -> NodeContext {
+    let isPlain = !hasRowContexts
+    guard isPlain || context.row == nil || row.context.row === context.row else {
+      return context.with(row: row.context.row)
+    }
+    return rowContext(for: row)
+  }
+
+  private func rowContext(for row: RowNode<Rows>) -> NodeContext {
+    guard context.row != nil, hasRowContexts else { return context }
+    let rowContext = RowContext()
+    rowContext.id = AnyHashable(row.id)
+    if view.delete != nil {
+      rowContext.delete = { [weak self, weak row] in
+        guard let self, let row else { return }
+        delete(row)
       }
-      return context.with(row: rowContext)
     }
+    if view.move != nil {
+      rowContext.move = { [weak self, weak row] distance in
+        guard let self, let row else { return false }
+        return move(row, by: distance)
+      }
+    }
+    return context.with(row: rowContext)
+  }
+}
+
+/// Whether two closures are the very same one: the same code, and the same captured values.
+private func isSameClosure<T>(_ lhs: T, _ rhs: T) -> Bool {
+  withUnsafeBytes(of: lhs) { lhs in
+    withUnsafeBytes(of: rhs) { rhs in lhs.elementsEqual(rhs) }
+  }
+}
+
+/// A row, as far as it does not depend on the type of the data.
+class AnyRowNode: ScopedNode {
+  /// The hash of the row's key.
+  final let hash: Int
+  /// The row's place among the others.
+  @exclusivity(unchecked) final var index = 0
+
+  init(viewType: any View.Type, hash: Int, parent: ViewNode, context: NodeContext) {
+    self.hash = hash
+    super.init(viewType: viewType, parent: parent, context: context)
+  }
+}
+
+/// The node of a row: the closure that makes its view runs in a scope of its own.
+final class RowNode<Rows: RowsView>: AnyRowNode {
+  let id: Rows.ID
+  private(set) var element: Rows.Data.Element
+  private var content: ((Rows.Data.Element) -> Rows.Content)?
+
+  init(parent: ViewNode, id: Rows.ID, element: Rows.Data.Element, context: NodeContext) {
+    self.id = id
+    self.element = element
+    super.init(
+      viewType: Rows.Content.self, hash: id.hashValue, parent: parent, context: context)
   }
 
-  /// Whether two closures are the very same one: the same code, and the same captured values.
-  private func isSameClosure<T>(_ lhs: T, _ rhs: T) -> Bool {
-    withUnsafeBytes(of: lhs) { lhs in
-      withUnsafeBytes(of: rhs) { rhs in lhs.elementsEqual(rhs) }
-    }
+  func start(content: @escaping (Rows.Data.Element) -> Rows.Content, context: NodeContext) {
+    self.content = content
+    self.context = context
+    evaluate()
   }
 
-  /// A row, as far as it does not depend on the type of the data.
-  class AnyRowNode: ScopedNode {
-    /// The hash of the row's key.
-    final let hash: Int
-    /// The row's place among the others.
-    @exclusivity(unchecked) final var index = 0
-
-    init(viewType: any View.Type, hash: Int, parent: ViewNode, context: NodeContext) {
-      self.hash = hash
-      super.init(viewType: viewType, parent: parent, context: context)
-    }
+  func update(
+    element: Rows.Data.Element, content: @escaping (Rows.Data.Element) -> Rows.Content,
+    context: NodeContext
+  ) {
+    self.element = element
+    start(content: content, context: context)
   }
 
-  /// The node of a row: the closure that makes its view runs in a scope of its own.
-  final class RowNode<Rows: RowsView>: AnyRowNode {
-    let id: Rows.ID
-    private(set) var element: Rows.Data.Element
-    private var content: ((Rows.Data.Element) -> Rows.Content)?
-
-    init(parent: ViewNode, id: Rows.ID, element: Rows.Data.Element, context: NodeContext) {
-      self.id = id
-      self.element = element
-      super.init(
-        viewType: Rows.Content.self, hash: id.hashValue, parent: parent, context: context)
-    }
-
-    func start(content: @escaping (Rows.Data.Element) -> Rows.Content, context: NodeContext) {
-      self.content = content
-      self.context = context
-      evaluate()
-    }
-
-    func update(
-      element: Rows.Data.Element, content: @escaping (Rows.Data.Element) -> Rows.Content,
-      context: NodeContext
-    ) {
-      self.element = element
-      start(content: content, context: context)
-    }
-
-    override func update(context: NodeContext) {
-      let old = self.context
-      self.context = context
-      if !old.isIdentical(to: context) { updateChildContext() }
-    }
-
-    override var layoutOfReaders: ValueLayout? {
-      // Safe: only that makes rows.
-      unsafeDowncast(parent!, to: RowsNode<Rows>.self).layout
-    }
-
-    override func makeView() -> any View {
-      // There since the row's start.
-      content!(element)
-    }
+  override func update(context: NodeContext) {
+    let old = self.context
+    self.context = context
+    if !old.isIdentical(to: context) { updateChildContext() }
   }
+
+  override var layoutOfReaders: ValueLayout? {
+    // Safe: only that makes rows.
+    unsafeDowncast(parent!, to: RowsNode<Rows>.self).layout
+  }
+
+  override func makeView() -> any View {
+    // There since the row's start.
+    content!(element)
+  }
+}
 #endif

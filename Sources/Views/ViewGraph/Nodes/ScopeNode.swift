@@ -1,43 +1,43 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// The node of a primitive view that is made inside an observation scope.
-  final class ScopeNode: ScopedNode {
-    private var view: any PrimitiveView
-    private var content: ScopeContent
-    private let model: AnyObject?
+/// The node of a primitive view that is made inside an observation scope.
+final class ScopeNode: ScopedNode {
+  private var view: any PrimitiveView
+  private var content: ScopeContent
+  private let model: AnyObject?
 
-    init(_ view: any PrimitiveView, content: ScopeContent, parent: ViewNode, context: NodeContext) {
-      self.view = view
-      self.content = content
-      model = content.makeModel()
-      super.init(viewType: type(of: view), parent: parent, context: context)
-      evaluate()
-    }
-
-    override func update(to view: any View, context: NodeContext) {
-      self.view = self.view.replaced(by: view)
-      self.context = context
-      refresh()
-    }
-
-    override func update(context: NodeContext) {
-      let old = self.context
-      self.context = context
-      guard old.environment.isIdentical(to: context.environment), !isDirty else { return refresh() }
-      if !old.isIdentical(to: context) { updateChildContext() }
-    }
-
-    override func makeView() -> any View {
-      content.body(model)
-    }
-
-    private func refresh() {
-      guard case .scope(let content) = view.content(in: context.environment) else {
-        preconditionFailure("\(viewType) has changed the kind of its content")
-      }
-      self.content = content
-      evaluate()
-    }
+  init(_ view: any PrimitiveView, content: ScopeContent, parent: ViewNode, context: NodeContext) {
+    self.view = view
+    self.content = content
+    model = content.makeModel()
+    super.init(viewType: type(of: view), parent: parent, context: context)
+    evaluate()
   }
+
+  override func update(to view: any View, context: NodeContext) {
+    self.view = self.view.replaced(by: view)
+    self.context = context
+    refresh()
+  }
+
+  override func update(context: NodeContext) {
+    let old = self.context
+    self.context = context
+    guard old.environment.isIdentical(to: context.environment), !isDirty else { return refresh() }
+    if !old.isIdentical(to: context) { updateChildContext() }
+  }
+
+  override func makeView() -> any View {
+    content.body(model)
+  }
+
+  private func refresh() {
+    guard case .scope(let content) = view.content(in: context.environment) else {
+      preconditionFailure("\(viewType) has changed the kind of its content")
+    }
+    self.content = content
+    evaluate()
+  }
+}
 #endif

@@ -1,28 +1,28 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// The node of views next to each other, always the same number of the same types.
-  final class SequenceNode: PrimitiveNode {
-    private var nodes: [ViewNode?] = []
+/// The node of views next to each other, always the same number of the same types.
+final class SequenceNode: PrimitiveNode {
+  private var nodes: [ViewNode?] = []
 
-    init(_ view: any PrimitiveView, views: [any View], parent: ViewNode, context: NodeContext) {
-      super.init(view, parent: parent, context: context)
-      nodes = views.map { makeNode(of: $0, parent: self, context: context) }
-    }
-
-    override func update(content: ViewContent) {
-      guard case .sequence(let views) = content else { unexpected(content) }
-      var isChanged = false
-      for index in views.indices {
-        if reconcile(&nodes[index], with: views[index], context: context) { isChanged = true }
-      }
-      if isChanged { context.container.setNeedsChildren() }
-    }
-
-    override func collect(into elements: inout [RenderedElement]) {
-      for node in nodes { node?.collect(into: &elements) }
-    }
-
-    override var children: [ViewNode] { nodes.compactMap(\.self) }
+  init(_ view: any PrimitiveView, views: [any View], parent: ViewNode, context: NodeContext) {
+    super.init(view, parent: parent, context: context)
+    nodes = views.map { makeNode(of: $0, parent: self, context: context) }
   }
+
+  override func update(content: ViewContent) {
+    guard case .sequence(let views) = content else { unexpected(content) }
+    var isChanged = false
+    for index in views.indices {
+      if reconcile(&nodes[index], with: views[index], context: context) { isChanged = true }
+    }
+    if isChanged { context.container.setNeedsChildren() }
+  }
+
+  override func collect(into elements: inout [RenderedElement]) {
+    for node in nodes { node?.collect(into: &elements) }
+  }
+
+  override var children: [ViewNode] { nodes.compactMap(\.self) }
+}
 #endif

@@ -1,80 +1,80 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// The retained counterpart of a view: the node itself is the view's identity.
+/// The retained counterpart of a view: the node itself is the view's identity.
+///
+/// A node lives as long as a view of the same type is in the same place. It is told of each new
+/// value, and keeps what the view has made: nodes below it, state, elements.
+@MainActor
+class ViewNode {
+  /// The type of the view.
+  let viewType: any View.Type
+  /// How many nodes are above.
+  let depth: Int
+  /// What the nodes above pass down.
+  final var context: NodeContext
+  private(set) unowned var parent: ViewNode?
+  private(set) var isMounted = true
+
+  init(viewType: any View.Type, parent: ViewNode?, context: NodeContext) {
+    self.viewType = viewType
+    self.parent = parent
+    depth = (parent?.depth ?? -1) + 1
+    self.context = context
+  }
+
+  /// Takes a new value of the view, or a new context, or both.
+  func update(to view: any View, context: NodeContext) {
+    preconditionFailure("\(type(of: self)) does not say how to update")
+  }
+
+  /// Takes a new context for the same view.
+  func update(context: NodeContext) {
+    preconditionFailure("\(type(of: self)) does not say how to update its context")
+  }
+
+  /// Appends the outermost elements of the view.
+  func collect(into elements: inout [RenderedElement]) {}
+
+  /// The nodes below.
+  var children: [ViewNode] { [] }
+
+  /// Ends the life of the node and of all below it.
+  func unmount() {
+    isMounted = false
+    for child in children { child.unmount() }
+  }
+}
+
+extension ViewNode {
+  var graph: ViewGraph { context.graph }
+
+  /// Updates the node below, or replaces it if the view is of another type.
   ///
-  /// A node lives as long as a view of the same type is in the same place. It is told of each new
-  /// value, and keeps what the view has made: nodes below it, state, elements.
-  @MainActor
-  class ViewNode {
-    /// The type of the view.
-    let viewType: any View.Type
-    /// How many nodes are above.
-    let depth: Int
-    /// What the nodes above pass down.
-    final var context: NodeContext
-    private(set) unowned var parent: ViewNode?
-    private(set) var isMounted = true
-
-    init(viewType: any View.Type, parent: ViewNode?, context: NodeContext) {
-      self.viewType = viewType
-      self.parent = parent
-      depth = (parent?.depth ?? -1) + 1
-      self.context = context
+  /// Returns whether it was replaced, so that the elements around it have changed.
+  @discardableResult
+  func reconcile(_ child: inout ViewNode?, with view: any View, context: NodeContext) -> Bool {
+    if let node = child, node.viewType == type(of: view) {
+      node.update(to: view, context: context)
+      return false
     }
-
-    /// Takes a new value of the view, or a new context, or both.
-    func update(to view: any View, context: NodeContext) {
-      preconditionFailure("\(type(of: self)) does not say how to update")
-    }
-
-    /// Takes a new context for the same view.
-    func update(context: NodeContext) {
-      preconditionFailure("\(type(of: self)) does not say how to update its context")
-    }
-
-    /// Appends the outermost elements of the view.
-    func collect(into elements: inout [RenderedElement]) {}
-
-    /// The nodes below.
-    var children: [ViewNode] { [] }
-
-    /// Ends the life of the node and of all below it.
-    func unmount() {
-      isMounted = false
-      for child in children { child.unmount() }
-    }
+    child?.unmount()
+    child = makeNode(of: view, parent: self, context: context)
+    return true
   }
 
-  extension ViewNode {
-    var graph: ViewGraph { context.graph }
-
-    /// Updates the node below, or replaces it if the view is of another type.
-    ///
-    /// Returns whether it was replaced, so that the elements around it have changed.
-    @discardableResult
-    func reconcile(_ child: inout ViewNode?, with view: any View, context: NodeContext) -> Bool {
-      if let node = child, node.viewType == type(of: view) {
-        node.update(to: view, context: context)
-        return false
-      }
-      child?.unmount()
-      child = makeNode(of: view, parent: self, context: context)
-      return true
+  /// The closest composite view above, for messages.
+  var owner: String {
+    var node: ViewNode? = self
+    while let current = node {
+      if current is any CompositeNodeType { return "\(current.viewType)" }
+      node = current.parent
     }
-
-    /// The closest composite view above, for messages.
-    var owner: String {
-      var node: ViewNode? = self
-      while let current = node {
-        if current is any CompositeNodeType { return "\(current.viewType)" }
-        node = current.parent
-      }
-      return "the root view"
-    }
+    return "the root view"
   }
+}
 
-  /// A node whose view has a body of its own.
-  @MainActor
-  protocol CompositeNodeType: ViewNode {}
+/// A node whose view has a body of its own.
+@MainActor
+protocol CompositeNodeType: ViewNode {}
 #endif

@@ -1,145 +1,145 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
+import ComposableUI
 
-  /// The node of a view around one other view, for which it changes the context.
-  @MainActor
-  class WrapperNode: PrimitiveNode {
-    private var node: ViewNode?
+/// The node of a view around one other view, for which it changes the context.
+@MainActor
+class WrapperNode: PrimitiveNode {
+  private var node: ViewNode?
 
-    final func makeChild(_ view: any View, context: NodeContext) {
-      node = makeNode(of: view, parent: self, context: context)
-    }
-
-    final func updateChild(_ view: any View, context: NodeContext) {
-      if reconcile(&node, with: view, context: context) { context.container.setNeedsChildren() }
-    }
-
-    override func collect(into elements: inout [RenderedElement]) {
-      node?.collect(into: &elements)
-    }
-
-    final func collectChild(into elements: inout [RenderedElement]) {
-      node?.collect(into: &elements)
-    }
-
-    override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  final func makeChild(_ view: any View, context: NodeContext) {
+    node = makeNode(of: view, parent: self, context: context)
   }
 
-  /// The node of a modifier that changes the outermost elements below it.
-  final class DecorationNode: WrapperNode {
-    private var chain: DecorationChain
+  final func updateChild(_ view: any View, context: NodeContext) {
+    if reconcile(&node, with: view, context: context) { context.container.setNeedsChildren() }
+  }
 
-    init(
-      _ view: any PrimitiveView, decoration: Decoration, child: any View, parent: ViewNode,
-      context: NodeContext
-    ) {
+  override func collect(into elements: inout [RenderedElement]) {
+    node?.collect(into: &elements)
+  }
+
+  final func collectChild(into elements: inout [RenderedElement]) {
+    node?.collect(into: &elements)
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+}
+
+/// The node of a modifier that changes the outermost elements below it.
+final class DecorationNode: WrapperNode {
+  private var chain: DecorationChain
+
+  init(
+    _ view: any PrimitiveView, decoration: Decoration, child: any View, parent: ViewNode,
+    context: NodeContext
+  ) {
+    chain = DecorationChain(decoration, outer: context.decorations)
+    super.init(view, parent: parent, context: context)
+    makeChild(child, context: childContext)
+  }
+
+  override func update(content: ViewContent) {
+    guard case .decorated(let decoration, let child) = content else { unexpected(content) }
+    // The same chain tells the nodes below that nothing has changed.
+    if chain.outer !== context.decorations || !chain.decoration.isSame(decoration) {
       chain = DecorationChain(decoration, outer: context.decorations)
-      super.init(view, parent: parent, context: context)
-      makeChild(child, context: childContext)
     }
-
-    override func update(content: ViewContent) {
-      guard case .decorated(let decoration, let child) = content else { unexpected(content) }
-      // The same chain tells the nodes below that nothing has changed.
-      if chain.outer !== context.decorations || !chain.decoration.isSame(decoration) {
-        chain = DecorationChain(decoration, outer: context.decorations)
-      }
-      updateChild(child, context: childContext)
-    }
-
-    private var childContext: NodeContext {
-      context.with(decorations: chain)
-    }
+    updateChild(child, context: childContext)
   }
 
-  /// The node of a modifier that changes the environment.
-  final class EnvironmentNode: WrapperNode {
-    private var change: any EnvironmentChange
-    private var outer: EnvironmentValues
-    private var inner: EnvironmentValues
+  private var childContext: NodeContext {
+    context.with(decorations: chain)
+  }
+}
 
-    init(
-      _ view: any PrimitiveView, change: any EnvironmentChange, child: any View, parent: ViewNode,
-      context: NodeContext
-    ) {
-      self.change = change
+/// The node of a modifier that changes the environment.
+final class EnvironmentNode: WrapperNode {
+  private var change: any EnvironmentChange
+  private var outer: EnvironmentValues
+  private var inner: EnvironmentValues
+
+  init(
+    _ view: any PrimitiveView, change: any EnvironmentChange, child: any View, parent: ViewNode,
+    context: NodeContext
+  ) {
+    self.change = change
+    outer = context.environment
+    inner = outer
+    change.apply(to: &inner)
+    super.init(view, parent: parent, context: context)
+    makeChild(child, context: childContext)
+  }
+
+  override func update(content: ViewContent) {
+    guard case .environment(let change, let child) = content else { unexpected(content) }
+    // The same environment tells the nodes below that nothing has changed.
+    if !outer.isIdentical(to: context.environment) || !self.change.isSame(as: change) {
       outer = context.environment
       inner = outer
       change.apply(to: &inner)
-      super.init(view, parent: parent, context: context)
-      makeChild(child, context: childContext)
+      self.change = change
     }
-
-    override func update(content: ViewContent) {
-      guard case .environment(let change, let child) = content else { unexpected(content) }
-      // The same environment tells the nodes below that nothing has changed.
-      if !outer.isIdentical(to: context.environment) || !self.change.isSame(as: change) {
-        outer = context.environment
-        inner = outer
-        change.apply(to: &inner)
-        self.change = change
-      }
-      updateChild(child, context: childContext)
-    }
-
-    private var childContext: NodeContext {
-      context.with(environment: inner)
-    }
+    updateChild(child, context: childContext)
   }
 
-  /// The node of a modifier for what happens as a view comes and goes.
-  final class LifecycleNode<Modifier: LifecycleModifier>: WrapperNode {
-    private var modifier: Modifier
-    private var storage: Modifier.Storage?
+  private var childContext: NodeContext {
+    context.with(environment: inner)
+  }
+}
 
-    init(
-      _ view: any PrimitiveView, modifier: Modifier, child: any View, parent: ViewNode,
-      context: NodeContext
-    ) {
-      self.modifier = modifier
-      super.init(view, parent: parent, context: context)
-      makeChild(child, context: context)
-      storage = modifier.mount(in: graph, environment: context.environment)
-    }
+/// The node of a modifier for what happens as a view comes and goes.
+final class LifecycleNode<Modifier: LifecycleModifier>: WrapperNode {
+  private var modifier: Modifier
+  private var storage: Modifier.Storage?
 
-    override func update(content: ViewContent) {
-      guard case .lifecycle(let modifier as Modifier, let child) = content else {
-        unexpected(content)
-      }
-      updateChild(child, context: context)
-      self.modifier = modifier
-      // There since the initialiser.
-      modifier.update(&storage!, in: graph, environment: context.environment)
-    }
-
-    override func unmount() {
-      super.unmount()
-      if let storage { modifier.unmount(storage, in: graph) }
-    }
+  init(
+    _ view: any PrimitiveView, modifier: Modifier, child: any View, parent: ViewNode,
+    context: NodeContext
+  ) {
+    self.modifier = modifier
+    super.init(view, parent: parent, context: context)
+    makeChild(child, context: context)
+    storage = modifier.mount(in: graph, environment: context.environment)
   }
 
-  /// The node of a view whose elements show in the bar of the screen.
-  final class HoistedNode: WrapperNode {
-    init(_ view: any PrimitiveView, child: any View, parent: ViewNode, context: NodeContext) {
-      super.init(view, parent: parent, context: context)
-      makeChild(child, context: childContext)
-      context.host.insert(hoisted: self)
+  override func update(content: ViewContent) {
+    guard case .lifecycle(let modifier as Modifier, let child) = content else {
+      unexpected(content)
     }
-
-    override func update(content: ViewContent) {
-      guard case .hoisted(let child) = content else { unexpected(content) }
-      updateChild(child, context: childContext)
-    }
-
-    override func collect(into elements: inout [RenderedElement]) {}
-
-    override func unmount() {
-      super.unmount()
-      context.host.remove(hoisted: self)
-    }
-
-    private var childContext: NodeContext {
-      context.inside(context.host, host: context.host, row: nil)
-    }
+    updateChild(child, context: context)
+    self.modifier = modifier
+    // There since the initialiser.
+    modifier.update(&storage!, in: graph, environment: context.environment)
   }
+
+  override func unmount() {
+    super.unmount()
+    if let storage { modifier.unmount(storage, in: graph) }
+  }
+}
+
+/// The node of a view whose elements show in the bar of the screen.
+final class HoistedNode: WrapperNode {
+  init(_ view: any PrimitiveView, child: any View, parent: ViewNode, context: NodeContext) {
+    super.init(view, parent: parent, context: context)
+    makeChild(child, context: childContext)
+    context.host.insert(hoisted: self)
+  }
+
+  override func update(content: ViewContent) {
+    guard case .hoisted(let child) = content else { unexpected(content) }
+    updateChild(child, context: childContext)
+  }
+
+  override func collect(into elements: inout [RenderedElement]) {}
+
+  override func unmount() {
+    super.unmount()
+    context.host.remove(hoisted: self)
+  }
+
+  private var childContext: NodeContext {
+    context.inside(context.host, host: context.host, row: nil)
+  }
+}
 #endif

@@ -1,18 +1,18 @@
 #if !canImport(SwiftUI)
-  /// The identity of a rendered element, unique within its graph and never reused.
-  public struct NodeID: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// The number, unique within the graph.
-    public let rawValue: Int
+/// The identity of a rendered element, unique within its graph and never reused.
+public struct NodeID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The number, unique within the graph.
+  public let rawValue: Int
 
-    /// Creates an identity from its number.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// The number after a `#`.
-    public var description: String { "#\(rawValue)" }
-
-    /// Orders identities by their age.
-    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  /// Creates an identity from its number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
+
+  /// The number after a `#`.
+  public var description: String { "#\(rawValue)" }
+
+  /// Orders identities by their age.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}
 #endif

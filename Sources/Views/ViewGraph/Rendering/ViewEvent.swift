@@ -1,44 +1,44 @@
 #if !canImport(SwiftUI)
-  /// Something that a person did to a rendered element.
-  public struct ViewEvent: Hashable, Sendable {
-    /// What was done.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-      case tap, doubleTap, input, submit, dismiss, navigate, delete, increment, decrement, focus
-      case move, hover, longPress
-    }
-
-    /// The element that it was done to.
-    public var node: NodeID
-    /// What was done.
-    public var kind: Kind
-    /// The value that `input`, `navigate`, `focus`, `move` and `hover` carry.
-    public var value: String?
-
-    /// Creates an event.
-    public init(node: NodeID, kind: Kind, value: String? = nil) {
-      self.node = node
-      self.kind = kind
-      self.value = value
-    }
+/// Something that a person did to a rendered element.
+public struct ViewEvent: Hashable, Sendable {
+  /// What was done.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case tap, doubleTap, input, submit, dismiss, navigate, delete, increment, decrement, focus
+    case move, hover, longPress
   }
 
-  /// What became of an event.
-  public enum EventOutcome: Hashable, Sendable {
-    case handled
-    case refused(Refusal)
+  /// The element that it was done to.
+  public var node: NodeID
+  /// What was done.
+  public var kind: Kind
+  /// The value that `input`, `navigate`, `focus`, `move` and `hover` carry.
+  public var value: String?
 
-    /// Why an event did nothing.
-    public enum Refusal: String, Hashable, Sendable {
-      /// No such node: it was removed, or never existed.
-      case unknownNode
-      /// The node, or one above it, is disabled.
-      case disabled
-      /// The node's role does not take that event.
-      case unexpectedEvent
-      /// The value is missing, too long or not one that the control can have.
-      case invalidValue
-      /// A modal presentation covers the node.
-      case covered
-    }
+  /// Creates an event.
+  public init(node: NodeID, kind: Kind, value: String? = nil) {
+    self.node = node
+    self.kind = kind
+    self.value = value
   }
+}
+
+/// What became of an event.
+public enum EventOutcome: Hashable, Sendable {
+  case handled
+  case refused(Refusal)
+
+  /// Why an event did nothing.
+  public enum Refusal: String, Hashable, Sendable {
+    /// No such node: it was removed, or never existed.
+    case unknownNode
+    /// The node, or one above it, is disabled.
+    case disabled
+    /// The node's role does not take that event.
+    case unexpectedEvent
+    /// The value is missing, too long or not one that the control can have.
+    case invalidValue
+    /// A modal presentation covers the node.
+    case covered
+  }
+}
 #endif

@@ -63,9 +63,9 @@ struct BindingActionTests {
     let dump = String(customDumping: action)
     #expect(action.customDumpDescription == dump)
     #if canImport(Darwin)
-      #expect(dump == ".set(\\Settings.name, \"Blob\")")
+    #expect(dump == ".set(\\Settings.name, \"Blob\")")
     #else
-      #expect(dump == ".set(\\Settings.<computed (String)>, \"Blob\")")
+    #expect(dump == ".set(\\Settings.<computed (String)>, \"Blob\")")
     #endif
   }
 

@@ -38,7 +38,7 @@ extension Namespace {
     case steps(Steps)
     case tree(Tree)
     #if NEVER
-      case never(NeverCompiled)
+    case never(NeverCompiled)
     #endif
 
     /// A feature that has more of the kind that it is in.

@@ -42,9 +42,9 @@ public enum Place {
   case nowhere
   case inner(Inner.Body = Inner.body)
   #if DEBUG
-    case debug(Steps)
+  case debug(Steps)
   #else
-    case release
+  case release
   #endif
   indirect case boxed(Steps)
   case `default`(Steps)

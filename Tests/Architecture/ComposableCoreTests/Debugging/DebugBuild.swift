@@ -1,8 +1,8 @@
 /// Whether the library prints and logs: it does nothing of the kind in release builds.
 let isDebugBuild: Bool = {
   #if DEBUG
-    true
+  true
   #else
-    false
+  false
   #endif
 }()

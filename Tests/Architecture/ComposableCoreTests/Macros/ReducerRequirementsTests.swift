@@ -38,21 +38,21 @@ private struct BodyAlone {
 @Reducer
 private struct Conditional {
   #if DEBUG
-    @ObservableState
-    struct State {
-      var debug = 0
-    }
+  @ObservableState
+  struct State {
+    var debug = 0
+  }
   #else
-    @ObservableState
-    struct State {
-      var release = 0
-    }
+  @ObservableState
+  struct State {
+    var release = 0
+  }
   #endif
   enum Action {
     #if DEBUG
-      case debug
+    case debug
     #else
-      case release
+    case release
     #endif
     case tap
   }

@@ -21,9 +21,9 @@ private struct Shapes {
   private(set) var limited = 0
   fileprivate var visible = 0
   #if DEBUG
-    var conditional = 0
+  var conditional = 0
   #else
-    var conditional = 0
+  var conditional = 0
   #endif
   var `class` = 0
   var clamped = 0 {
@@ -83,12 +83,12 @@ public indirect enum Every<Value> {
   case named(_ value: Value)
   case nested(Every)
   #if DEBUG
-    case debug(Self)
-    #if NEVER
-      case never
-    #endif
+  case debug(Self)
+  #if NEVER
+  case never
+  #endif
   #else
-    case release
+  case release
   #endif
   @available(*, unavailable)
   case gone(Int)

@@ -4,9 +4,9 @@ import Testing
 /// Whether warnings to the developer are reported: release builds say nothing.
 let isDebugBuild: Bool = {
   #if DEBUG
-    true
+  true
   #else
-    false
+  false
   #endif
 }()
 

@@ -1,109 +1,109 @@
 #if !canImport(Combine)
-  import ComposableArchitectureCombine
-  import Testing
-  import ViewTesting
+import ComposableArchitectureCombine
+import Testing
+import ViewTesting
 
-  private final class Station: ObservableObject {
-    @Published var title = "Silence"
+private final class Station: ObservableObject {
+  @Published var title = "Silence"
+}
+
+private struct StationView: View {
+  let stations: [Station]
+  let news: PassthroughSubject<String, Never>
+  @State private var index = 0
+  @State private var isShown = true
+  @State private var titles: [String] = []
+
+  var body: some View {
+    Button("Next") { index += 1 }
+    Button("Toggle") { isShown.toggle() }
+    Text(titles.joined(separator: ", "))
+    if isShown {
+      Text("Station \(index)")
+        .onReceive(stations[index].$title) { titles.append("\($0) on \(index)") }
+        .onReceive(news) { titles.append($0) }
+    }
+  }
+}
+
+@MainActor
+@Suite("Views that receive from publishers")
+struct OnReceiveTests {
+  private let stations = [Station(), Station()]
+  private let news = PassthroughSubject<String, Never>()
+
+  private func makeScreen() -> ViewTester {
+    ViewTester(StationView(stations: stations, news: news))
   }
 
-  private struct StationView: View {
-    let stations: [Station]
-    let news: PassthroughSubject<String, Never>
-    @State private var index = 0
-    @State private var isShown = true
-    @State private var titles: [String] = []
+  @Test("a view receives what is emitted while it is shown")
+  func receives() throws {
+    let screen = makeScreen()
+    #expect(screen.texts == ["Silence on 0", "Station 0"])
+    stations[0].title = "Etude"
+    news.send("News")
+    #expect(screen.texts == ["Silence on 0, Etude on 0, News", "Station 0"])
+    try screen.button("Toggle").tap()
+    stations[0].title = "Unheard"
+    news.send("Old news")
+    #expect(screen.texts == ["Silence on 0, Etude on 0, News"])
+    try screen.button("Toggle").tap()
+    #expect(screen.texts == ["Silence on 0, Etude on 0, News, Unheard on 0", "Station 0"])
+  }
 
-    var body: some View {
-      Button("Next") { index += 1 }
-      Button("Toggle") { isShown.toggle() }
-      Text(titles.joined(separator: ", "))
-      if isShown {
-        Text("Station \(index)")
-          .onReceive(stations[index].$title) { titles.append("\($0) on \(index)") }
-          .onReceive(news) { titles.append($0) }
+  @Test("a view that is given another publisher receives from that one alone")
+  func anotherPublisher() throws {
+    let screen = makeScreen()
+    stations[1].title = "Waltz"
+    try screen.button("Next").tap()
+    #expect(screen.texts == ["Silence on 0, Waltz on 1", "Station 1"])
+    stations[0].title = "Unheard"
+    stations[1].title = "Polka"
+    #expect(screen.texts == ["Silence on 0, Waltz on 1, Polka on 1", "Station 1"])
+  }
+
+  @Test("a publisher that the view makes anew, the same as before, is not received from again")
+  func samePublisher() throws {
+    struct CountView: View {
+      @State var count = 1
+      @State var received: [Int] = []
+
+      var body: some View {
+        Button("Count") { count += 1 }
+        Button("Evaluate") { received.append(0) }
+        Text(received.map { "\($0)" }.joined(separator: " "))
+          .onReceive(Just(count)) { received.append($0) }
       }
     }
+    let screen = ViewTester(CountView())
+    #expect(screen.texts == ["1"])
+    try screen.button("Evaluate").tap()
+    try screen.button("Count").tap()
+    #expect(screen.texts == ["1 0 2"])
   }
 
-  @MainActor
-  @Suite("Views that receive from publishers")
-  struct OnReceiveTests {
-    private let stations = [Station(), Station()]
-    private let news = PassthroughSubject<String, Never>()
-
-    private func makeScreen() -> ViewTester {
-      ViewTester(StationView(stations: stations, news: news))
+  @Test("what is emitted elsewhere arrives on the main actor")
+  func otherQueues() async throws {
+    let screen = makeScreen()
+    // Safe: the subject has a lock.
+    let news = UncheckedSendable(news)
+    await Task.detached { news.value.send("From elsewhere") }.value
+    try await screen.wait {
+      screen.texts == ["Silence on 0, From elsewhere", "Station 0"]
     }
+  }
 
-    @Test("a view receives what is emitted while it is shown")
-    func receives() throws {
-      let screen = makeScreen()
+  @Test("nothing is kept by what was subscribed to")
+  func lifetimes() {
+    weak var weakStation: Station?
+    do {
+      let station = Station()
+      weakStation = station
+      let screen = ViewTester(StationView(stations: [station], news: news))
       #expect(screen.texts == ["Silence on 0", "Station 0"])
-      stations[0].title = "Etude"
-      news.send("News")
-      #expect(screen.texts == ["Silence on 0, Etude on 0, News", "Station 0"])
-      try screen.button("Toggle").tap()
-      stations[0].title = "Unheard"
-      news.send("Old news")
-      #expect(screen.texts == ["Silence on 0, Etude on 0, News"])
-      try screen.button("Toggle").tap()
-      #expect(screen.texts == ["Silence on 0, Etude on 0, News, Unheard on 0", "Station 0"])
     }
-
-    @Test("a view that is given another publisher receives from that one alone")
-    func anotherPublisher() throws {
-      let screen = makeScreen()
-      stations[1].title = "Waltz"
-      try screen.button("Next").tap()
-      #expect(screen.texts == ["Silence on 0, Waltz on 1", "Station 1"])
-      stations[0].title = "Unheard"
-      stations[1].title = "Polka"
-      #expect(screen.texts == ["Silence on 0, Waltz on 1, Polka on 1", "Station 1"])
-    }
-
-    @Test("a publisher that the view makes anew, the same as before, is not received from again")
-    func samePublisher() throws {
-      struct CountView: View {
-        @State var count = 1
-        @State var received: [Int] = []
-
-        var body: some View {
-          Button("Count") { count += 1 }
-          Button("Evaluate") { received.append(0) }
-          Text(received.map { "\($0)" }.joined(separator: " "))
-            .onReceive(Just(count)) { received.append($0) }
-        }
-      }
-      let screen = ViewTester(CountView())
-      #expect(screen.texts == ["1"])
-      try screen.button("Evaluate").tap()
-      try screen.button("Count").tap()
-      #expect(screen.texts == ["1 0 2"])
-    }
-
-    @Test("what is emitted elsewhere arrives on the main actor")
-    func otherQueues() async throws {
-      let screen = makeScreen()
-      // Safe: the subject has a lock.
-      let news = UncheckedSendable(news)
-      await Task.detached { news.value.send("From elsewhere") }.value
-      try await screen.wait {
-        screen.texts == ["Silence on 0, From elsewhere", "Station 0"]
-      }
-    }
-
-    @Test("nothing is kept by what was subscribed to")
-    func lifetimes() {
-      weak var weakStation: Station?
-      do {
-        let station = Station()
-        weakStation = station
-        let screen = ViewTester(StationView(stations: [station], news: news))
-        #expect(screen.texts == ["Silence on 0", "Station 0"])
-      }
-      #expect(weakStation == nil)
-      news.send("Unheard")
-    }
+    #expect(weakStation == nil)
+    news.send("Unheard")
   }
+}
 #endif

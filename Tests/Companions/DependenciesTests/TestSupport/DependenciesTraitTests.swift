@@ -97,22 +97,22 @@ struct DowncastTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("stop the process when they are of another type", .urgent)
-    func mismatch() async {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        withDependencies {
-          $0.continuousClock = ImmediateClock()
-        } operation: {
-          @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
-          _ = clock
-        }
+  @Test("stop the process when they are of another type", .urgent)
+  func mismatch() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      withDependencies {
+        $0.continuousClock = ImmediateClock()
+      } operation: {
+        @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
+        _ = clock
       }
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(message.contains("is of type 'ImmediateClock<Swift.Duration>', not"))
-      #expect(message.contains("not 'TestClock<Swift.Duration>'"))
-      #expect(message.contains("declared at DependenciesTests/DependenciesTraitTests.swift:"))
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("is of type 'ImmediateClock<Swift.Duration>', not"))
+    #expect(message.contains("not 'TestClock<Swift.Duration>'"))
+    #expect(message.contains("declared at DependenciesTests/DependenciesTraitTests.swift:"))
+  }
   #endif
 }

@@ -89,15 +89,15 @@ struct AssertionTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-    @Test("trap in a running application", .urgent)
-    func live() async {
-      await #expect(processExitsWith: .failure) {
-        DependencyValues.live.precondition(false)
-      }
-      await #expect(processExitsWith: .success) {
-        DependencyValues.live.precondition(true)
-        DependencyValues.live.assert(true)
-      }
+  @Test("trap in a running application", .urgent)
+  func live() async {
+    await #expect(processExitsWith: .failure) {
+      DependencyValues.live.precondition(false)
     }
+    await #expect(processExitsWith: .success) {
+      DependencyValues.live.precondition(true)
+      DependencyValues.live.assert(true)
+    }
+  }
   #endif
 }

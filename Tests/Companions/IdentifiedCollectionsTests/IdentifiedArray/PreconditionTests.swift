@@ -1,115 +1,115 @@
 #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
-  import ConcurrencyExtrasTestSupport
-  import IdentifiedCollections
-  import Testing
+import ConcurrencyExtrasTestSupport
+import IdentifiedCollections
+import Testing
 
-  @Suite("IdentifiedArray, misused")
-  struct PreconditionTests {
-    private func expect(
-      _ result: ExitTest.Result?, says message: String,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      let failure = output.firstMatch(of: /(?:Fatal error|Assertion failed): (.*)/)
-      #expect(failure.map { String($0.1) } == message, sourceLocation: sourceLocation)
-    }
-
-    @Test("elements that are to be unique are", .urgent)
-    func duplicates() async {
-      expect(
-        await #expect(
-          processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-          _ = IdentifiedArray(uniqueElements: [Row(1, 0), Row(2, 0), Row(1, 1)])
-        },
-        says: "Id 1 occurs more than once in elements that are to be unique")
-      expect(
-        await #expect(
-          processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-          _ = [Row(2, 0), Row(2, 0)] as IdentifiedArrayOf<Row>
-        },
-        says: "Id 2 occurs more than once in elements that are to be unique")
-    }
-
-    #if DEBUG
-      @Test("elements said to be unique are, in debug builds", .urgent)
-      func uncheckedDuplicates() async {
-        expect(
-          await #expect(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-          ) {
-            _ = IdentifiedArray(uncheckedUniqueElements: [Row(1, 0), Row(2, 0), Row(1, 1)])
-          },
-          says: "Id 1 occurs more than once in elements that are to be unique")
-      }
-    #endif
-
-    @Test("a combined element has the id of those it is made of", .urgent)
-    func combined() async {
-      expect(
-        await #expect(
-          processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-          _ = IdentifiedArray([Row(1, 0), Row(1, 1)], uniquingIDsWith: { _, _ in Row(7, 0) })
-        },
-        says: "Combining the elements with id 1 makes one with id 7")
-    }
-
-    @Test("§15.27: an element that is assigned by an id has that id", .urgent)
-    func assigned() async {
-      expect(
-        await #expect(
-          processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-          var array: IdentifiedArrayOf<Row> = [Row(1, 0)]
-          array[id: 1] = Row(2, 0)
-        },
-        says: "The element that is assigned for id 1 has id 2")
-      expect(
-        await #expect(
-          processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-          var array: IdentifiedArrayOf<Row> = []
-          array[id: 1] = Row(2, 0)
-        },
-        says: "The element that is assigned for id 1 has id 2")
-    }
-
-    @Test("an element that is mutated by an id keeps it", .urgent)
-    func mutatedByID() async {
-      expect(
-        await #expect(
-          processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-          var array: IdentifiedArrayOf<Row> = [Row(1, 0), Row(2, 0)]
-          array[id: 1]?.id = 3
-        },
-        says: "The element that is assigned for id 1 has id 3")
-    }
-
-    @Test("an element that is mutated at a position keeps its id", .urgent)
-    func mutatedAtPosition() async {
-      expect(
-        await #expect(
-          processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-          var array: IdentifiedArrayOf<Row> = [Row(1, 0), Row(2, 0)]
-          array[1].id = 3
-        },
-        says: "The element at index 1 changes its id in place from 2 to 3")
-    }
-
-    @Test("an element that replaces another has its id", .urgent)
-    func updated() async {
-      expect(
-        await #expect(
-          processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-          var array: IdentifiedArrayOf<Row> = [Row(1, 0), Row(2, 0)]
-          array.update(Row(2, 0), at: 0)
-        },
-        says: "The element that replaces id 1 at index 0 has id 2")
-    }
+@Suite("IdentifiedArray, misused")
+struct PreconditionTests {
+  private func expect(
+    _ result: ExitTest.Result?, says message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let failure = output.firstMatch(of: /(?:Fatal error|Assertion failed): (.*)/)
+    #expect(failure.map { String($0.1) } == message, sourceLocation: sourceLocation)
   }
+
+  @Test("elements that are to be unique are", .urgent)
+  func duplicates() async {
+    expect(
+      await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = IdentifiedArray(uniqueElements: [Row(1, 0), Row(2, 0), Row(1, 1)])
+      },
+      says: "Id 1 occurs more than once in elements that are to be unique")
+    expect(
+      await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = [Row(2, 0), Row(2, 0)] as IdentifiedArrayOf<Row>
+      },
+      says: "Id 2 occurs more than once in elements that are to be unique")
+  }
+
+  #if DEBUG
+  @Test("elements said to be unique are, in debug builds", .urgent)
+  func uncheckedDuplicates() async {
+    expect(
+      await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = IdentifiedArray(uncheckedUniqueElements: [Row(1, 0), Row(2, 0), Row(1, 1)])
+      },
+      says: "Id 1 occurs more than once in elements that are to be unique")
+  }
+  #endif
+
+  @Test("a combined element has the id of those it is made of", .urgent)
+  func combined() async {
+    expect(
+      await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = IdentifiedArray([Row(1, 0), Row(1, 1)], uniquingIDsWith: { _, _ in Row(7, 0) })
+      },
+      says: "Combining the elements with id 1 makes one with id 7")
+  }
+
+  @Test("§15.27: an element that is assigned by an id has that id", .urgent)
+  func assigned() async {
+    expect(
+      await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        var array: IdentifiedArrayOf<Row> = [Row(1, 0)]
+        array[id: 1] = Row(2, 0)
+      },
+      says: "The element that is assigned for id 1 has id 2")
+    expect(
+      await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        var array: IdentifiedArrayOf<Row> = []
+        array[id: 1] = Row(2, 0)
+      },
+      says: "The element that is assigned for id 1 has id 2")
+  }
+
+  @Test("an element that is mutated by an id keeps it", .urgent)
+  func mutatedByID() async {
+    expect(
+      await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        var array: IdentifiedArrayOf<Row> = [Row(1, 0), Row(2, 0)]
+        array[id: 1]?.id = 3
+      },
+      says: "The element that is assigned for id 1 has id 3")
+  }
+
+  @Test("an element that is mutated at a position keeps its id", .urgent)
+  func mutatedAtPosition() async {
+    expect(
+      await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        var array: IdentifiedArrayOf<Row> = [Row(1, 0), Row(2, 0)]
+        array[1].id = 3
+      },
+      says: "The element at index 1 changes its id in place from 2 to 3")
+  }
+
+  @Test("an element that replaces another has its id", .urgent)
+  func updated() async {
+    expect(
+      await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        var array: IdentifiedArrayOf<Row> = [Row(1, 0), Row(2, 0)]
+        array.update(Row(2, 0), at: 0)
+      },
+      says: "The element that replaces id 1 at index 0 has id 2")
+  }
+}
 #endif

@@ -1,221 +1,221 @@
 #if os(Linux) || os(macOS)
-  import ConcurrencyExtras
-  import ConcurrencyExtrasTestSupport
-  import Dependencies
-  import Foundation
-  import Sharing
-  import Testing
+import ConcurrencyExtras
+import ConcurrencyExtrasTestSupport
+import Dependencies
+import Foundation
+import Sharing
+import Testing
 
-  @Suite("Observation of file storage", .timeLimit(.minutes(10)))
-  struct FileStorageObservationTests {
-    let folder = TemporaryFolder()
-    let clock = ManualClock()
+@Suite("Observation of file storage", .timeLimit(.minutes(10)))
+struct FileStorageObservationTests {
+  let folder = TemporaryFolder()
+  let clock = ManualClock()
 
-    func shared(_ name: String = "a.json", _ initial: Int = 0) -> Shared<Int> {
-      withDependencies {
-        $0 = DependencyValues()
-        $0.defaultFileStorage = .fileSystem(clock: clock)
-      } operation: {
-        Shared(wrappedValue: initial, .fileStorage(folder.file(name)))
-      }
-    }
-
-    @Test("brings a file that another process moves into place")
-    func moved() async throws {
-      let number = shared()
-      try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
-      await expect({ number.wrappedValue }, becomes: 42)
-      try folder.run("printf 43 > a.tmp && mv a.tmp a.json")
-      await expect({ number.wrappedValue }, becomes: 43)
-    }
-
-    @Test("brings a file that another process writes in place")
-    func written() async throws {
-      let number = shared()
-      try folder.run("printf 42 > a.json")
-      await expect({ number.wrappedValue }, becomes: 42)
-      try folder.run("printf 1 >> a.json")
-      await expect({ number.wrappedValue }, becomes: 421)
-    }
-
-    @Test("brings the initial value back when another process deletes or moves the file")
-    func deleted() async throws {
-      try folder.write("1", to: "a.json")
-      let number = shared("a.json", 7)
-      #expect(number.wrappedValue == 1)
-      try folder.run("rm a.json")
-      await expect({ number.wrappedValue }, becomes: 7)
-      number.withLock { $0 = 2 }
-      #expect(folder.text("a.json") == "2")
-      try folder.run("mv a.json b.json")
-      await expect({ number.wrappedValue }, becomes: 7)
-    }
-
-    @Test("goes on when the folder is deleted and comes back with the next change")
-    func folderDeleted() async throws {
-      try folder.run("mkdir sub && printf 1 > sub/a.json")
-      let number = shared("sub/a.json", 7)
-      #expect(number.wrappedValue == 1)
-      try folder.run("rm -r sub")
-      await expect({ number.wrappedValue }, becomes: 7)
-      number.withLock { $0 = 2 }
-      try await number.save()
-      #expect(folder.text("sub/a.json") == "2")
-      try folder.run("printf 3 > sub/a.json")
-      await expect({ number.wrappedValue }, becomes: 3)
-    }
-
-    @Test("lets the file win over changes that were not written yet")
-    func conflict() async throws {
-      let number = shared()
-      number.withLock { $0 = 1 }
-      number.withLock { $0 = 2 }
-      try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
-      await expect({ number.wrappedValue }, becomes: 42)
-      await clock.sleeper()
-      clock.advance(by: .seconds(1))
-      #expect(folder.text("a.json") == "42")
-    }
-
-    @Test("reports a file that cannot be decoded, until it can be")
-    func undecodable() async throws {
-      let messages = try await asyncIssues {
-        let number = shared()
-        try folder.run("printf '?' > a.json")
-        await expect({ number.loadError == nil }, becomes: false)
-        #expect(number.wrappedValue == 0)
-        try folder.run("printf 1 > a.tmp && mv a.tmp a.json")
-        await expect({ number.wrappedValue }, becomes: 1)
-        await expect({ number.loadError == nil }, becomes: true)
-        number.withLock { $0 = 2 }
-        #expect(folder.names == ["a.json"])
-      }
-      // It comes from outside of the task, whose recorder does not hear it.
-      #expect(messages == [])
-    }
-
-    @Test("misses no change that is made after the file is read and before it is watched")
-    func early() throws {
-      try folder.write("1", to: "a.json")
-      let url = folder.file("a.json")
-      let count = LockIsolated(0)
-      withDependencies {
-        $0 = DependencyValues()
-        $0.defaultFileStorage = .fileSystem(clock: clock)
-      } operation: {
-        @Shared(
-          .fileStorage(
-            url,
-            decode: { @Sendable data in
-              count.withValue { $0 += 1 }
-              if count.value == 1 { try Data("2".utf8).write(to: url, options: .atomic) }
-              return String(decoding: data, as: UTF8.self)
-            },
-            encode: { @Sendable in Data($0.utf8) }))
-        var text = ""
-        #expect(text == "2")
-      }
-    }
-
-    @Test("ignores own changes")
-    func own() async throws {
-      let number = shared()
-      let seen = LockIsolated<[Int]>([])
-      let observer = Observer { seen.withValue { $0.append(number.wrappedValue) } }
-      for value in 1...5 {
-        number.withLock { $0 = value }
-        try await number.save()
-      }
-      // Events come in order: after this one, those of the own changes have been looked at.
-      try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
-      await expect(eventually: { seen.value.last == 42 })
-      #expect(seen.value == [0, 1, 2, 3, 4, 5, 42])
-      withExtendedLifetime(observer) {}
-    }
-
-    @Test("brings changes from one part of the process to another")
-    func sameProcess() async {
-      let first = shared()
-      let second = shared()
-      first.withLock { $0 = 1 }
-      await expect({ second.wrappedValue }, becomes: 1)
-      second.withLock { $0 = 2 }
-      await expect({ first.wrappedValue }, becomes: 2)
-    }
-
-    @Test("tells files of one folder apart")
-    func neighbours() async throws {
-      let first = shared("a.json")
-      let second = shared("b.json")
-      let observer = Observer { _ = second.wrappedValue }
-      try folder.run("printf 1 > a.json")
-      await expect({ first.wrappedValue }, becomes: 1)
-      #expect(observer.count == 0)
-    }
-
-    @Test("follows a link")
-    func link() async throws {
-      try folder.run("mkdir sub && printf 1 > sub/target.json && ln -s sub/target.json a.json")
-      let number = shared()
-      try folder.run("printf 2 > sub/target.json")
-      await expect({ number.wrappedValue }, becomes: 2)
-    }
-
-    @Test("is an asynchronous sequence of changes away from tasks that wait")
-    func sequence() async throws {
-      let number = shared()
-      let values = AsyncStream<Int> { continuation in
-        @Sendable func observe() {
-          let value = withObservationTracking {
-            number.wrappedValue
-          } onChange: {
-            observe()
-          }
-          continuation.yield(value)
-        }
-        observe()
-      }
-      var iterator = values.makeAsyncIterator()
-      #expect(await iterator.next() == 0)
-      try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
-      #expect(await iterator.next() == 42)
+  func shared(_ name: String = "a.json", _ initial: Int = 0) -> Shared<Int> {
+    withDependencies {
+      $0 = DependencyValues()
+      $0.defaultFileStorage = .fileSystem(clock: clock)
+    } operation: {
+      Shared(wrappedValue: initial, .fileStorage(folder.file(name)))
     }
   }
 
-  #if os(Linux)
-    @Suite("Descriptors of file storage", .timeLimit(.minutes(10)))
-    struct FileStorageDescriptorTests {
-      @Test("are one for all files, and none when nothing is watched", .urgent)
-      func count() async {
-        await #expect(processExitsWith: .success) {
-          func descriptors() -> [String] {
-            let names =
-              (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-            return names.compactMap {
-              try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
-            }
-          }
-          func watchers() -> Int { descriptors().count { $0.contains("inotify") } }
-          let folder = TemporaryFolder()
-          await withDependencies {
-            $0.context = .live
-          } operation: {
-            let before = descriptors().count
-            for _ in 0..<20 {
-              do {
-                let shared = (0..<20).map {
-                  Shared(wrappedValue: 0, .fileStorage(folder.file("\($0 % 4)/\($0).json")))
-                }
-                for number in shared { number.withLock { $0 = 1 } }
-                withExtendedLifetime(shared) { precondition(watchers() == 1) }
-              }
-              while watchers() > 0 { await Task.yield() }
-            }
-            // The event loop of Dispatch may have opened descriptors of its own, but once.
-            precondition(descriptors().count < before + 10)
-          }
+  @Test("brings a file that another process moves into place")
+  func moved() async throws {
+    let number = shared()
+    try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
+    await expect({ number.wrappedValue }, becomes: 42)
+    try folder.run("printf 43 > a.tmp && mv a.tmp a.json")
+    await expect({ number.wrappedValue }, becomes: 43)
+  }
+
+  @Test("brings a file that another process writes in place")
+  func written() async throws {
+    let number = shared()
+    try folder.run("printf 42 > a.json")
+    await expect({ number.wrappedValue }, becomes: 42)
+    try folder.run("printf 1 >> a.json")
+    await expect({ number.wrappedValue }, becomes: 421)
+  }
+
+  @Test("brings the initial value back when another process deletes or moves the file")
+  func deleted() async throws {
+    try folder.write("1", to: "a.json")
+    let number = shared("a.json", 7)
+    #expect(number.wrappedValue == 1)
+    try folder.run("rm a.json")
+    await expect({ number.wrappedValue }, becomes: 7)
+    number.withLock { $0 = 2 }
+    #expect(folder.text("a.json") == "2")
+    try folder.run("mv a.json b.json")
+    await expect({ number.wrappedValue }, becomes: 7)
+  }
+
+  @Test("goes on when the folder is deleted and comes back with the next change")
+  func folderDeleted() async throws {
+    try folder.run("mkdir sub && printf 1 > sub/a.json")
+    let number = shared("sub/a.json", 7)
+    #expect(number.wrappedValue == 1)
+    try folder.run("rm -r sub")
+    await expect({ number.wrappedValue }, becomes: 7)
+    number.withLock { $0 = 2 }
+    try await number.save()
+    #expect(folder.text("sub/a.json") == "2")
+    try folder.run("printf 3 > sub/a.json")
+    await expect({ number.wrappedValue }, becomes: 3)
+  }
+
+  @Test("lets the file win over changes that were not written yet")
+  func conflict() async throws {
+    let number = shared()
+    number.withLock { $0 = 1 }
+    number.withLock { $0 = 2 }
+    try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
+    await expect({ number.wrappedValue }, becomes: 42)
+    await clock.sleeper()
+    clock.advance(by: .seconds(1))
+    #expect(folder.text("a.json") == "42")
+  }
+
+  @Test("reports a file that cannot be decoded, until it can be")
+  func undecodable() async throws {
+    let messages = try await asyncIssues {
+      let number = shared()
+      try folder.run("printf '?' > a.json")
+      await expect({ number.loadError == nil }, becomes: false)
+      #expect(number.wrappedValue == 0)
+      try folder.run("printf 1 > a.tmp && mv a.tmp a.json")
+      await expect({ number.wrappedValue }, becomes: 1)
+      await expect({ number.loadError == nil }, becomes: true)
+      number.withLock { $0 = 2 }
+      #expect(folder.names == ["a.json"])
+    }
+    // It comes from outside of the task, whose recorder does not hear it.
+    #expect(messages == [])
+  }
+
+  @Test("misses no change that is made after the file is read and before it is watched")
+  func early() throws {
+    try folder.write("1", to: "a.json")
+    let url = folder.file("a.json")
+    let count = LockIsolated(0)
+    withDependencies {
+      $0 = DependencyValues()
+      $0.defaultFileStorage = .fileSystem(clock: clock)
+    } operation: {
+      @Shared(
+        .fileStorage(
+          url,
+          decode: { @Sendable data in
+            count.withValue { $0 += 1 }
+            if count.value == 1 { try Data("2".utf8).write(to: url, options: .atomic) }
+            return String(decoding: data, as: UTF8.self)
+          },
+          encode: { @Sendable in Data($0.utf8) }))
+      var text = ""
+      #expect(text == "2")
+    }
+  }
+
+  @Test("ignores own changes")
+  func own() async throws {
+    let number = shared()
+    let seen = LockIsolated<[Int]>([])
+    let observer = Observer { seen.withValue { $0.append(number.wrappedValue) } }
+    for value in 1...5 {
+      number.withLock { $0 = value }
+      try await number.save()
+    }
+    // Events come in order: after this one, those of the own changes have been looked at.
+    try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
+    await expect(eventually: { seen.value.last == 42 })
+    #expect(seen.value == [0, 1, 2, 3, 4, 5, 42])
+    withExtendedLifetime(observer) {}
+  }
+
+  @Test("brings changes from one part of the process to another")
+  func sameProcess() async {
+    let first = shared()
+    let second = shared()
+    first.withLock { $0 = 1 }
+    await expect({ second.wrappedValue }, becomes: 1)
+    second.withLock { $0 = 2 }
+    await expect({ first.wrappedValue }, becomes: 2)
+  }
+
+  @Test("tells files of one folder apart")
+  func neighbours() async throws {
+    let first = shared("a.json")
+    let second = shared("b.json")
+    let observer = Observer { _ = second.wrappedValue }
+    try folder.run("printf 1 > a.json")
+    await expect({ first.wrappedValue }, becomes: 1)
+    #expect(observer.count == 0)
+  }
+
+  @Test("follows a link")
+  func link() async throws {
+    try folder.run("mkdir sub && printf 1 > sub/target.json && ln -s sub/target.json a.json")
+    let number = shared()
+    try folder.run("printf 2 > sub/target.json")
+    await expect({ number.wrappedValue }, becomes: 2)
+  }
+
+  @Test("is an asynchronous sequence of changes away from tasks that wait")
+  func sequence() async throws {
+    let number = shared()
+    let values = AsyncStream<Int> { continuation in
+      @Sendable func observe() {
+        let value = withObservationTracking {
+          number.wrappedValue
+        } onChange: {
+          observe()
+        }
+        continuation.yield(value)
+      }
+      observe()
+    }
+    var iterator = values.makeAsyncIterator()
+    #expect(await iterator.next() == 0)
+    try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
+    #expect(await iterator.next() == 42)
+  }
+}
+
+#if os(Linux)
+@Suite("Descriptors of file storage", .timeLimit(.minutes(10)))
+struct FileStorageDescriptorTests {
+  @Test("are one for all files, and none when nothing is watched", .urgent)
+  func count() async {
+    await #expect(processExitsWith: .success) {
+      func descriptors() -> [String] {
+        let names =
+          (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return names.compactMap {
+          try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
         }
       }
+      func watchers() -> Int { descriptors().count { $0.contains("inotify") } }
+      let folder = TemporaryFolder()
+      await withDependencies {
+        $0.context = .live
+      } operation: {
+        let before = descriptors().count
+        for _ in 0..<20 {
+          do {
+            let shared = (0..<20).map {
+              Shared(wrappedValue: 0, .fileStorage(folder.file("\($0 % 4)/\($0).json")))
+            }
+            for number in shared { number.withLock { $0 = 1 } }
+            withExtendedLifetime(shared) { precondition(watchers() == 1) }
+          }
+          while watchers() > 0 { await Task.yield() }
+        }
+        // The event loop of Dispatch may have opened descriptors of its own, but once.
+        precondition(descriptors().count < before + 10)
+      }
     }
-  #endif
+  }
+}
+#endif
 #endif

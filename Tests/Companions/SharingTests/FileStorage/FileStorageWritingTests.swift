@@ -149,28 +149,28 @@ struct FileStorageWritingTests {
   }
 
   #if !os(Windows)
-    @Test("keeps the permissions of the file")
-    func permissions() throws {
-      try folder.write("1", to: "a.json")
-      let path = folder.file("a.json").path
-      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-      shared().withLock { $0 = 2 }
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      #expect(attributes[.posixPermissions] as? Int == 0o640)
-      #expect(folder.text("a.json") == "2")
-    }
+  @Test("keeps the permissions of the file")
+  func permissions() throws {
+    try folder.write("1", to: "a.json")
+    let path = folder.file("a.json").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    shared().withLock { $0 = 2 }
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(folder.text("a.json") == "2")
+  }
 
-    @Test("keeps a link, and replaces what it points to")
-    func link() throws {
-      try folder.write("1", to: "target.json")
-      try FileManager.default.createSymbolicLink(
-        at: folder.file("a.json"), withDestinationURL: folder.file("target.json"))
-      shared().withLock { $0 = 2 }
-      #expect(folder.text("target.json") == "2")
-      let attributes = try FileManager.default.attributesOfItem(
-        atPath: folder.file("a.json").path)
-      #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
-    }
+  @Test("keeps a link, and replaces what it points to")
+  func link() throws {
+    try folder.write("1", to: "target.json")
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("a.json"), withDestinationURL: folder.file("target.json"))
+    shared().withLock { $0 = 2 }
+    #expect(folder.text("target.json") == "2")
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: folder.file("a.json").path)
+    #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+  }
   #endif
 
   @Test("loses no change that tasks make at the same time")
@@ -210,20 +210,20 @@ struct FileStorageWritingTests {
   }
 
   #if os(Linux) || os(macOS)
-    @Test("happens when the process exits", .urgent)
-    func exit() async throws {
-      let path = folder.file("a.json").path
-      await #expect(processExitsWith: .success) { [path = path as String] in
-        withDependencies {
-          $0.context = .live
-        } operation: {
-          @Shared(.fileStorage(URL(filePath: path))) var number = 0
-          for value in 1...5 { $number.withLock { $0 = value } }
-          #expect((try? String(contentsOfFile: path, encoding: .utf8)) == "1")
-        }
-        Foundation.exit(0)
+  @Test("happens when the process exits", .urgent)
+  func exit() async throws {
+    let path = folder.file("a.json").path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      withDependencies {
+        $0.context = .live
+      } operation: {
+        @Shared(.fileStorage(URL(filePath: path))) var number = 0
+        for value in 1...5 { $number.withLock { $0 = value } }
+        #expect((try? String(contentsOfFile: path, encoding: .utf8)) == "1")
       }
-      #expect(folder.text("a.json") == "5")
+      Foundation.exit(0)
     }
+    #expect(folder.text("a.json") == "5")
+  }
   #endif
 }

@@ -28,14 +28,14 @@ final class TemporaryFolder: Sendable {
   }
 
   #if os(Linux) || os(macOS)
-    /// Runs a script in the folder, in another process.
-    func run(_ script: String) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", script]
-      process.currentDirectoryURL = url
-      try process.run()
-      process.waitUntilExit()
-    }
+  /// Runs a script in the folder, in another process.
+  func run(_ script: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = url
+    try process.run()
+    process.waitUntilExit()
+  }
   #endif
 }

@@ -47,18 +47,18 @@ struct CaseBindableTests {
   }
 
   #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
-    @Test("a binding to a case needs a value that is in the case", .urgent)
-    func notInCase() async {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        let binding = UIBinding(wrappedValue: Destination.help)
-        _ = binding._$case(\.number, of: .help)
-      }
-      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(
-        output.firstMatch(of: /Fatal error: (.*)/).map { String($0.1) }
-          == "A binding to a case is made of a value that is in another case, help")
+  @Test("a binding to a case needs a value that is in the case", .urgent)
+  func notInCase() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let binding = UIBinding(wrappedValue: Destination.help)
+      _ = binding._$case(\.number, of: .help)
     }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      output.firstMatch(of: /Fatal error: (.*)/).map { String($0.1) }
+        == "A binding to a case is made of a value that is in another case, help")
+  }
   #endif
 }

@@ -1,303 +1,303 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
-  import ViewGraph
+import ComposableUI
+import Testing
+import ViewGraph
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  @Suite("The markup of elements")
-  struct ElementMarkupTests {
-    private func html(
-      _ element: ViewElement, _ children: ElementTree..., in context: MarkupContext = .init()
-    ) -> String {
-      ElementTree(id: NodeID(rawValue: 1), element: element, children: children)
-        .html(in: context).string
-    }
-
-    private func tree(_ id: Int, _ element: ViewElement) -> ElementTree {
-      ElementTree(id: NodeID(rawValue: id), element: element)
-    }
-
-    @Test("a button is a button with its label, kinds of event and state")
-    func button() {
-      var button = ViewElement(.button, text: "Save")
-      button.events = .tap
-      button.isDisabled = true
-      button.attributes = [.buttonStyle: "bordered", .buttonRole: "destructive"]
-      #expect(
-        html(button) == """
-          <button id="n1" class="button bordered destructive" disabled data-e="t" type="button">\
-          <span id="t1">Save</span></button>
-          """)
-    }
-
-    @Test("a button that shows only a symbol is named after it")
-    func symbolButton() {
-      var image = ViewElement(.image)
-      image.attributes[.symbol] = "square.and.arrow.up"
-      let markup = html(ViewElement(.button), tree(2, image))
-      #expect(markup.contains(#"aria-label="square and arrow up""#))
-      #expect(markup.contains(#"<path id="z2" d="M8 10H5v11h14V10h-3M12 15V3M8 6l4-4 4 4">"#))
-    }
-
-    @Test("a text is a heading of the level it has")
-    func heading() {
-      var text = ViewElement(.text, text: "Title")
-      text.attributes[.headingLevel] = "2"
-      #expect(html(text) == #"<h2 id="n1" class="text">Title</h2>"#)
-      text.attributes[.headingLevel] = "99"
-      #expect(html(text).hasPrefix("<h6"))
-      text.attributes[.headingLevel] = nil
-      #expect(html(text).hasPrefix("<span"))
-    }
-
-    @Test("a list holds its rows as items, and a row that can be deleted has a button for it")
-    func list() {
-      var row = ViewElement(.row)
-      row.events = .delete
-      #expect(
-        html(ViewElement(.list), tree(2, row), tree(3, ViewElement(.row))) == """
-          <ul id="n1" class="list" role="list">\
-          <li id="n2" class="row" data-e="r"><div id="c2" class="content"></div>\
-          <button id="d2" class="delete" type="button" data-a="r" aria-label="Delete" \
-          aria-describedby="c2">✕</button></li>\
-          <li id="n3" class="row"><div id="c3" class="content"></div></li></ul>
-          """)
-    }
-
-    @Test("a section is labelled by its heading, inside a list and outside")
-    func section() {
-      let section = ViewElement(.section, text: "Header")
-      #expect(
-        html(section) == """
-          <section id="n1" class="section" aria-labelledby="t1"><h2 id="t1">Header</h2>\
-          <div id="c1" class="content"></div></section>
-          """)
-      #expect(
-        html(section, in: MarkupContext(isInList: true)) == """
-          <li id="n1" class="section"><section aria-labelledby="t1"><h2 id="t1">Header</h2>\
-          <ul id="c1" class="content" role="list"></ul></section></li>
-          """)
-    }
-
-    @Test("an alert is an alert dialog that its title labels; only documents show it open")
-    func alert() {
-      var alert = ViewElement(.alert, text: "Sure?")
-      alert.events = .dismiss
-      #expect(
-        html(alert) == """
-          <dialog id="n1" class="alert" data-e="x" role="alertdialog" aria-labelledby="t1" \
-          aria-describedby="c1"><h2 id="t1">Sure?</h2><div id="c1" class="content"></div></dialog>
-          """)
-      #expect(html(alert, in: MarkupContext(isDocument: true)).contains(" open "))
-    }
-
-    @Test("a screen that can be left has a back button, another hides it")
-    func screen() {
-      var screen = ViewElement(.screen, text: "Counter")
-      #expect(
-        html(screen).contains(#"<button id="b1" class="back" type="button" data-a="x" hidden>"#))
-      screen.events = .dismiss
-      #expect(html(screen).contains(#"<button id="b1" class="back" type="button" data-a="x">"#))
-      #expect(html(screen).contains(#"<h1 id="t1" tabindex="-1">Counter</h1>"#))
-    }
-
-    @Test("progress without a value is indeterminate, and named in any case")
-    func progress() {
-      var progress = ViewElement(.progress)
-      #expect(html(progress).contains(#"<progress id="v1" aria-label="In progress" max="1">"#))
-      progress.value = "0.25"
-      progress.text = "Loading"
-      #expect(html(progress).contains(#"<progress id="v1" value="0.25" max="1">"#))
-      #expect(html(progress).contains(#"<span id="t1">Loading</span>"#))
-    }
-
-    @Test("fields and toggles are labelled controls")
-    func controls() {
-      var field = ViewElement(.textField, text: "Name")
-      field.value = "\"x\""
-      #expect(
-        html(field) == """
-          <label id="n1" class="textField field"><span id="t1">Name</span><input id="v1" \
-          placeholder="Name" type="text" autocomplete="off" value="&quot;x&quot;"></label>
-          """)
-      var toggle = ViewElement(.toggle, text: "On")
-      toggle.value = "true"
-      #expect(html(toggle).contains(#"type="checkbox" role="switch" checked>"#))
-    }
-
-    @Test("a stepper is a group with a button for each step, off where there is no step")
-    func stepper() {
-      var stepper = ViewElement(.stepper, text: "Scoops: 4")
-      stepper.events = .decrement
-      #expect(
-        html(stepper) == """
-          <div id="n1" class="stepper" data-e="-" aria-label="Scoops: 4" role="group">\
-          <span id="t1">Scoops: 4</span><span id="c1" class="content"></span>\
-          <button id="l1" class="step" type="button" data-a="-" aria-label="Decrement">−</button>\
-          <button id="m1" class="step" type="button" data-a="+" aria-label="Increment" disabled>+\
-          </button></div>
-          """)
-    }
-
-    @Test("choices in sight are a group of radio buttons, of which the chosen one is checked")
-    func segments() {
-      var segments = ViewElement(.segments, text: "Size")
-      segments.value = "L"
-      var segment = ViewElement(.segment, text: "Large")
-      segment.attributes[.tag] = "L"
-      let markup = html(segments, tree(2, segment))
-      #expect(
-        markup.hasPrefix(
-          #"<fieldset id="n1" class="segments" aria-label="Size" role="radiogroup">"#))
-      #expect(markup.contains(#"<input id="v2" value="L" type="radio" name="n1" checked>"#))
-      segments.isDisabled = true
-      #expect(html(segments).hasPrefix(#"<fieldset id="n1" class="segments" disabled"#))
-    }
-
-    @Test("a menu is a button that opens a popover, which needs no script")
-    func menu() {
-      var menu = ViewElement(.menu)
-      menu.attributes[.symbol] = "ellipsis"
-      let markup = html(menu)
-      #expect(
-        markup.hasPrefix(
-          """
-          <div id="n1" class="menu"><button id="o1" class="button borderless" type="button" \
-          popovertarget="c1" aria-label="ellipsis">
-          """))
-      #expect(markup.hasSuffix(#"<div id="c1" class="content" popover="auto"></div></div>"#))
-    }
-
-    @Test("tabs and their panels say what they are, and hidden panels are hidden")
-    func tabs() {
-      var item = ViewElement(.tabItem, text: "Home")
-      item.value = "true"
-      item.events = .tap
-      #expect(
-        html(item).hasPrefix(
-          #"<button id="n1" class="tabItem" data-e="t" aria-selected="true" type="button" role="tab">"#
-        ))
-      var panel = ViewElement(.tabPanel, text: "Home")
-      panel.value = "false"
-      #expect(
-        html(panel)
-          == #"<div id="n1" class="tabPanel" role="tabpanel" hidden aria-label="Home"></div>"#)
-    }
-
-    @Test("a button that shows and hides something says which it does now")
-    func expanded() {
-      var button = ViewElement(.button, text: "Details")
-      button.attributes[.expanded] = "false"
-      #expect(html(button).contains(#" aria-expanded="false" "#))
-      button.attributes[.expanded] = "true"
-      #expect(html(button).contains(#" aria-expanded="true" "#))
-    }
-
-    @Test("fields are of the kind that their keyboard is for, and dates of the parts they have")
-    func inputKinds() {
-      func type(_ role: ViewElement.Role, _ kind: String?) -> String? {
-        var element = ViewElement(role)
-        element.attributes[.inputKind] = kind
-        return html(element).firstMatch(of: /type="([a-z-]+)"/).map { String($0.1) }
-      }
-      #expect(
-        ["search", "email", "url", "telephone"].map { type(.textField, $0) }
-          == ["search", "email", "url", "tel"])
-      #expect(type(.textField, "evil") == "text")
-      #expect(
-        ["date", "time", "dateTime"].map { type(.datePicker, $0) }
-          == ["date", "time", "datetime-local"])
-      #expect(type(.colorPicker, nil) == "color")
-    }
-
-    @Test("a symbol is drawn in its outline, filled or not, and an unknown one as a dashed square")
-    func symbols() {
-      let plus = Symbols.drawing("plus")
-      #expect(plus.cssClasses == "symbol")
-      #expect(Symbols.drawing("plus.circle.fill").detail == plus.outline)
-      #expect(Symbols.drawing("plus.circle.fill").cssClasses == "symbol contained fill")
-      #expect(Symbols.drawing("star.fill").outline == Symbols.drawing("star").outline)
-      #expect(Symbols.drawing("trash.slash").outline == Symbols.drawing("trash").outline)
-      #expect(Symbols.drawing("no.such").cssClasses == "symbol contained unknown")
-      #expect(Symbols.drawing("").cssClasses == "symbol contained unknown")
-    }
-
-    @Test("shadows, borders, columns and turns are made of numbers and known words")
-    func effects() {
-      var box = ViewElement(.box)
-      box.style.cornerRadius = .infinity
-      box.style.border = ElementBorder(color: .named(.red), width: 2)
-      box.style.shadow = ElementShadow(
-        color: .named(.black, opacity: 0.5), radius: 3, offset: ElementOffset(x: 0, y: 1))
-      box.style.rotation = 45
-      box.style.columns = [.fixed(20), .flexible(minimum: 10), .adaptive(minimum: 44)]
-      #expect(
-        box.css == """
-          border-radius:9999px;overflow:hidden;border:2px solid var(--red);\
-          box-shadow:0px 1px 6px color-mix(in srgb,var(--black) 50%,transparent);rotate:45deg;\
-          grid-template-columns:20px minmax(10px,1fr) repeat(auto-fill,minmax(min(44px,100%),1fr))
-          """)
-      var broken = ViewElement(.box)
-      broken.style.rotation = .nan
-      broken.style.shadow = ElementShadow(
-        color: .named(.black), radius: .infinity, offset: ElementOffset(x: 0, y: 0))
-      #expect(broken.css == nil)
-    }
-
-    @Test(
-      "links lead to web and mail addresses and to paths, and nowhere else",
-      arguments: [
-        ("https://example.org/?a=b&c", true), ("mailto:a@example.org", true), ("/counter", true),
-        ("javascript:alert(1)", false), ("JAVASCRIPT:alert(1)", false), ("//example.org", false),
-        ("data:text/html,x", false), (" https://example.org", false), ("java\nscript:x", false),
-        ("/\\example.org", false), ("", false),
-      ])
-    func links(destination: String, isAllowed: Bool) {
-      var link = ViewElement(.link, text: "There")
-      link.attributes[.destination] = destination
-      #expect(html(link).contains("href=") == isAllowed)
-    }
-
-    @Test("styles are made of numbers and known words")
-    func styles() {
-      var stack = ViewElement(.verticalStack)
-      stack.style.padding = EdgeLengths(top: 1, leading: 2, bottom: 3, trailing: 4)
-      stack.style.spacing = 7.25
-      stack.style.alignment = ElementAlignment(horizontal: .leading)
-      stack.style.width = .nan
-      stack.style.maxWidth = .infinity
-      stack.style.foreground = .named(.red, opacity: 0.5)
-      stack.style.background = .rgba(1, 0, 2, .nan)
-      stack.style.opacity = 0.5
-      #expect(
-        stack.css == """
-          padding:1px 4px 3px 2px;padding-inline:2px 4px;gap:7.25px;width:100%;align-items:start;\
-          color:color-mix(in srgb,var(--red) 50%,transparent);background:rgb(255 0 255/0);\
-          opacity:0.5
-          """)
-      #expect(ViewElement(.text).css == nil)
-    }
-
-    @Test("words from outside never reach a class or a style")
-    func unknownWords() {
-      var button = ViewElement(.button)
-      button.attributes = [.buttonStyle: "x\" onclick=\"", .buttonRole: "evil"]
-      #expect(html(button).contains(#"class="button borderless""#))
-    }
-
-    @Test("a drawing is a path of its own, with a line or filled")
-    func drawing() {
-      var image = ViewElement(.image)
-      image.attributes[.outline] = "M0 0L240 240"
-      image.attributes[.outlineWidth] = "12.0"
-      image.style.foreground = .named(.foreground)
-      let line = html(image)
-      #expect(line.contains(#"class="symbol drawing" viewBox="0 0 240 240""#))
-      #expect(line.contains(#"d="M0 0L240 240" stroke-width="12.0""#))
-      #expect(line.contains("color:currentColor"))
-      image.attributes[.outlineWidth] = nil
-      #expect(html(image).contains(#"class="symbol drawing fill""#))
-    }
+@Suite("The markup of elements")
+struct ElementMarkupTests {
+  private func html(
+    _ element: ViewElement, _ children: ElementTree..., in context: MarkupContext = .init()
+  ) -> String {
+    ElementTree(id: NodeID(rawValue: 1), element: element, children: children)
+      .html(in: context).string
   }
+
+  private func tree(_ id: Int, _ element: ViewElement) -> ElementTree {
+    ElementTree(id: NodeID(rawValue: id), element: element)
+  }
+
+  @Test("a button is a button with its label, kinds of event and state")
+  func button() {
+    var button = ViewElement(.button, text: "Save")
+    button.events = .tap
+    button.isDisabled = true
+    button.attributes = [.buttonStyle: "bordered", .buttonRole: "destructive"]
+    #expect(
+      html(button) == """
+        <button id="n1" class="button bordered destructive" disabled data-e="t" type="button">\
+        <span id="t1">Save</span></button>
+        """)
+  }
+
+  @Test("a button that shows only a symbol is named after it")
+  func symbolButton() {
+    var image = ViewElement(.image)
+    image.attributes[.symbol] = "square.and.arrow.up"
+    let markup = html(ViewElement(.button), tree(2, image))
+    #expect(markup.contains(#"aria-label="square and arrow up""#))
+    #expect(markup.contains(#"<path id="z2" d="M8 10H5v11h14V10h-3M12 15V3M8 6l4-4 4 4">"#))
+  }
+
+  @Test("a text is a heading of the level it has")
+  func heading() {
+    var text = ViewElement(.text, text: "Title")
+    text.attributes[.headingLevel] = "2"
+    #expect(html(text) == #"<h2 id="n1" class="text">Title</h2>"#)
+    text.attributes[.headingLevel] = "99"
+    #expect(html(text).hasPrefix("<h6"))
+    text.attributes[.headingLevel] = nil
+    #expect(html(text).hasPrefix("<span"))
+  }
+
+  @Test("a list holds its rows as items, and a row that can be deleted has a button for it")
+  func list() {
+    var row = ViewElement(.row)
+    row.events = .delete
+    #expect(
+      html(ViewElement(.list), tree(2, row), tree(3, ViewElement(.row))) == """
+        <ul id="n1" class="list" role="list">\
+        <li id="n2" class="row" data-e="r"><div id="c2" class="content"></div>\
+        <button id="d2" class="delete" type="button" data-a="r" aria-label="Delete" \
+        aria-describedby="c2">✕</button></li>\
+        <li id="n3" class="row"><div id="c3" class="content"></div></li></ul>
+        """)
+  }
+
+  @Test("a section is labelled by its heading, inside a list and outside")
+  func section() {
+    let section = ViewElement(.section, text: "Header")
+    #expect(
+      html(section) == """
+        <section id="n1" class="section" aria-labelledby="t1"><h2 id="t1">Header</h2>\
+        <div id="c1" class="content"></div></section>
+        """)
+    #expect(
+      html(section, in: MarkupContext(isInList: true)) == """
+        <li id="n1" class="section"><section aria-labelledby="t1"><h2 id="t1">Header</h2>\
+        <ul id="c1" class="content" role="list"></ul></section></li>
+        """)
+  }
+
+  @Test("an alert is an alert dialog that its title labels; only documents show it open")
+  func alert() {
+    var alert = ViewElement(.alert, text: "Sure?")
+    alert.events = .dismiss
+    #expect(
+      html(alert) == """
+        <dialog id="n1" class="alert" data-e="x" role="alertdialog" aria-labelledby="t1" \
+        aria-describedby="c1"><h2 id="t1">Sure?</h2><div id="c1" class="content"></div></dialog>
+        """)
+    #expect(html(alert, in: MarkupContext(isDocument: true)).contains(" open "))
+  }
+
+  @Test("a screen that can be left has a back button, another hides it")
+  func screen() {
+    var screen = ViewElement(.screen, text: "Counter")
+    #expect(
+      html(screen).contains(#"<button id="b1" class="back" type="button" data-a="x" hidden>"#))
+    screen.events = .dismiss
+    #expect(html(screen).contains(#"<button id="b1" class="back" type="button" data-a="x">"#))
+    #expect(html(screen).contains(#"<h1 id="t1" tabindex="-1">Counter</h1>"#))
+  }
+
+  @Test("progress without a value is indeterminate, and named in any case")
+  func progress() {
+    var progress = ViewElement(.progress)
+    #expect(html(progress).contains(#"<progress id="v1" aria-label="In progress" max="1">"#))
+    progress.value = "0.25"
+    progress.text = "Loading"
+    #expect(html(progress).contains(#"<progress id="v1" value="0.25" max="1">"#))
+    #expect(html(progress).contains(#"<span id="t1">Loading</span>"#))
+  }
+
+  @Test("fields and toggles are labelled controls")
+  func controls() {
+    var field = ViewElement(.textField, text: "Name")
+    field.value = "\"x\""
+    #expect(
+      html(field) == """
+        <label id="n1" class="textField field"><span id="t1">Name</span><input id="v1" \
+        placeholder="Name" type="text" autocomplete="off" value="&quot;x&quot;"></label>
+        """)
+    var toggle = ViewElement(.toggle, text: "On")
+    toggle.value = "true"
+    #expect(html(toggle).contains(#"type="checkbox" role="switch" checked>"#))
+  }
+
+  @Test("a stepper is a group with a button for each step, off where there is no step")
+  func stepper() {
+    var stepper = ViewElement(.stepper, text: "Scoops: 4")
+    stepper.events = .decrement
+    #expect(
+      html(stepper) == """
+        <div id="n1" class="stepper" data-e="-" aria-label="Scoops: 4" role="group">\
+        <span id="t1">Scoops: 4</span><span id="c1" class="content"></span>\
+        <button id="l1" class="step" type="button" data-a="-" aria-label="Decrement">−</button>\
+        <button id="m1" class="step" type="button" data-a="+" aria-label="Increment" disabled>+\
+        </button></div>
+        """)
+  }
+
+  @Test("choices in sight are a group of radio buttons, of which the chosen one is checked")
+  func segments() {
+    var segments = ViewElement(.segments, text: "Size")
+    segments.value = "L"
+    var segment = ViewElement(.segment, text: "Large")
+    segment.attributes[.tag] = "L"
+    let markup = html(segments, tree(2, segment))
+    #expect(
+      markup.hasPrefix(
+        #"<fieldset id="n1" class="segments" aria-label="Size" role="radiogroup">"#))
+    #expect(markup.contains(#"<input id="v2" value="L" type="radio" name="n1" checked>"#))
+    segments.isDisabled = true
+    #expect(html(segments).hasPrefix(#"<fieldset id="n1" class="segments" disabled"#))
+  }
+
+  @Test("a menu is a button that opens a popover, which needs no script")
+  func menu() {
+    var menu = ViewElement(.menu)
+    menu.attributes[.symbol] = "ellipsis"
+    let markup = html(menu)
+    #expect(
+      markup.hasPrefix(
+        """
+        <div id="n1" class="menu"><button id="o1" class="button borderless" type="button" \
+        popovertarget="c1" aria-label="ellipsis">
+        """))
+    #expect(markup.hasSuffix(#"<div id="c1" class="content" popover="auto"></div></div>"#))
+  }
+
+  @Test("tabs and their panels say what they are, and hidden panels are hidden")
+  func tabs() {
+    var item = ViewElement(.tabItem, text: "Home")
+    item.value = "true"
+    item.events = .tap
+    #expect(
+      html(item).hasPrefix(
+        #"<button id="n1" class="tabItem" data-e="t" aria-selected="true" type="button" role="tab">"#
+      ))
+    var panel = ViewElement(.tabPanel, text: "Home")
+    panel.value = "false"
+    #expect(
+      html(panel)
+        == #"<div id="n1" class="tabPanel" role="tabpanel" hidden aria-label="Home"></div>"#)
+  }
+
+  @Test("a button that shows and hides something says which it does now")
+  func expanded() {
+    var button = ViewElement(.button, text: "Details")
+    button.attributes[.expanded] = "false"
+    #expect(html(button).contains(#" aria-expanded="false" "#))
+    button.attributes[.expanded] = "true"
+    #expect(html(button).contains(#" aria-expanded="true" "#))
+  }
+
+  @Test("fields are of the kind that their keyboard is for, and dates of the parts they have")
+  func inputKinds() {
+    func type(_ role: ViewElement.Role, _ kind: String?) -> String? {
+      var element = ViewElement(role)
+      element.attributes[.inputKind] = kind
+      return html(element).firstMatch(of: /type="([a-z-]+)"/).map { String($0.1) }
+    }
+    #expect(
+      ["search", "email", "url", "telephone"].map { type(.textField, $0) }
+        == ["search", "email", "url", "tel"])
+    #expect(type(.textField, "evil") == "text")
+    #expect(
+      ["date", "time", "dateTime"].map { type(.datePicker, $0) }
+        == ["date", "time", "datetime-local"])
+    #expect(type(.colorPicker, nil) == "color")
+  }
+
+  @Test("a symbol is drawn in its outline, filled or not, and an unknown one as a dashed square")
+  func symbols() {
+    let plus = Symbols.drawing("plus")
+    #expect(plus.cssClasses == "symbol")
+    #expect(Symbols.drawing("plus.circle.fill").detail == plus.outline)
+    #expect(Symbols.drawing("plus.circle.fill").cssClasses == "symbol contained fill")
+    #expect(Symbols.drawing("star.fill").outline == Symbols.drawing("star").outline)
+    #expect(Symbols.drawing("trash.slash").outline == Symbols.drawing("trash").outline)
+    #expect(Symbols.drawing("no.such").cssClasses == "symbol contained unknown")
+    #expect(Symbols.drawing("").cssClasses == "symbol contained unknown")
+  }
+
+  @Test("shadows, borders, columns and turns are made of numbers and known words")
+  func effects() {
+    var box = ViewElement(.box)
+    box.style.cornerRadius = .infinity
+    box.style.border = ElementBorder(color: .named(.red), width: 2)
+    box.style.shadow = ElementShadow(
+      color: .named(.black, opacity: 0.5), radius: 3, offset: ElementOffset(x: 0, y: 1))
+    box.style.rotation = 45
+    box.style.columns = [.fixed(20), .flexible(minimum: 10), .adaptive(minimum: 44)]
+    #expect(
+      box.css == """
+        border-radius:9999px;overflow:hidden;border:2px solid var(--red);\
+        box-shadow:0px 1px 6px color-mix(in srgb,var(--black) 50%,transparent);rotate:45deg;\
+        grid-template-columns:20px minmax(10px,1fr) repeat(auto-fill,minmax(min(44px,100%),1fr))
+        """)
+    var broken = ViewElement(.box)
+    broken.style.rotation = .nan
+    broken.style.shadow = ElementShadow(
+      color: .named(.black), radius: .infinity, offset: ElementOffset(x: 0, y: 0))
+    #expect(broken.css == nil)
+  }
+
+  @Test(
+    "links lead to web and mail addresses and to paths, and nowhere else",
+    arguments: [
+      ("https://example.org/?a=b&c", true), ("mailto:a@example.org", true), ("/counter", true),
+      ("javascript:alert(1)", false), ("JAVASCRIPT:alert(1)", false), ("//example.org", false),
+      ("data:text/html,x", false), (" https://example.org", false), ("java\nscript:x", false),
+      ("/\\example.org", false), ("", false),
+    ])
+  func links(destination: String, isAllowed: Bool) {
+    var link = ViewElement(.link, text: "There")
+    link.attributes[.destination] = destination
+    #expect(html(link).contains("href=") == isAllowed)
+  }
+
+  @Test("styles are made of numbers and known words")
+  func styles() {
+    var stack = ViewElement(.verticalStack)
+    stack.style.padding = EdgeLengths(top: 1, leading: 2, bottom: 3, trailing: 4)
+    stack.style.spacing = 7.25
+    stack.style.alignment = ElementAlignment(horizontal: .leading)
+    stack.style.width = .nan
+    stack.style.maxWidth = .infinity
+    stack.style.foreground = .named(.red, opacity: 0.5)
+    stack.style.background = .rgba(1, 0, 2, .nan)
+    stack.style.opacity = 0.5
+    #expect(
+      stack.css == """
+        padding:1px 4px 3px 2px;padding-inline:2px 4px;gap:7.25px;width:100%;align-items:start;\
+        color:color-mix(in srgb,var(--red) 50%,transparent);background:rgb(255 0 255/0);\
+        opacity:0.5
+        """)
+    #expect(ViewElement(.text).css == nil)
+  }
+
+  @Test("words from outside never reach a class or a style")
+  func unknownWords() {
+    var button = ViewElement(.button)
+    button.attributes = [.buttonStyle: "x\" onclick=\"", .buttonRole: "evil"]
+    #expect(html(button).contains(#"class="button borderless""#))
+  }
+
+  @Test("a drawing is a path of its own, with a line or filled")
+  func drawing() {
+    var image = ViewElement(.image)
+    image.attributes[.outline] = "M0 0L240 240"
+    image.attributes[.outlineWidth] = "12.0"
+    image.style.foreground = .named(.foreground)
+    let line = html(image)
+    #expect(line.contains(#"class="symbol drawing" viewBox="0 0 240 240""#))
+    #expect(line.contains(#"d="M0 0L240 240" stroke-width="12.0""#))
+    #expect(line.contains("color:currentColor"))
+    image.attributes[.outlineWidth] = nil
+    #expect(html(image).contains(#"class="symbol drawing fill""#))
+  }
+}
 #endif

@@ -1,37 +1,37 @@
 #if !canImport(SwiftUI)
-  import Testing
+import Testing
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  @Suite("The HTML writer")
-  struct HTMLWriterTests {
-    @Test("escapes all text and all attributes")
-    func escaping() {
-      let hostile = "<script>\"&'\r\0</script>"
-      let escaped = "&lt;script&gt;&quot;&amp;&#39;&#13;\u{FFFD}&lt;/script&gt;"
-      let html = HTMLWriter.write {
-        $0.element(.div) {
-          $0.attribute(.title, hostile)
-          $0.text(hostile)
-        }
+@Suite("The HTML writer")
+struct HTMLWriterTests {
+  @Test("escapes all text and all attributes")
+  func escaping() {
+    let hostile = "<script>\"&'\r\0</script>"
+    let escaped = "&lt;script&gt;&quot;&amp;&#39;&#13;\u{FFFD}&lt;/script&gt;"
+    let html = HTMLWriter.write {
+      $0.element(.div) {
+        $0.attribute(.title, hostile)
+        $0.text(hostile)
       }
-      #expect(html.string == "<div title=\"\(escaped)\">\(escaped)</div>")
     }
-
-    @Test("balances elements, and gives void ones no end tag")
-    func nesting() {
-      let html = HTMLWriter.write {
-        $0.documentType()
-        $0.element(.ul) {
-          $0.attribute(.id, "a")
-          $0.attribute(.hidden, when: true)
-          $0.attribute(.open, when: false)
-          $0.attribute(.title, ifPresent: nil)
-          $0.element(.li) { $0.text("ü") }
-          $0.element(.hr)
-        }
-      }
-      #expect(html.string == "<!DOCTYPE html><ul id=\"a\" hidden><li>ü</li><hr></ul>")
-    }
+    #expect(html.string == "<div title=\"\(escaped)\">\(escaped)</div>")
   }
+
+  @Test("balances elements, and gives void ones no end tag")
+  func nesting() {
+    let html = HTMLWriter.write {
+      $0.documentType()
+      $0.element(.ul) {
+        $0.attribute(.id, "a")
+        $0.attribute(.hidden, when: true)
+        $0.attribute(.open, when: false)
+        $0.attribute(.title, ifPresent: nil)
+        $0.element(.li) { $0.text("ü") }
+        $0.element(.hr)
+      }
+    }
+    #expect(html.string == "<!DOCTYPE html><ul id=\"a\" hidden><li>ü</li><hr></ul>")
+  }
+}
 #endif

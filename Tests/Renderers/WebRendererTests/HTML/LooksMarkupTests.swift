@@ -1,135 +1,135 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
-  import ViewGraph
+import ComposableUI
+import Testing
+import ViewGraph
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  @MainActor
-  @Suite("The markup of looks and places")
-  struct LooksMarkupTests {
-    private func html(_ element: ViewElement, _ children: ElementTree...) -> String {
-      ElementTree(id: NodeID(rawValue: 1), element: element, children: children)
-        .html(in: MarkupContext()).string
-    }
-
-    @Test("gradients are made of colours, places and sides")
-    func gradients() {
-      var box = ViewElement(.box)
-      box.style.background = .named(.red)
-      box.style.backdrop = .linearGradient(
-        [.init(color: .named(.red)), .init(color: .named(.blue, opacity: 0.5), location: 0.25)],
-        direction: ElementOffset(x: 1, y: 1))
-      #expect(
-        box.css == """
-          background:linear-gradient(to bottom right,var(--red),\
-          color-mix(in srgb,var(--blue) 50%,transparent) 25%)
-          """)
-      box.style.backdrop = .linearGradient(
-        [.init(color: .named(.red), location: .nan)], direction: ElementOffset(x: 0, y: -1))
-      #expect(box.css == "background:linear-gradient(to top,var(--red),var(--red))")
-      box.style.backdrop = .radialGradient([
-        .init(color: .named(.red)), .init(color: .named(.blue)),
-      ])
-      #expect(box.css == "background:radial-gradient(var(--red),var(--blue))")
-    }
-
-    @Test("a material is a tint over what is behind it, blurred")
-    func material() {
-      var box = ViewElement(.box)
-      box.style.background = .named(.gray, opacity: 0.2)
-      box.style.backdrop = .material
-      #expect(
-        box.css == """
-          background:color-mix(in srgb,var(--gray) 20%,transparent);backdrop-filter:blur(20px)
-          """)
-    }
-
-    @Test("what allows no hits lets the pointer through")
-    func hitTesting() {
-      var box = ViewElement(.box)
-      box.style.allowsHitTesting = false
-      #expect(box.css == "pointer-events:none")
-    }
-
-    @Test("columns have a maximum where one is given")
-    func columns() {
-      var grid = ViewElement(.grid)
-      grid.style.columns = [
-        .flexible(minimum: 10, maximum: 90), .adaptive(minimum: 40, maximum: 60),
-      ]
-      grid.style.alignment = ElementAlignment(horizontal: .leading, vertical: .top)
-      #expect(
-        grid.css == """
-          justify-items:start;align-items:start;grid-template-columns:minmax(10px,90px) \
-          repeat(auto-fill,minmax(min(40px,100%),60px))
-          """)
-    }
-
-    @Test("keys, labels of keys and sources of images are attributes, if they are known ones")
-    func attributes() {
-      var button = ViewElement(.button, text: "Save")
-      button.attributes[.shortcut] = "Control+S"
-      #expect(html(button).contains(#"aria-keyshortcuts="Control+S""#))
-      var field = ViewElement(.textField, text: "Name")
-      field.attributes[.submitLabel] = "search"
-      #expect(html(field).contains(#"enterkeyhint="search""#))
-      field.attributes[.submitLabel] = "evil"
-      #expect(!html(field).contains("enterkeyhint"))
-      var image = ViewElement(.picture)
-      image.attributes[.source] = "https://example.com/a.png?b&c"
-      image.accessibilityLabel = "A cat"
-      #expect(
-        html(image) == """
-          <span id="n1" class="picture"><img id="v1" src="https://example.com/a.png?b&amp;c" \
-          alt="A cat" loading="lazy"></span>
-          """)
-      image.attributes[.source] = "javascript:alert(1)"
-      #expect(!html(image).contains("src="))
-    }
-
-    @Test("toolbars go to their places in the bar of the screen")
-    func toolbars() throws {
-      func toolbar(_ id: Int, _ look: String?) -> ElementTree {
-        var element = ViewElement(.toolbar)
-        element.attributes[.look] = look
-        return ElementTree(id: NodeID(rawValue: id), element: element)
-      }
-      let screen = ElementTree(
-        id: NodeID(rawValue: 2), element: ViewElement(.screen),
-        children: [
-          toolbar(3, nil), toolbar(4, "leading"), toolbar(5, "principal"), toolbar(6, "bottom"),
-          ElementTree(id: NodeID(rawValue: 7), element: ViewElement(.text, text: "Content")),
-        ])
-      var tree = ElementTree(
-        id: NodeID(rawValue: 1), element: ViewElement(.root), children: [screen])
-      let markup = tree.html(in: MarkupContext()).string
-      func place(_ text: String) throws -> String.Index {
-        try #require(markup.range(of: text)).lowerBound
-      }
-      let order = [
-        #"id="k2""#, #"id="n4""#, #"id="p2""#, #"id="n5""#, #"id="h2""#, #"id="n3""#, #"id="c2""#,
-        #"id="n6""#, #"id="n7""#,
-      ]
-      #expect(try order.map(place) == order.map(place).sorted())
-      // What is inserted before a sibling in another place goes last in its own.
-      let encoder = EncodedTree(tree)
-      let document = try DocumentModel(tree.html(in: MarkupContext()))
-      let inserted = toolbar(8, nil)
-      let patch = Patch.insert(inserted, parent: NodeID(rawValue: 2), before: NodeID(rawValue: 4))
-      for operation in encoder.encode(patch) { try document.apply(operation) }
-      tree.children[0].children.insert(inserted, at: 1)
-      #expect(document == (try DocumentModel(tree.html(in: MarkupContext()))))
-    }
-
-    @Test("a chosen row says so")
-    func selection() {
-      var row = ViewElement(.row)
-      row.events = .tap
-      row.attributes[.selected] = "true"
-      #expect(html(row).contains(#"aria-current="true" tabindex="0""#))
-      row.attributes[.selected] = "false"
-      #expect(!html(row).contains("aria-current"))
-    }
+@MainActor
+@Suite("The markup of looks and places")
+struct LooksMarkupTests {
+  private func html(_ element: ViewElement, _ children: ElementTree...) -> String {
+    ElementTree(id: NodeID(rawValue: 1), element: element, children: children)
+      .html(in: MarkupContext()).string
   }
+
+  @Test("gradients are made of colours, places and sides")
+  func gradients() {
+    var box = ViewElement(.box)
+    box.style.background = .named(.red)
+    box.style.backdrop = .linearGradient(
+      [.init(color: .named(.red)), .init(color: .named(.blue, opacity: 0.5), location: 0.25)],
+      direction: ElementOffset(x: 1, y: 1))
+    #expect(
+      box.css == """
+        background:linear-gradient(to bottom right,var(--red),\
+        color-mix(in srgb,var(--blue) 50%,transparent) 25%)
+        """)
+    box.style.backdrop = .linearGradient(
+      [.init(color: .named(.red), location: .nan)], direction: ElementOffset(x: 0, y: -1))
+    #expect(box.css == "background:linear-gradient(to top,var(--red),var(--red))")
+    box.style.backdrop = .radialGradient([
+      .init(color: .named(.red)), .init(color: .named(.blue)),
+    ])
+    #expect(box.css == "background:radial-gradient(var(--red),var(--blue))")
+  }
+
+  @Test("a material is a tint over what is behind it, blurred")
+  func material() {
+    var box = ViewElement(.box)
+    box.style.background = .named(.gray, opacity: 0.2)
+    box.style.backdrop = .material
+    #expect(
+      box.css == """
+        background:color-mix(in srgb,var(--gray) 20%,transparent);backdrop-filter:blur(20px)
+        """)
+  }
+
+  @Test("what allows no hits lets the pointer through")
+  func hitTesting() {
+    var box = ViewElement(.box)
+    box.style.allowsHitTesting = false
+    #expect(box.css == "pointer-events:none")
+  }
+
+  @Test("columns have a maximum where one is given")
+  func columns() {
+    var grid = ViewElement(.grid)
+    grid.style.columns = [
+      .flexible(minimum: 10, maximum: 90), .adaptive(minimum: 40, maximum: 60),
+    ]
+    grid.style.alignment = ElementAlignment(horizontal: .leading, vertical: .top)
+    #expect(
+      grid.css == """
+        justify-items:start;align-items:start;grid-template-columns:minmax(10px,90px) \
+        repeat(auto-fill,minmax(min(40px,100%),60px))
+        """)
+  }
+
+  @Test("keys, labels of keys and sources of images are attributes, if they are known ones")
+  func attributes() {
+    var button = ViewElement(.button, text: "Save")
+    button.attributes[.shortcut] = "Control+S"
+    #expect(html(button).contains(#"aria-keyshortcuts="Control+S""#))
+    var field = ViewElement(.textField, text: "Name")
+    field.attributes[.submitLabel] = "search"
+    #expect(html(field).contains(#"enterkeyhint="search""#))
+    field.attributes[.submitLabel] = "evil"
+    #expect(!html(field).contains("enterkeyhint"))
+    var image = ViewElement(.picture)
+    image.attributes[.source] = "https://example.com/a.png?b&c"
+    image.accessibilityLabel = "A cat"
+    #expect(
+      html(image) == """
+        <span id="n1" class="picture"><img id="v1" src="https://example.com/a.png?b&amp;c" \
+        alt="A cat" loading="lazy"></span>
+        """)
+    image.attributes[.source] = "javascript:alert(1)"
+    #expect(!html(image).contains("src="))
+  }
+
+  @Test("toolbars go to their places in the bar of the screen")
+  func toolbars() throws {
+    func toolbar(_ id: Int, _ look: String?) -> ElementTree {
+      var element = ViewElement(.toolbar)
+      element.attributes[.look] = look
+      return ElementTree(id: NodeID(rawValue: id), element: element)
+    }
+    let screen = ElementTree(
+      id: NodeID(rawValue: 2), element: ViewElement(.screen),
+      children: [
+        toolbar(3, nil), toolbar(4, "leading"), toolbar(5, "principal"), toolbar(6, "bottom"),
+        ElementTree(id: NodeID(rawValue: 7), element: ViewElement(.text, text: "Content")),
+      ])
+    var tree = ElementTree(
+      id: NodeID(rawValue: 1), element: ViewElement(.root), children: [screen])
+    let markup = tree.html(in: MarkupContext()).string
+    func place(_ text: String) throws -> String.Index {
+      try #require(markup.range(of: text)).lowerBound
+    }
+    let order = [
+      #"id="k2""#, #"id="n4""#, #"id="p2""#, #"id="n5""#, #"id="h2""#, #"id="n3""#, #"id="c2""#,
+      #"id="n6""#, #"id="n7""#,
+    ]
+    #expect(try order.map(place) == order.map(place).sorted())
+    // What is inserted before a sibling in another place goes last in its own.
+    let encoder = EncodedTree(tree)
+    let document = try DocumentModel(tree.html(in: MarkupContext()))
+    let inserted = toolbar(8, nil)
+    let patch = Patch.insert(inserted, parent: NodeID(rawValue: 2), before: NodeID(rawValue: 4))
+    for operation in encoder.encode(patch) { try document.apply(operation) }
+    tree.children[0].children.insert(inserted, at: 1)
+    #expect(document == (try DocumentModel(tree.html(in: MarkupContext()))))
+  }
+
+  @Test("a chosen row says so")
+  func selection() {
+    var row = ViewElement(.row)
+    row.events = .tap
+    row.attributes[.selected] = "true"
+    #expect(html(row).contains(#"aria-current="true" tabindex="0""#))
+    row.attributes[.selected] = "false"
+    #expect(!html(row).contains("aria-current"))
+  }
+}
 #endif

@@ -1,76 +1,76 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
-  import ViewGraph
+import ComposableUI
+import Testing
+import ViewGraph
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  @MainActor
-  @Suite("Patches of choices and of the focus")
-  struct ChoicePatchTests {
-    private func segments(chosen: String) -> ElementTree {
-      var picker = ViewElement(.segments, text: "Size")
-      picker.value = chosen
-      let children = ["S", "L"].enumerated().map { index, tag in
-        var segment = ViewElement(.segment, text: tag)
-        segment.attributes[.tag] = tag
-        return ElementTree(id: NodeID(rawValue: index + 2), element: segment)
-      }
-      return ElementTree(id: NodeID(rawValue: 1), element: picker, children: children)
+@MainActor
+@Suite("Patches of choices and of the focus")
+struct ChoicePatchTests {
+  private func segments(chosen: String) -> ElementTree {
+    var picker = ViewElement(.segments, text: "Size")
+    picker.value = chosen
+    let children = ["S", "L"].enumerated().map { index, tag in
+      var segment = ViewElement(.segment, text: tag)
+      segment.attributes[.tag] = tag
+      return ElementTree(id: NodeID(rawValue: index + 2), element: segment)
     }
-
-    @Test("another choice in sight is checked, which is what the new markup says")
-    func segmentChosen() throws {
-      let (old, new) = (segments(chosen: "S"), segments(chosen: "L"))
-      let encoder = EncodedTree(old)
-      let operations = encoder.encode(.update(old.id, from: old.element, to: new.element))
-      #expect(operations == [.checked(.init(node: NodeID(rawValue: 3), part: .control), true)])
-      let document = try DocumentModel(old.html(in: .init()))
-      for operation in operations { try document.apply(operation) }
-      #expect(document == (try DocumentModel(new.html(in: .init()))))
-    }
-
-    @Test("a choice that nothing offers is left alone")
-    func noSegment() {
-      let (old, new) = (segments(chosen: "S"), segments(chosen: "XXL"))
-      let encoder = EncodedTree(old)
-      #expect(encoder.encode(.update(old.id, from: old.element, to: new.element)) == [])
-      #expect(encoder.valueOperation(of: old.id) == nil)
-      #expect(encoder.valueOperation(of: NodeID(rawValue: 99)) == nil)
-    }
-
-    @Test("a field gets the focus and loses it when views say so")
-    func focus() {
-      var plain = ViewElement(.textField)
-      plain.attributes[.focused] = "false"
-      var focused = plain
-      focused.attributes[.focused] = "true"
-      let target = Operation.Target(node: NodeID(rawValue: 1), part: .control)
-      let gain = FacetDifference(node: target.node, from: Facets(plain), to: Facets(focused))
-      #expect(gain.operations.contains(.focus(target, true)))
-      let loss = FacetDifference(node: target.node, from: Facets(focused), to: Facets(plain))
-      #expect(loss.operations.contains(.focus(target, false)))
-      var json = JSONWriter()
-      Operation.focus(target, true).write(to: &json)
-      #expect(String(decoding: json.bytes, as: UTF8.self) == #"["o","v1",1]"#)
-    }
-
-    @Test(
-      "the letters of rows and steppers mean what they say",
-      arguments: [
-        ("u", ViewEvent.Kind.move, "-1"), ("w", .move, "1"), ("+", .increment, nil),
-        ("-", .decrement, nil),
-      ] as [(String, ViewEvent.Kind, String?)])
-    func letters(letter: String, kind: ViewEvent.Kind, value: String?) throws {
-      let message = try ClientMessage(Array("[1,7,\"\(letter)\"]".utf8))
-      #expect(
-        message
-          == .event(sequence: 1, ViewEvent(node: NodeID(rawValue: 7), kind: kind, value: value)))
-    }
-
-    @Test("the script that is served is under eight kilobytes")
-    func size() {
-      #expect(Asset.script.bytes.count < 8_192)
-    }
+    return ElementTree(id: NodeID(rawValue: 1), element: picker, children: children)
   }
+
+  @Test("another choice in sight is checked, which is what the new markup says")
+  func segmentChosen() throws {
+    let (old, new) = (segments(chosen: "S"), segments(chosen: "L"))
+    let encoder = EncodedTree(old)
+    let operations = encoder.encode(.update(old.id, from: old.element, to: new.element))
+    #expect(operations == [.checked(.init(node: NodeID(rawValue: 3), part: .control), true)])
+    let document = try DocumentModel(old.html(in: .init()))
+    for operation in operations { try document.apply(operation) }
+    #expect(document == (try DocumentModel(new.html(in: .init()))))
+  }
+
+  @Test("a choice that nothing offers is left alone")
+  func noSegment() {
+    let (old, new) = (segments(chosen: "S"), segments(chosen: "XXL"))
+    let encoder = EncodedTree(old)
+    #expect(encoder.encode(.update(old.id, from: old.element, to: new.element)) == [])
+    #expect(encoder.valueOperation(of: old.id) == nil)
+    #expect(encoder.valueOperation(of: NodeID(rawValue: 99)) == nil)
+  }
+
+  @Test("a field gets the focus and loses it when views say so")
+  func focus() {
+    var plain = ViewElement(.textField)
+    plain.attributes[.focused] = "false"
+    var focused = plain
+    focused.attributes[.focused] = "true"
+    let target = Operation.Target(node: NodeID(rawValue: 1), part: .control)
+    let gain = FacetDifference(node: target.node, from: Facets(plain), to: Facets(focused))
+    #expect(gain.operations.contains(.focus(target, true)))
+    let loss = FacetDifference(node: target.node, from: Facets(focused), to: Facets(plain))
+    #expect(loss.operations.contains(.focus(target, false)))
+    var json = JSONWriter()
+    Operation.focus(target, true).write(to: &json)
+    #expect(String(decoding: json.bytes, as: UTF8.self) == #"["o","v1",1]"#)
+  }
+
+  @Test(
+    "the letters of rows and steppers mean what they say",
+    arguments: [
+      ("u", ViewEvent.Kind.move, "-1"), ("w", .move, "1"), ("+", .increment, nil),
+      ("-", .decrement, nil),
+    ] as [(String, ViewEvent.Kind, String?)])
+  func letters(letter: String, kind: ViewEvent.Kind, value: String?) throws {
+    let message = try ClientMessage(Array("[1,7,\"\(letter)\"]".utf8))
+    #expect(
+      message
+        == .event(sequence: 1, ViewEvent(node: NodeID(rawValue: 7), kind: kind, value: value)))
+  }
+
+  @Test("the script that is served is under eight kilobytes")
+  func size() {
+    #expect(Asset.script.bytes.count < 8_192)
+  }
+}
 #endif

@@ -1,154 +1,154 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import Testing
-  import ViewGraph
+import ComposableUI
+import Testing
+import ViewGraph
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  @MainActor
-  @Suite("The patch encoder")
-  struct PatchEncoderTests {
-    @Test(
-      "updates lead to the markup that the new element has", arguments: ViewElement.Role.allCases)
-    func updates(role: ViewElement.Role) throws {
-      var generator = SeededGenerator(seed: 7)
-      for _ in 0..<100 {
-        let old = ViewElement.random(role, using: &generator)
-        let new = ViewElement.random(role, using: &generator)
-        // A symbol's name and the parts of a row are written once, with the element.
-        let id = NodeID(rawValue: 2)
-        func tree(_ element: ViewElement) -> ElementTree {
-          ElementTree(
-            id: NodeID(rawValue: 1), element: ViewElement(.root),
-            children: [ElementTree(id: id, element: element)])
-        }
-        let document = try DocumentModel(tree(old).html(in: .init()))
-        let encoder = EncodedTree(tree(old))
-        for operation in encoder.encode(.update(id, from: old, to: new)) {
-          try document.apply(operation)
-        }
-        #expect(document == (try DocumentModel(tree(new).html(in: .init()))))
-      }
-    }
-
-    @Test("inserting, removing and moving leads to the markup of the new tree")
-    func structure() throws {
-      var generator = SeededGenerator(seed: 11)
-      for container in [ViewElement.Role.list, .verticalStack, .section, .screen, .sheet, .picker] {
-        var tree = ElementTree(
-          id: NodeID(rawValue: 1), element: ViewElement(.root),
-          children: [ElementTree(id: NodeID(rawValue: 2), element: ViewElement(container))])
-        let encoder = EncodedTree(tree)
-        let document = try DocumentModel(tree.html(in: .init()))
-        var lastID = 2
-        for _ in 0..<200 {
-          let patch = change(&tree.children[0], &lastID, container, &generator)
-          for operation in encoder.encode(patch) { try document.apply(operation) }
-          #expect(document == (try DocumentModel(tree.html(in: .init()))))
-        }
-      }
-    }
-
-    private func change(
-      _ parent: inout ElementTree, _ lastID: inout Int, _ container: ViewElement.Role,
-      _ generator: inout SeededGenerator
-    ) -> Patch {
-      let count = parent.children.count
-      let choice = Int.random(in: 0..<3, using: &generator)
-      if count == 0 || (choice == 0 && count < 8) {
-        lastID += 1
-        let role: ViewElement.Role =
-          container == .picker ? .option : [.row, .section, .text, .button].random(&generator)
-        let child = ElementTree(id: NodeID(rawValue: lastID), element: ViewElement(role, text: "x"))
-        let index = Int.random(in: 0...count, using: &generator)
-        let before = index < count ? parent.children[index].id : nil
-        parent.children.insert(child, at: index)
-        return .insert(child, parent: parent.id, before: before)
-      }
-      let child = parent.children.remove(at: Int.random(in: 0..<count, using: &generator))
-      guard choice == 1 else { return .remove(child.id) }
-      let index = Int.random(in: 0..<count, using: &generator)
-      let before = index < parent.children.count ? parent.children[index].id : nil
-      parent.children.insert(child, at: index)
-      return .move(child.id, before: before)
-    }
-
-    @Test("a changed text is the shortest of operations")
-    func text() {
-      let text = ViewElement(.text, text: "0")
-      let id = NodeID(rawValue: 12)
-      let encoder = EncodedTree(ElementTree(id: id, element: text))
-      let operations = encoder.encode(.update(id, from: text, to: ViewElement(.text, text: "1")))
-      #expect(operations == [.text(.init(node: id), "1")])
-    }
-
-    @Test("a navigation's new location is told, also when it comes with an inserted stack")
-    func location() {
-      let root = NodeID(rawValue: 1)
+@MainActor
+@Suite("The patch encoder")
+struct PatchEncoderTests {
+  @Test(
+    "updates lead to the markup that the new element has", arguments: ViewElement.Role.allCases)
+  func updates(role: ViewElement.Role) throws {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<100 {
+      let old = ViewElement.random(role, using: &generator)
+      let new = ViewElement.random(role, using: &generator)
+      // A symbol's name and the parts of a row are written once, with the element.
       let id = NodeID(rawValue: 2)
-      let encoder = EncodedTree(ElementTree(id: root, element: ViewElement(.root)))
-      var navigation = ViewElement(.navigation)
-      navigation.attributes[.location] = "/"
-      let tree = ElementTree(id: id, element: navigation)
-      #expect(encoder.encode(.insert(tree, parent: root, before: nil)).last == .location("/"))
-      var moved = navigation
-      moved.attributes[.location] = "/counter"
-      #expect(
-        encoder.encode(.update(id, from: navigation, to: moved)).last == .location("/counter"))
-      #expect(encoder.location == "/counter")
-    }
-
-    @Test("a navigation in a sheet has no say in the location", arguments: [true, false])
-    func presentedLocation(isSheet: Bool) {
-      let root = NodeID(rawValue: 1)
-      let id = NodeID(rawValue: 3)
-      var screen = ViewElement(.navigation)
-      screen.attributes[.location] = "/counter"
-      let encoder = EncodedTree(
+      func tree(_ element: ViewElement) -> ElementTree {
         ElementTree(
-          id: root, element: ViewElement(.root),
-          children: [ElementTree(id: NodeID(rawValue: 2), element: screen)]))
-      var navigation = ViewElement(.navigation)
-      navigation.attributes[.location] = "/"
-      let sheet = ElementTree(
-        id: NodeID(rawValue: 4), element: ViewElement(isSheet ? .sheet : .popover),
-        children: [ElementTree(id: id, element: navigation)])
-      #expect(encoder.encode(.insert(sheet, parent: root, before: nil)).count == 1)
-      var moved = navigation
-      moved.attributes[.location] = "/elsewhere"
-      #expect(encoder.encode(.update(id, from: navigation, to: moved)) == [])
-      #expect(encoder.location == "/counter")
-    }
-
-    @Test("patches that follow each other in one pass are told one by one")
-    func pass() {
-      let root = NodeID(rawValue: 1)
-      let encoder = EncodedTree(ElementTree(id: root, element: ViewElement(.list)))
-      func row(_ id: Int) -> ElementTree {
-        ElementTree(id: NodeID(rawValue: id), element: ViewElement(.row))
+          id: NodeID(rawValue: 1), element: ViewElement(.root),
+          children: [ElementTree(id: id, element: element)])
       }
-      let operations = encoder.encode(
-        .insert(row(2), parent: root, before: nil),
-        .insert(row(3), parent: root, before: NodeID(rawValue: 2)),
-        .move(NodeID(rawValue: 2), before: NodeID(rawValue: 3)),
-        .remove(NodeID(rawValue: 3)))
-      let target = Operation.Target(node: root)
-      var context = MarkupContext()
-      context.isInList = true
-      #expect(
-        operations == [
-          .insert(target, before: nil, row(2).html(in: context)),
-          .insert(target, before: NodeID(rawValue: 2), row(3).html(in: context)),
-          .move(NodeID(rawValue: 2), before: NodeID(rawValue: 3)),
-          .remove(.init(node: NodeID(rawValue: 3))),
-        ])
-    }
-
-    @Test("what is inserted into a node that has gone says nothing")
-    func insertIntoRemoved() {
-      let encoder = EncodedTree(ElementTree(id: NodeID(rawValue: 1), element: ViewElement(.root)))
-      let text = ElementTree(id: NodeID(rawValue: 3), element: ViewElement(.text))
-      #expect(encoder.encode(.insert(text, parent: NodeID(rawValue: 2), before: nil)) == [])
+      let document = try DocumentModel(tree(old).html(in: .init()))
+      let encoder = EncodedTree(tree(old))
+      for operation in encoder.encode(.update(id, from: old, to: new)) {
+        try document.apply(operation)
+      }
+      #expect(document == (try DocumentModel(tree(new).html(in: .init()))))
     }
   }
+
+  @Test("inserting, removing and moving leads to the markup of the new tree")
+  func structure() throws {
+    var generator = SeededGenerator(seed: 11)
+    for container in [ViewElement.Role.list, .verticalStack, .section, .screen, .sheet, .picker] {
+      var tree = ElementTree(
+        id: NodeID(rawValue: 1), element: ViewElement(.root),
+        children: [ElementTree(id: NodeID(rawValue: 2), element: ViewElement(container))])
+      let encoder = EncodedTree(tree)
+      let document = try DocumentModel(tree.html(in: .init()))
+      var lastID = 2
+      for _ in 0..<200 {
+        let patch = change(&tree.children[0], &lastID, container, &generator)
+        for operation in encoder.encode(patch) { try document.apply(operation) }
+        #expect(document == (try DocumentModel(tree.html(in: .init()))))
+      }
+    }
+  }
+
+  private func change(
+    _ parent: inout ElementTree, _ lastID: inout Int, _ container: ViewElement.Role,
+    _ generator: inout SeededGenerator
+  ) -> Patch {
+    let count = parent.children.count
+    let choice = Int.random(in: 0..<3, using: &generator)
+    if count == 0 || (choice == 0 && count < 8) {
+      lastID += 1
+      let role: ViewElement.Role =
+        container == .picker ? .option : [.row, .section, .text, .button].random(&generator)
+      let child = ElementTree(id: NodeID(rawValue: lastID), element: ViewElement(role, text: "x"))
+      let index = Int.random(in: 0...count, using: &generator)
+      let before = index < count ? parent.children[index].id : nil
+      parent.children.insert(child, at: index)
+      return .insert(child, parent: parent.id, before: before)
+    }
+    let child = parent.children.remove(at: Int.random(in: 0..<count, using: &generator))
+    guard choice == 1 else { return .remove(child.id) }
+    let index = Int.random(in: 0..<count, using: &generator)
+    let before = index < parent.children.count ? parent.children[index].id : nil
+    parent.children.insert(child, at: index)
+    return .move(child.id, before: before)
+  }
+
+  @Test("a changed text is the shortest of operations")
+  func text() {
+    let text = ViewElement(.text, text: "0")
+    let id = NodeID(rawValue: 12)
+    let encoder = EncodedTree(ElementTree(id: id, element: text))
+    let operations = encoder.encode(.update(id, from: text, to: ViewElement(.text, text: "1")))
+    #expect(operations == [.text(.init(node: id), "1")])
+  }
+
+  @Test("a navigation's new location is told, also when it comes with an inserted stack")
+  func location() {
+    let root = NodeID(rawValue: 1)
+    let id = NodeID(rawValue: 2)
+    let encoder = EncodedTree(ElementTree(id: root, element: ViewElement(.root)))
+    var navigation = ViewElement(.navigation)
+    navigation.attributes[.location] = "/"
+    let tree = ElementTree(id: id, element: navigation)
+    #expect(encoder.encode(.insert(tree, parent: root, before: nil)).last == .location("/"))
+    var moved = navigation
+    moved.attributes[.location] = "/counter"
+    #expect(
+      encoder.encode(.update(id, from: navigation, to: moved)).last == .location("/counter"))
+    #expect(encoder.location == "/counter")
+  }
+
+  @Test("a navigation in a sheet has no say in the location", arguments: [true, false])
+  func presentedLocation(isSheet: Bool) {
+    let root = NodeID(rawValue: 1)
+    let id = NodeID(rawValue: 3)
+    var screen = ViewElement(.navigation)
+    screen.attributes[.location] = "/counter"
+    let encoder = EncodedTree(
+      ElementTree(
+        id: root, element: ViewElement(.root),
+        children: [ElementTree(id: NodeID(rawValue: 2), element: screen)]))
+    var navigation = ViewElement(.navigation)
+    navigation.attributes[.location] = "/"
+    let sheet = ElementTree(
+      id: NodeID(rawValue: 4), element: ViewElement(isSheet ? .sheet : .popover),
+      children: [ElementTree(id: id, element: navigation)])
+    #expect(encoder.encode(.insert(sheet, parent: root, before: nil)).count == 1)
+    var moved = navigation
+    moved.attributes[.location] = "/elsewhere"
+    #expect(encoder.encode(.update(id, from: navigation, to: moved)) == [])
+    #expect(encoder.location == "/counter")
+  }
+
+  @Test("patches that follow each other in one pass are told one by one")
+  func pass() {
+    let root = NodeID(rawValue: 1)
+    let encoder = EncodedTree(ElementTree(id: root, element: ViewElement(.list)))
+    func row(_ id: Int) -> ElementTree {
+      ElementTree(id: NodeID(rawValue: id), element: ViewElement(.row))
+    }
+    let operations = encoder.encode(
+      .insert(row(2), parent: root, before: nil),
+      .insert(row(3), parent: root, before: NodeID(rawValue: 2)),
+      .move(NodeID(rawValue: 2), before: NodeID(rawValue: 3)),
+      .remove(NodeID(rawValue: 3)))
+    let target = Operation.Target(node: root)
+    var context = MarkupContext()
+    context.isInList = true
+    #expect(
+      operations == [
+        .insert(target, before: nil, row(2).html(in: context)),
+        .insert(target, before: NodeID(rawValue: 2), row(3).html(in: context)),
+        .move(NodeID(rawValue: 2), before: NodeID(rawValue: 3)),
+        .remove(.init(node: NodeID(rawValue: 3))),
+      ])
+  }
+
+  @Test("what is inserted into a node that has gone says nothing")
+  func insertIntoRemoved() {
+    let encoder = EncodedTree(ElementTree(id: NodeID(rawValue: 1), element: ViewElement(.root)))
+    let text = ElementTree(id: NodeID(rawValue: 3), element: ViewElement(.text))
+    #expect(encoder.encode(.insert(text, parent: NodeID(rawValue: 2), before: nil)) == [])
+  }
+}
 #endif

@@ -1,161 +1,161 @@
 #if !canImport(SwiftUI)
-  import Testing
+import Testing
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  @Suite("Plain requests", .timeLimit(.minutes(10)))
-  @MainActor
-  struct PageResponderTests {
-    private func get(
-      _ server: TestServer, _ path: String, method: String = "GET", host: String? = nil,
-      _ headers: String...
-    ) async throws -> (head: String, body: String) {
-      try await RawClient.connect(port: server.port) { client in
-        let lines = ["\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(server.port)")"]
-        try await client.send((lines + headers + ["", ""]).joined(separator: "\r\n"))
-        return try await client.response(hasBody: method != "HEAD")
-      }
+@Suite("Plain requests", .timeLimit(.minutes(10)))
+@MainActor
+struct PageResponderTests {
+  private func get(
+    _ server: TestServer, _ path: String, method: String = "GET", host: String? = nil,
+    _ headers: String...
+  ) async throws -> (head: String, body: String) {
+    try await RawClient.connect(port: server.port) { client in
+      let lines = ["\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(server.port)")"]
+      try await client.send((lines + headers + ["", ""]).joined(separator: "\r\n"))
+      return try await client.response(hasBody: method != "HEAD")
     }
+  }
 
-    @Test("a page shows the first state, readable without a script")
-    func page() async throws {
-      try await TestServer.run { server in
-        let (head, body) = try await get(server, "/")
-        #expect(head.hasPrefix("HTTP/1.1 200"))
-        #expect(body.hasPrefix("<!DOCTYPE html><html lang=\"en\">"))
-        #expect(body.contains("<title>Sample</title>"))
-        #expect(body.contains(#"<span id="n4" class="text">0</span>"#))
-        #expect(body.contains(Asset.script.path))
-        #expect(body.contains(Asset.motion.path))
-        #expect(body.contains(Asset.style.path))
-        #expect(!body.contains("<script>"))
-        #expect(server.graphs.count == 1)
-      }
+  @Test("a page shows the first state, readable without a script")
+  func page() async throws {
+    try await TestServer.run { server in
+      let (head, body) = try await get(server, "/")
+      #expect(head.hasPrefix("HTTP/1.1 200"))
+      #expect(body.hasPrefix("<!DOCTYPE html><html lang=\"en\">"))
+      #expect(body.contains("<title>Sample</title>"))
+      #expect(body.contains(#"<span id="n4" class="text">0</span>"#))
+      #expect(body.contains(Asset.script.path))
+      #expect(body.contains(Asset.motion.path))
+      #expect(body.contains(Asset.style.path))
+      #expect(!body.contains("<script>"))
+      #expect(server.graphs.count == 1)
     }
+  }
 
-    @Test("a page forbids what it does not need, and is not stored")
-    func headers() async throws {
-      try await TestServer.run { server in
-        let head = try await get(server, "/").head.lowercased()
-        for header in [
-          "content-type: text/html; charset=utf-8", "cache-control: no-store",
-          "x-content-type-options: nosniff", "referrer-policy: no-referrer",
-          "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self'",
-          "frame-ancestors 'none'", "httponly", "samesite=lax",
-        ] {
-          #expect(head.contains(header), "\(header)")
-        }
-      }
-    }
-
-    @Test("a path leads to the screen that it stands for")
-    func deepLink() async throws {
-      try await TestServer.run { server in
-        let body = try await get(server, "/detail").body
-        #expect(body.contains(">Detail</h1>"))
-        #expect(body.contains("<title>Detail</title>"))
-      }
-    }
-
-    @Test("a browser keeps its cookie, and gets a new one in place of anything else")
-    func cookies() async throws {
-      try await TestServer.run { server in
-        let first = try await server.load()
-        #expect(first.cookie.hasPrefix("composable_browser="))
-        let kept = try await get(server, "/", "Cookie: a=b; \(first.cookie)")
-        #expect(!kept.head.lowercased().contains("set-cookie"))
-        let replaced = try await get(server, "/", "Cookie: composable_browser=evil")
-        #expect(replaced.head.lowercased().contains("set-cookie"))
-      }
-    }
-
-    @Test("assets are cached for good under a name that changes with their content")
-    func assets() async throws {
-      try await TestServer.run { server in
-        for asset in [Asset.script, .motion, .style, .icon] {
-          let (head, body) = try await get(server, asset.path)
-          #expect(head.lowercased().contains("cache-control: public, max-age=31536000, immutable"))
-          #expect(head.lowercased().contains("content-type: \(asset.contentType)"))
-          #expect(Array(body.utf8) == asset.bytes)
-        }
-        #expect(server.graphs.isEmpty)
-      }
-    }
-
-    @Test("the client script is smaller than 8 kilobytes, and what animates than 4.5")
-    func scriptSize() {
-      #expect(Asset.script.bytes.count < 8_192)
-      #expect(Asset.motion.bytes.count < 4_608)
-      for script in [Asset.script, .motion] {
-        #expect(!String(decoding: script.bytes, as: UTF8.self).contains("\n//"))
-      }
-    }
-
-    @Test("what is no page is answered without making a session")
-    func others() async throws {
-      try await TestServer.run { server in
-        for (method, path, status) in [
-          ("GET", "/favicon.ico", 404), ("GET", "/../etc/pass.wd", 404), ("POST", "/", 405),
-          ("HEAD", "/", 200), ("GET", "/socket", 426),
-        ] {
-          let (head, _) = try await get(server, path, method: method)
-          #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(method) \(path)")
-        }
-        #expect(server.graphs.isEmpty)
-      }
-    }
-
-    @Test("other host names than this machine's are refused")
-    func hosts() async throws {
-      try await TestServer.run { server in
-        let refused = try await get(server, "/", host: "example.org")
-        #expect(refused.head.hasPrefix("HTTP/1.1 421"))
-        let accepted = try await get(server, "/", host: "localhost:1")
-        #expect(accepted.head.hasPrefix("HTTP/1.1 200"))
-      }
-    }
-
-    @Test("with too many pages open, another is refused for a while")
-    func tooMany() async throws {
-      var limits = SessionLimits()
-      limits.maximumSessions = 1
-      try await TestServer.run(limits: limits) { server in
-        let page = try await server.load()
-        try await server.open(page) { client in
-          _ = try await client.frame()
-          let (head, _) = try await get(server, "/")
-          #expect(head.hasPrefix("HTTP/1.1 503"))
-          #expect(head.lowercased().contains("retry-after"))
-        }
+  @Test("a page forbids what it does not need, and is not stored")
+  func headers() async throws {
+    try await TestServer.run { server in
+      let head = try await get(server, "/").head.lowercased()
+      for header in [
+        "content-type: text/html; charset=utf-8", "cache-control: no-store",
+        "x-content-type-options: nosniff", "referrer-policy: no-referrer",
+        "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self'",
+        "frame-ancestors 'none'", "httponly", "samesite=lax",
+      ] {
+        #expect(head.contains(header), "\(header)")
       }
     }
   }
 
-  @Suite("The origin policy")
-  struct OriginPolicyTests {
-    @Test("a server on this machine answers to this machine's names only")
-    func loopback() {
-      let policy = OriginPolicy()
-      for host in ["localhost", "localhost:8080", "127.0.0.1:1", "[::1]:8080", "LOCALHOST"] {
-        #expect(policy.accepts(host: host), "\(host)")
-      }
-      for host in [nil, "", "example.org", "localhost.example.org", "127.0.0.1.example.org"] {
-        #expect(!policy.accepts(host: host), "\(host ?? "nil")")
-      }
-      #expect(OriginPolicy(isLoopbackOnly: false).accepts(host: "example.org"))
-    }
-
-    @Test("only pages of the very same origin may connect, or of one that was added")
-    func origins() {
-      var policy = OriginPolicy()
-      #expect(policy.accepts(origin: "http://localhost:8080", host: "localhost:8080"))
-      #expect(!policy.accepts(origin: "http://localhost:8081", host: "localhost:8080"))
-      #expect(!policy.accepts(origin: "http://127.0.0.1:8080", host: "localhost:8080"))
-      #expect(!policy.accepts(origin: "null", host: "localhost:8080"))
-      #expect(!policy.accepts(origin: nil, host: "localhost:8080"))
-      policy.additionalOrigins = ["https://example.org"]
-      #expect(policy.accepts(origin: "https://example.org", host: "localhost:8080"))
-      #expect(policy.accepts(origin: "https://example.org", host: "example.org"))
+  @Test("a path leads to the screen that it stands for")
+  func deepLink() async throws {
+    try await TestServer.run { server in
+      let body = try await get(server, "/detail").body
+      #expect(body.contains(">Detail</h1>"))
+      #expect(body.contains("<title>Detail</title>"))
     }
   }
+
+  @Test("a browser keeps its cookie, and gets a new one in place of anything else")
+  func cookies() async throws {
+    try await TestServer.run { server in
+      let first = try await server.load()
+      #expect(first.cookie.hasPrefix("composable_browser="))
+      let kept = try await get(server, "/", "Cookie: a=b; \(first.cookie)")
+      #expect(!kept.head.lowercased().contains("set-cookie"))
+      let replaced = try await get(server, "/", "Cookie: composable_browser=evil")
+      #expect(replaced.head.lowercased().contains("set-cookie"))
+    }
+  }
+
+  @Test("assets are cached for good under a name that changes with their content")
+  func assets() async throws {
+    try await TestServer.run { server in
+      for asset in [Asset.script, .motion, .style, .icon] {
+        let (head, body) = try await get(server, asset.path)
+        #expect(head.lowercased().contains("cache-control: public, max-age=31536000, immutable"))
+        #expect(head.lowercased().contains("content-type: \(asset.contentType)"))
+        #expect(Array(body.utf8) == asset.bytes)
+      }
+      #expect(server.graphs.isEmpty)
+    }
+  }
+
+  @Test("the client script is smaller than 8 kilobytes, and what animates than 4.5")
+  func scriptSize() {
+    #expect(Asset.script.bytes.count < 8_192)
+    #expect(Asset.motion.bytes.count < 4_608)
+    for script in [Asset.script, .motion] {
+      #expect(!String(decoding: script.bytes, as: UTF8.self).contains("\n//"))
+    }
+  }
+
+  @Test("what is no page is answered without making a session")
+  func others() async throws {
+    try await TestServer.run { server in
+      for (method, path, status) in [
+        ("GET", "/favicon.ico", 404), ("GET", "/../etc/pass.wd", 404), ("POST", "/", 405),
+        ("HEAD", "/", 200), ("GET", "/socket", 426),
+      ] {
+        let (head, _) = try await get(server, path, method: method)
+        #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(method) \(path)")
+      }
+      #expect(server.graphs.isEmpty)
+    }
+  }
+
+  @Test("other host names than this machine's are refused")
+  func hosts() async throws {
+    try await TestServer.run { server in
+      let refused = try await get(server, "/", host: "example.org")
+      #expect(refused.head.hasPrefix("HTTP/1.1 421"))
+      let accepted = try await get(server, "/", host: "localhost:1")
+      #expect(accepted.head.hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  @Test("with too many pages open, another is refused for a while")
+  func tooMany() async throws {
+    var limits = SessionLimits()
+    limits.maximumSessions = 1
+    try await TestServer.run(limits: limits) { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        let (head, _) = try await get(server, "/")
+        #expect(head.hasPrefix("HTTP/1.1 503"))
+        #expect(head.lowercased().contains("retry-after"))
+      }
+    }
+  }
+}
+
+@Suite("The origin policy")
+struct OriginPolicyTests {
+  @Test("a server on this machine answers to this machine's names only")
+  func loopback() {
+    let policy = OriginPolicy()
+    for host in ["localhost", "localhost:8080", "127.0.0.1:1", "[::1]:8080", "LOCALHOST"] {
+      #expect(policy.accepts(host: host), "\(host)")
+    }
+    for host in [nil, "", "example.org", "localhost.example.org", "127.0.0.1.example.org"] {
+      #expect(!policy.accepts(host: host), "\(host ?? "nil")")
+    }
+    #expect(OriginPolicy(isLoopbackOnly: false).accepts(host: "example.org"))
+  }
+
+  @Test("only pages of the very same origin may connect, or of one that was added")
+  func origins() {
+    var policy = OriginPolicy()
+    #expect(policy.accepts(origin: "http://localhost:8080", host: "localhost:8080"))
+    #expect(!policy.accepts(origin: "http://localhost:8081", host: "localhost:8080"))
+    #expect(!policy.accepts(origin: "http://127.0.0.1:8080", host: "localhost:8080"))
+    #expect(!policy.accepts(origin: "null", host: "localhost:8080"))
+    #expect(!policy.accepts(origin: nil, host: "localhost:8080"))
+    policy.additionalOrigins = ["https://example.org"]
+    #expect(policy.accepts(origin: "https://example.org", host: "localhost:8080"))
+    #expect(policy.accepts(origin: "https://example.org", host: "example.org"))
+  }
+}
 #endif

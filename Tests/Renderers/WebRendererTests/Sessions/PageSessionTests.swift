@@ -1,202 +1,202 @@
 #if !canImport(SwiftUI)
-  import Testing
-  import ViewGraph
+import Testing
+import ViewGraph
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  @Suite("A page's session")
-  @MainActor
-  struct PageSessionTests {
-    private typealias Node = SampleGraph.Node
+@Suite("A page's session")
+@MainActor
+struct PageSessionTests {
+  private typealias Node = SampleGraph.Node
 
-    private let log = LogRecorder()
-    private let session: PageSession
-    private let graph: SampleGraph
-    private let socket = FakeSocket()
+  private let log = LogRecorder()
+  private let session: PageSession
+  private let graph: SampleGraph
+  private let socket = FakeSocket()
 
-    init() throws {
-      var graph: SampleGraph?
-      session = PageSession(
-        id: RandomIdentifier(), browser: RandomIdentifier(), address: "test", logger: log.logger
-      ) { renderer, _ in
-        let made = SampleGraph(renderer: renderer, location: "/")
-        graph = made
-        return made
-      }
-      self.graph = try #require(graph)
+  init() throws {
+    var graph: SampleGraph?
+    session = PageSession(
+      id: RandomIdentifier(), browser: RandomIdentifier(), address: "test", logger: log.logger
+    ) { renderer, _ in
+      let made = SampleGraph(renderer: renderer, location: "/")
+      graph = made
+      return made
     }
-
-    private func attach(lastPatch: Int = 0) {
-      session.attach(socket, lastPatch: lastPatch)
-      _ = socket.takeMessages()
-    }
-
-    private func tap(_ sequence: Int) {
-      session.receive(ViewEvent(node: Node.increment, kind: .tap), sequence: sequence)
-    }
-
-    @Test("an event and what it changes come back in one message")
-    func event() {
-      attach()
-      tap(1)
-      #expect(socket.takeMessages() == [#"[1,1,["t",4,"1"]]"#])
-    }
-
-    @Test("what an effect changes is sent without an event")
-    func effect() {
-      attach()
-      graph.setCount(7)
-      #expect(socket.takeMessages() == [#"[1,0,["t",4,"7"]]"#])
-    }
-
-    @Test("an event that comes twice is applied once and acknowledged twice")
-    func exactlyOnce() {
-      attach()
-      tap(1)
-      tap(1)
-      #expect(graph.count == 1)
-      #expect(socket.takeMessages().last == #"[1,1]"#)
-      #expect(log.all.contains { $0.contains("already applied") })
-    }
-
-    @Test("an event after a missing one is refused, and the socket closed")
-    func gap() {
-      attach()
-      tap(2)
-      #expect(graph.count == 0)
-      #expect(socket.closeCodes == [WireProtocol.CloseCode.eventMissing.rawValue])
-    }
-
-    @Test(
-      "an event that the graph refuses is acknowledged and logged, and changes nothing",
-      arguments: [
-        (99_999, ViewEvent.Kind.tap, "unknownNode"), (6, .tap, "disabled"),
-        (4, .tap, "unexpectedEvent"), (5, .doubleTap, "unexpectedEvent"),
-      ])
-    func refused(node: Int, kind: ViewEvent.Kind, reason: String) {
-      attach()
-      let tree = graph.tree
-      session.receive(ViewEvent(node: NodeID(rawValue: node), kind: kind), sequence: 1)
-      #expect(graph.tree == tree)
-      #expect(socket.takeMessages() == [#"[0,1]"#])
-      #expect(log.all.contains { $0.contains("Refused an event") && $0.contains(reason) })
-    }
-
-    @Test("while a message is unwritten, later changes wait and go out as one")
-    func backPressure() {
-      socket.isFast = false
-      attach()
-      graph.setCount(1)
-      graph.setCount(2)
-      graph.setCount(3)
-      #expect(socket.takeMessages().isEmpty)
-      socket.finishWriting()
-      #expect(
-        socket.takeMessages() == [#"[3,0,["t",4,"1"],["t",4,"2"],["t",4,"3"]]"#])
-    }
-
-    @Test("a socket that falls too far behind gets the latest state, not the backlog")
-    func slowSocket() throws {
-      socket.isFast = false
-      attach()
-      for count in 1...1_000 { graph.setCount(count) }
-      socket.finishWriting()
-      let message = try #require(socket.takeMessages().first)
-      #expect(message.hasPrefix(#"[1000,0,["f","#))
-      #expect(message.contains(#">1000<"#))
-      #expect(message.hasSuffix(#"["l","/"]]"#))
-    }
-
-    @Test("a page that connects again gets what it missed")
-    func replay() {
-      attach()
-      tap(1)
-      #expect(session.detach(socket))
-      graph.setCount(5)
-      graph.setCount(6)
-      let next = FakeSocket()
-      session.attach(next, lastPatch: 1)
-      #expect(next.messages == [#"[3,1,["t",4,"5"],["t",4,"6"]]"#])
-    }
-
-    @Test("a page that missed more than is kept, or claims the future, gets everything anew")
-    func fullReplacement() {
-      for count in 1...100 { graph.setCount(count) }
-      session.attach(socket, lastPatch: 1)
-      #expect(socket.takeMessages().first?.contains(#",["f","#) == true)
-      session.attach(socket, lastPatch: 1_000)
-      #expect(socket.takeMessages().first?.contains(#",["f","#) == true)
-    }
-
-    @Test("a second socket takes over, and the first is told")
-    func takeover() {
-      attach()
-      let second = FakeSocket()
-      session.attach(second, lastPatch: 0)
-      #expect(socket.closeCodes == [WireProtocol.CloseCode.replaced.rawValue])
-      #expect(!session.detach(socket))
-      #expect(session.isConnected)
-      graph.setCount(1)
-      #expect(socket.takeMessages().isEmpty)
-      #expect(second.messages.count == 2)
-    }
-
-    @Test("typing that the state takes as it is needs no answer but the acknowledgement")
-    func acceptedInput() {
-      attach()
-      session.receive(ViewEvent(node: Node.field, kind: .input, value: "abc"), sequence: 1)
-      #expect(socket.takeMessages() == [#"[0,1]"#])
-    }
-
-    @Test("typing that the state refuses is corrected, even when the state did not change")
-    func refusedInput() {
-      attach()
-      session.receive(ViewEvent(node: Node.field, kind: .input, value: "abcdef"), sequence: 1)
-      #expect(socket.takeMessages() == [#"[1,1,["p","v7","abcde"]]"#])
-      session.receive(ViewEvent(node: Node.field, kind: .input, value: "abcdefg"), sequence: 2)
-      #expect(socket.takeMessages() == [#"[2,2,["p","v7","abcde"]]"#])
-    }
-
-    @Test("an address that leads nowhere is corrected")
-    func refusedNavigation() {
-      attach()
-      session.receive(ViewEvent(node: Node.navigation, kind: .navigate, value: "/x"), sequence: 1)
-      #expect(socket.takeMessages() == [#"[1,1,["l","/"]]"#])
-    }
-
-    @Test("navigation inserts a screen and tells its address")
-    func navigation() throws {
-      attach()
-      session.receive(
-        ViewEvent(node: Node.navigation, kind: .navigate, value: "/detail"), sequence: 1)
-      let message = try #require(socket.takeMessages().first)
-      #expect(message.contains(#"["i",2,0,"<section id=\"n101\""#))
-      #expect(message.contains(#"["l","/detail"]"#))
-      session.receive(ViewEvent(node: NodeID(rawValue: 101), kind: .dismiss), sequence: 2)
-      #expect(socket.takeMessages() == [#"[2,2,["r",101],["l","/"]]"#])
-    }
-
-    @Test("the page shows the state there is, and where to go on")
-    func page() throws {
-      graph.setCount(12)
-      let page = try #require(session.page(title: "App", token: "token"))
-      #expect(page.title == "Sample")
-      let html = page.html.string
-      #expect(html.contains(#"<span id="n4" class="text">12</span>"#))
-      #expect(html.attribute("data-s") == "1")
-      #expect(html.attribute("data-token") == "token")
-    }
-
-    @Test("after its end a session does nothing any more")
-    func end() {
-      attach()
-      session.end(1001, "Over")
-      #expect(!graph.isMounted)
-      #expect(socket.closeCodes == [1001])
-      tap(1)
-      graph.setCount(3)
-      #expect(socket.takeMessages().isEmpty)
-      #expect(session.page(title: "", token: "") == nil)
-    }
+    self.graph = try #require(graph)
   }
+
+  private func attach(lastPatch: Int = 0) {
+    session.attach(socket, lastPatch: lastPatch)
+    _ = socket.takeMessages()
+  }
+
+  private func tap(_ sequence: Int) {
+    session.receive(ViewEvent(node: Node.increment, kind: .tap), sequence: sequence)
+  }
+
+  @Test("an event and what it changes come back in one message")
+  func event() {
+    attach()
+    tap(1)
+    #expect(socket.takeMessages() == [#"[1,1,["t",4,"1"]]"#])
+  }
+
+  @Test("what an effect changes is sent without an event")
+  func effect() {
+    attach()
+    graph.setCount(7)
+    #expect(socket.takeMessages() == [#"[1,0,["t",4,"7"]]"#])
+  }
+
+  @Test("an event that comes twice is applied once and acknowledged twice")
+  func exactlyOnce() {
+    attach()
+    tap(1)
+    tap(1)
+    #expect(graph.count == 1)
+    #expect(socket.takeMessages().last == #"[1,1]"#)
+    #expect(log.all.contains { $0.contains("already applied") })
+  }
+
+  @Test("an event after a missing one is refused, and the socket closed")
+  func gap() {
+    attach()
+    tap(2)
+    #expect(graph.count == 0)
+    #expect(socket.closeCodes == [WireProtocol.CloseCode.eventMissing.rawValue])
+  }
+
+  @Test(
+    "an event that the graph refuses is acknowledged and logged, and changes nothing",
+    arguments: [
+      (99_999, ViewEvent.Kind.tap, "unknownNode"), (6, .tap, "disabled"),
+      (4, .tap, "unexpectedEvent"), (5, .doubleTap, "unexpectedEvent"),
+    ])
+  func refused(node: Int, kind: ViewEvent.Kind, reason: String) {
+    attach()
+    let tree = graph.tree
+    session.receive(ViewEvent(node: NodeID(rawValue: node), kind: kind), sequence: 1)
+    #expect(graph.tree == tree)
+    #expect(socket.takeMessages() == [#"[0,1]"#])
+    #expect(log.all.contains { $0.contains("Refused an event") && $0.contains(reason) })
+  }
+
+  @Test("while a message is unwritten, later changes wait and go out as one")
+  func backPressure() {
+    socket.isFast = false
+    attach()
+    graph.setCount(1)
+    graph.setCount(2)
+    graph.setCount(3)
+    #expect(socket.takeMessages().isEmpty)
+    socket.finishWriting()
+    #expect(
+      socket.takeMessages() == [#"[3,0,["t",4,"1"],["t",4,"2"],["t",4,"3"]]"#])
+  }
+
+  @Test("a socket that falls too far behind gets the latest state, not the backlog")
+  func slowSocket() throws {
+    socket.isFast = false
+    attach()
+    for count in 1...1_000 { graph.setCount(count) }
+    socket.finishWriting()
+    let message = try #require(socket.takeMessages().first)
+    #expect(message.hasPrefix(#"[1000,0,["f","#))
+    #expect(message.contains(#">1000<"#))
+    #expect(message.hasSuffix(#"["l","/"]]"#))
+  }
+
+  @Test("a page that connects again gets what it missed")
+  func replay() {
+    attach()
+    tap(1)
+    #expect(session.detach(socket))
+    graph.setCount(5)
+    graph.setCount(6)
+    let next = FakeSocket()
+    session.attach(next, lastPatch: 1)
+    #expect(next.messages == [#"[3,1,["t",4,"5"],["t",4,"6"]]"#])
+  }
+
+  @Test("a page that missed more than is kept, or claims the future, gets everything anew")
+  func fullReplacement() {
+    for count in 1...100 { graph.setCount(count) }
+    session.attach(socket, lastPatch: 1)
+    #expect(socket.takeMessages().first?.contains(#",["f","#) == true)
+    session.attach(socket, lastPatch: 1_000)
+    #expect(socket.takeMessages().first?.contains(#",["f","#) == true)
+  }
+
+  @Test("a second socket takes over, and the first is told")
+  func takeover() {
+    attach()
+    let second = FakeSocket()
+    session.attach(second, lastPatch: 0)
+    #expect(socket.closeCodes == [WireProtocol.CloseCode.replaced.rawValue])
+    #expect(!session.detach(socket))
+    #expect(session.isConnected)
+    graph.setCount(1)
+    #expect(socket.takeMessages().isEmpty)
+    #expect(second.messages.count == 2)
+  }
+
+  @Test("typing that the state takes as it is needs no answer but the acknowledgement")
+  func acceptedInput() {
+    attach()
+    session.receive(ViewEvent(node: Node.field, kind: .input, value: "abc"), sequence: 1)
+    #expect(socket.takeMessages() == [#"[0,1]"#])
+  }
+
+  @Test("typing that the state refuses is corrected, even when the state did not change")
+  func refusedInput() {
+    attach()
+    session.receive(ViewEvent(node: Node.field, kind: .input, value: "abcdef"), sequence: 1)
+    #expect(socket.takeMessages() == [#"[1,1,["p","v7","abcde"]]"#])
+    session.receive(ViewEvent(node: Node.field, kind: .input, value: "abcdefg"), sequence: 2)
+    #expect(socket.takeMessages() == [#"[2,2,["p","v7","abcde"]]"#])
+  }
+
+  @Test("an address that leads nowhere is corrected")
+  func refusedNavigation() {
+    attach()
+    session.receive(ViewEvent(node: Node.navigation, kind: .navigate, value: "/x"), sequence: 1)
+    #expect(socket.takeMessages() == [#"[1,1,["l","/"]]"#])
+  }
+
+  @Test("navigation inserts a screen and tells its address")
+  func navigation() throws {
+    attach()
+    session.receive(
+      ViewEvent(node: Node.navigation, kind: .navigate, value: "/detail"), sequence: 1)
+    let message = try #require(socket.takeMessages().first)
+    #expect(message.contains(#"["i",2,0,"<section id=\"n101\""#))
+    #expect(message.contains(#"["l","/detail"]"#))
+    session.receive(ViewEvent(node: NodeID(rawValue: 101), kind: .dismiss), sequence: 2)
+    #expect(socket.takeMessages() == [#"[2,2,["r",101],["l","/"]]"#])
+  }
+
+  @Test("the page shows the state there is, and where to go on")
+  func page() throws {
+    graph.setCount(12)
+    let page = try #require(session.page(title: "App", token: "token"))
+    #expect(page.title == "Sample")
+    let html = page.html.string
+    #expect(html.contains(#"<span id="n4" class="text">12</span>"#))
+    #expect(html.attribute("data-s") == "1")
+    #expect(html.attribute("data-token") == "token")
+  }
+
+  @Test("after its end a session does nothing any more")
+  func end() {
+    attach()
+    session.end(1001, "Over")
+    #expect(!graph.isMounted)
+    #expect(socket.closeCodes == [1001])
+    tap(1)
+    graph.setCount(3)
+    #expect(socket.takeMessages().isEmpty)
+    #expect(session.page(title: "", token: "") == nil)
+  }
+}
 #endif

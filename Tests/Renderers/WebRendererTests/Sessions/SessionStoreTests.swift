@@ -1,182 +1,182 @@
 #if !canImport(SwiftUI)
-  import Testing
-  import ViewGraph
+import Testing
+import ViewGraph
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  @Suite("The session store", .timeLimit(.minutes(10)))
-  @MainActor
-  struct SessionStoreTests {
-    private let clock = ManualClock()
-    private let log = LogRecorder()
-    private let browser = RandomIdentifier()
+@Suite("The session store", .timeLimit(.minutes(10)))
+@MainActor
+struct SessionStoreTests {
+  private let clock = ManualClock()
+  private let log = LogRecorder()
+  private let browser = RandomIdentifier()
 
-    private func store(_ change: (inout SessionLimits) -> Void = { _ in }) -> SessionStore {
-      var limits = SessionLimits()
-      change(&limits)
-      return SessionStore(limits: limits, clock: clock.serverClock, logger: log.logger) {
-        renderer, location, _ in
-        SampleGraph(renderer: renderer, location: location)
-      }
+  private func store(_ change: (inout SessionLimits) -> Void = { _ in }) -> SessionStore {
+    var limits = SessionLimits()
+    change(&limits)
+    return SessionStore(limits: limits, clock: clock.serverClock, logger: log.logger) {
+      renderer, location, _ in
+      SampleGraph(renderer: renderer, location: location)
     }
+  }
 
-    /// Lets everything run that can run.
-    private func settle(until condition: () -> Bool) async {
-      while !condition() { await Task.yield() }
-    }
+  /// Lets everything run that can run.
+  private func settle(until condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
+  }
 
-    @Test("a token leads its own browser to its session, and no other")
-    func tokens() throws {
-      let store = store()
-      let (session, token) = try store.makeSession(browser: browser, address: "a", location: "/")
-      #expect(store.session(token: token, browser: browser) === session)
-      #expect(store.session(token: token, browser: RandomIdentifier()) == nil)
-      #expect(store.session(token: token + "x", browser: browser) == nil)
-      let (_, otherToken) = try store.makeSession(browser: browser, address: "a", location: "/")
-      #expect(store.session(token: otherToken, browser: browser) !== session)
-      #expect(store.session(token: token, browser: browser) === session)
-    }
+  @Test("a token leads its own browser to its session, and no other")
+  func tokens() throws {
+    let store = store()
+    let (session, token) = try store.makeSession(browser: browser, address: "a", location: "/")
+    #expect(store.session(token: token, browser: browser) === session)
+    #expect(store.session(token: token, browser: RandomIdentifier()) == nil)
+    #expect(store.session(token: token + "x", browser: browser) == nil)
+    let (_, otherToken) = try store.makeSession(browser: browser, address: "a", location: "/")
+    #expect(store.session(token: otherToken, browser: browser) !== session)
+    #expect(store.session(token: token, browser: browser) === session)
+  }
 
-    @Test("a page without a socket is dropped after ten seconds")
-    func neverConnected() async throws {
-      let store = store()
-      _ = try store.makeSession(browser: browser, address: "a", location: "/")
-      clock.advance(by: .seconds(9.9))
-      for _ in 0..<100 { await Task.yield() }
-      #expect(store.count == 1)
-      clock.advance(by: .seconds(0.1))
-      await settle { store.count == 0 }
-    }
+  @Test("a page without a socket is dropped after ten seconds")
+  func neverConnected() async throws {
+    let store = store()
+    _ = try store.makeSession(browser: browser, address: "a", location: "/")
+    clock.advance(by: .seconds(9.9))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(store.count == 1)
+    clock.advance(by: .seconds(0.1))
+    await settle { store.count == 0 }
+  }
 
-    @Test("a page that lost its socket is kept for a minute, and may come back")
-    func disconnected() async throws {
-      let store = store()
-      let (session, token) = try store.makeSession(browser: browser, address: "a", location: "/")
-      let socket = FakeSocket()
-      store.connect(socket, to: session, lastPatch: 0)
-      clock.advance(by: .seconds(100))
-      store.disconnect(socket, from: session)
-      clock.advance(by: .seconds(59))
-      for _ in 0..<100 { await Task.yield() }
-      #expect(store.session(token: token, browser: browser) === session)
-      store.connect(socket, to: session, lastPatch: 0)
-      clock.advance(by: .seconds(59))
-      for _ in 0..<100 { await Task.yield() }
-      #expect(store.count == 1)
-      store.disconnect(socket, from: session)
-      clock.advance(by: .seconds(60))
-      await settle { store.count == 0 }
-      #expect(store.session(token: token, browser: browser) == nil)
-    }
+  @Test("a page that lost its socket is kept for a minute, and may come back")
+  func disconnected() async throws {
+    let store = store()
+    let (session, token) = try store.makeSession(browser: browser, address: "a", location: "/")
+    let socket = FakeSocket()
+    store.connect(socket, to: session, lastPatch: 0)
+    clock.advance(by: .seconds(100))
+    store.disconnect(socket, from: session)
+    clock.advance(by: .seconds(59))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(store.session(token: token, browser: browser) === session)
+    store.connect(socket, to: session, lastPatch: 0)
+    clock.advance(by: .seconds(59))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(store.count == 1)
+    store.disconnect(socket, from: session)
+    clock.advance(by: .seconds(60))
+    await settle { store.count == 0 }
+    #expect(store.session(token: token, browser: browser) == nil)
+  }
 
-    @Test("a connected page is closed after half an hour without an event")
-    func idle() async throws {
-      let store = store()
+  @Test("a connected page is closed after half an hour without an event")
+  func idle() async throws {
+    let store = store()
+    let (session, _) = try store.makeSession(browser: browser, address: "a", location: "/")
+    let socket = FakeSocket()
+    store.connect(socket, to: session, lastPatch: 0)
+    clock.advance(by: .seconds(29 * 60))
+    let event = ViewEvent(node: SampleGraph.Node.increment, kind: .tap)
+    store.receive(event, sequence: 1, for: session)
+    clock.advance(by: .seconds(29 * 60))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(store.count == 1)
+    clock.advance(by: .seconds(60))
+    await settle { store.count == 0 }
+    #expect(socket.closeCodes == [WireProtocol.CloseCode.unknownPage.rawValue])
+  }
+
+  @Test("a token expires")
+  func tokenExpiry() throws {
+    let store = store { $0.tokenLifetime = .seconds(5) }
+    let (_, token) = try store.makeSession(browser: browser, address: "a", location: "/")
+    clock.advance(by: .seconds(5))
+    #expect(store.session(token: token, browser: browser) == nil)
+  }
+
+  @Test("where there are too many pages, the oldest that nobody looks at makes room")
+  func eviction() throws {
+    let store = store { $0.maximumSessions = 2 }
+    let (first, firstToken) = try store.makeSession(
+      browser: browser, address: "a", location: "/")
+    store.connect(FakeSocket(), to: first, lastPatch: 0)
+    let (_, second) = try store.makeSession(browser: browser, address: "a", location: "/")
+    let (_, third) = try store.makeSession(browser: browser, address: "a", location: "/")
+    #expect(store.count == 2)
+    #expect(store.session(token: firstToken, browser: browser) != nil)
+    #expect(store.session(token: second, browser: browser) == nil)
+    #expect(store.session(token: third, browser: browser) != nil)
+  }
+
+  @Test("pages that are in use are never dropped for new ones, which are refused")
+  func refusal() throws {
+    func fill(
+      _ limit: WritableKeyPath<SessionLimits, Int>, _ expected: SessionStore.Refusal
+    ) throws {
+      let store = store { $0[keyPath: limit] = 1 }
       let (session, _) = try store.makeSession(browser: browser, address: "a", location: "/")
-      let socket = FakeSocket()
-      store.connect(socket, to: session, lastPatch: 0)
-      clock.advance(by: .seconds(29 * 60))
-      let event = ViewEvent(node: SampleGraph.Node.increment, kind: .tap)
-      store.receive(event, sequence: 1, for: session)
-      clock.advance(by: .seconds(29 * 60))
-      for _ in 0..<100 { await Task.yield() }
+      store.connect(FakeSocket(), to: session, lastPatch: 0)
+      #expect(throws: expected) {
+        try store.makeSession(browser: browser, address: "a", location: "/")
+      }
       #expect(store.count == 1)
-      clock.advance(by: .seconds(60))
-      await settle { store.count == 0 }
-      #expect(socket.closeCodes == [WireProtocol.CloseCode.unknownPage.rawValue])
     }
-
-    @Test("a token expires")
-    func tokenExpiry() throws {
-      let store = store { $0.tokenLifetime = .seconds(5) }
-      let (_, token) = try store.makeSession(browser: browser, address: "a", location: "/")
-      clock.advance(by: .seconds(5))
-      #expect(store.session(token: token, browser: browser) == nil)
-    }
-
-    @Test("where there are too many pages, the oldest that nobody looks at makes room")
-    func eviction() throws {
-      let store = store { $0.maximumSessions = 2 }
-      let (first, firstToken) = try store.makeSession(
-        browser: browser, address: "a", location: "/")
-      store.connect(FakeSocket(), to: first, lastPatch: 0)
-      let (_, second) = try store.makeSession(browser: browser, address: "a", location: "/")
-      let (_, third) = try store.makeSession(browser: browser, address: "a", location: "/")
-      #expect(store.count == 2)
-      #expect(store.session(token: firstToken, browser: browser) != nil)
-      #expect(store.session(token: second, browser: browser) == nil)
-      #expect(store.session(token: third, browser: browser) != nil)
-    }
-
-    @Test("pages that are in use are never dropped for new ones, which are refused")
-    func refusal() throws {
-      func fill(
-        _ limit: WritableKeyPath<SessionLimits, Int>, _ expected: SessionStore.Refusal
-      ) throws {
-        let store = store { $0[keyPath: limit] = 1 }
-        let (session, _) = try store.makeSession(browser: browser, address: "a", location: "/")
-        store.connect(FakeSocket(), to: session, lastPatch: 0)
-        #expect(throws: expected) {
-          try store.makeSession(browser: browser, address: "a", location: "/")
-        }
-        #expect(store.count == 1)
-      }
-      try fill(\.maximumSessions, .tooManySessions)
-      try fill(\.maximumSessionsPerBrowser, .tooManySessionsOfBrowser)
-      try fill(\.maximumSessionsPerAddress, .tooManySessionsOfAddress)
-      #expect(log.all.count == 3)
-    }
-
-    @Test("limits of one browser or address do not touch others")
-    func separateLimits() throws {
-      let store = store {
-        $0.maximumSessionsPerBrowser = 1
-        $0.maximumSessionsPerAddress = 1
-      }
-      for address in ["a", "b", "c"] {
-        let (session, _) = try store.makeSession(
-          browser: RandomIdentifier(), address: address, location: "/")
-        store.connect(FakeSocket(), to: session, lastPatch: 0)
-      }
-      #expect(store.count == 3)
-    }
+    try fill(\.maximumSessions, .tooManySessions)
+    try fill(\.maximumSessionsPerBrowser, .tooManySessionsOfBrowser)
+    try fill(\.maximumSessionsPerAddress, .tooManySessionsOfAddress)
+    #expect(log.all.count == 3)
   }
 
-  @Suite("The token bucket")
-  struct TokenBucketTests {
-    @Test("allows a burst, then the steady rate")
-    func rate() {
-      var bucket = TokenBucket(perSecond: 2, now: .zero)
-      let atOnce = (0..<3).map { _ in bucket.take(now: .zero) }
-      #expect(atOnce == [true, true, false])
-      let halfASecondLater = (0..<2).map { _ in bucket.take(now: .milliseconds(500)) }
-      #expect(halfASecondLater == [true, false])
-      let muchLater = (0..<3).map { _ in bucket.take(now: .seconds(100)) }
-      #expect(muchLater == [true, true, false])
+  @Test("limits of one browser or address do not touch others")
+  func separateLimits() throws {
+    let store = store {
+      $0.maximumSessionsPerBrowser = 1
+      $0.maximumSessionsPerAddress = 1
     }
+    for address in ["a", "b", "c"] {
+      let (session, _) = try store.makeSession(
+        browser: RandomIdentifier(), address: address, location: "/")
+      store.connect(FakeSocket(), to: session, lastPatch: 0)
+    }
+    #expect(store.count == 3)
+  }
+}
+
+@Suite("The token bucket")
+struct TokenBucketTests {
+  @Test("allows a burst, then the steady rate")
+  func rate() {
+    var bucket = TokenBucket(perSecond: 2, now: .zero)
+    let atOnce = (0..<3).map { _ in bucket.take(now: .zero) }
+    #expect(atOnce == [true, true, false])
+    let halfASecondLater = (0..<2).map { _ in bucket.take(now: .milliseconds(500)) }
+    #expect(halfASecondLater == [true, false])
+    let muchLater = (0..<3).map { _ in bucket.take(now: .seconds(100)) }
+    #expect(muchLater == [true, true, false])
+  }
+}
+
+@Suite("Random identifiers")
+struct RandomIdentifierTests {
+  @Test("are read back, and differ")
+  func roundTrip() {
+    let identifiers = (0..<100).map { _ in RandomIdentifier() }
+    #expect(Set(identifiers).count == 100)
+    for identifier in identifiers { #expect(RandomIdentifier(identifier.text) == identifier) }
   }
 
-  @Suite("Random identifiers")
-  struct RandomIdentifierTests {
-    @Test("are read back, and differ")
-    func roundTrip() {
-      let identifiers = (0..<100).map { _ in RandomIdentifier() }
-      #expect(Set(identifiers).count == 100)
-      for identifier in identifiers { #expect(RandomIdentifier(identifier.text) == identifier) }
-    }
-
-    @Test("have one spelling only")
-    func oneSpelling() throws {
-      // The last character stands for four bits, so four characters would stand for the same ones.
-      let zeros = String(repeating: "A", count: 43)
-      #expect(RandomIdentifier(zeros) != nil)
-      for last in "BCD" { #expect(RandomIdentifier(zeros.dropLast() + String(last)) == nil) }
-    }
-
-    @Test(
-      "are refused in any other form", arguments: ["", "short", String(repeating: "=", count: 43)])
-    func malformed(text: String) {
-      #expect(RandomIdentifier(text) == nil)
-    }
+  @Test("have one spelling only")
+  func oneSpelling() throws {
+    // The last character stands for four bits, so four characters would stand for the same ones.
+    let zeros = String(repeating: "A", count: 43)
+    #expect(RandomIdentifier(zeros) != nil)
+    for last in "BCD" { #expect(RandomIdentifier(zeros.dropLast() + String(last)) == nil) }
   }
+
+  @Test(
+    "are refused in any other form", arguments: ["", "short", String(repeating: "=", count: 43)])
+  func malformed(text: String) {
+    #expect(RandomIdentifier(text) == nil)
+  }
+}
 #endif

@@ -1,140 +1,140 @@
 #if !canImport(SwiftUI)
-  import ComposableUI
-  import ViewGraph
+import ComposableUI
+import ViewGraph
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  /// A small page made by hand: a counter, a field that takes five characters, two screens.
-  @MainActor
-  final class SampleGraph: PageGraph, TreeTable {
-    enum Node {
-      static let root = NodeID(rawValue: 1)
-      static let navigation = NodeID(rawValue: 2)
-      static let screen = NodeID(rawValue: 3)
-      static let count = NodeID(rawValue: 4)
-      static let increment = NodeID(rawValue: 5)
-      static let disabled = NodeID(rawValue: 6)
-      static let field = NodeID(rawValue: 7)
-      static let background = NodeID(rawValue: 8)
+/// A small page made by hand: a counter, a field that takes five characters, two screens.
+@MainActor
+final class SampleGraph: PageGraph, TreeTable {
+  enum Node {
+    static let root = NodeID(rawValue: 1)
+    static let navigation = NodeID(rawValue: 2)
+    static let screen = NodeID(rawValue: 3)
+    static let count = NodeID(rawValue: 4)
+    static let increment = NodeID(rawValue: 5)
+    static let disabled = NodeID(rawValue: 6)
+    static let field = NodeID(rawValue: 7)
+    static let background = NodeID(rawValue: 8)
+  }
+
+  private(set) var tree: ElementTree
+  private(set) var count = 0
+  private(set) var handled: [ViewEvent] = []
+  private(set) var isMounted = false
+  private weak var renderer: (any Renderer)?
+  private var detail: NodeID?
+  private var lastID = 100
+
+  init(renderer: any Renderer, location: String) {
+    self.renderer = renderer
+    tree = ElementTree(id: Node.root, element: ViewElement(.root))
+    tree.children = [Self.navigationTree()]
+    if location == "/detail" { _ = push() }
+  }
+
+  func mount() {
+    isMounted = true
+    renderer?.mount(tree)
+  }
+
+  func flush() {}
+
+  func unmount() { isMounted = false }
+
+  func handle(_ event: ViewEvent) -> EventOutcome {
+    guard let element = tree.find(event.node)?.element else { return .refused(.unknownNode) }
+    guard !element.isDisabled else { return .refused(.disabled) }
+    guard element.events.contains(EventLetter(event.kind).events) else {
+      return .refused(.unexpectedEvent)
     }
-
-    private(set) var tree: ElementTree
-    private(set) var count = 0
-    private(set) var handled: [ViewEvent] = []
-    private(set) var isMounted = false
-    private weak var renderer: (any Renderer)?
-    private var detail: NodeID?
-    private var lastID = 100
-
-    init(renderer: any Renderer, location: String) {
-      self.renderer = renderer
-      tree = ElementTree(id: Node.root, element: ViewElement(.root))
-      tree.children = [Self.navigationTree()]
-      if location == "/detail" { _ = push() }
+    handled.append(event)
+    switch (event.node, event.kind) {
+    case (Node.increment, .tap): setCount(count + 1)
+    case (Node.background, .doubleTap): setCount(count + 100)
+    case (Node.field, .input): update(Node.field) { $0.value = String(event.value!.prefix(5)) }
+    case (Node.navigation, .navigate): navigate(to: event.value ?? "")
+    case (detail, .dismiss): navigate(to: "/")
+    default: break
     }
+    return .handled
+  }
 
-    func mount() {
-      isMounted = true
-      renderer?.mount(tree)
-    }
+  /// Changes the count as an effect would, outside any event.
+  func setCount(_ newValue: Int) {
+    count = newValue
+    update(Node.count) { $0.text = "\(newValue)" }
+  }
 
-    func flush() {}
-
-    func unmount() { isMounted = false }
-
-    func handle(_ event: ViewEvent) -> EventOutcome {
-      guard let element = tree.find(event.node)?.element else { return .refused(.unknownNode) }
-      guard !element.isDisabled else { return .refused(.disabled) }
-      guard element.events.contains(EventLetter(event.kind).events) else {
-        return .refused(.unexpectedEvent)
-      }
-      handled.append(event)
-      switch (event.node, event.kind) {
-      case (Node.increment, .tap): setCount(count + 1)
-      case (Node.background, .doubleTap): setCount(count + 100)
-      case (Node.field, .input): update(Node.field) { $0.value = String(event.value!.prefix(5)) }
-      case (Node.navigation, .navigate): navigate(to: event.value ?? "")
-      case (detail, .dismiss): navigate(to: "/")
-      default: break
-      }
-      return .handled
-    }
-
-    /// Changes the count as an effect would, outside any event.
-    func setCount(_ newValue: Int) {
-      count = newValue
-      update(Node.count) { $0.text = "\(newValue)" }
-    }
-
-    private func navigate(to path: String) {
-      if path == "/detail", detail == nil {
-        let screen = push()
-        renderer?.apply([.insert(screen, parent: Node.navigation, before: nil)])
-        update(Node.navigation) { $0.attributes[.location] = "/detail" }
-      } else if path == "/", let detail {
-        self.detail = nil
-        tree.edit(Node.navigation) { $0.children.removeLast() }
-        renderer?.apply([.remove(detail)])
-        update(Node.navigation) { $0.attributes[.location] = "/" }
-      }
-    }
-
-    private func push() -> ElementTree {
-      lastID += 1
-      var element = ViewElement(.screen, text: "Detail")
-      element.events = .dismiss
-      let screen = ElementTree(id: NodeID(rawValue: lastID), element: element)
-      detail = screen.id
-      tree.edit(Node.navigation) { $0.children.append(screen) }
-      return screen
-    }
-
-    private func update(_ id: NodeID, _ change: (inout ViewElement) -> Void) {
-      var patch: Patch?
-      tree.edit(id) {
-        let old = $0.element
-        change(&$0.element)
-        if $0.element != old { patch = .update(id, from: old, to: $0.element) }
-      }
-      if isMounted, let patch { renderer?.apply([patch]) }
-    }
-
-    private static func navigationTree() -> ElementTree {
-      var increment = ViewElement(.button, text: "+")
-      increment.events = .tap
-      var disabled = ViewElement(.button, text: "No")
-      disabled.events = .tap
-      disabled.isDisabled = true
-      var field = ViewElement(.textField, text: "Name")
-      field.events = .input
-      field.value = ""
-      var background = ViewElement(.box)
-      background.events = .doubleTap
-      var navigation = ViewElement(.navigation)
-      navigation.attributes[.location] = "/"
-      navigation.events = .navigate
-      return ElementTree(
-        id: Node.navigation, element: navigation,
-        children: [
-          ElementTree(
-            id: Node.screen, element: ViewElement(.screen, text: "Sample"),
-            children: [
-              ElementTree(
-                id: Node.background, element: background,
-                children: [
-                  ElementTree(id: Node.count, element: ViewElement(.text, text: "0")),
-                  ElementTree(id: Node.increment, element: increment),
-                  ElementTree(id: Node.disabled, element: disabled),
-                  ElementTree(id: Node.field, element: field),
-                ])
-            ])
-        ])
+  private func navigate(to path: String) {
+    if path == "/detail", detail == nil {
+      let screen = push()
+      renderer?.apply([.insert(screen, parent: Node.navigation, before: nil)])
+      update(Node.navigation) { $0.attributes[.location] = "/detail" }
+    } else if path == "/", let detail {
+      self.detail = nil
+      tree.edit(Node.navigation) { $0.children.removeLast() }
+      renderer?.apply([.remove(detail)])
+      update(Node.navigation) { $0.attributes[.location] = "/" }
     }
   }
 
-  extension EventLetter {
-    init(_ kind: ViewEvent.Kind) {
-      self = Self.allCases.first { $0.kind == kind }!
-    }
+  private func push() -> ElementTree {
+    lastID += 1
+    var element = ViewElement(.screen, text: "Detail")
+    element.events = .dismiss
+    let screen = ElementTree(id: NodeID(rawValue: lastID), element: element)
+    detail = screen.id
+    tree.edit(Node.navigation) { $0.children.append(screen) }
+    return screen
   }
+
+  private func update(_ id: NodeID, _ change: (inout ViewElement) -> Void) {
+    var patch: Patch?
+    tree.edit(id) {
+      let old = $0.element
+      change(&$0.element)
+      if $0.element != old { patch = .update(id, from: old, to: $0.element) }
+    }
+    if isMounted, let patch { renderer?.apply([patch]) }
+  }
+
+  private static func navigationTree() -> ElementTree {
+    var increment = ViewElement(.button, text: "+")
+    increment.events = .tap
+    var disabled = ViewElement(.button, text: "No")
+    disabled.events = .tap
+    disabled.isDisabled = true
+    var field = ViewElement(.textField, text: "Name")
+    field.events = .input
+    field.value = ""
+    var background = ViewElement(.box)
+    background.events = .doubleTap
+    var navigation = ViewElement(.navigation)
+    navigation.attributes[.location] = "/"
+    navigation.events = .navigate
+    return ElementTree(
+      id: Node.navigation, element: navigation,
+      children: [
+        ElementTree(
+          id: Node.screen, element: ViewElement(.screen, text: "Sample"),
+          children: [
+            ElementTree(
+              id: Node.background, element: background,
+              children: [
+                ElementTree(id: Node.count, element: ViewElement(.text, text: "0")),
+                ElementTree(id: Node.increment, element: increment),
+                ElementTree(id: Node.disabled, element: disabled),
+                ElementTree(id: Node.field, element: field),
+              ])
+          ])
+      ])
+  }
+}
+
+extension EventLetter {
+  init(_ kind: ViewEvent.Kind) {
+    self = Self.allCases.first { $0.kind == kind }!
+  }
+}
 #endif

@@ -1,74 +1,74 @@
 #if !canImport(SwiftUI)
-  import Logging
-  import ViewGraph
+import Logging
+import ViewGraph
 
-  @testable import WebRenderer
+@testable import WebRenderer
 
-  /// A real server on a free port of this machine, which shows ``SampleGraph``.
-  @MainActor
-  final class TestServer {
-    let port: Int
-    let log: LogRecorder
-    let clock: ManualClock
-    let server: WebServer
-    private let task: Task<Void, any Error>
-    private let graphList: GraphList
+/// A real server on a free port of this machine, which shows ``SampleGraph``.
+@MainActor
+final class TestServer {
+  let port: Int
+  let log: LogRecorder
+  let clock: ManualClock
+  let server: WebServer
+  private let task: Task<Void, any Error>
+  private let graphList: GraphList
 
-    /// The graphs made so far, one per page.
-    var graphs: [SampleGraph] { graphList.graphs }
+  /// The graphs made so far, one per page.
+  var graphs: [SampleGraph] { graphList.graphs }
 
-    /// Runs a test against a server.
-    static func run(
-      limits: SessionLimits = SessionLimits(),
-      _ test: (TestServer) async throws -> Void
-    ) async throws {
-      let server = try await TestServer(limits: limits)
-      do {
-        try await test(server)
-      } catch {
-        await server.stop()
-        throw error
-      }
+  /// Runs a test against a server.
+  static func run(
+    limits: SessionLimits = SessionLimits(),
+    _ test: (TestServer) async throws -> Void
+  ) async throws {
+    let server = try await TestServer(limits: limits)
+    do {
+      try await test(server)
+    } catch {
       await server.stop()
+      throw error
     }
-
-    private init(limits: SessionLimits) async throws {
-      let log = LogRecorder()
-      let clock = ManualClock()
-      let graphs = GraphList()
-      var configuration = WebServer.Configuration()
-      configuration.port = 0
-      configuration.title = "Test"
-      configuration.limits = limits
-      let server = WebServer(
-        configuration: configuration, clock: clock.serverClock, logger: log.logger
-      ) { renderer, location, _ in
-        let graph = SampleGraph(renderer: renderer, location: location)
-        graphs.graphs.append(graph)
-        return graph
-      }
-      let (ports, continuation) = AsyncStream<Int>.makeStream()
-      task = Task {
-        try await server.run { continuation.yield($0) }
-      }
-      var iterator = ports.makeAsyncIterator()
-      // There is none if the test has run out of time by now.
-      guard let port = await iterator.next() else { throw CancellationError() }
-      self.port = port
-      self.log = log
-      self.clock = clock
-      self.server = server
-      graphList = graphs
-    }
-
-    private func stop() async {
-      task.cancel()
-      _ = try? await task.value
-    }
+    await server.stop()
   }
 
-  @MainActor
-  private final class GraphList {
-    var graphs: [SampleGraph] = []
+  private init(limits: SessionLimits) async throws {
+    let log = LogRecorder()
+    let clock = ManualClock()
+    let graphs = GraphList()
+    var configuration = WebServer.Configuration()
+    configuration.port = 0
+    configuration.title = "Test"
+    configuration.limits = limits
+    let server = WebServer(
+      configuration: configuration, clock: clock.serverClock, logger: log.logger
+    ) { renderer, location, _ in
+      let graph = SampleGraph(renderer: renderer, location: location)
+      graphs.graphs.append(graph)
+      return graph
+    }
+    let (ports, continuation) = AsyncStream<Int>.makeStream()
+    task = Task {
+      try await server.run { continuation.yield($0) }
+    }
+    var iterator = ports.makeAsyncIterator()
+    // There is none if the test has run out of time by now.
+    guard let port = await iterator.next() else { throw CancellationError() }
+    self.port = port
+    self.log = log
+    self.clock = clock
+    self.server = server
+    graphList = graphs
   }
+
+  private func stop() async {
+    task.cancel()
+    _ = try? await task.value
+  }
+}
+
+@MainActor
+private final class GraphList {
+  var graphs: [SampleGraph] = []
+}
 #endif

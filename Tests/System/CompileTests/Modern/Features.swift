@@ -93,7 +93,7 @@ public enum Features {
       case alert(AlertState<Alert>)
       case row(Row)
       #if DEBUG
-        case debug(Empty)
+      case debug(Empty)
       #endif
       @ReducerCaseIgnored case help(page: Int)
 
@@ -205,7 +205,7 @@ private func title(of store: StoreOf<Features.List>) -> String {
   case .alert(let alert): return "\(alert)"
   case .row(let row): return row.title
   #if DEBUG
-    case .debug: return "debug"
+  case .debug: return "debug"
   #endif
   case .help(let page): return "\(page)"
   }

@@ -9,9 +9,9 @@ import Testing
       willTerminateNotificationName,
     ]
     #if canImport(Darwin)
-      #expect(names.contains { $0 != nil })
+    #expect(names.contains { $0 != nil })
     #else
-      #expect(names.allSatisfy { $0 == nil })
+    #expect(names.allSatisfy { $0 == nil })
     #endif
   }
 

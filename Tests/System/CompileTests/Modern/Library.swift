@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 #if canImport(Foundation)
-  import Foundation
+import Foundation
 #endif
 
 /// A small app: a stored list, a stack with a detail and a recording, a sheet to edit, and alerts.

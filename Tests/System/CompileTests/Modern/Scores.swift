@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 #if canImport(Foundation)
-  import Foundation
+import Foundation
 #endif
 
 /// State that several features share, in memory and in storage.

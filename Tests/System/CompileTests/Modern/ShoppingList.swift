@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 #if canImport(Foundation)
-  import Foundation
+import Foundation
 #endif
 
 /// A list of features that can be edited, filtered, moved and removed.

@@ -39,9 +39,9 @@ struct LogView: View {
 
   private var lines: String {
     #if DEBUG
-      Logger.shared.logs.reversed().joined(separator: "\n")
+    Logger.shared.logs.reversed().joined(separator: "\n")
     #else
-      "Stores and views are logged in debug builds only."
+    "Stores and views are logged in debug builds only."
     #endif
   }
 }

@@ -2,53 +2,53 @@
 
 #if !canImport(Combine)
 
-  extension Publishers {
-    /// A publisher of what three others publish, as it comes.
-    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where
-      B.Output == A.Output, B.Failure == A.Failure,
-      C.Output == A.Output, C.Failure == A.Failure
-    {
-      /// A value of any of them.
-      public typealias Output = A.Output
+extension Publishers {
+  /// A publisher of what three others publish, as it comes.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where
+    B.Output == A.Output, B.Failure == A.Failure,
+    C.Output == A.Output, C.Failure == A.Failure
+  {
+    /// A value of any of them.
+    public typealias Output = A.Output
 
-      /// The failure of the first that fails.
-      public typealias Failure = A.Failure
+    /// The failure of the first that fails.
+    public typealias Failure = A.Failure
 
-      /// A publisher whose values are published.
-      public let a: A
+    /// A publisher whose values are published.
+    public let a: A
 
-      /// A publisher whose values are published.
-      public let b: B
+    /// A publisher whose values are published.
+    public let b: B
 
-      /// A publisher whose values are published.
-      public let c: C
+    /// A publisher whose values are published.
+    public let c: C
 
-      /// Merges three publishers.
-      public init(_ a: A, _ b: B, _ c: C) {
-        self.a = a
-        self.b = b
-        self.c = c
-      }
+    /// Merges three publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
 
-      /// Subscribes to all of them for a subscriber.
-      public func receive(subscriber: some Subscriber<Output, Failure>) {
-        mergeAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
-          .subscribe(subscriber)
-      }
+    /// Subscribes to all of them for a subscriber.
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      mergeAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
+        .subscribe(subscriber)
     }
   }
+}
 
-  extension Publisher {
-    /// Publishes what this publisher and others publish, as it comes.
-    public func merge<B: Publisher, C: Publisher>(
-      with b: B, _ c: C
-    ) -> Publishers.Merge3<Self, B, C>
-    where
-      B.Output == Output, B.Failure == Failure,
-      C.Output == Output, C.Failure == Failure
-    {
-      Publishers.Merge3(self, b, c)
-    }
+extension Publisher {
+  /// Publishes what this publisher and others publish, as it comes.
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> Publishers.Merge3<Self, B, C>
+  where
+    B.Output == Output, B.Failure == Failure,
+    C.Output == Output, C.Failure == Failure
+  {
+    Publishers.Merge3(self, b, c)
   }
+}
 #endif

@@ -192,26 +192,26 @@ struct StackPathTests {
 }
 
 #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
-  @Suite("StackElementID, misused")
-  struct StackElementIDPreconditionTests {
-    @Test("R22: a literal id stops the program outside of tests", .urgent)
-    func literal() async {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        withDependencies {
-          $0.context = .live
-        } operation: {
-          _ = 5 as StackElementID
-        }
+@Suite("StackElementID, misused")
+struct StackElementIDPreconditionTests {
+  @Test("R22: a literal id stops the program outside of tests", .urgent)
+  func literal() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      withDependencies {
+        $0.context = .live
+      } operation: {
+        _ = 5 as StackElementID
       }
-      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      let failure = output.firstMatch(of: /Fatal error: (.*)/)
-      #expect(
-        failure.map { String($0.1) } == """
-          The id 5 of an element of a stack was written as a literal outside of a test; use the \
-          ids of the stack
-          """)
     }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let failure = output.firstMatch(of: /Fatal error: (.*)/)
+    #expect(
+      failure.map { String($0.1) } == """
+        The id 5 of an element of a stack was written as a literal outside of a test; use the \
+        ids of the stack
+        """)
   }
+}
 #endif
