@@ -1,7 +1,7 @@
 import ComposableCoreMacros
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
-import TestSupport
+import MacroTestSupport
 import Testing
 
 private let macros = [

@@ -1,7 +1,7 @@
-import ConcurrencyExtras
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// Writes blocks into the sources of tests.
 ///
@@ -38,7 +38,7 @@ final class SourceRecorder: Sendable {
     }
   }
 
-  private let files = LockIsolated<[String: File]>([:])
+  private let files = Mutex<[String: File]>([:])
 
   /// Replaces the blocks of an assertion.
   ///
@@ -50,7 +50,7 @@ final class SourceRecorder: Sendable {
   func record(
     _ blocks: [(label: String, text: String?)], inFile path: String, line: UInt
   ) throws {
-    try files.withValue { files in
+    try files.withLock { files in
       var file = try files[path] ?? File(original: String(contentsOfFile: path, encoding: .utf8))
       let (range, indentation) = try Self.trailingBlocks(in: file.original, at: line)
       file.replacements[range] = blocks.compactMap { block in

@@ -1,7 +1,7 @@
 import DependenciesMacrosPlugin
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
-import TestSupport
+import MacroTestSupport
 import Testing
 
 private let macros = [

@@ -1,7 +1,7 @@
 import DependenciesMacrosPlugin
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
-import TestSupport
+import MacroTestSupport
 import Testing
 
 // Without '@DependencyEndpoint', so that an expansion shows what this macro alone writes.
