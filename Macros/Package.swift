@@ -1,12 +1,12 @@
 // swift-tools-version: 6.1
 
-import CompilerPluginSupport
 import PackageDescription
 
 // The tests of what macros expand to. They are a package of their own because a test that imports a
 // macro's target makes SwiftPM build everything that the package tests a second time, for the host.
 //
-// The macros themselves are those of the package around this one: Sources has links to them.
+// The macros are those of the package around this one: Sources has a link to them. Here they are an
+// ordinary module, so that SwiftSyntax is built once.
 
 extension Target.Dependency {
   static func syntax(_ name: String) -> Self { .product(name: name, package: "swift-syntax") }
@@ -15,10 +15,6 @@ extension Target.Dependency {
 let syntax: [Target.Dependency] = [
   .syntax("SwiftDiagnostics"), .syntax("SwiftSyntax"), .syntax("SwiftSyntaxBuilder"),
   .syntax("SwiftSyntaxMacros"),
-]
-let plugin = syntax + [.syntax("SwiftCompilerPlugin"), "MacroSupport"]
-let expansion: [Target.Dependency] = [
-  "MacroTestSupport", .syntax("SwiftSyntaxMacrosGenericTestSupport"),
 ]
 let customDump: Target.Dependency = .product(name: "CustomDump", package: "swift-custom-dump")
 let issueReporting: Target.Dependency = .product(
@@ -36,12 +32,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    .target(name: "MacroSupport", dependencies: syntax),
-    .macro(name: "CasePathsMacros", dependencies: plugin),
-    .macro(name: "ComposableCoreMacros", dependencies: plugin),
-    .macro(name: "DependenciesMacrosPlugin", dependencies: plugin),
-    .macro(name: "PerceptionMacros", dependencies: plugin),
-    .macro(name: "SwiftNavigationMacros", dependencies: plugin),
+    .target(name: "ComposableMacros", dependencies: syntax, exclude: ["Plugin.swift"]),
 
     .target(
       name: "MacroTesting",
@@ -55,16 +46,13 @@ let package = Package(
       dependencies: syntax + [.syntax("SwiftSyntaxMacrosGenericTestSupport")]),
 
     .testTarget(
+      name: "ComposableMacrosTests",
+      dependencies: [
+        "ComposableMacros", "MacroTestSupport", .syntax("SwiftSyntaxMacrosGenericTestSupport"),
+      ]),
+    .testTarget(
       name: "MacroTestingTests",
-      dependencies: syntax + ["CasePathsMacros", "MacroTesting", issueReportingTestSupport]),
-    .testTarget(name: "CasePathsMacrosTests", dependencies: expansion + ["CasePathsMacros"]),
-    .testTarget(
-      name: "ComposableCoreMacrosTests", dependencies: expansion + ["ComposableCoreMacros"]),
-    .testTarget(
-      name: "DependenciesMacrosPluginTests", dependencies: expansion + ["DependenciesMacrosPlugin"]),
-    .testTarget(name: "PerceptionMacrosTests", dependencies: expansion + ["PerceptionMacros"]),
-    .testTarget(
-      name: "SwiftNavigationMacrosTests", dependencies: expansion + ["SwiftNavigationMacros"]),
+      dependencies: syntax + ["ComposableMacros", "MacroTesting", issueReportingTestSupport]),
   ],
   swiftLanguageModes: [.v6]
 )

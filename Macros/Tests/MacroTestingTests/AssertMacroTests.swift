@@ -1,8 +1,9 @@
-import CasePathsMacros
 import IssueReportingTestSupport
 import MacroTesting
 import SwiftSyntaxMacros
 import Testing
+
+@testable import ComposableMacros
 
 @Suite(.macros([StringifyMacro.self, ShoutedMacro.self], record: .never))
 struct AssertMacroTests {

@@ -37,7 +37,7 @@
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() =
-  #externalMacro(module: "ComposableCoreMacros", type: "ReducerMacro")
+  #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
 
 /// Makes an enum a reducer, and conforms its state and its actions to protocols.
 ///
@@ -53,21 +53,21 @@ public macro Reducer() =
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer(
   state: _SynthesizedConformance..., action: _SynthesizedConformance...
-) = #externalMacro(module: "ComposableCoreMacros", type: "ReducerMacro")
+) = #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
 
 /// Tells that a case of an enum reducer goes away with the first action it sends.
 ///
 /// `@Reducer` itself marks the cases that hold an alert or a dialog.
 @attached(peer)
 public macro ReducerCaseEphemeral() =
-  #externalMacro(module: "ComposableCoreMacros", type: "ReducerCaseEphemeralMacro")
+  #externalMacro(module: "ComposableMacros", type: "ReducerCaseEphemeralMacro")
 
 /// Tells that a case of an enum reducer holds data, not a feature.
 ///
 /// `@Reducer` itself marks the cases that hold no value, or several.
 @attached(peer)
 public macro ReducerCaseIgnored() =
-  #externalMacro(module: "ComposableCoreMacros", type: "ReducerCaseIgnoredMacro")
+  #externalMacro(module: "ComposableMacros", type: "ReducerCaseIgnoredMacro")
 
 /// Makes the properties of a feature's state observable one by one.
 ///
@@ -79,18 +79,18 @@ public macro ReducerCaseIgnored() =
 )
 @attached(memberAttribute)
 public macro ObservableState() =
-  #externalMacro(module: "ComposableCoreMacros", type: "ObservableStateMacro")
+  #externalMacro(module: "ComposableMacros", type: "ObservableStateMacro")
 
 /// Observes one property of a feature's state; ``ObservableState()`` applies it to each.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
-  #externalMacro(module: "ComposableCoreMacros", type: "ObservationStateTrackedMacro")
+  #externalMacro(module: "ComposableMacros", type: "ObservationStateTrackedMacro")
 
 /// Leaves a property of a feature's state out of what is observed.
 @attached(accessor, names: named(willSet))
 public macro ObservationStateIgnored() =
-  #externalMacro(module: "ComposableCoreMacros", type: "ObservationStateIgnoredMacro")
+  #externalMacro(module: "ComposableMacros", type: "ObservationStateIgnoredMacro")
 
 /// Makes an optional property the state of a feature that is presented while there is a value.
 ///
@@ -105,7 +105,7 @@ public macro ObservationStateIgnored() =
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(`$`), prefixed(_))
 public macro Presents() =
-  #externalMacro(module: "ComposableCoreMacros", type: "PresentsMacro")
+  #externalMacro(module: "ComposableMacros", type: "PresentsMacro")
 
 /// Lets a view send the view actions of its feature directly, and no other.
 ///
@@ -121,6 +121,6 @@ public macro Presents() =
 /// ```
 @attached(extension, conformances: ViewActionSending)
 public macro ViewAction<R: Reducer>(for: R.Type) =
-  #externalMacro(module: "ComposableCoreMacros", type: "ViewActionMacro")
+  #externalMacro(module: "ComposableMacros", type: "ViewActionMacro")
 where R.Action: ViewAction
 #endif

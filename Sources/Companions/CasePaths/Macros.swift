@@ -18,5 +18,5 @@
 @attached(extension, conformances: CasePathable, CasePathIterable)
 @attached(member, names: named(AllCasePaths), named(allCasePaths), named(_$Element))
 public macro CasePathable() =
-  #externalMacro(module: "CasePathsMacros", type: "CasePathableMacro")
+  #externalMacro(module: "ComposableMacros", type: "CasePathableMacro")
 #endif

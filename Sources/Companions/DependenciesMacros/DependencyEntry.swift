@@ -14,7 +14,7 @@
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEntry(_ keyName: String = "") =
-  #externalMacro(module: "DependenciesMacrosPlugin", type: "DependencyEntryMacro")
+  #externalMacro(module: "ComposableMacros", type: "DependencyEntryMacro")
 
 /// Registers a dependency; the initial value is the one for tests.
 ///
@@ -31,7 +31,7 @@ public macro DependencyEntry(_ keyName: String = "") =
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Value>(_ keyName: String = "", liveValue: Value) =
-  #externalMacro(module: "DependenciesMacrosPlugin", type: "DependencyEntryMacro")
+  #externalMacro(module: "ComposableMacros", type: "DependencyEntryMacro")
 
 /// Registers a dependency with a value for previews; the initial value is the one for tests.
 ///
@@ -43,7 +43,7 @@ public macro DependencyEntry<Value>(_ keyName: String = "", liveValue: Value) =
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Value>(
   _ keyName: String = "", liveValue: Value, previewValue: Value
-) = #externalMacro(module: "DependenciesMacrosPlugin", type: "DependencyEntryMacro")
+) = #externalMacro(module: "ComposableMacros", type: "DependencyEntryMacro")
 
 /// Registers a dependency whose key has values for tests and previews alone.
 ///
@@ -53,5 +53,5 @@ public macro DependencyEntry<Value>(
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Value>(_ keyName: String = "", previewValue: Value) =
-  #externalMacro(module: "DependenciesMacrosPlugin", type: "DependencyEntryMacro")
+  #externalMacro(module: "ComposableMacros", type: "DependencyEntryMacro")
 #endif

@@ -19,7 +19,7 @@
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() =
-  #externalMacro(module: "DependenciesMacrosPlugin", type: "DependencyClientMacro")
+  #externalMacro(module: "ComposableMacros", type: "DependencyClientMacro")
 
 /// Gives a closure property a default that reports an issue, and a method with argument labels.
 ///
@@ -35,10 +35,10 @@ public macro DependencyClient() =
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String = "") =
-  #externalMacro(module: "DependenciesMacrosPlugin", type: "DependencyEndpointMacro")
+  #externalMacro(module: "ComposableMacros", type: "DependencyEndpointMacro")
 
 /// Lets ``DependencyClient()`` leave a closure property as it is.
 @attached(peer)
 public macro DependencyEndpointIgnored() =
-  #externalMacro(module: "DependenciesMacrosPlugin", type: "DependencyEndpointIgnoredMacro")
+  #externalMacro(module: "ComposableMacros", type: "DependencyEndpointIgnoredMacro")
 #endif

@@ -14,16 +14,16 @@
 @attached(memberAttribute)
 @attached(extension, conformances: Perceptible)
 public macro Perceptible() =
-  #externalMacro(module: "PerceptionMacros", type: "PerceptibleMacro")
+  #externalMacro(module: "ComposableMacros", type: "PerceptibleMacro")
 
 /// Observes one property of a class; ``Perceptible()`` applies it to each.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro PerceptionTracked() =
-  #externalMacro(module: "PerceptionMacros", type: "PerceptionTrackedMacro")
+  #externalMacro(module: "ComposableMacros", type: "PerceptionTrackedMacro")
 
 /// Leaves a property of a class out of what is observed.
 @attached(accessor, names: named(willSet))
 public macro PerceptionIgnored() =
-  #externalMacro(module: "PerceptionMacros", type: "PerceptionIgnoredMacro")
+  #externalMacro(module: "ComposableMacros", type: "PerceptionIgnoredMacro")
 #endif

@@ -16,7 +16,7 @@
 @attached(extension, conformances: CaseBindable)
 @attached(member, names: named(CaseBinding), named(_$caseBinding))
 public macro CaseBindable() =
-  #externalMacro(module: "SwiftNavigationMacros", type: "CaseBindableMacro")
+  #externalMacro(module: "ComposableMacros", type: "CaseBindableMacro")
 
 /// Adds a value to transactions, without a key to write.
 ///
@@ -28,5 +28,5 @@ public macro CaseBindable() =
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: prefixed(__Key_))
 public macro UITransactionEntry() =
-  #externalMacro(module: "SwiftNavigationMacros", type: "UITransactionEntryMacro")
+  #externalMacro(module: "ComposableMacros", type: "UITransactionEntryMacro")
 #endif

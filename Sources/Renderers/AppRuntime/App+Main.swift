@@ -1,12 +1,13 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Foundation
 
 extension App {
   /// Runs the app: serves it to browsers until the process is told to stop.
   ///
   /// `@main` calls it. The app's command line says where it is served; `--help` lists the
-  /// options.
+  /// options. Without the trait `Web` it says that there is nothing to draw the app with, and fails.
   public static func main() async {
+    #if Web
     let options = RunOptions.parseOrExit()
     do {
       try await Launcher(options: options) { Self()._rootView }.run()
@@ -14,6 +15,18 @@ extension App {
       FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
       exit(1)
     }
+    #else
+    FileHandle.standardError.write(
+      Data(
+        """
+        Error: "\(Self.self)" can't be shown, as no renderer is built in.
+
+        To fix this, build with the trait "Web" of the package "composable-everywhere", which is on \
+        unless the traits are listed.
+
+        """.utf8))
+    exit(1)
+    #endif
   }
 }
 #endif

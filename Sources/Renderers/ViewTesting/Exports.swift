@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 @_exported public import ComposableUI
 @_exported public import HeadlessRenderer
 @_exported public import ViewGraph

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Something that a person could not do, with what is on the screen instead.
 public struct ViewTestError: Error, CustomStringConvertible {
   /// What could not be done, and what there is.

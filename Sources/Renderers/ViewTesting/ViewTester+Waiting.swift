@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension ViewTester {
   /// How many times in a row the main actor has had nothing to do when it counts as settled.
   private static var quietTurns: Int { 16 }

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Testing
 import ViewTesting
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-#if canImport(SwiftUI)
-import SwiftUI
-#else
+#if PortableViews
 import ComposableUI
+#else
+import SwiftUI
 #endif
 
 // The views in this file are written for SwiftUI, and must compile as they are.
@@ -242,7 +242,7 @@ struct RootView_Previews: PreviewProvider {
   RootView()
 }
 
-#if !canImport(SwiftUI)
+#if PortableViews
 @MainActor
 @Suite struct ControlCompatibilityTests {
   @Test("Views of forms, lists, grids and tabs written for SwiftUI compile")

@@ -2,10 +2,10 @@ import Foundation
 import Observation
 import Testing
 
-#if canImport(SwiftUI)
-import SwiftUI
-#else
+#if PortableViews
 import ComposableUI
+#else
+import SwiftUI
 #endif
 
 // The views in this file are written for SwiftUI, and must compile as they are.
@@ -231,7 +231,7 @@ private struct LibraryApp: App {
   }
 }
 
-#if !canImport(SwiftUI)
+#if PortableViews
 @MainActor
 @Suite struct SourceCompatibilityTests {
   @Test("An app written for SwiftUI compiles, and has a root view")

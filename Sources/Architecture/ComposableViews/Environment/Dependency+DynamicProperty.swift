@@ -1,9 +1,7 @@
 import ComposableCore
 import ComposableUI
 
-#if canImport(SwiftUI)
-extension Dependency: DynamicProperty {}
-#else
+#if PortableViews
 // A property of a view reads what `View.dependency(_:_:)` has set around it; the body is evaluated
 // again when that changes.
 extension Dependency: DynamicProperty {}
@@ -21,4 +19,6 @@ extension Dependency: InstalledProperty {
 extension Dependency: IdentityComparable {
   package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.isSame(as: rhs) }
 }
+#else
+extension Dependency: DynamicProperty {}
 #endif

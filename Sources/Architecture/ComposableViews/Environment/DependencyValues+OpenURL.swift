@@ -20,14 +20,14 @@ extension DependencyValues {
 
 private enum OpenURLKey: DependencyKey {
   static let liveValue = OpenURLEffect { url in
-    #if canImport(SwiftUI)
+    #if PortableViews
+    await MainActor.run { AddressOpener.open(url) }
+    #else
     await withCheckedContinuation { continuation in
       Task { @MainActor in
         EnvironmentValues().openURL(url) { continuation.resume(returning: $0) }
       }
     }
-    #else
-    await MainActor.run { AddressOpener.open(url) }
     #endif
   }
 

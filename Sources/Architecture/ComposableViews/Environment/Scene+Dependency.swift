@@ -10,15 +10,15 @@ extension Scene {
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some Scene {
-    #if canImport(SwiftUI)
-    transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
-    #else
+    #if PortableViews
     DependencyScene(scene: self, keyPath: keyPath, value: value)
+    #else
+    transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
     #endif
   }
 }
 
-#if !canImport(SwiftUI)
+#if PortableViews
 private struct DependencyScene<Content: Scene, Value>: Scene {
   typealias Body = Never
 

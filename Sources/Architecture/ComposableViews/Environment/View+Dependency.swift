@@ -17,15 +17,15 @@ extension View {
   nonisolated public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some View {
-    #if canImport(SwiftUI)
-    transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
-    #else
+    #if PortableViews
     changingEnvironment(DependencyChange(keyPath: keyPath, value: value))
+    #else
+    transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
     #endif
   }
 }
 
-#if !canImport(SwiftUI)
+#if PortableViews
 private struct DependencyChange<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<DependencyValues, Value>
   let value: Value

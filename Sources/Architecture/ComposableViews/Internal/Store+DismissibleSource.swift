@@ -1,6 +1,6 @@
 import ComposableCore
 
-#if !canImport(SwiftUI)
+#if PortableViews
 import ComposableUI
 
 extension Store: DismissibleSource {}

@@ -8,7 +8,7 @@ extension WithViewStore: Scene where Content: Scene {
     return content(viewStore)
   }
 
-  #if !canImport(SwiftUI)
+  #if PortableViews
   /// What a runtime shows of the scene, evaluated again when what is observed has changed.
   public var _rootView: AnyView {
     AnyView(

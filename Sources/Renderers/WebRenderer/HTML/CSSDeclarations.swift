@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 import ComposableUI
 
 /// Builds the value of a `style` attribute from numbers and closed enumerations only.

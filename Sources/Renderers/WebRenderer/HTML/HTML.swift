@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// Markup that is known to be well formed and escaped.
 ///
 /// Only an ``HTMLWriter`` makes it: a string from anywhere else cannot become markup.

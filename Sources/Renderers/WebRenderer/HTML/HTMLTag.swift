@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// The tags that the renderer uses.
 enum HTMLTag: String, CaseIterable, Sendable {
   case html, head, meta, title, link, script, body, noscript

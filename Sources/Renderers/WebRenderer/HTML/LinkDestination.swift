@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// A destination that a link may have: a web or mail address, or a path of this very server.
 struct LinkDestination: Hashable, Sendable {
   let url: String

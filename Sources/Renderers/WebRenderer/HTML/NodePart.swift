@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 import ViewGraph
 
 /// The parts of an element's markup that patches and events address.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 import ViewGraph
 
 /// A complete document: the first state of a session, and what its script needs to go on.

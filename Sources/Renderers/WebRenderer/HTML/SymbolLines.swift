@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// The lines of symbols, as paths on a square of 24 by 24.
 enum SymbolLines {
   /// The outlines that other symbols are drawn in.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// Drawings for the symbols that views name most often.
 enum Symbols {
   /// How a symbol is drawn: lines on a square of 24 by 24.

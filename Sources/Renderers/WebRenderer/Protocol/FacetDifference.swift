@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 import ViewGraph
 
 /// What has to be done to an element's markup for it to show other facets.

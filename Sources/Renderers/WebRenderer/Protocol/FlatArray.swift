@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// The subset of JSON that clients send: one array of whole numbers and strings.
 ///
 /// Whatever nests is refused at once, so no message can make the parser recurse.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// Appends JSON values to a text.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 import ComposableUI
 
 /// An animation as the options of a browser's `animate` function.

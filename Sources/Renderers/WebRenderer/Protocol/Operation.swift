@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 import ViewGraph
 
 /// One change of the document, as the client script carries it out.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// The last patches, from which a client that lags behind or connects again catches up.
 ///
 /// The log is also the queue of what a slow socket has not taken yet, so there is no other one:

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// A message to the browser: `[3,2,["t",12,"1"]]`.
 struct ServerMessage: Sendable {
   /// The sequence number of the last patch in the message.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// The numbers that client and server agree on.
 enum WireProtocol {
   /// The version of the protocol, which the address of the socket names.

@@ -1,5 +1,4 @@
-#if !canImport(SwiftUI)
-import Crypto
+#if PortableViews && Web
 import Foundation
 
 /// A file that every page needs, under a name that changes with its content.
@@ -9,9 +8,7 @@ struct Asset: Sendable {
   let bytes: [UInt8]
 
   private init(_ name: String, _ fileExtension: String, _ contentType: String, _ bytes: [UInt8]) {
-    let hash = SHA256.hash(data: bytes).prefix(8)
-    let digits = hash.map { String(Int($0) + 0x100, radix: 16).dropFirst() }.joined()
-    path = "/\(name)-\(digits).\(fileExtension)"
+    path = "/\(name)-\(String(fingerprint(bytes), radix: 16)).\(fileExtension)"
     self.contentType = contentType
     self.bytes = bytes
   }
@@ -96,5 +93,12 @@ struct Asset: Sendable {
   /// All assets by path.
   static let all = Dictionary(
     uniqueKeysWithValues: [script, motion, style, icon].map { ($0.path, $0) })
+}
+
+/// Returns a hash that changes with the content; it protects from nobody who wants two to be the same.
+///
+/// The algorithm is FNV-1a with 64 bits, of Fowler, Noll and Vo.
+private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
+  bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 #endif

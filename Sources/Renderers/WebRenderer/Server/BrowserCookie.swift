@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// The cookie that tells one browser from another.
 enum BrowserCookie {
   static let name = "composable_browser"

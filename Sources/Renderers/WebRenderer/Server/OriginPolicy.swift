@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// Which pages may open a socket to this server, and under which names it answers.
 struct OriginPolicy: Sendable {
   /// The origins that may connect besides the server's own.

@@ -1,37 +1,28 @@
-#if !canImport(SwiftUI)
-import Hummingbird
+#if PortableViews && Web
+import Foundation
+import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
 
-/// What is known of a request besides its content.
-struct PageRequestContext: RequestContext {
-  var coreContext: CoreRequestContextStorage
-  /// The network address of the client.
-  let address: String
-
-  init(source: ApplicationRequestContextSource) {
-    coreContext = .init(source: source)
-    address = source.channel.remoteAddress?.ipAddress ?? "local"
-  }
-}
-
 /// Answers plain requests: pages, the assets that they need, and nothing else.
-struct PageResponder: HTTPResponder {
+struct PageResponder: Sendable {
   let title: String
   let policy: OriginPolicy
   let store: SessionStore
+  let logger: Logger
 
-  func respond(to request: Request, context: PageRequestContext) async throws -> Response {
-    var response = await answer(request, context)
+  func respond(to request: Request, from address: SocketAddress?) async -> Response {
+    var response = await answer(request, address)
+    response.headers[.date] = Date().httpText
     SecurityHeaders.add(to: &response.headers)
     if request.method == .head { response.body = .init() }
     return response
   }
 
-  private func answer(_ request: Request, _ context: PageRequestContext) async -> Response {
+  private func answer(_ request: Request, _ address: SocketAddress?) async -> Response {
     guard policy.accepts(host: request.head.authority) else {
-      context.logger.warning("Refused a request to a host name that is not this server's")
+      logger.warning("Refused a request to a host name that is not this server's")
       return .plain(.misdirectedRequest, "This server does not answer to that host name.")
     }
     guard request.method == .get || request.method == .head else {
@@ -49,7 +40,7 @@ struct PageResponder: HTTPResponder {
     }
     if let asset = Asset.all[path] { return .asset(asset) }
     guard !path.contains(".") else { return .plain(.notFound, "There is nothing here.") }
-    return await page(at: path, request, context)
+    return await page(at: path, request, address)
   }
 
   /// Makes a session and shows its first state.
@@ -57,13 +48,14 @@ struct PageResponder: HTTPResponder {
   /// A `HEAD` request is answered without one: it shows nothing, so there is nothing to go on
   /// with.
   private func page(
-    at path: String, _ request: Request, _ context: PageRequestContext
+    at path: String, _ request: Request, _ address: SocketAddress?
   ) async -> Response {
     let known = BrowserCookie.read(request.headers[.cookie])
     let browser = known ?? RandomIdentifier()
     var response = Response(status: .ok, headers: [.contentType: "text/html; charset=utf-8"])
     if request.method == .get {
-      guard let html = await html(at: path, browser: browser, address: context.address) else {
+      guard let html = await html(at: path, browser: browser, address: address?.ipAddress ?? "local")
+      else {
         var response = Response.plain(.serviceUnavailable, "There are too many pages open.")
         response.headers[.retryAfter] = "10"
         return response

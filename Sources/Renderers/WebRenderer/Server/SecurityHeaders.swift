@@ -1,6 +1,5 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 import HTTPTypes
-import Hummingbird
 
 /// Headers that forbid browsers whatever the pages do not need.
 enum SecurityHeaders {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 public import ComposableUI
 public import Logging
 import ViewGraph

@@ -1,9 +1,10 @@
-#if !canImport(SwiftUI)
-import Hummingbird
+#if PortableViews && Web
 import HummingbirdCore
 import Logging
 import NIOConcurrencyHelpers
 import NIOCore
+import NIOPosix
+import ServiceLifecycle
 import ViewGraph
 
 /// A server that shows views in browsers: each page that is opened gets views of its own.
@@ -54,14 +55,18 @@ public struct WebServer: Sendable {
     onListening: @escaping @Sendable (Int) async -> Void = { _ in }
   ) async throws {
     let hasStarted = NIOLockedValueBox(false)
-    let application = application { port in
-      hasStarted.withLockedValue { $0 = true }
-      await onListening(port)
-    }
+    let services = ServiceGroup(
+      services: [
+        server { port in
+          hasStarted.withLockedValue { $0 = true }
+          await onListening(port)
+        }
+      ],
+      gracefulShutdownSignals: stoppingOnSignals ? [.sigterm, .sigint] : [],
+      logger: frameworkLogger)
     let result: Result<Void, any Error>
     do {
-      try await application.runService(
-        gracefulShutdownSignals: stoppingOnSignals ? [.sigterm, .sigint] : [])
+      try await services.run()
       result = .success(())
     } catch {
       result = .failure(
@@ -71,20 +76,20 @@ public struct WebServer: Sendable {
     try result.get()
   }
 
-  private func application(
+  private func server(
     onListening: @escaping @Sendable (Int) async -> Void
-  ) -> some ApplicationProtocol {
-    var frameworkLogger = logger
-    // What the framework says about itself at this level is of no interest to users.
-    frameworkLogger.logLevel = max(logger.logLevel, .notice)
-    return Application(
-      responder: PageResponder(title: configuration.title, policy: policy, store: store),
-      server: HTTPServerBuilder { responder in
-        UpgradableChannel(
-          responder: responder, policy: policy, limits: configuration.limits, logger: logger,
-          handleSocket: { await serve($0, $1) })
-      },
-      configuration: ApplicationConfiguration(
+  ) -> Server<UpgradableChannel> {
+    let pages = PageResponder(
+      title: configuration.title, policy: policy, store: store, logger: logger)
+    return Server(
+      childChannelSetup: UpgradableChannel(
+        responder: { request, writer, channel in
+          let response = await pages.respond(to: request, from: channel.remoteAddress)
+          try await writer.write(response: response.head, body: response.body)
+        },
+        policy: policy, limits: configuration.limits, logger: logger,
+        handleSocket: { await serve($0, $1) }),
+      configuration: ServerConfiguration(
         address: .hostname(configuration.host, port: configuration.port),
         // Each page has one socket, and a browser opens a few connections to load it.
         availableConnectionsDelegate: MaximumAvailableConnections(
@@ -92,7 +97,15 @@ public struct WebServer: Sendable {
       onServerRunning: { channel in
         await onListening(channel.localAddress?.port ?? configuration.port)
       },
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
       logger: frameworkLogger)
+  }
+
+  /// A logger without what the framework says about itself, which is of no interest to users.
+  private var frameworkLogger: Logger {
+    var frameworkLogger = logger
+    frameworkLogger.logLevel = max(logger.logLevel, .notice)
+    return frameworkLogger
   }
 
   private var policy: OriginPolicy {

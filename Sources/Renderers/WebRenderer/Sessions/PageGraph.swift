@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 import ViewGraph
 
 /// What a session needs of a view graph.

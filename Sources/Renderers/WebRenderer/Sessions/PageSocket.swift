@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// The connection to a page's script.
 @MainActor
 protocol PageSocket: AnyObject {

@@ -1,5 +1,4 @@
-#if !canImport(SwiftUI)
-import Crypto
+#if PortableViews && Web
 import Foundation
 
 /// A random identifier that nobody can guess, as text that is safe in cookies and addresses.
@@ -10,7 +9,12 @@ struct RandomIdentifier: Hashable, Sendable {
 
   /// Creates a new one, of 256 random bits.
   init() {
-    text = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0).base64URLEncodedString() }
+    // Fit for secrets: `SystemRandomNumberGenerator` asks the system for numbers that nobody can
+    // predict, with `arc4random_buf` on Apple's systems, `getrandom` on Linux and Android, and
+    // `BCryptGenRandom` on Windows.
+    var generator = SystemRandomNumberGenerator()
+    let bytes = (0..<Self.byteCount).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    text = Data(bytes).base64URLEncodedString()
   }
 
   /// Reads one, or returns `nil` when the text is of any other form.
@@ -19,6 +23,11 @@ struct RandomIdentifier: Hashable, Sendable {
       data.count == Self.byteCount
     else { return nil }
     self.text = String(text)
+  }
+
+  /// Whether two are the same, in a time that tells nothing of how much of them is.
+  func equalsInConstantTime(_ other: RandomIdentifier) -> Bool {
+    zip(text.utf8, other.text.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }
 

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// The passage of time as sessions see it, which tests control.
 struct ServerClock: Sendable {
   /// The time since some fixed moment.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// How long sessions live, and how much of everything there may be.
 public struct SessionLimits: Hashable, Sendable {
   /// How long a page that has been sent may take to open its socket.

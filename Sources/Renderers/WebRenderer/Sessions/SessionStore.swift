@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 import Logging
 import ViewGraph
 
@@ -14,6 +14,7 @@ final class SessionStore {
 
   private struct Entry {
     let session: PageSession
+    let token: PageToken
     /// When the current wait has begun: for a socket, for it to come back, or for an event.
     var waitingSince: Duration
     var expiry: Task<Void, Never>?
@@ -22,7 +23,6 @@ final class SessionStore {
   let limits: SessionLimits
   let clock: ServerClock
   let logger: Logger
-  private let tokens = PageTokens()
   private let makeGraph: @MainActor (any Renderer, String, Logger) -> any PageGraph
   private var entries: [RandomIdentifier: Entry] = [:]
 
@@ -48,15 +48,18 @@ final class SessionStore {
     let session = PageSession(id: id, browser: browser, address: address, logger: logger) {
       makeGraph($0, location, $1)
     }
-    entries[id] = Entry(session: session, waitingSince: clock.now())
+    let token = PageToken(page: id, browser: browser, expiry: clock.now() + limits.tokenLifetime)
+    entries[id] = Entry(session: session, token: token, waitingSince: clock.now())
     scheduleExpiry(of: id)
-    let expiry = clock.now() + limits.tokenLifetime
-    return (session, tokens.token(page: id, browser: browser, expiry: expiry))
+    return (session, token.text)
   }
 
   /// Finds the session that a token of a browser stands for.
   func session(token: String, browser: RandomIdentifier) -> PageSession? {
-    tokens.page(of: token, browser: browser, now: clock.now()).flatMap { entries[$0]?.session }
+    guard let claim = PageToken.Claim(token), let entry = entries[claim.page],
+      entry.token.admits(claim, from: browser, now: clock.now())
+    else { return nil }
+    return entry.session
   }
 
   /// Attaches a socket to a session.

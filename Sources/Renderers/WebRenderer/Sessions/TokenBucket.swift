@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 /// Limits how often something may happen: a burst at once, then a steady rate.
 struct TokenBucket: Sendable {
   private let capacity: Double

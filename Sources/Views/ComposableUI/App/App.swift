@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// An app: what its windows show.
 ///
 /// The runtime makes one instance per window or browser session, each with its own state.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Views to look at while they are written.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
@@ -14,19 +14,19 @@ public protocol PreviewProvider {
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "ComposableUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "ComposableMacros", type: "PreviewMacro")
 
 /// Shows a view while it is written, in tools that can; here, it is only checked.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "ComposableUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "ComposableMacros", type: "PreviewMacro")
 
 /// Lets a property stand inside of a preview.
 @attached(peer)
 public macro Previewable() =
-  #externalMacro(module: "ComposableUIMacros", type: "PreviewableMacro")
+  #externalMacro(module: "ComposableMacros", type: "PreviewableMacro")
 #endif
 
 /// How a preview is shown.

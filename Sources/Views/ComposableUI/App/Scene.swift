@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A part of an app with a life of its own, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// One of the values that a picker can have.
 struct Choice: Identifiable {
   let tag: AnyHashable

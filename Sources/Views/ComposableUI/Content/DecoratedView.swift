@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view whose outermost elements are changed.
 struct DecoratedView<Content: View> {
   let content: Content

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A change that a modifier makes to the outermost elements of a view.
 ///
 /// Most changes merge into the element. One that must lie outside of what is already there, such

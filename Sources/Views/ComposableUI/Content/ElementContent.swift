@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// An element as a primitive view describes it: its description, what is in it, and its handlers.
 package struct ElementContent {
   /// The description.

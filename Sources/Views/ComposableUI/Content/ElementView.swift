@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view that is just an element, for views that are made of it.
 package struct ElementView: View, PrimitiveView {
   package typealias Body = Never

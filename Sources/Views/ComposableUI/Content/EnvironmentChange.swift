@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A change of one value in the environment of a view.
 package protocol EnvironmentChange {
   /// Makes the change.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view with another environment.
 struct EnvironmentView<Content: View, Change: EnvironmentChange> {
   let content: Content

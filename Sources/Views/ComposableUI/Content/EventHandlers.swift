@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// What happens on the events of an element.
 package struct EventHandlers {
   /// Handles an event, with the value that it carries; returns `false` if the value is invalid.

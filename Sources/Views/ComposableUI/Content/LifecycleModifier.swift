@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Something that happens as a view comes, changes and goes: appearance actions, tasks, titles.
 @MainActor
 package protocol LifecycleModifier {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view with something that happens as it comes and goes.
 struct LifecycleView<Content: View, Modifier: LifecycleModifier> {
   let content: Content

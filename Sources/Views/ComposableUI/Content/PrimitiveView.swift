@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view without a body, which says directly what a graph makes of it.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {

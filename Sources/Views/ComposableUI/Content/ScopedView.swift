@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view that is made inside an observation scope of its own.
 package struct ScopedView {
   let makeContent: () -> any View

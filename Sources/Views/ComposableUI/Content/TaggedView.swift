@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view that stands for a value of a picker or of a tab view.
 struct TaggedView<Content: View> {
   let content: Content

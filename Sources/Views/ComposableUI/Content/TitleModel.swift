@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// The title of a screen, which views inside the screen set, and whether its lists are edited.
 @MainActor
 package final class TitleModel {

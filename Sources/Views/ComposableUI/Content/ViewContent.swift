@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// What a primitive view stands for: the whole vocabulary between views and a graph.
 ///
 /// The case depends on the type of the view alone, so that a graph's node never changes its kind.

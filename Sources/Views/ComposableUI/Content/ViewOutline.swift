@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// What can be told of views without showing them: the choices of a picker, the words of a label.
 ///
 /// State inside of such views has its initial value, and the environment its default.

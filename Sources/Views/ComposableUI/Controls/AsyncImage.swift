@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 public import Foundation
 
 /// An image from an address, which the renderer loads: a browser by itself.

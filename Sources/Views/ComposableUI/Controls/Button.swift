@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A control that runs an action.
 public struct Button<Label: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// What a button is for, beyond its title.
 public struct ButtonRole: Equatable, Sendable {
   package let name: String

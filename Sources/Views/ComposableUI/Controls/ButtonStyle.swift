@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How buttons look.
 @MainActor @preconcurrency
 public protocol ButtonStyle {

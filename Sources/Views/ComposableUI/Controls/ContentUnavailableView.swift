@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Says that there is nothing to show, why, and what can be done about it.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   let label: Label

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A part of the screen that a button shows and hides.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false

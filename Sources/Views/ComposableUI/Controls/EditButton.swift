@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Whether the rows of lists show what deletes and moves them.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active

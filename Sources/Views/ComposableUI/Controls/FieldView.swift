@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A field for text, whatever is made of the text.
 struct FieldView: View, PrimitiveView {
   typealias Body = Never

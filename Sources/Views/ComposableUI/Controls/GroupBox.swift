@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 public import Foundation
 
 /// A box around some views, with an optional label.

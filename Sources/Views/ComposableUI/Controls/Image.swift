@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Foundation
 
 /// A picture: a symbol by its name.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title

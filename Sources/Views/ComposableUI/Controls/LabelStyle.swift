@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 public import Foundation
 
 /// A link to a web page.

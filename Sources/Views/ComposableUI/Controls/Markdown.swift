@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// The markup that literals of texts may contain.
 struct Markdown {
   private var characters: ArraySlice<Character>

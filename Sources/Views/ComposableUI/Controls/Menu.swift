@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A button that opens a menu of controls.
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A control to choose one of several values.
 ///
 /// Each value is a view with a ``View/tag(_:includeOptional:)``, of which the text shows.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How pickers look.
 public protocol PickerStyle: Sendable {}
 

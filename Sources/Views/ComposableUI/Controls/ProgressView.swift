@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Shows that work is under way, and how far it has come if that is known.
 public struct ProgressView<Label: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How progress looks.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {

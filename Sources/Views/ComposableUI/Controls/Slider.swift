@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A control to choose a number out of a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
   let control: SliderControl

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension Text {
   /// Sets the font.
   public func font(_ font: Font?) -> Text {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A control to edit a line of text.
 public struct TextField<Label: View>: View {
   let field: FieldView

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A control to switch something on and off.
 public struct Toggle<Label: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

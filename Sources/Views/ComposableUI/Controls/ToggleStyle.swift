@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How toggles look.
 @MainActor @preconcurrency
 public protocol ToggleStyle {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// The layout and the looks of an element, as values every renderer can interpret.
 ///
 /// Lengths are in points: CSS pixels in a browser, an eighth of a cell's width in a terminal.

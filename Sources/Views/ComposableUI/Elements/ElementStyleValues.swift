@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Lengths along the four edges.
 public struct EdgeLengths: Hashable, Sendable {
   /// The length along the top edge.

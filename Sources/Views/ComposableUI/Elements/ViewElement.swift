@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A renderer-neutral description of one thing on the screen.
 ///
 /// Evaluating views yields a tree of elements from this small closed vocabulary. A renderer maps

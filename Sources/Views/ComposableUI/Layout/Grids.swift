@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A column of a grid, or as many of the same kind as fit.
 public struct GridItem: Sendable {
   /// How wide a column is.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension List {
   /// Creates a list in which people choose one row at a time, by its identity in a `ForEach`.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {

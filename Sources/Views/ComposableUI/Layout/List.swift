@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Rows below each other, which scroll.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A part of the screen that scrolls.
 public struct ScrollView<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

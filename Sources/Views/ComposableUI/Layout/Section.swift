@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A part of a list or a form, with an optional header and footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Space that grows as far as it can along its stack.
 public struct Spacer {
   let minLength: Double?

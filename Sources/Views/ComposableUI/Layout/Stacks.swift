@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Views side by side.
 public struct HStack<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 public import Foundation
 
 // What belongs to a device or to how one screen becomes another: it is accepted and does nothing.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 // What renderers draw in their own way, or cannot draw: it is accepted and does nothing.
 extension View {
   /// Accepts whether lines go between rows.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Sets what a screen reader says for the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {

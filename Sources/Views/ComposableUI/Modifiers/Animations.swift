@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Draws what changes together with a value with an animation, or with none.
   ///

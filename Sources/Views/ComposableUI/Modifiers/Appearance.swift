@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Sets the font of the texts in the view.
   nonisolated public func font(_ font: Font?) -> some View {

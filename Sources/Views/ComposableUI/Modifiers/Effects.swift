@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// An angle.
 public struct Angle: Hashable, Sendable {
   /// The angle in degrees.

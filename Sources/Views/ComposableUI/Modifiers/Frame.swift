@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Sets the width and the height.
   nonisolated public func frame(

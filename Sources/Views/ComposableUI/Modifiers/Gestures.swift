@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Runs an action when the view is tapped once, or twice.
   public func onTapGesture(

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view with an explicit identity.
 struct IdentifiedView<Content: View> {
   let content: Content

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Puts views in front of the view, which keeps its size.
   public func overlay<V: View>(

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Runs an action when the view has appeared.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {

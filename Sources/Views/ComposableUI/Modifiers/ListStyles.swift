@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How the rows of lists are drawn.
 public protocol ListStyle: Sendable {}
 

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Adds the same space along some edges, 16 points unless a length is given.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {

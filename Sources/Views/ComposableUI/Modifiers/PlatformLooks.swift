@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Sets how the fields in the view are drawn.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Loads what a view shows anew.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Where a search field goes: renderers put it at the top of the screen.
 public struct SearchFieldPlacement: Sendable {
   /// Where it fits.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// The kinds of field whose submission runs an action.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The kinds as bits.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Starts a task when the view has appeared, and cancels it when the view disappears.
   nonisolated public func task(

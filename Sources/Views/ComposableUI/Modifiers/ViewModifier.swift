@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A change of a view that can be used on many views.
 @MainActor @preconcurrency
 public protocol ViewModifier {

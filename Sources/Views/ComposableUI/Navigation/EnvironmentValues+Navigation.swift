@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 private struct NavigationKey: EnvironmentKey {
   static var defaultValue: NavigationModel? { nil }
 }

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Pushes a screen on the enclosing navigation stack while a binding is true.
   ///

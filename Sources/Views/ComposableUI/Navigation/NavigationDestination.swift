@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Says how the enclosing navigation stack shows the values of a type.
   public func navigationDestination<D: Hashable, C: View>(

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension NavigationLink {
   /// Creates a link that pushes a screen of its own.
   public init(

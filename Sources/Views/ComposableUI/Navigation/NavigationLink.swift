@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A control that pushes a screen on the enclosing navigation stack: that of a value, or its own.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// What the views of a navigation stack share: the path, and what its values are shown as.
 @MainActor
 package final class NavigationModel {

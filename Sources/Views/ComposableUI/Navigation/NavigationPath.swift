@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A path of values of any types, for a navigation stack.
 public struct NavigationPath: Equatable {
   package var values: [AnyHashable] = []

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// The screens of a navigation stack.
 struct NavigationScreens: View, PrimitiveView {
   typealias Body = Never

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Columns beside each other, each with a bar: what to choose from, and what was chosen.
 ///
 /// Where there is no room, they lie below each other.

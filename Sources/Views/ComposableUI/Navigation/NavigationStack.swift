@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Screens on top of each other: a root, and one for each value on a path.
 ///
 /// Only the last screen shows; those below stay alive. The path is also a URL path, so that a

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Sets the title of the screen that the view is in.
   public func navigationTitle(_ title: Text) -> some View {

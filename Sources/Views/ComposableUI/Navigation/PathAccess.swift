@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How a navigation stack reads and writes its path, whatever the path's type is.
 @MainActor
 struct PathAccess {

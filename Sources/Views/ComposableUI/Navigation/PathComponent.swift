@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Foundation
 
 /// How the values on a navigation path are written in a URL path, and read from it.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A screen of a navigation stack above its root.
 struct StackScreen: Identifiable {
   /// Where a screen comes from.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view that says what its tab shows.
 @MainActor
 protocol TabHaving: PrimitiveView {

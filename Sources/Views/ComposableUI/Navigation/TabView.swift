@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Several screens, of which a bar of tabs chooses one.
 ///
 /// A tab's screen comes to life when it is first chosen, and stays alive from then on.

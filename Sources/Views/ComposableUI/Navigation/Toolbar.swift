@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Puts controls into the bar of the screen that the view is in.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Foundation
 
 /// Functions that are called with every change, in the order in which they were added.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// An object that says when it is about to change.
 ///
 /// A class whose properties are marked with ``Published`` has nothing to add:

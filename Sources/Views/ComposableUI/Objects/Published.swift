@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A property whose object tells its observers before the property changes.
 @propertyWrapper
 public struct Published<Value> {

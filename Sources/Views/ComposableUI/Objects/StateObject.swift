@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// An object that a view makes once and keeps for as long as it lives.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// An alert as a value, as it was presented before alerts were made of views.
 public struct Alert {
   let title: Text

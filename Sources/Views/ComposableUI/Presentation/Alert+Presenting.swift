@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Presents an alert about some data while a binding is true and there is data.
   public func alert<A: View, T>(

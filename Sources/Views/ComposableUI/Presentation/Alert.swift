@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Presents an alert, which any of its buttons closes, while a binding is true.
   public func alert<A: View>(

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
   public func confirmationDialog<A: View, T>(

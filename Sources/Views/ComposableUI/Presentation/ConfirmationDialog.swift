@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Presents a confirmation dialog, which any button closes, while a binding is true.
   public func confirmationDialog<A: View>(

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Presents an alert or a confirmation dialog while a binding is true.
   func dialog<Actions: View, Message: View>(

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// What a presentation needs to know about what presents it.
 struct Presentation {
   /// The element of the presentation.

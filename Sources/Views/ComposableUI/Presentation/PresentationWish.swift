@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Sets whether people cannot close the sheet that the view is in but by a control inside.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

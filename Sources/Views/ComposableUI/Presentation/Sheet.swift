@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension View {
   /// Presents a sheet while a binding holds an item; the sheet sets it to `nil` to go away.
   public func sheet<Item: Identifiable, Content: View>(

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// An object that views read and that may end while they are there: a presented feature's store.
 ///
 /// As in SwiftUI, the body of a view that holds one is evaluated a last time when that has ended and

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A value with its own idea of being the same, instead of equality or comparing fields.
 package protocol IdentityComparable {
   /// Whether a view that holds one value may keep what it has made of the other.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Foundation
 @_spi(Reflection) import Swift
 import Synchronization

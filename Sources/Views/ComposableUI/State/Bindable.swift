@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 public import Observation
 
 /// A way to make bindings to the properties of an observable object.

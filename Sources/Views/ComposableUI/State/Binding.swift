@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A way to read and write a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// What a binding reads and writes.
 class BindingLocation<Value>: @unchecked Sendable {
   // Safe: each subclass says why it is.

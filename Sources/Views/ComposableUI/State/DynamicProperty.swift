@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A stored property of a view that has a life outside of the view's value.
 ///
 /// Property wrappers made of others conform to it, so that the wrappers inside are installed too.

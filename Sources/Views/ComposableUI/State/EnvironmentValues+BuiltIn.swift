@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 private struct IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }

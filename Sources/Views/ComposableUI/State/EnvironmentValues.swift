@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A key of a custom value in the environment.
 public protocol EnvironmentKey {
   /// The type of the value.

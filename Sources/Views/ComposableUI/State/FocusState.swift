@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Which field has the focus: a value that follows what a person does, and leads it when written.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {

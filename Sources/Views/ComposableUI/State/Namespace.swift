@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// What tells the ids of one view's children from those of another's.
 @propertyWrapper
 public struct Namespace: DynamicProperty {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 public import Foundation
 
 /// Opens addresses where the person is who sees a view: in a browser, in a tab of its own.

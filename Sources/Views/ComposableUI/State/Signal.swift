@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Observation
 
 /// Something to observe that has no value: it can only be read and fired.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A value that a view keeps across the evaluations of its body.
 ///
 /// The value lives in the graph for as long as the view keeps its identity. Reading it in `body`

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Synchronization
 
 /// Where the value of a `@State` lives.

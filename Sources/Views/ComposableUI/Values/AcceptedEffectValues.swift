@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 // Values of effects that are accepted and do nothing.
 
 /// Why what a view shows is hidden.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 // Values of modifiers that are accepted and do nothing.
 
 /// Which letters a field makes capitals.

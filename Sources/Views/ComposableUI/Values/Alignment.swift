@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How views are aligned from left to right.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let element: ElementAlignment.Horizontal

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How a change is drawn over time, by the renderers that can.
 public struct Animation: Hashable, Sendable {
   // Indirect: bindings and transactions carry animations, and most of them none.

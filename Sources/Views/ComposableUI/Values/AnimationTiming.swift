@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// When an animation begins, how long it takes and how it proceeds.
 package struct AnimationTiming: Hashable, Sendable {
   package var curve: AnimationCurve

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// How a view comes and goes where that is animated.
 public struct AnyTransition: Sendable {
   /// What a view does until it is there, or from when it goes.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension Color {
   /// The colour of text.
   public static let primary = Color(element: .named(.primary))

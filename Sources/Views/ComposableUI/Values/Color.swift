@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A colour; as a view, it fills the space that it gets.
 public struct Color: Hashable, Sendable {
   package let element: ElementColor

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// An edge of a rectangle.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A font, by its text style or its size.
 public struct Font: Hashable, Sendable {
   package var element: ElementFont

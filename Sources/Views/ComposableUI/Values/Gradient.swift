@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Colours that pass into one another.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place on the way, from 0 to 1.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Colours that pass into one another from one side, or one corner, to another.
 public struct LinearGradient: ShapeStyle, ColoredStyle {
   private let gradient: Gradient

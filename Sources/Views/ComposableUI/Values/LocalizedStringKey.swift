@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Foundation
 
 /// A text as a literal, with interpolated values written as people write them.

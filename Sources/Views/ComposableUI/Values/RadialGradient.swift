@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Colours that pass into one another from the middle outwards.
 public struct RadialGradient: ShapeStyle, ColoredStyle {
   private let gradient: Gradient

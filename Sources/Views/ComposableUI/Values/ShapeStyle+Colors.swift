@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension ShapeStyle where Self == Color {
   /// Red.
   public static var red: Color { Color.red }

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A colour or another way to fill a shape or draw text.
 public protocol ShapeStyle: Sendable {}
 

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// The colours that systems name by what they are for, as in `Color(.systemBackground)`.
 public struct SystemColor: Hashable, Sendable {
   fileprivate let element: ElementColor

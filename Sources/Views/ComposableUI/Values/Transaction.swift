@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import Synchronization
 
 /// The circumstances of a change.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view whose type is erased.
 ///
 /// The identity of what it shows is its type: a view of another type starts afresh.

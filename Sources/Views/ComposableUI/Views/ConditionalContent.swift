@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// One of two views, as `if`-`else` and `switch` make them.
 ///
 /// The underscore follows SwiftUI, where the type has the same name.

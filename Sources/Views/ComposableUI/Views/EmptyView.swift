@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A view that shows nothing.
 public struct EmptyView: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension ForEach where Content: View {
   /// Creates views from bindings to identifiable elements.
   public init<C>(

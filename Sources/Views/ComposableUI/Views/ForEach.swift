@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 public import Foundation
 
 /// Views made from the elements of a collection, each identified by a key.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Several views as one, without a look of its own: modifiers apply to each of them.
 public struct Group<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.

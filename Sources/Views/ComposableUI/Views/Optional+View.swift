@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 extension Optional: View where Wrapped: View {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Several views in a row, as a view builder makes them.
 public struct TupleView<T> {
   /// The views, as a tuple.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// A part of a user interface, described by a value.
 ///
 /// A view's `body` says what it is made of. A graph evaluates it, keeps its `@State`, and

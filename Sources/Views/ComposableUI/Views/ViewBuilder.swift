@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Builds views from a closure of statements.
 @resultBuilder
 public struct ViewBuilder {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// The changes between two lists of elements, by identity, with as few moves as possible.
 @MainActor
 enum KeyedDiff {

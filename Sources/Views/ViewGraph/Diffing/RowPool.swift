@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Rows to be found again by their keys, in order where keys are not unique.
 ///
 /// It knows only the hashes of the keys: a dictionary of keys that may be of any type would have

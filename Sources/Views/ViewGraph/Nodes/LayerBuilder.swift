@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import ComposableUI
 
 /// An element as it should be, with its handlers.

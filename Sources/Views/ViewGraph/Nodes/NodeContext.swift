@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import ComposableUI
 
 /// What a view node gets from the nodes above it.

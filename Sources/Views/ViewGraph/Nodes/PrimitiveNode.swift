@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import ComposableUI
 
 /// The node of a primitive view, whose content is made anew from each value and each environment.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import ComposableUI
 
 /// The node above the root view.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import ComposableUI
 
 /// The node of views next to each other, always the same number of the same types.

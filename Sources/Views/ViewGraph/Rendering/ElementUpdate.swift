@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 import ComposableUI
 
 /// An element whose description has changed since renderers were told.

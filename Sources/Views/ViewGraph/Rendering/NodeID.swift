@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// The identity of a rendered element, unique within its graph and never reused.
 public struct NodeID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number, unique within the graph.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 public import ComposableUI
 
 /// An element with its identity and all that is below it, as a value.

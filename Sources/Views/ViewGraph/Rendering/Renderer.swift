@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 public import ComposableUI
 
 /// What draws a graph: it gets the first tree, then patches.

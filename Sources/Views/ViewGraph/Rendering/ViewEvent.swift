@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews
 /// Something that a person did to a rendered element.
 public struct ViewEvent: Hashable, Sendable {
   /// What was done.

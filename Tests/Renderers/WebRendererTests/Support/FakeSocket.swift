@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 @testable import WebRenderer
 
 /// A socket that takes messages only when a test lets it.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if PortableViews && Web
 @testable import WebRenderer
 
 /// What a browser keeps of a page: its cookie and its token.

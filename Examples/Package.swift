@@ -1,0 +1,159 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The demos but PrimeTime, which is in the package around this one. `swift run NAME` runs one.
+
+extension Target.Dependency {
+  /// A library of the package around this one.
+  static func library(_ name: String) -> Self {
+    .product(name: name, package: "composable-everywhere")
+  }
+
+  static let architecture = library("ComposableArchitecture")
+  static let classic = library("ComposableArchitectureClassic")
+  static let core = library("ComposableCore")
+  static let dependencies = library("Dependencies")
+  static let dependenciesMacros = library("DependenciesMacros")
+  static let runtime = library("AppRuntime")
+  static let views = library("ComposableUI")
+  static let viewTesting = library("ViewTesting")
+  static let issueReporting = product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+  static let issueReportingTestSupport = product(
+    name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+}
+
+extension Target {
+  /// A module of the app in a folder.
+  static func module(_ name: String, of app: String, _ dependencies: [Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "\(app)/Sources/\(name)")
+  }
+
+  /// The executable of the app in a folder.
+  static func app(_ name: String, of app: String, _ dependencies: [Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: "\(app)/Sources/\(name)")
+  }
+
+  /// Tests of the app in a folder.
+  static func tests(_ name: String, of app: String, _ dependencies: [Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: "\(app)/Tests/\(name)")
+  }
+
+  /// An app whose files say `import SwiftUI`, which means AppRuntime where there is no SwiftUI; and
+  /// if it is among its dependencies, `import Combine`, which means the publishers of this project.
+  static func swiftUIApp(_ name: String, _ dependencies: [Dependency] = []) -> Target {
+    let aliases = [
+      "SwiftUI=AppRuntime", "Combine=ComposableArchitectureCombine",
+    ].flatMap { ["-module-alias", $0] }
+    return .executableTarget(
+      name: name, dependencies: [.architecture, .runtime] + dependencies,
+      path: "SwiftUIApps/Sources/\(name)",
+      swiftSettings: [.unsafeFlags(aliases, .when(platforms: [.linux]))])
+  }
+}
+
+let package = Package(
+  name: "examples",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+  products: [
+    .executable(name: "ClassicFactCounters", targets: ["ClassicFactCountersApp"]),
+    .executable(name: "ClassicPrimeTime", targets: ["ClassicPrimeTimeApp"]),
+    .executable(name: "FactCounters", targets: ["FactCountersApp"]),
+    .executable(name: "Gallery", targets: ["GalleryApp"]),
+    .executable(name: "Integration", targets: ["IntegrationApp"]),
+    .executable(name: "TicTacToe", targets: ["TicTacToeApp"]),
+    .executable(name: "WordCount", targets: ["WordCount"]),
+  ],
+  dependencies: [
+    .package(name: "composable-everywhere", path: ".."),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+  ],
+  targets: [
+    // MARK: ClassicPrimeTime, the API of 2020
+    // PrimeTime's sources under another name: that of a target is unique among all packages.
+    .target(
+      name: "ClassicNthPrimeClient", dependencies: [.dependencies],
+      path: "PrimeTime/Sources/NthPrimeClient"),
+    .module("ClassicPrimeAlert", of: "ClassicPrimeTime", ["ClassicNthPrimeClient"]),
+    .module("ClassicPrimeModal", of: "ClassicPrimeTime", ["ClassicNthPrimeClient", .classic]),
+    .module(
+      "ClassicCounter", of: "ClassicPrimeTime",
+      ["ClassicPrimeAlert", "ClassicPrimeModal", "ClassicNthPrimeClient", .classic]),
+    .module("ClassicFavoritePrimes", of: "ClassicPrimeTime", ["ClassicPrimeAlert", .classic]),
+    .module(
+      "ClassicPrimeTime", of: "ClassicPrimeTime",
+      [
+        "ClassicCounter", "ClassicFavoritePrimes", "ClassicPrimeAlert", "ClassicPrimeModal",
+        "ClassicNthPrimeClient", .classic,
+      ]),
+    .app("ClassicPrimeTimeApp", of: "ClassicPrimeTime", ["ClassicPrimeTime", .classic, .runtime]),
+    .tests(
+      "ClassicPrimeTimeTests", of: "ClassicPrimeTime",
+      [
+        "ClassicCounter", "ClassicFavoritePrimes", "ClassicPrimeAlert", "ClassicPrimeTime",
+        .classic,
+        .viewTesting,
+      ]),
+
+    // MARK: FactCounters, a list and a banner; and the same in the API of 2021
+    .module("FactClient", of: "FactCounters", [.dependencies, .dependenciesMacros]),
+    .module("FactCounters", of: "FactCounters", ["FactClient", .architecture]),
+    .app("FactCountersApp", of: "FactCounters", ["FactCounters", .architecture, .runtime]),
+    .tests("FactCountersTests", of: "FactCounters", ["FactClient", "FactCounters", .viewTesting]),
+    .module("ClassicFactCounters", of: "ClassicFactCounters", [.classic]),
+    .app(
+      "ClassicFactCountersApp", of: "ClassicFactCounters",
+      ["ClassicFactCounters", "FactClient", .classic, .runtime]),
+    .tests(
+      "ClassicFactCountersTests", of: "ClassicFactCounters",
+      ["ClassicFactCounters", .classic, .viewTesting]),
+
+    // MARK: Gallery, every control to look at
+    .module("Gallery", of: "Gallery", [.views]),
+    .app("GalleryApp", of: "Gallery", ["Gallery", .runtime]),
+    .tests("GalleryTests", of: "Gallery", ["Gallery", .viewTesting]),
+
+    // MARK: Integration, screens that log what is evaluated
+    .module("IntegrationDemo", of: "Integration", [.architecture, .core]),
+    .app("IntegrationApp", of: "Integration", ["IntegrationDemo", .architecture, .core, .runtime]),
+    .tests(
+      "IntegrationDemoTests", of: "Integration",
+      ["IntegrationDemo", .architecture, .core, .issueReportingTestSupport, .viewTesting]),
+
+    // MARK: TicTacToe, a module for each feature
+    .module("AuthenticationClient", of: "TicTacToe", [.dependencies, .dependenciesMacros]),
+    .module("GameCore", of: "TicTacToe", [.architecture]),
+    .module("NewGameCore", of: "TicTacToe", ["GameCore", .architecture]),
+    .module("TwoFactorCore", of: "TicTacToe", ["AuthenticationClient", .architecture]),
+    .module(
+      "LoginCore", of: "TicTacToe", ["AuthenticationClient", "TwoFactorCore", .architecture]),
+    .module("TicTacToe", of: "TicTacToe", ["LoginCore", "NewGameCore", .architecture]),
+    .app("TicTacToeApp", of: "TicTacToe", ["TicTacToe", .architecture, .runtime]),
+    .tests(
+      "TicTacToeTests", of: "TicTacToe",
+      [
+        "AuthenticationClient", "GameCore", "LoginCore", "NewGameCore", "TicTacToe",
+        "TwoFactorCore", .viewTesting,
+      ]),
+
+    // MARK: WordCount, a command-line tool
+    .module("WordCounter", of: "WordCount", [.core, .issueReporting]),
+    .app("WordCount", of: "WordCount", ["WordCounter", .core]),
+    .tests(
+      "WordCounterTests", of: "WordCount", ["WordCounter", .core, .issueReportingTestSupport]),
+
+    // MARK: Files that import SwiftUI
+    .swiftUIApp("Animals"),
+    .swiftUIApp("CitySearch"),
+    .swiftUIApp("Dictation"),
+    .swiftUIApp("Meetings"),
+    .swiftUIApp("Radio", [.library("ComposableArchitectureCombine")]),
+    .swiftUIApp("Todos"),
+    .swiftUIApp("VoiceNotes"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.swiftSettings == nil {
+  target.swiftSettings = [.enableUpcomingFeature("ExistentialAny")]
+}

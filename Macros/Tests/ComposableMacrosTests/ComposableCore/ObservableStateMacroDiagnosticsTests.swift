@@ -1,0 +1,224 @@
+import MacroTestSupport
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import ComposableMacros
+
+private let macros = [
+  "ObservableState": MacroSpec(
+    type: ObservableStateMacro.self, conformances: ["ObservableState", "Observable"])
+]
+
+@Suite struct ObservableStateMacroDiagnosticsTests {
+  @Test("only values can be observable state", arguments: ["class", "actor"])
+  func kinds(kind: String) {
+    let article = kind == "class" ? "a" : "an"
+    assertMacro(
+      macros,
+      """
+      @ObservableState
+      final \(kind) State {
+        var count = 0
+      }
+      """,
+      expandsTo: """
+        final \(kind) State {
+          var count = 0
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ObservableState' requires a struct or an enum, but 'State' is \(article) \(kind)
+            """,
+          line: 2, column: 7)
+      ])
+  }
+
+  @Test("'@PresentationState' is to be replaced by '@Presents'")
+  func presentationState() {
+    assertMacro(
+      macros,
+      """
+      @ObservableState
+      struct State {
+        @PresentationState var child: Child?
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          @PresentationState var child: Child?
+
+          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+
+          var _$id: ComposableCore.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+
+        extension State: ComposableCore.ObservableState, Observation.Observable {
+        }
+        """#,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@ObservableState' requires '@Presents' in place of '@PresentationState'",
+          line: 3, column: 3,
+          fixIts: [FixItSpec(message: "Replace '@PresentationState' with '@Presents'")])
+      ],
+      fixedSource: """
+        @ObservableState
+        struct State {
+          @Presents var child: Child?
+        }
+        """)
+  }
+
+  @Test("'@BindingState' is to be removed")
+  func bindingState() {
+    assertMacro(
+      macros,
+      """
+      @ObservableState
+      struct State {
+        @BindingState var name = ""
+        // A count.
+        @Other @BindingState public var count = 0
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          @BindingState var name = ""
+          // A count.
+          @Other @BindingState public var count = 0
+
+          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+
+          var _$id: ComposableCore.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+
+        extension State: ComposableCore.ObservableState, Observation.Observable {
+        }
+        """#,
+      diagnostics: [("name", 3, 3), ("count", 5, 10)].map { name, line, column in
+        DiagnosticSpec(
+          message: """
+            '@ObservableState' requires a plain property in place of '@BindingState', as \
+            bindings are made by '$store.\(name)'
+            """,
+          line: line, column: column, fixIts: [FixItSpec(message: "Remove '@BindingState'")])
+      },
+      fixedSource: """
+        @ObservableState
+        struct State {
+          var name = ""
+          // A count.
+          @Other public var count = 0
+        }
+        """)
+  }
+
+  @Test("properties that are declared together can't be observed one by one")
+  func together() {
+    assertMacro(
+      macros,
+      """
+      @ObservableState
+      struct State {
+        // Three of them.
+        public var a, b: Int, c = 1, d: String = ""
+        var e = 0
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          // Three of them.
+          public var a, b: Int, c = 1, d: String = ""
+          @ComposableCore.ObservationStateTracked
+          var e = 0
+
+          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+
+          var _$id: ComposableCore.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+
+          static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? {
+            if property == \Self.e {
+              return \Self._e
+            }
+            return nil
+          }
+        }
+
+        extension State: ComposableCore.ObservableState, Observation.Observable {
+        }
+        """#,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@ObservableState' requires each property to have a declaration of its own",
+          line: 4, column: 14,
+          fixIts: [FixItSpec(message: "Declare each property on its own")])
+      ],
+      fixedSource: """
+        @ObservableState
+        struct State {
+          // Three of them.
+          public var a: Int
+          public var b: Int
+          public var c = 1
+          public var d: String = ""
+          var e = 0
+        }
+        """)
+  }
+
+  @Test("no other form is offered for properties that are destructured from one value")
+  func tuple() {
+    assertMacro(
+      macros,
+      """
+      @ObservableState
+      struct State {
+        var (a, b) = (1, 2)
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          var (a, b) = (1, 2)
+
+          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+
+          var _$id: ComposableCore.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+
+        extension State: ComposableCore.ObservableState, Observation.Observable {
+        }
+        """#,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@ObservableState' requires each property to have a declaration of its own",
+          line: 3, column: 7)
+      ])
+  }
+}

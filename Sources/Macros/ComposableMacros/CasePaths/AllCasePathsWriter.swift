@@ -1,0 +1,176 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the members that `@CasePathable` adds to an enum.
+struct AllCasePathsWriter {
+  let enumName: TokenSyntax
+  let access: String
+  let cases: EnumCases
+
+  private var root: String { enumName.text }
+  private var keyPath: String { "CasePaths.PartialCaseKeyPath<\(root)>" }
+
+  /// Returns the members, but for those that the enum already has.
+  func members(existing: Set<String>) -> [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    if !existing.contains("AllCasePaths") {
+      members.append(
+        """
+        \(raw: access)struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, \
+        Swift.Sequence {
+        \(raw: joined([reflection, properties, iteration]))
+        }
+        """)
+    }
+    if !existing.contains("allCasePaths") {
+      members.append(
+        "\(raw: access)static var allCasePaths: AllCasePaths { AllCasePaths() }")
+    }
+    if needsElementAlias, !existing.contains("_$Element") {
+      members.append("\(raw: access)typealias _$Element = Element")
+    }
+    return members
+  }
+
+  private func joined(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  // MARK: Which case is it?
+
+  private var reflection: String {
+    if cases.items.isEmpty { return "\(access)subscript(root: \(root)) -> \(keyPath) { get {} }" }
+    if mayBeUninhabited {
+      // The compiler takes no switch over an enum that can't have a value to be exhaustive.
+      return """
+        \(access)subscript(root: \(root)) -> \(keyPath) {
+        \(cases.map {
+          $0.isUnavailable ? nil : "if case .\($0.name) = root { return \\.\($0.name) }"
+        })
+        Swift.preconditionFailure("A value is in no case of its type")
+        }
+        """
+    }
+    return """
+      \(access)subscript(root: \(root)) -> \(keyPath) {
+      switch root {
+      \(cases.map { $0.isUnavailable ? nil : "case .\($0.name): \\.\($0.name)" })
+      }
+      }
+      """
+  }
+
+  private var mayBeUninhabited: Bool {
+    cases.elements.allSatisfy { element in
+      element.parameters.contains { parameter in
+        parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.text == "Never" }
+      }
+    }
+  }
+
+  // MARK: The path to a case
+
+  private var properties: String {
+    cases.map { element in
+      guard !element.isUnavailable else { return nil }
+      let name = element.name.text
+      let documentation = element.declaration.leadingTrivia.documentation.description
+      let availability = element.declaration.attributes.availability.description
+      return """
+        \(documentation)\(availability)\(access)var \(name): CasePaths.AnyCasePath<\
+        \(root), \(payloadType(of: element))> {
+        CasePaths.AnyCasePath._$embed(
+        \(embedding(element)),
+        extract: {
+        \(extraction(element))
+        }
+        )
+        }
+        """
+    }
+  }
+
+  private func payloadType(of element: EnumCases.Element) -> String {
+    let parameters = element.parameters
+    switch parameters.count {
+    case 0: return "Swift.Void"
+    case 1: return qualified(parameters[0].type)
+    default:
+      let members = parameters.map { parameter in
+        (label(of: parameter).map { "\($0): " } ?? "") + qualified(parameter.type)
+      }
+      return "(\(members.joined(separator: ", ")))"
+    }
+  }
+
+  private func embedding(_ element: EnumCases.Element) -> String {
+    let parameters = element.parameters
+    switch parameters.count {
+    case 0: return "{ _ in \(root).\(element.name) }"
+    case 1: return "\(root).\(element.name)"
+    default:
+      let arguments = parameters.enumerated().map { offset, parameter in
+        (label(of: parameter).map { "\($0): " } ?? "") + "$0.\(offset)"
+      }
+      return "{ \(root).\(element.name)(\(arguments.joined(separator: ", "))) }"
+    }
+  }
+
+  private func extraction(_ element: EnumCases.Element) -> String {
+    let values = element.parameters.indices.map { "value\($0)" }
+    guard !values.isEmpty else {
+      return """
+        guard case .\(element.name) = $0 else { return nil }
+        return ()
+        """
+    }
+    let pattern = values.map { "let \($0)" }.joined(separator: ", ")
+    return """
+      guard case .\(element.name)(\(pattern)) = $0 else { return nil }
+      return \(values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))")
+      """
+  }
+
+  private func label(of parameter: EnumCaseParameterSyntax) -> String? {
+    guard let label = parameter.firstName, label.tokenKind != .wildcard else { return nil }
+    return label.text
+  }
+
+  /// Writes a type so that it means the same inside `AllCasePaths`.
+  private func qualified(_ type: TypeSyntax) -> String {
+    type.trimmed.renamingTypes(["Self": enumName, "Element": "_$Element"]).description
+  }
+
+  /// Inside a sequence, `Element` means the element of that sequence.
+  private var needsElementAlias: Bool {
+    cases.elements.contains { element in
+      element.parameters.contains { $0.type.mentionsType(named: "Element") }
+    }
+  }
+
+  // MARK: All cases
+
+  private var iteration: String {
+    let body =
+      if cases.isConditional {
+        """
+        var keyPaths: [\(keyPath)] = []
+        \(cases.map { $0.isUnavailable ? nil : "keyPaths.append(\\.\($0.name))" })
+        return keyPaths.makeIterator()
+        """
+      } else {
+        """
+        let keyPaths: [\(keyPath)] = [\
+        \(cases.elements.filter { !$0.isUnavailable }.map { "\\.\($0.name)" }
+          .joined(separator: ", "))\
+        ]
+        return keyPaths.makeIterator()
+        """
+      }
+    return """
+      \(access)func makeIterator() -> Swift.IndexingIterator<[\(keyPath)]> {
+      \(body)
+      }
+      """
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Moves a property into storage of its own, and observes access to it.
+enum ObservationStateTrackedMacro {}
+
+extension ObservationStateTrackedMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let property = declaration.as(VariableDeclSyntax.self),
+      property.isStoredInstanceVariable, let name = property.identifier
+    else { return [] }
+    let storage = "_\(name.unescaped)"
+    let accessors = ObservationAccessors(
+      name: name, storage: storage, value: storage,
+      hasObservers: property.bindings.first?.accessorBlock != nil)
+    return [
+      """
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) {
+        \(raw: storage) = initialValue
+      }
+      """,
+      accessors.getter,
+      accessors.setter,
+      accessors.modifier,
+    ]
+  }
+}
+
+extension ObservationStateTrackedMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let property = declaration.as(VariableDeclSyntax.self),
+      property.isStoredInstanceVariable, let name = property.identifier,
+      var binding = property.bindings.first?.trimmed
+    else { return [] }
+    let storage = "_\(name.unescaped)"
+    binding.pattern = PatternSyntax(
+      IdentifierPatternSyntax(
+        identifier: .identifier(storage, trailingTrivia: binding.pattern.trailingTrivia)))
+    binding.accessorBlock = binding.accessorBlock.map {
+      PropertyObservers(property: name, storage: storage).moved($0)
+    }
+    // Ownership, such as 'weak', belongs to where the value is stored.
+    let ownership = property.modifiers.filter {
+      [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind)
+    }
+    return [
+      """
+      @ComposableCore.ObservationStateIgnored private \(ownership)var \(binding)
+      """
+    ]
+  }
+}
+
+/// Marks a property that is not observed; there is nothing to write.
+enum ObservationStateIgnoredMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    []
+  }
+}

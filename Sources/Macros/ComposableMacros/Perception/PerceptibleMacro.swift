@@ -1,0 +1,82 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Makes a class observe its properties.
+enum PerceptibleMacro {}
+
+extension PerceptibleMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
+    return [
+      try ExtensionDeclSyntax(
+        """
+        \(availability(of: declaration, in: context.lexicalContext))\
+        extension \(type.trimmed): nonisolated Perception.Perceptible {
+        }
+        """)
+    ]
+  }
+}
+
+extension PerceptibleMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(ClassDeclSyntax.self),
+      let property = member.as(VariableDeclSyntax.self),
+      property.isStoredInstanceVariable, property.identifier != nil,
+      !property.attributes.contains(named: "PerceptionIgnored"),
+      !property.attributes.contains(named: "PerceptionTracked")
+    else { return [] }
+    return ["@Perception.PerceptionTracked"]
+  }
+}
+
+extension PerceptibleMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let declaration = declaration.as(ClassDeclSyntax.self) else {
+      let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
+      context.diagnose(
+        MacroDiagnostic(
+          "'@Perceptible' requires a class, but \(name) is \(declaration.kindDescription)",
+          macro: "Perceptible", id: "requiresClass"),
+        at: declaration.kindKeyword)
+      return []
+    }
+    let type = declaration.name.trimmed
+    return [
+      """
+      @Perception.PerceptionIgnored private let _$perceptionRegistrar = \
+      Perception.PerceptionRegistrar()
+      """,
+      """
+      internal nonisolated func access<Member>(keyPath: Swift.KeyPath<\(type), Member>) {
+        _$perceptionRegistrar.access(self, keyPath: keyPath)
+      }
+      """,
+      """
+      internal nonisolated func withMutation<Member, MutationResult>(
+        keyPath: Swift.KeyPath<\(type), Member>,
+        _ mutation: () throws -> MutationResult
+      ) rethrows -> MutationResult {
+        try _$perceptionRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+      }
+      """,
+    ]
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Moves a property of a class into storage of its own, and observes access to it.
+enum PerceptionTrackedMacro {}
+
+extension PerceptionTrackedMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let property = declaration.as(VariableDeclSyntax.self),
+      property.isStoredInstanceVariable, let name = property.identifier
+    else { return [] }
+    let storage = "_\(name.unescaped)"
+    return [
+      """
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) {
+        \(raw: storage) = initialValue
+      }
+      """,
+      """
+      get {
+        access(keyPath: \\.\(name))
+        return \(raw: storage)
+      }
+      """,
+      """
+      set {
+        withMutation(keyPath: \\.\(name)) {
+          \(raw: storage) = newValue
+        }
+      }
+      """,
+      """
+      _modify {
+        access(keyPath: \\.\(name))
+        _$perceptionRegistrar.willSet(self, keyPath: \\.\(name))
+        defer {
+          _$perceptionRegistrar.didSet(self, keyPath: \\.\(name))
+        }
+        yield &\(raw: storage)
+      }
+      """,
+    ]
+  }
+}
+
+extension PerceptionTrackedMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let property = declaration.as(VariableDeclSyntax.self),
+      property.isStoredInstanceVariable, let name = property.identifier,
+      var binding = property.bindings.first?.trimmed
+    else { return [] }
+    binding.pattern = PatternSyntax(
+      IdentifierPatternSyntax(
+        identifier: .identifier(
+          "_\(name.unescaped)", trailingTrivia: binding.pattern.trailingTrivia)))
+    // Ownership, such as 'weak', belongs to where the value is stored.
+    let ownership = property.modifiers.filter {
+      [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind)
+    }
+    return ["@Perception.PerceptionIgnored private \(ownership)var \(binding)"]
+  }
+}
+
+/// Marks a property that is not observed; there is nothing to write.
+enum PerceptionIgnoredMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    []
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// The macros of all libraries, in one program: each program of macros links SwiftSyntax anew.
+@main
+struct Plugin: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    // CasePaths
+    CasePathableMacro.self,
+    // ComposableCore
+    ObservableStateMacro.self,
+    ObservationStateIgnoredMacro.self,
+    ObservationStateTrackedMacro.self,
+    PresentsMacro.self,
+    ReducerCaseEphemeralMacro.self,
+    ReducerCaseIgnoredMacro.self,
+    ReducerMacro.self,
+    ViewActionMacro.self,
+    // ComposableUI
+    PreviewMacro.self,
+    PreviewableMacro.self,
+    // DependenciesMacros
+    DependencyClientMacro.self,
+    DependencyEndpointIgnoredMacro.self,
+    DependencyEndpointMacro.self,
+    DependencyEntryMacro.self,
+    // Perception
+    PerceptibleMacro.self,
+    PerceptionIgnoredMacro.self,
+    PerceptionTrackedMacro.self,
+    // SwiftNavigation
+    CaseBindableMacro.self,
+    UITransactionEntryMacro.self,
+  ]
+}

@@ -1,8 +1,0 @@
-import SwiftSyntax
-
-extension TokenSyntax {
-  /// The name without the backticks that may be around it.
-  package var unescaped: String {
-    text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
-  }
-}
