@@ -11,13 +11,13 @@ run:
 	swift run PrimeTime
 
 lint:
-	Scripts/check-imports
-	Scripts/check-core
-	Scripts/check-platforms
-	Scripts/check-file-length
-	Scripts/check-quotes
-	Scripts/list-api-uses
-	Scripts/check-format
+	Scripts/checks/imports
+	Scripts/checks/core
+	Scripts/checks/platforms
+	Scripts/checks/file-length
+	Scripts/checks/quotes
+	Scripts/checks/api-uses
+	Scripts/checks/format
 
 format:
 	swift format --in-place --parallel --recursive $(wildcard Package.swift Sources Tests Macros Examples Benchmarks)

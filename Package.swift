@@ -72,14 +72,14 @@ let classic = modules(
     "ComposableArchitectureEpisode99": ["ComposableArchitectureEpisode90"],
   ])
 
-/// Code that runs in the compiler, for all libraries: each plug-in would link SwiftSyntax anew.
+// One plug-in for all libraries: each would link SwiftSyntax anew.
 let macros: [Target] = [
   .macro(
     name: "ComposableMacros",
     dependencies: [
       "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
       "SwiftSyntaxMacros",
-    ].map { .product(name: $0, package: "swift-syntax") },
+    ].map { .product(name: $0, package: "swift-syntax", condition: .macros) },
     path: "Sources/Macros/ComposableMacros")
 ]
 
@@ -108,7 +108,7 @@ let tests =
     [
       "CasePathsTests": ["CasePaths"],
       "ClocksTests": ["Clocks"],
-      "ConcurrencyExtrasTests": [],
+      "ConcurrencyExtrasTests": ["ConcurrencyExtras"],
       "DependenciesMacrosTests": ["DependenciesMacros"],
       "DependenciesTests": ["DependenciesTestSupport"],
       "IdentifiedCollectionsTests": ["IdentifiedCollections"],
@@ -217,12 +217,11 @@ extension Target.Dependency {
   static let logging = product(name: "Logging", package: "swift-log")
   static let orderedCollections = product(
     name: "OrderedCollections", package: "swift-collections")
-
-  /// The plug-in that expands the macros of libraries.
-  static let macros = target(name: "ComposableMacros", condition: .when(traits: ["Macros"]))
+  static let macros = target(name: "ComposableMacros", condition: .macros)
 }
 
 extension TargetDependencyCondition {
+  static let macros = when(traits: ["Macros"])
   static let web = when(traits: ["Web"])
 }
 
@@ -236,7 +235,9 @@ extension [Target.Dependency] {
   static let server =
     products("hummingbird", ["HummingbirdCore"], .web)
     + products("swift-http-types", ["HTTPTypes"], .web)
-    + products("swift-nio", ["NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"], .web)
+    + products(
+      "swift-nio",
+      ["NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"], .web)
     + products("swift-nio-extras", ["NIOExtras", "NIOHTTPTypes", "NIOHTTPTypesHTTP1"], .web)
     + products("swift-service-lifecycle", ["ServiceLifecycle"], .web)
 

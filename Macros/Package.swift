@@ -58,5 +58,5 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.swiftSettings = [.enableUpcomingFeature("ExistentialAny")]
+  target.swiftSettings = [.define("Macros"), .enableUpcomingFeature("ExistentialAny")]
 }

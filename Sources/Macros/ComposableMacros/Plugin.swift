@@ -1,3 +1,4 @@
+#if Macros
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
@@ -33,3 +34,10 @@ struct Plugin: CompilerPlugin {
     UITransactionEntryMacro.self,
   ]
 }
+#else
+// Without the trait nothing uses the program, but SwiftPM builds it with the rest of the package.
+@main
+enum Plugin {
+  static func main() {}
+}
+#endif

@@ -1,4 +1,4 @@
-#if PortableViews
+#if Macros && PortableViews
 import ComposableArchitecture
 import Testing
 import ViewTesting

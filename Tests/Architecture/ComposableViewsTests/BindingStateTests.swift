@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -154,3 +155,4 @@ extension Store {
     if let store = unwrapped() { body(store) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -358,3 +359,4 @@ struct SiblingsEvaluationTests {
     #expect(screen.texts == ["first 1: 0", "second 2: 1"])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -119,3 +120,4 @@ struct ForEachStoreTests {
     #expect(row.withState(\.id) == 1)
   }
 }
+#endif

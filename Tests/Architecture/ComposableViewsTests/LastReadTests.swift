@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -224,3 +225,4 @@ struct LastReadTests {
     #expect(reads.takeAll() == [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -106,3 +107,4 @@ private struct ShredderView: View {
     #expect(store.withState(\.presentedDialog) == nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -182,3 +183,4 @@ private struct DestinationView: View {
     #expect(store.withState(\.destination) == .attic(Room.State(id: 9, visits: 1)))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -235,3 +236,4 @@ struct NavigationStackStoreTests {
     #expect(screen.title == "Shop")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -93,3 +94,4 @@ struct NavigationValuesTests {
         == TextState(verbatim: "Hello, Blob"))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -52,3 +53,4 @@ private func nineCases(state: Nine, text: String) {
   let store = Store<Nine, Never>(initialState: state) { EmptyReducer() }
   #expect(ViewTester(NineView(store: store)).texts == [text])
 }
+#endif

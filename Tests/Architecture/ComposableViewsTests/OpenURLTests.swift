@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import IssueReporting
 import Testing
@@ -168,3 +169,4 @@ struct OpenURLTests {
     #expect(discarding.renderer.openedURLs == [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -170,3 +171,4 @@ struct PresentationStoreTests {
     #expect(screen.confirmationDialog == nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Foundation
 import Testing
@@ -72,3 +73,4 @@ func readmeIsCurrent() throws {
   #expect(snippets.count == 3)
   for snippet in snippets.prefix(2) { #expect(readme.contains(snippet)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -60,3 +61,4 @@ struct SceneStoreTests {
     #expect(count.value == 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -168,3 +169,4 @@ struct StackEvaluationTests {
     #expect(screen.texts == ["0: 0"])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -196,3 +197,4 @@ struct StoreBindingTests {
     }
   }
 }
+#endif

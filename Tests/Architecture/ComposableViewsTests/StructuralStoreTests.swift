@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -237,3 +238,4 @@ struct IfLetStoreTests {
     #expect(screen.texts == ["here"])
   }
 }
+#endif

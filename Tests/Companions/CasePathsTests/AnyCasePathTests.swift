@@ -1,3 +1,4 @@
+#if Macros
 import CasePaths
 import Testing
 
@@ -57,3 +58,4 @@ extension Case where Value == Feature {
       extract: { $0[case: \.count].map { $0 * 2 } })
   }
 }
+#endif

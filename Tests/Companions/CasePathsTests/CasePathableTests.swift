@@ -1,3 +1,4 @@
+#if Macros
 import CasePaths
 import Testing
 
@@ -168,3 +169,4 @@ import Testing
     #expect(path("1" as Any) == Feature?.none)
   }
 }
+#endif

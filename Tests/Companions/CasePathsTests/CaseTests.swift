@@ -1,3 +1,4 @@
+#if Macros
 import CasePaths
 import Testing
 
@@ -98,3 +99,4 @@ import Testing
     #expect(String(reflecting: path) == path.debugDescription)
   }
 }
+#endif

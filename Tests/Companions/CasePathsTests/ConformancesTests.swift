@@ -1,3 +1,4 @@
+#if Macros
 import CasePaths
 import Testing
 
@@ -56,3 +57,4 @@ import Testing
     #expect(Array(Never.allCasePaths).isEmpty)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import CasePaths
 import Testing
 
@@ -60,3 +61,4 @@ import Testing
     #expect(CasePath<Int, Int>.self == AnyCasePath<Int, Int>.self)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import CasePaths
 import Testing
 
@@ -81,3 +82,4 @@ enum Shadowing {
   case underestimatedCount(Int)
   case sorted
 }
+#endif

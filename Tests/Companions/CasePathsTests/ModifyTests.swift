@@ -1,3 +1,4 @@
+#if Macros
 import CasePaths
 import Testing
 
@@ -51,3 +52,4 @@ import Testing
     #expect(value[case: \.elements]?.first == 42)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 @_spi(Internals) import CasePaths
 import Testing
 
@@ -112,3 +113,4 @@ import Testing
     }
   }
 }
+#endif

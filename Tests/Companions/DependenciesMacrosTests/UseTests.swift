@@ -1,3 +1,4 @@
+#if Macros
 import DependenciesMacros
 import Foundation
 import IssueReporting
@@ -226,3 +227,4 @@ struct UseTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import Perception
 import Testing
 
@@ -87,3 +88,4 @@ struct PerceptibleTests {
     #expect(perceptible as? Isolated === model)
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if !canImport(Darwin)
+#if !canImport(Darwin) && Macros
 @_spi(SwiftUI) import Perception
 import Testing
 

@@ -22,18 +22,13 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 @functools.cache
 def build(product):
-    """Builds a demo or an application that imports SwiftUI, and returns where it is."""
-    folder = os.environ.get("BUILD_FOLDER")
-    if (ROOT / "Examples/SwiftUIApps/Sources" / product).is_dir():
-        if not folder:
-            folder = os.path.dirname(build("ClassicFactCounters"))
-        command = [str(ROOT / "Scripts/build-swiftui-apps"), "--build-folder", folder, product]
-        run = subprocess.run(command, stdout=subprocess.PIPE, text=True)
-        assert run.returncode == 0, run.stdout
-        return run.stdout.strip()
-    if folder:
+    """Builds a demo, and returns where it is."""
+    if folder := os.environ.get("BUILD_FOLDER"):
         return os.path.join(folder, product)
-    command = ["swift", "build", "--package-path", str(ROOT), "--product", product]
+    # The packages of the demos share a build folder, so that what both need is compiled once.
+    package = ROOT if product == "PrimeTime" else ROOT / "Examples"
+    command = ["swift", "build", "--package-path", str(package), "--scratch-path", str(ROOT / ".build")]
+    command += ["--product", product]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     directory = subprocess.run(
         [*command, "--show-bin-path"], check=True, capture_output=True, text=True

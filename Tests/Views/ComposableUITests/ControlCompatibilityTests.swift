@@ -1,3 +1,4 @@
+#if Macros
 import Foundation
 import Testing
 
@@ -250,4 +251,5 @@ struct RootView_Previews: PreviewProvider {
     #expect("\(type(of: RootView_Previews.previews))".hasPrefix("Group<TupleView<"))
   }
 }
+#endif
 #endif

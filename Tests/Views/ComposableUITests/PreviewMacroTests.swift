@@ -1,3 +1,4 @@
+#if Macros
 import ComposableUI
 import Testing
 
@@ -28,3 +29,4 @@ private struct Greeting: View {
     #expect("\(type(of: Greeting(name: "Bob").body))" == "Text")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Foundation
 import NthPrimeClient
@@ -108,3 +109,4 @@ extension AlertState where Action == Never {
       title: { TextState(title) }, message: { TextState(error.localizedDescription) })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 
 /// The screen with the favourite primes.
@@ -28,3 +29,4 @@ public struct FavoritePrimesView: View {
     .navigationTitle("Favorite primes")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import NthPrimeClient
 import PrimeAlert
@@ -67,3 +68,4 @@ public struct PrimeCounter: Sendable {
     .ifLet(\.$alert, action: \.alert)
   }
 }
+#endif

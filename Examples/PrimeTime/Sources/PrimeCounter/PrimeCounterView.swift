@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import NthPrimeClient
 
@@ -60,3 +61,4 @@ struct NthPrimeButton: View {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import NthPrimeClient
 
@@ -49,3 +50,4 @@ public struct PrimeModal: Sendable {
     }
   }
 }
+#endif

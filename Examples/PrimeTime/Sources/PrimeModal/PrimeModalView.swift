@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 
 /// The sheet that says whether a number is prime.
@@ -30,3 +31,4 @@ public struct PrimeModalView: View {
     .padding(24)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import FavoritePrimes
 import PrimeCounter
@@ -69,3 +70,4 @@ public struct PrimeTime: Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import FavoritePrimes
 import PrimeCounter
@@ -75,3 +76,4 @@ struct CounterScreen: View {
       }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import AppRuntime
 import ComposableArchitecture
 import PrimeTime
@@ -15,3 +16,12 @@ struct PrimeTimeApp: App {
     }
   }
 }
+#else
+@main
+enum PrimeTimeApp {
+  static func main() {
+    print(
+      "PrimeTime is written with macros: build it with the trait 'Macros', which is on by default.")
+  }
+}
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import FavoritePrimes
 import Foundation
@@ -77,3 +78,4 @@ struct PrimeTimeTests {
     await second.receive(\.favorites.loadResponse.success) { $0.favorites.primes = [2, 31] }
   }
 }
+#endif

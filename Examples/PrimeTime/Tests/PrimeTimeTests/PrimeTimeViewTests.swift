@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import FavoritePrimes
 import Foundation
@@ -192,3 +193,4 @@ struct PrimeTimeViewTests {
     #expect(page.store.path == [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
@@ -174,3 +175,4 @@ struct AllCasePathsWriter {
       """
   }
 }
+#endif

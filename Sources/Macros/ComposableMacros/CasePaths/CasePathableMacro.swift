@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -96,3 +97,4 @@ extension MemberBlockSyntax {
     return names
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
@@ -223,3 +224,4 @@ struct CaseReducerWriter {
     node.renamingTypes(["Self": declaration.name.trimmed])
   }
 }
+#endif

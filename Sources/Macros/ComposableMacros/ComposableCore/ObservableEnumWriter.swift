@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
@@ -71,3 +72,4 @@ struct ObservableEnumWriter {
     cases.map { element in element.isUnavailable ? nil : transform(element) }
   }
 }
+#endif

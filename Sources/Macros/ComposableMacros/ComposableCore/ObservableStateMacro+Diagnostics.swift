@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -105,3 +106,4 @@ extension MacroDiagnostic {
     Self(message, macro: "ObservableState", id: id)
   }
 }
+#endif

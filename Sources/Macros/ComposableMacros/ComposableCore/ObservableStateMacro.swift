@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -136,3 +137,4 @@ extension ObservableStateMacro: MemberMacro {
     ]
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
@@ -73,3 +74,4 @@ struct ObservationAccessors {
     """
   }
 }
+#endif

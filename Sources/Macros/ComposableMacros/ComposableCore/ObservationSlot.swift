@@ -1,3 +1,4 @@
+#if Macros
 /// Returns the bit that stands for a property in what a registrar knows to be observed.
 ///
 /// A hash of the name, for a macro on one property knows nothing of the others. Two properties that
@@ -10,3 +11,4 @@ func observationSlot(_ name: String) -> Int {
   // The high bits hardly depend on the end of the name.
   return Int((hash ^ hash >> 32) & 63)
 }
+#endif

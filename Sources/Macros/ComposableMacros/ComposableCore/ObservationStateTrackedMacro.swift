@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -71,3 +72,4 @@ enum ObservationStateIgnoredMacro: AccessorMacro {
     []
   }
 }
+#endif

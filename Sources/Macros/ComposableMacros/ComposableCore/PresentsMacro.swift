@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -153,3 +154,4 @@ extension MacroDiagnostic {
     Self("'@Presents' \(complaint)", macro: "Presents", id: id, severity: severity)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// Moves the `willSet` and `didSet` of a property to where the property is stored.
@@ -91,3 +92,4 @@ private final class Redeclarations: SyntaxVisitor {
     return .visitChildren
   }
 }
+#endif

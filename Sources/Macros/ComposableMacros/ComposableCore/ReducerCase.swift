@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// A case of an enum that `@Reducer` is attached to, and what it stands for.
@@ -70,3 +71,4 @@ extension EnumCaseParameterSyntax {
     return "\(label.trimmed.text): "
   }
 }
+#endif

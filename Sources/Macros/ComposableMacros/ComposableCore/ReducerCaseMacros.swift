@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -71,3 +72,4 @@ private func reducerCase(
     at: node)
   return nil
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -26,3 +27,4 @@ extension ReducerMacro {
     ).members
   }
 }
+#endif

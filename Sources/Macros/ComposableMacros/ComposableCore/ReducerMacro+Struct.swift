@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -134,3 +135,4 @@ extension CodeBlockItemListSyntax {
     return "\(raw: text)"
   }
 }
+#endif

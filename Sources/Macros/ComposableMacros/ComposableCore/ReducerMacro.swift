@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -138,3 +139,4 @@ extension MacroDiagnostic {
     Self("'@Reducer' \(complaint)", macro: "Reducer", id: id, severity: severity)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// What a reducer has of what a reducer needs.
@@ -101,3 +102,4 @@ extension FunctionDeclSyntax {
       && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
   }
 }
+#endif

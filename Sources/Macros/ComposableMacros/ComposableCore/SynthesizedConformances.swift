@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// The protocols that `@Reducer(state:action:)` lists.
@@ -17,3 +18,4 @@ struct SynthesizedConformances {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -150,3 +151,4 @@ private final class DirectSends: SyntaxVisitor {
     return .visitChildren
   }
 }
+#endif

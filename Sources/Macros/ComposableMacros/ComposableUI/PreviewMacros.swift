@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxMacros
 
@@ -19,3 +20,4 @@ struct PreviewableMacro: PeerMacro {
     []
   }
 }
+#endif

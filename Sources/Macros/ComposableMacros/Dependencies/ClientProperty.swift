@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// A stored property of a client, which its initializers set.
@@ -66,3 +67,4 @@ extension VariableDeclSyntax {
     return result.reversed()
   }
 }
+#endif

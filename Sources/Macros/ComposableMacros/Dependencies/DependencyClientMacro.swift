@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -108,3 +109,4 @@ extension MemberBlockSyntax {
       })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -60,3 +61,4 @@ enum DependencyEndpointIgnoredMacro: PeerMacro {
     []
   }
 }
+#endif

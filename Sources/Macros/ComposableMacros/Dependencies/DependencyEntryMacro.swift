@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -160,3 +161,4 @@ extension ExprSyntax {
     }
   }
 }
+#endif

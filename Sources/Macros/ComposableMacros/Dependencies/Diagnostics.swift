@@ -1,3 +1,4 @@
+#if Macros
 extension MacroDiagnostic {
   static let requiresClosure = Self(
     "'@DependencyEndpoint' requires a stored property whose type is written as that of a closure",
@@ -64,3 +65,4 @@ extension MacroDiagnostic {
     "'@DependencyEntry' requires the name of the key to be an identifier written as a string literal",
     macro: "DependencyEntry", id: "invalidKeyName")
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -165,3 +166,4 @@ extension Syntax {
     return asProtocol((any NamedDeclSyntax).self)?.name.unescaped
   }
 }
+#endif

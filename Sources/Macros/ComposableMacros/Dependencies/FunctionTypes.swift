@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension TypeSyntax {
@@ -87,3 +88,4 @@ extension TupleTypeElementSyntax {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// Writes the initializers of a client.
@@ -65,3 +66,4 @@ struct InitializerWriter {
       """
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// How far a member can be seen, in rising order.
@@ -32,3 +33,4 @@ enum MemberAccess: Int, Comparable {
 
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
+#endif

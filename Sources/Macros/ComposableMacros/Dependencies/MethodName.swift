@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// What is said by the `method` argument of `@DependencyEndpoint`.
@@ -44,3 +45,4 @@ extension ClosureExprSyntax {
     return ExprSyntax(call)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -80,3 +81,4 @@ extension PerceptibleMacro: MemberMacro {
     ]
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -81,3 +82,4 @@ enum PerceptionIgnoredMacro: AccessorMacro {
     []
   }
 }
+#endif

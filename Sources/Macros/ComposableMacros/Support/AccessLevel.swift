@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// How far the members that a macro writes are to be seen.
@@ -44,3 +45,4 @@ enum AccessLevel: Equatable {
     return nil
   }
 }
+#endif

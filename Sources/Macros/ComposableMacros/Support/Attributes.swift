@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension AttributeListSyntax {
@@ -76,3 +77,4 @@ func availability(
   }
   return AttributeListSyntax(result)
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension DeclGroupSyntax {
@@ -19,3 +20,4 @@ extension DeclGroupSyntax {
     (asProtocol((any NamedDeclSyntax).self))?.name.trimmed
   }
 }
+#endif

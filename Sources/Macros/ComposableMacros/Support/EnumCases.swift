@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// The cases of an enum, one by one, with the `#if` blocks that some of them stand in.
@@ -146,3 +147,4 @@ struct EnumCases {
     return lines.isEmpty ? [] : lines + ["#endif"]
   }
 }
+#endif

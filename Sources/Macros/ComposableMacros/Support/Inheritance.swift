@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension DeclGroupSyntax {
@@ -17,3 +18,4 @@ extension TypeSyntax {
     return self.as(IdentifierTypeSyntax.self)?.name.text == name
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -31,3 +32,4 @@ extension MacroExpansionContext {
     diagnose(Diagnostic(node: node, message: message, notes: notes, fixIts: fixIts))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension MemberBlockSyntax {
@@ -35,3 +36,4 @@ extension SyntaxProtocol {
     return []
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension TokenSyntax {
@@ -6,3 +7,4 @@ extension TokenSyntax {
     text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
   }
 }
+#endif

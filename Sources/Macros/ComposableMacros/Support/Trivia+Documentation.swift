@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension Trivia {
@@ -13,3 +14,4 @@ extension Trivia {
     return Trivia(pieces: pieces)
   }
 }
+#endif

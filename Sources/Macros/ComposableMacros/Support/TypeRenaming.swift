@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension SyntaxProtocol {
@@ -30,3 +31,4 @@ private final class TypeRenamer: SyntaxRewriter {
           .with(\.trailingTrivia, node.name.trailingTrivia)))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension VariableDeclSyntax {
@@ -73,3 +74,4 @@ extension TypeSyntax {
     return element.type.trimmed
   }
 }
+#endif

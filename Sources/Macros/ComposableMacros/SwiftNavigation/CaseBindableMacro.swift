@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -86,3 +87,4 @@ extension EnumCases.Element {
     return "SwiftNavigation.UIBinding<\(type)>"
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -91,3 +92,4 @@ private struct Entry {
     }
   }
 }
+#endif

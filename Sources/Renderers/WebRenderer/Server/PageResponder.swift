@@ -54,7 +54,8 @@ struct PageResponder: Sendable {
     let browser = known ?? RandomIdentifier()
     var response = Response(status: .ok, headers: [.contentType: "text/html; charset=utf-8"])
     if request.method == .get {
-      guard let html = await html(at: path, browser: browser, address: address?.ipAddress ?? "local")
+      guard
+        let html = await html(at: path, browser: browser, address: address?.ipAddress ?? "local")
       else {
         var response = Response.plain(.serviceUnavailable, "There are too many pages open.")
         response.headers[.retryAfter] = "10"

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -81,3 +82,4 @@ struct BindingActionTests {
     #expect(Wrapper.set(\.volume, 3).binding == .set(\.volume, 3))
   }
 }
+#endif

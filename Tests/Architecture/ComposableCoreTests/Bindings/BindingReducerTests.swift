@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -160,3 +161,4 @@ struct BindingReducerTests {
     bindings are those of view actions, "BindingReducer(action: \\.view)".
     """
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -108,3 +109,4 @@ extension Root.Path.State: Equatable {}
     #expect(destination.case.article == 2)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -201,3 +202,4 @@ private enum Many {
     #expect(state.t?.count == 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -131,3 +132,4 @@ import Testing
 
 @Reducer
 private enum Nowhere {}
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 
 /// A feature that counts, by steps of a width that is chosen where it is composed.
@@ -66,3 +67,4 @@ extension Place.State: Equatable {}
 extension Place.Action: Equatable {}
 extension Place.Inner.State: Equatable {}
 extension Place.Inner.Action: Equatable {}
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -35,3 +36,4 @@ private func manyInOneFile() {
   store.send(.leaf(.increment))
   #expect(store.leaf?.count == 1)
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Foundation
 import Testing
@@ -58,3 +59,4 @@ private protocol SynthesizedConformanceTesting {
     #expect(all.count == 6)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import CasePaths
 import ComposableCore
 import Testing
@@ -45,3 +46,4 @@ struct AssertionContextTests {
     #expect(reports.value == 1)
   }
 }
+#endif

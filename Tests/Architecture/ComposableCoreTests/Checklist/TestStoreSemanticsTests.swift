@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import DependenciesTestSupport
 import Testing
@@ -196,3 +197,4 @@ struct TestStoreSemanticsTests {
     }
   }
 }
+#endif

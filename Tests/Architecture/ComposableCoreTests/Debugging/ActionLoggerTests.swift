@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Logging
 import Testing
@@ -63,3 +64,4 @@ struct ActionLoggerTests {
     #expect(logger == nil)
   }
 }
+#endif

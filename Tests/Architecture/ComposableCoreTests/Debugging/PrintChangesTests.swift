@@ -1,3 +1,4 @@
+#if Macros
 import Dispatch
 import Testing
 
@@ -199,3 +200,4 @@ struct PrintChangesTests {
     await store.receive(3) { $0 = 6 }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 @_spi(Internals) import ComposableCore
 import Testing
 
@@ -252,3 +253,4 @@ struct CancellationScopeTests {
     #expect(ended.value == 1)
   }
 }
+#endif

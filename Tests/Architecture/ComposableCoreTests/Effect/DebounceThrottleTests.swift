@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import DependenciesTestSupport
 import Testing
@@ -179,3 +180,4 @@ struct DebounceThrottleTests {
     await second.finish()
   }
 }
+#endif

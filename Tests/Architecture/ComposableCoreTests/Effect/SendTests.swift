@@ -1,3 +1,4 @@
+#if Macros
 @_spi(Internals) import ComposableCore
 import Testing
 
@@ -72,3 +73,4 @@ private struct Upload {
     #expect(store.currentState.steps.count == 4)
   }
 }
+#endif

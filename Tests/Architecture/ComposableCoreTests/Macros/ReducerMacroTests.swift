@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -187,3 +188,4 @@ private struct Picker<Value: Hashable & Sendable>: Sendable {
     #expect(Picker<Int>.Action.picked(1).is(\.picked))
   }
 }
+#endif

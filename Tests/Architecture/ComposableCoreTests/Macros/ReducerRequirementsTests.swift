@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -97,3 +98,4 @@ private struct Conforming: Reducer, Sendable {
     #expect(BodyAlone.State() == BodyAlone.State())
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -54,3 +55,4 @@ private struct FeatureView {
     #expect(send(.incrementButtonTapped, from: FeatureView(store: store)))
   }
 }
+#endif

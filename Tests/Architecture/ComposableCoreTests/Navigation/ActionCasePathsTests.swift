@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -76,3 +77,4 @@ struct ActionCasePathsTests {
     #expect(paths[id: 1].embed(.saved) == .element(id: 1, action: .saved))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -43,3 +44,4 @@ private struct Panel {
     #expect(!DependencyValues.test.isPresented)
   }
 }
+#endif

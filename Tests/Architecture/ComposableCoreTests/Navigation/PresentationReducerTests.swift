@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -263,3 +264,4 @@ struct PresentationReducerTests {
     #expect(store.isDismissed)
   }
 }
+#endif

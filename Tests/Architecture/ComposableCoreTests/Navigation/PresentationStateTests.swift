@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Foundation
 import Testing
@@ -220,3 +221,4 @@ private enum Destination: Equatable {
       try JSONDecoder().decode(Parent.self, from: Data(#"{"number":null}"#.utf8)) == Parent())
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -125,3 +126,4 @@ struct PresentedEnumTests {
     #expect(!task.isRunning)
   }
 }
+#endif

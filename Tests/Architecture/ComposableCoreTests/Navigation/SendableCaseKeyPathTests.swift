@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -22,3 +23,4 @@ private enum Door: Equatable, Sendable {
     #expect(isShut)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -86,3 +87,4 @@ struct IdentityTests {
     #expect(name(Form()) == "Form")
   }
 }
+#endif

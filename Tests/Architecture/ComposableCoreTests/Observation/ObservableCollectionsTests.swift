@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -156,3 +157,4 @@ private struct Lists: Equatable {
     #expect(_$isIdentityEqual(row as Any, row as Any))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -181,3 +182,4 @@ public indirect enum Every<Value> {
     #expect(Every.value(1)._$id != Every.value(1)._$id)
   }
 }
+#endif

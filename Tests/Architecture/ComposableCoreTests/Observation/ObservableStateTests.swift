@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import CustomDump
 import Foundation
@@ -325,3 +326,4 @@ private struct Dumped {
     #expect(ObservableStateID._$id(for: row as Any) == row._$id)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -164,3 +165,4 @@ extension Tree.Destination.State: Equatable {}
     return notified.value
   }
 }
+#endif

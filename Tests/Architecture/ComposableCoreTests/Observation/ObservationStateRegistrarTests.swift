@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Foundation
 import Testing
@@ -83,3 +84,4 @@ private struct Manual: Observable {
     return notified.value
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -120,3 +121,4 @@ struct DependencyOperatorTests {
     #expect(!task.isRunning)
   }
 }
+#endif

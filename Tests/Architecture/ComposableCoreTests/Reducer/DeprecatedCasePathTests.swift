@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -74,3 +75,4 @@ struct DeprecatedCasePathTests {
     }
   }
 }
+#endif

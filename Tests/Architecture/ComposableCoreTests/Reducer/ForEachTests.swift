@@ -1,3 +1,4 @@
+#if Macros
 import Foundation
 import Testing
 
@@ -186,3 +187,4 @@ struct IdentifiedActionTests {
     #expect(try JSONDecoder().decode(IdentifiedAction<Int, String>.self, from: data) == action)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import Testing
 
 @testable import ComposableCore
@@ -131,3 +132,4 @@ struct IfCaseLetTests {
 
   private struct AnError: Error, Equatable {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -161,3 +162,4 @@ struct IfLetTests {
     #expect(!task.isRunning)
   }
 }
+#endif

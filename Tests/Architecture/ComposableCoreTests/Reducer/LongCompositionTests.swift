@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -232,3 +233,4 @@ struct LongCompositionTests {
     #expect(store.sum == (1...17).reduce(0, +))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -137,3 +138,4 @@ struct OnChangeTests {
     await store.receive(.parityChanged)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -139,3 +140,4 @@ struct OperatorTypesTests {
     #expect(state(after: .other, of: chain).changes == 0)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import Foundation
 import Testing
 
@@ -91,3 +92,4 @@ struct RecursionTests {
     #expect(store.core.cancellations?.features.isEmpty == true)
   }
 }
+#endif

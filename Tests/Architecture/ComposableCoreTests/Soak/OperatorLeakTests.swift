@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -222,3 +223,4 @@ struct OperatorLeakTests {
     #expect(store.presented == nil)
   }
 }
+#endif

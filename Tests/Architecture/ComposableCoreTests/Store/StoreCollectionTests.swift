@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import ConcurrencyExtrasTestSupport
 import Testing
@@ -211,3 +212,4 @@ struct StoreCollectionTests {
     #expect(await store.rows[id: 2]?.count == 1)
   }
 }
+#endif

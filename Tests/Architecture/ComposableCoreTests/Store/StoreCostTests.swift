@@ -1,3 +1,4 @@
+#if Macros
 import ConcurrencyExtras
 import Observation
 import Testing
@@ -134,3 +135,4 @@ struct StoreCostTests {
     #expect(store.list.rows[id: 3]?.count == 1)
   }
 }
+#endif

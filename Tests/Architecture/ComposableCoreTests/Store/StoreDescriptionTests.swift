@@ -1,3 +1,4 @@
+#if Macros
 import Testing
 
 @_spi(Internals) @_spi(Logging) @testable import ComposableCore
@@ -83,3 +84,4 @@ struct StoreDescriptionTests {
     #expect(logger.logs == [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ConcurrencyExtras
 import Observation
 import Testing
@@ -191,3 +192,4 @@ struct StoreReadTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 @_spi(Internals) import ComposableCore
 import Testing
 
@@ -268,3 +269,4 @@ struct StoreScopeTests {
     middle = nil
   }
 }
+#endif

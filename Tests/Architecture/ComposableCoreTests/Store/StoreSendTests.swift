@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -265,3 +266,4 @@ extension DependencyValues {
     set { self[StoreNumberKey.self] = newValue }
   }
 }
+#endif

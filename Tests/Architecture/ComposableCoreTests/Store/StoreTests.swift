@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Observation
 import Testing
@@ -284,3 +285,4 @@ extension DependencyValues {
     set { self[NumberKey.self] = newValue }
   }
 }
+#endif

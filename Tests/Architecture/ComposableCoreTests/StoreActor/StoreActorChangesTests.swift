@@ -1,3 +1,4 @@
+#if Macros
 import Testing
 
 @testable import ComposableCore
@@ -104,3 +105,4 @@ struct StoreActorChangesTests {
     #expect(store.streams.count == 0)
   }
 }
+#endif

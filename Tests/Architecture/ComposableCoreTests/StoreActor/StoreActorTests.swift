@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Dispatch
 import Foundation
@@ -246,3 +247,4 @@ struct StoreActorTests {
     #expect(total == 22_000)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -133,3 +134,4 @@ struct TestingArticleTests {
       ])
   }
 }
+#endif

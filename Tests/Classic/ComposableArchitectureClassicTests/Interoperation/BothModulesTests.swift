@@ -1,3 +1,4 @@
+#if Macros
 // Both names of every kind are in sight here: of reducers, effects and test stores.
 import ComposableArchitecture
 import ComposableArchitectureClassic
@@ -71,3 +72,4 @@ struct BothModulesTests {
     #expect(changes.value == 1)
   }
 }
+#endif

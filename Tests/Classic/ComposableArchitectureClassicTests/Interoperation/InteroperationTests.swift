@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitectureClassic
 import Testing
 
@@ -149,3 +150,4 @@ struct InteroperationTests {
     #expect(Emissions(of: Effect(ComposableArchitecture.Effect<Int>.none)).isComplete)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitectureClassic
 import Dispatch
 import Testing
@@ -144,3 +145,4 @@ struct Step5Tests {
     // end
   }
 }
+#endif

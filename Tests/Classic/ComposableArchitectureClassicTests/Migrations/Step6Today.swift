@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -144,3 +145,4 @@ struct Step6Tests {
     #expect(view.texts.contains("1"))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitectureCombine
 import Testing
 
@@ -72,3 +73,4 @@ struct ArticleTests {
     // end
   }
 }
+#endif

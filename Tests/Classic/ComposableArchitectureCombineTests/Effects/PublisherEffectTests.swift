@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitectureCombine
 import Testing
 
@@ -347,3 +348,4 @@ private struct Constant: RandomNumberGenerator, Sendable {
   let value: UInt64
   mutating func next() -> UInt64 { value }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitectureCombine
 import Testing
 
@@ -262,3 +263,4 @@ struct TestStorePublisherTests {
     await store.receive(2) { $0 = 3 }
   }
 }
+#endif

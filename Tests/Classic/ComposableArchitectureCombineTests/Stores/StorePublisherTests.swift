@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitectureCombine
 import Testing
 
@@ -202,3 +203,4 @@ struct StorePublisherTests {
     #expect(weakViewStore == nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftNavigation
 import Testing
 
@@ -166,3 +167,4 @@ struct DerivedBindingTests {
         .count == 1)
   }
 }
+#endif

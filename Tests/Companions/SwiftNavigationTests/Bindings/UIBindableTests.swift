@@ -1,3 +1,4 @@
+#if Macros
 import SwiftNavigation
 import Testing
 
@@ -39,3 +40,4 @@ struct UIBindableTests {
     #expect(first.text == "old")
   }
 }
+#endif

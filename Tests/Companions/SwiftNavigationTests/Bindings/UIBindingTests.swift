@@ -1,3 +1,4 @@
+#if Macros
 import Sharing
 import SwiftNavigation
 import Testing
@@ -160,3 +161,4 @@ struct UIBindingTests {
       UIBindingIdentifier($count._printChanges()) == UIBindingIdentifier($count._printChanges()))
   }
 }
+#endif

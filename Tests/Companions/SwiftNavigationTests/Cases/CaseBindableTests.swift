@@ -1,3 +1,4 @@
+#if Macros
 import ConcurrencyExtrasTestSupport
 import SwiftNavigation
 import Testing
@@ -62,3 +63,4 @@ struct CaseBindableTests {
   }
   #endif
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ConcurrencyExtras
 import SwiftNavigation
 import Testing
@@ -197,3 +198,4 @@ struct ObserveTests {
     token.cancel()
   }
 }
+#endif

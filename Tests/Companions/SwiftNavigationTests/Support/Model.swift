@@ -1,3 +1,4 @@
+#if Macros
 import SwiftNavigation
 
 @MainActor
@@ -21,3 +22,4 @@ final class Model: HashableObject, Identifiable {
     case word(String)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftNavigation
 import Testing
 
@@ -24,3 +25,4 @@ struct UITransactionEntryTests {
     #expect(UITransaction().isQuiet == false)
   }
 }
+#endif

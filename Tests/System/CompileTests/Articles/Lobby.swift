@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -50,3 +51,4 @@ struct LobbyTests {
   }
   // end
 }
+#endif

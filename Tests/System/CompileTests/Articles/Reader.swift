@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Foundation
 import Testing
@@ -70,3 +71,4 @@ struct ReaderTests {
   }
   // end
 }
+#endif

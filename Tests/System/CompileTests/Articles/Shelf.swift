@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 import ViewTesting
@@ -256,3 +257,4 @@ struct ShelfTests {
     #expect(screen.has(.alert))
   }
 }
+#endif

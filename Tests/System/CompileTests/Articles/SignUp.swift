@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -84,3 +85,4 @@ struct SignUpTests {
   }
   // end
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Foundation
 import Testing
@@ -137,3 +138,4 @@ struct ThermostatTests {
   }
   // end
 }
+#endif

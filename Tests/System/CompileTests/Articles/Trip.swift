@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -222,3 +223,4 @@ struct TripTests {
     #expect(!insurance.coversBaggage)
   }
 }
+#endif

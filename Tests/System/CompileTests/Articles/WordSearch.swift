@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -166,3 +167,4 @@ struct WordSearchTests {
   }
   // end
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -241,3 +242,4 @@ private struct Failure: Error, Equatable {}
     _ = FavoritesView(store: store)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Foundation
 import Testing
@@ -241,3 +242,4 @@ struct RecordMeetingTests {
     #expect(isDismissed.value)
   }
 }
+#endif

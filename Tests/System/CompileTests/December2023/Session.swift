@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -202,3 +203,4 @@ struct SessionView: View {
     #expect(try Result(success).get() == 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -110,3 +111,4 @@ struct FaderView: View {
     #expect(store.child != nil)
   }
 }
+#endif

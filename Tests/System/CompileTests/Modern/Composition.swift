@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -149,3 +150,4 @@ extension DependencyValues {
     #expect(StoreOf<Step>.self == Store<Step.State, Step.Action>.self)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 
 // Features as applications declare them: public, nested, generic and conditional, with nothing but
@@ -210,3 +211,4 @@ private func title(of store: StoreOf<Features.List>) -> String {
   case .help(let page): return "\(page)"
   }
 }
+#endif

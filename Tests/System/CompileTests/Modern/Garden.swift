@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -205,3 +206,4 @@ struct GardenView: View {
     await store.send(\.help.dismiss) { $0.help = nil }
   }
 }
+#endif

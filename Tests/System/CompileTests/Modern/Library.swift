@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -274,3 +275,4 @@ struct Reading {
     await store.skipInFlightEffects(strict: false)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -144,3 +145,4 @@ struct RegistrationView: View {
 }
 
 extension Registration.Action: Equatable {}
+#endif

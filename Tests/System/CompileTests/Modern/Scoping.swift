@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -148,3 +149,4 @@ struct Leaf {
     #expect(values.suspendingClock is ImmediateClock<Duration>)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -114,3 +115,4 @@ struct Bonus {
     #expect(again[id: 1]?.points == 5)
   }
 }
+#endif

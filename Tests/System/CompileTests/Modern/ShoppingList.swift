@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -177,3 +178,4 @@ struct ShoppingItemView: View {
     #expect(store.state.shown.map(\.isBought) == [true, true])
   }
 }
+#endif

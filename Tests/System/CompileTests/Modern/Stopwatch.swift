@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -151,3 +152,4 @@ struct StopwatchView: View {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Foundation
 import Testing
@@ -223,3 +224,4 @@ struct TodosTests {
     await store.send(.clearCompletedButtonTapped) { $0.todos = [todos[0]] }
   }
 }
+#endif

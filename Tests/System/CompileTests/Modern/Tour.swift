@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Testing
 
@@ -171,3 +172,4 @@ struct TourView: View {
     await store.send(.goBackToStartButtonTapped) { $0.path.removeAll() }
   }
 }
+#endif

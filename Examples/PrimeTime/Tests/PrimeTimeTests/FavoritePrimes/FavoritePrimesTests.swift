@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import FavoritePrimes
 import Foundation
@@ -102,3 +103,4 @@ struct FavoritePrimesTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import Foundation
 import NthPrimeClient
@@ -103,3 +104,4 @@ struct PrimeCounterTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableArchitecture
 import PrimeModal
 import Testing
@@ -41,3 +42,4 @@ struct PrimeModalTests {
     #expect(store.isDismissed)
   }
 }
+#endif

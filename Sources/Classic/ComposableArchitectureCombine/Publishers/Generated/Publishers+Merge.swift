@@ -1,4 +1,4 @@
-// Written by Scripts/generate-publishers.
+// Written by Scripts/generate/publishers.
 
 #if !canImport(Combine)
 

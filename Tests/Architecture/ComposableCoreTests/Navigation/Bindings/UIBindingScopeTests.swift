@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -328,3 +329,4 @@ struct UIBindingScopeTests {
 private func drainMainActor() async {
   await Task { @MainActor in }.value
 }
+#endif

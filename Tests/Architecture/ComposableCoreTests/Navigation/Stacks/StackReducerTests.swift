@@ -1,3 +1,4 @@
+#if Macros
 import DependenciesTestSupport
 import Testing
 
@@ -304,3 +305,4 @@ struct StackActionTests {
     #expect((\Action.Cases.element)((id: 2, action: 1)) == Action.element(id: 2, action: 1))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ConcurrencyExtrasTestSupport
 import Foundation
 import Testing
@@ -214,4 +215,5 @@ struct StackElementIDPreconditionTests {
         """)
   }
 }
+#endif
 #endif

@@ -1,3 +1,4 @@
+#if Macros
 @testable import ComposableCore
 
 /// A child that counts, and that can have work in flight.
@@ -37,3 +38,4 @@ extension TestStoreTask {
   @MainActor
   var isRunning: Bool { scope?.isEmpty == false }
 }
+#endif

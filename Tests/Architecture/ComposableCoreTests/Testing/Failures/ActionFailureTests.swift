@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -229,3 +230,4 @@ struct ActionFailureTests {
       ])
   }
 }
+#endif

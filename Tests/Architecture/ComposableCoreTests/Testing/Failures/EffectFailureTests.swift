@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -240,3 +241,4 @@ struct EffectFailureTests {
     #expect(lines.count == 2 && lines[1] == lines[0] + 1)
   }
 }
+#endif

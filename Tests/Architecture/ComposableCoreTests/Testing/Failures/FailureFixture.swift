@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 
 /// A feature with which a test can go wrong in every way.
@@ -78,3 +79,4 @@ func makeStore(
 extension Exhaustivity {
   static let showing = Exhaustivity.off(showSkippedAssertions: true)
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -177,3 +178,4 @@ struct LeftoverFailureTests {
     #expect(issues.skipped == [])
   }
 }
+#endif

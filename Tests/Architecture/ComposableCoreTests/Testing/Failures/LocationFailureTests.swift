@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Foundation
 import Testing
@@ -98,3 +99,4 @@ private func expectIssue(
     issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == sourceLocation.fileID
   }
 }
+#endif

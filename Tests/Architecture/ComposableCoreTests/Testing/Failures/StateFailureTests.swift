@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -283,3 +284,4 @@ struct StateFailureTests {
     #expect(issues.skipped == [Self.assertionThrew])
   }
 }
+#endif

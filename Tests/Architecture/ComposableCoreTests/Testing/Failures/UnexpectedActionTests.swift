@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -102,3 +103,4 @@ struct UnexpectedActionTests {
       ])
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if canImport(XCTest) && !canImport(ObjectiveC)
+#if !canImport(ObjectiveC) && Macros && canImport(XCTest)
 import ComposableCore
 import XCTest
 

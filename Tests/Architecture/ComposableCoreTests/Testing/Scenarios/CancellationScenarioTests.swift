@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -198,3 +199,4 @@ struct CancellationScenarioTests {
     }
   }
 }
+#endif

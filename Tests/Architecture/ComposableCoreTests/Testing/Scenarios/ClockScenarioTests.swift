@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -209,3 +210,4 @@ struct ClockScenarioTests {
     #expect(issues.failures.first?.contains("nothing is under way") == true)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import DependenciesTestSupport
 import Testing
@@ -183,3 +184,4 @@ struct CompositionScenarioTests {
     await store.receive(-1)
   }
 }
+#endif

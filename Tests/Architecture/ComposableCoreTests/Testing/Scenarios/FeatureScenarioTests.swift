@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import DependenciesTestSupport
 import Testing
@@ -274,3 +275,4 @@ struct FeatureScenarioTests {
     await store.skipInFlightEffects()
   }
 }
+#endif

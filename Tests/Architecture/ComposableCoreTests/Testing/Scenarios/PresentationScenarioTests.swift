@@ -1,3 +1,4 @@
+#if Macros
 @_spi(Internals) import ComposableCore
 import Testing
 
@@ -181,3 +182,4 @@ struct PresentationScenarioTests {
     await store.finish()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 
 /// A feature with one effect, which sends numbers.
@@ -89,3 +90,4 @@ extension TestStore where State == Sender.State, Action == Sender.Action {
     }
   }
 }
+#endif

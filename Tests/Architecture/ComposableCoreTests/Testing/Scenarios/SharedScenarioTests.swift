@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -132,3 +133,4 @@ struct SharedScenarioTests {
     #expect(showing.skipped == [Self.message("The test ended with")])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -259,3 +260,4 @@ struct TaskScenarioTests {
     await answering.finish()
   }
 }
+#endif

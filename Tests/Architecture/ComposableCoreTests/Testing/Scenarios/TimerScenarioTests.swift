@@ -1,3 +1,4 @@
+#if Macros
 import ComposableCore
 import Testing
 
@@ -219,3 +220,4 @@ struct TimerScenarioTests {
     _ = await task.result
   }
 }
+#endif

@@ -2,7 +2,7 @@
 // `ComposableSoak memory` sends a million actions; `ComposableSoak stack` goes deep on a small stack;
 // `ComposableSoak wrong-tests` times how long it takes a wrong test to fail; `ComposableSoak wrong-test`
 // lets one fail where no test framework runs;
-// `ComposableSoak instructions NAME COUNT` is what `Scripts/check-performance` counts;
+// `ComposableSoak instructions NAME COUNT` is what `Scripts/measure/check-performance` counts;
 // `ComposableSoak serve ROWS [texts]` is what `Benchmarks/RoundTrip/rows.py` measures.
 
 import Dispatch
