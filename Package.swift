@@ -180,16 +180,15 @@ for target in package.targets {
     // Where there is no SwiftUI the views are always this package's own.
     .define("PortableViews", .when(platforms: [.android, .linux, .openbsd, .wasi, .windows])),
   ]
-  switch target.name {
-  case "ComposableArchitectureEpisodesTests":
+  if target.name == "ComposableArchitectureEpisodesTests" {
     // The language of the time, in which a global reducer or environment needs no annotation.
     target.swiftSettings?.append(.swiftLanguageMode(.v5))
-  case "WebRenderer":
-    target.resources = ["client.js", "motion.js", "style.css"].map {
-      .embedInCode("Resources/\($0)")
-    }
-  default: break
   }
+}
+
+for target in package.targets where target.name == "WebRenderer" {
+  // Scripts/generate/assets writes them into Swift.
+  target.exclude = ["Resources"]
 }
 
 // MARK: - What the tables are written in

@@ -16,17 +16,18 @@ struct Asset: Sendable {
   /// The client script.
   static let script = Self(
     "client", "js", "text/javascript; charset=utf-8",
-    withoutSpace(PackageResources.client_js)
+    withoutSpace(Array(PageAssets.clientScript.utf8))
   )
 
   /// The script that animates what the client script changes, which comes after it.
   static let motion = Self(
     "motion", "js", "text/javascript; charset=utf-8",
-    withoutSpace(PackageResources.motion_js)
+    withoutSpace(Array(PageAssets.motionScript.utf8))
   )
 
   /// The style sheet.
-  static let style = Self("style", "css", "text/css; charset=utf-8", PackageResources.style_css)
+  static let style = Self(
+    "style", "css", "text/css; charset=utf-8", Array(PageAssets.styleSheet.utf8))
 
   /// The icon that a browser shows on the page's tab.
   static let icon = Self(

@@ -5,8 +5,7 @@
 extension Publishers {
   /// A publisher of what seven others publish, as it comes.
   public struct Merge7<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
-    G: Publisher
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,

@@ -73,8 +73,7 @@ extension Publishers {
 extension Publisher {
   /// Publishes what this publisher and others publish, as it comes.
   public func merge<
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
-    H: Publisher
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
