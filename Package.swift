@@ -150,10 +150,13 @@ let package = Package(
     + (companions + architecture + views + renderers + classic)
     .map { .library(name: $0.name, targets: [$0.name]) },
   traits: [
-    .default(enabledTraits: ["Macros", "Web"]),
+    // One by default: SwiftPM hands the names of several to the compiler in an order that changes
+    // from build to build, and then compiles everything anew.
+    .default(enabledTraits: ["Standard"]),
+    .trait(name: "Standard", description: "Macros and Web."),
     .trait(name: "Macros", description: "The macros, and with them SwiftSyntax."),
-    .trait(name: "PortableViews", description: "These views, not SwiftUI, on Apple's systems too."),
     .trait(name: "Web", description: "The renderer for browsers, and with it Hummingbird and NIO."),
+    .trait(name: "PortableViews", description: "Standard, with these views for Apple, too."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -177,6 +180,8 @@ let package = Package(
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
+    .define("Macros", .when(traits: ["PortableViews", "Standard"])),
+    .define("Web", .when(traits: ["PortableViews", "Standard"])),
     // Where there is no SwiftUI the views are always this package's own.
     .define("PortableViews", .when(platforms: [.android, .linux, .openbsd, .wasi, .windows])),
   ]
@@ -184,11 +189,6 @@ for target in package.targets {
     // The language of the time, in which a global reducer or environment needs no annotation.
     target.swiftSettings?.append(.swiftLanguageMode(.v5))
   }
-}
-
-for target in package.targets where target.name == "WebRenderer" {
-  // Scripts/generate/assets writes them into Swift.
-  target.exclude = ["Resources"]
 }
 
 // MARK: - What the tables are written in
@@ -220,8 +220,8 @@ extension Target.Dependency {
 }
 
 extension TargetDependencyCondition {
-  static let macros = when(traits: ["Macros"])
-  static let web = when(traits: ["Web"])
+  static let macros = when(traits: ["Macros", "PortableViews", "Standard"])
+  static let web = when(traits: ["PortableViews", "Standard", "Web"])
 }
 
 extension [Target.Dependency] {
