@@ -145,7 +145,7 @@ struct SwitchStoreTests {
     } matching: {
       $0.description.hasSuffix(
         """
-        A "SwitchStore" at "ComposableViewsTests/StructuralStoreTests.swift:60" has no view for \
+        A "SwitchStore" at "ComposableViewsTests/StructuralStoreTests.swift:61" has no view for \
         the current case.
 
           Current case:
@@ -177,7 +177,7 @@ struct SwitchStoreTests {
     } matching: {
       $0.description.hasSuffix(
         """
-        A "CaseLet" at "ComposableViewsTests/StructuralStoreTests.swift:95" was evaluated while \
+        A "CaseLet" at "ComposableViewsTests/StructuralStoreTests.swift:96" was evaluated while \
         the state is in another case.
 
           Case expected by the "CaseLet":

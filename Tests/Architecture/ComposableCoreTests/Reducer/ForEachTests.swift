@@ -101,7 +101,7 @@ struct ForEachTests {
     } matching: { issue in
       issue.description.hasSuffix(
         """
-        A "forEach" at "ComposableCoreTests/ForEachTests.swift:34" received an action for an \
+        A "forEach" at "ComposableCoreTests/ForEachTests.swift:35" received an action for an \
         element that is not there.
 
           Element id:

@@ -78,7 +78,7 @@ struct IfCaseLetTests {
     } matching: { issue in
       issue.description.hasSuffix(
         """
-        An "ifCaseLet" at "ComposableCoreTests/IfCaseLetTests.swift:30" received a child action \
+        An "ifCaseLet" at "ComposableCoreTests/IfCaseLetTests.swift:31" received a child action \
         while the state was in another case.
 
           Action:

@@ -130,7 +130,7 @@ struct IfLetTests {
     } matching: { issue in
       issue.description.hasSuffix(
         """
-        An "ifLet" at "ComposableCoreTests/IfLetTests.swift:41" received a child action while the \
+        An "ifLet" at "ComposableCoreTests/IfLetTests.swift:42" received a child action while the \
         child's state was "nil".
 
           Action:

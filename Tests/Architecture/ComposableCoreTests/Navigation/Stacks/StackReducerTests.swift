@@ -170,7 +170,7 @@ struct StackReducerTests {
       _ = await store.send(action, assert: update)
     } matching: { issue in
       issue.description.hasSuffix(
-        "A \"forEach\" at \"ComposableCoreTests/StackReducerTests.swift:72\" " + message)
+        "A \"forEach\" at \"ComposableCoreTests/StackReducerTests.swift:73\" " + message)
     }
   }
 
