@@ -43,12 +43,15 @@ let package = Package(
       ]),
     .target(
       name: "MacroTestSupport",
-      dependencies: syntax + [.syntax("SwiftSyntaxMacrosGenericTestSupport")]),
+      dependencies: syntax + [
+        .syntax("SwiftSyntaxMacroExpansion"), .syntax("SwiftSyntaxMacrosGenericTestSupport"),
+      ]),
 
     .testTarget(
       name: "ComposableMacrosTests",
       dependencies: [
-        "ComposableMacros", "MacroTestSupport", .syntax("SwiftSyntaxMacrosGenericTestSupport"),
+        "ComposableMacros", "MacroTestSupport", .syntax("SwiftSyntaxMacroExpansion"),
+        .syntax("SwiftSyntaxMacrosGenericTestSupport"),
       ]),
     .testTarget(
       name: "MacroTestingTests",

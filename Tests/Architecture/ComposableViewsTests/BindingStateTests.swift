@@ -9,6 +9,7 @@ private protocol BindingStateTesting {
   func viewStore()
   func handled()
   func invalid()
+  func testStores()
 }
 
 @MainActor
@@ -27,6 +28,9 @@ struct BindingStateTests {
 
   @Test("nothing is assigned, nor reported, once the state is gone")
   func invalid() { tests.invalid() }
+
+  @Test("view state from the bindings of a test store reads the state, and sends nothing")
+  func testStores() { tests.testStores() }
 }
 
 @available(*, deprecated)
@@ -62,6 +66,14 @@ private struct Owner {
       return .none
     }
   }
+}
+
+@available(*, deprecated)
+@Reducer
+private struct Wrapper {
+  typealias State = Careless.State
+  enum Action { case view(Careless.Action) }
+  var body: some ReducerOf<Self> { EmptyReducer() }
 }
 
 private struct Deprecated: BindingStateTesting {
@@ -145,6 +157,19 @@ private struct Deprecated: BindingStateTesting {
       for binding in bindings { binding.wrappedValue = "Blob" }
     }
     #expect(owner.withState(\.careless) == nil)
+  }
+
+  @available(*, deprecated)
+  func testStores() {
+    let state = Careless.State(name: "Blob")
+    let store = TestStore(initialState: state) { Careless() }
+    let wrapper = TestStore(initialState: state) { Wrapper() }
+    for bindings in [store.bindings, wrapper.bindings(action: \.view)] {
+      let viewState = ViewState(store: bindings)
+      viewState.$name.wrappedValue = "Blob Jr."
+      #expect(viewState.name == "Blob")
+    }
+    #expect(store.state == state)
   }
 }
 

@@ -1,0 +1,106 @@
+/// The modules that each module may import.
+///
+/// This table is the architecture: the manifest says what is built together, and this says who
+/// knows whom.
+enum Architecture {
+  static let mayImport: [String: [String]] = [
+    // MARK: Companions
+    "CasePaths": ["IssueReporting"],
+    "Clocks": ["ConcurrencyExtras", "IssueReporting"],
+    "ConcurrencyExtras": [],
+    "ConcurrencyExtrasTestSupport": ["Testing"],
+    "Dependencies": ["Clocks", "ConcurrencyExtras", "IssueReporting"],
+    "DependenciesMacros": ["Dependencies", "IssueReporting"],
+    "DependenciesTestSupport": ["ConcurrencyExtras", "Dependencies", "Testing", "XCTest"],
+    "IdentifiedCollections": ["OrderedCollections"],
+    "Perception": [],
+    "Sharing": [
+      "ConcurrencyExtras", "CustomDump", "Dependencies", "IdentifiedCollections",
+      "IssueReporting", "Logging", "Perception",
+    ],
+    "SwiftNavigation": [
+      "CasePaths", "ConcurrencyExtras", "CustomDump", "IdentifiedCollections", "IssueReporting",
+      "Perception", "Sharing",
+    ],
+
+    // MARK: Architecture. The core knows no view; one module knows both.
+    "ComposableCore": companions + ["Logging"],
+    "ComposableViews": companions + ["ComposableCore", "ComposableUI"],
+    "ComposableArchitecture": companions + ["ComposableCore", "ComposableUI", "ComposableViews"],
+
+    // MARK: Views. They know no store.
+    "ComposableUI": [],
+    "ViewGraph": ["ComposableUI", "Logging"],
+
+    // MARK: Renderers. They see elements and patches; the server is seen by one of them.
+    "HeadlessRenderer": ["ComposableUI", "ViewGraph"],
+    "ViewTesting": ["ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph"],
+    "WebRenderer": server + ["ComposableUI", "Logging", "ViewGraph"],
+    "AppRuntime": [
+      "ArgumentParser", "ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph", "WebRenderer",
+    ],
+
+    // MARK: Classic. Publishers are here alone.
+    "ComposableArchitectureCombine": companions + openCombine + [
+      "ComposableArchitecture", "ComposableCore", "ComposableUI",
+    ],
+    "ComposableArchitectureClassic": companions + openCombine + [
+      "ComposableArchitecture", "ComposableArchitectureCombine",
+    ],
+    "ComposableArchitectureEpisode90": openCombine + [
+      "CasePaths", "ComposableUI", "ConcurrencyExtras", "CustomDump", "IssueReporting",
+    ],
+    "ComposableArchitectureEpisode99": [
+      "CasePaths", "ComposableArchitectureEpisode90", "ComposableUI", "ConcurrencyExtras",
+    ],
+
+    // MARK: Macros. They run in the compiler, and know nothing but syntax.
+    "ComposableMacros": syntax,
+    "MacroTestSupport": syntax + [
+      "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacrosGenericTestSupport", "Testing",
+    ],
+    "MacroTesting": syntax + [
+      "CustomDump", "IssueReporting", "SwiftIDEUtils", "SwiftOperators", "SwiftParser",
+      "SwiftParserDiagnostics", "SwiftSyntaxMacroExpansion", "Testing",
+    ],
+  ]
+
+  /// Modules of Apple's systems, who may import each, and the condition it must stand under.
+  static let conditional: [String: (importers: [String], condition: String)] = [
+    "AppKit": (["ComposableUI"], "canImport(AppKit)"),
+    "Combine": (
+      [
+        "ComposableArchitectureClassic", "ComposableArchitectureCombine",
+        "ComposableArchitectureEpisode90",
+      ], "canImport(Combine)"
+    ),
+    "SwiftUI": (["ComposableUI"], "!PortableViews"),
+    "UIKit": (["ComposableUI"], "canImport(UIKit)"),
+  ]
+
+  /// The modules of the toolchain.
+  ///
+  /// Any module may import them, under any condition.
+  static let everyoneMayImport: Set<String> = [
+    "Android", "Bionic", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "Glibc", "Musl", "Observation", "Swift", "Synchronization",
+    "WASILibc", "WinSDK", "_Concurrency", "os",
+  ]
+
+  private static let companions = [
+    "CasePaths", "Clocks", "ConcurrencyExtras", "CustomDump", "Dependencies",
+    "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "OrderedCollections",
+    "Perception", "Sharing", "SwiftNavigation",
+  ]
+  private static let openCombine = [
+    "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+  ]
+  private static let server = [
+    "HTTPTypes", "HummingbirdCore", "NIOConcurrencyHelpers", "NIOCore", "NIOExtras", "NIOHTTP1",
+    "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOPosix", "NIOWebSocket", "ServiceLifecycle",
+  ]
+  private static let syntax = [
+    "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
+    "SwiftSyntaxMacros",
+  ]
+}
