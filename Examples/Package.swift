@@ -155,5 +155,9 @@ let package = Package(
 )
 
 for target in package.targets where target.swiftSettings == nil {
-  target.swiftSettings = [.enableUpcomingFeature("ExistentialAny")]
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    // As in the package around this one: tests find elements in its own views alone.
+    .define("PortableViews", .when(platforms: [.android, .linux, .openbsd, .wasi, .windows])),
+  ]
 }
