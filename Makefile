@@ -1,32 +1,97 @@
-# `make check` is what runs before a change is merged, but for the browser tests: see .ci/run.
+# `make help` lists the targets. Scripts/README.md describes the scripts behind them.
 
-.PHONY: check test run lint format browser-test thread-sanitizer ci
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help check test run lint quotes format format-check generate generated api mistakes docs \
+	tutorials apple browser-test test-threads repeat-tests time-wrong-tests time-builds soak \
+	check-performance workflows ci
 
-check: lint test
+# Packages share the build folder of the package that they are for; those with SwiftSyntax another.
+soak := --package-path Tests/System/Soak --scratch-path .build
+lint := --package-path Scripts/lint --scratch-path .build-tools
 
-test:
+help: ## lists the targets
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1|\2/p' $(MAKEFILE_LIST) \
+		| while IFS='|' read -r name does; do printf 'make %-18s %s\n' "$$name" "$$does"; done
+
+check: lint format-check generated test ## runs the checks and the tests that are fast: before each pull request
+	@echo
+	@echo 'The rules, the format, the generated files and the tests of the root package are in order.'
+	@echo 'CI runs more (.ci/run NAME runs a step here):'
+	@.ci/run --list | grep -vE '^(tests|lint|format|generated): ' | sed 's/^/  /'
+
+test: ## runs the tests of the root package
 	swift test
 
-run:
+run: ## starts the demo PrimeTime
 	swift run PrimeTime
 
-lint:
-	Scripts/checks/imports
-	Scripts/checks/core
-	Scripts/checks/platforms
-	Scripts/checks/file-length
-	Scripts/checks/quotes
-	Scripts/checks/api-uses
+lint: ## checks imports, platforms, uses of the API, quoted code, links and file length
+	swift run $(lint) lint
+
+quotes: ## corrects the code that documents quote from tests
+	swift run $(lint) lint quotes --write
+
+format: ## formats every Swift file
+	Scripts/checks/format --write
+
+format-check: ## checks the format of every Swift file
 	Scripts/checks/format
 
-format:
-	swift format --in-place --parallel --recursive $(wildcard Package.swift Sources Tests Macros Examples Benchmarks)
+generate: ## writes the generated files: the page's assets and the publishers
+	Scripts/generate/assets
+	Scripts/generate/publishers
 
-browser-test:
+generated: ## checks that generated files are as their generators write them
+	Scripts/generate/assets --check
+	Scripts/generate/publishers --check
+
+api: ## lists what of the original libraries' API the modules do not declare
+	Scripts/checks/api-gaps
+
+mistakes: ## checks that mistakes that the types rule out are errors
+	swift build
+	Scripts/checks/compile-errors
+
+docs: ## builds the documentation
+	Scripts/build-docs
+
+tutorials: ## compiles the steps of the tutorials
+	swift build
+	Scripts/checks/tutorials
+
+apple: ## type-checks the branches for Apple's systems, against stubs
+	swift build
+	Scripts/checks/apple
+
+browser-test: ## drives the demos in Chromium
 	python3 -m pytest Tests/System/Browser
 
-thread-sanitizer:
-	swift test --sanitize=thread --scratch-path .build-tsan
+test-threads: ## runs the tests under Thread Sanitizer
+	Scripts/measure/test-threads
 
-ci:
+repeat-tests: ## repeats the tests of features with effects, on a busy machine
+	swift build --build-tests
+	Scripts/measure/repeat-tests 20 --load
+
+time-wrong-tests: ## measures how long wrong tests take to fail
+	Scripts/measure/time-wrong-tests
+
+time-builds: ## measures clean and incremental builds of two revisions
+	Scripts/time-builds
+
+soak: ## sends a million actions, and goes deep on a small stack, in release
+	swift build -c release $(soak)
+	.build/release/ComposableSoak memory
+	.build/release/ComposableSoak stack
+
+# The tests' build, which CI measures too: another has other figures. No test has an empty name.
+check-performance: ## counts the instructions of five operations and compares them with their baselines
+	swift test -c release $(soak) --filter '^$$'
+	Scripts/measure/check-performance
+
+workflows: ## checks the workflows of GitHub
+	.ci/run workflows
+
+ci: ## runs .ci/run: all that CI requires
 	.ci/run
