@@ -1,0 +1,9 @@
+import ComposableArchitecture
+
+@Reducer
+struct LapCounter {
+  @ObservableState
+  struct State: Equatable {
+    var laps = 0
+  }
+}

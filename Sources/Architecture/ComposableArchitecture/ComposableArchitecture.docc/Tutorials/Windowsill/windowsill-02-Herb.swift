@@ -1,0 +1,7 @@
+import Foundation
+
+struct Herb: Equatable, Identifiable, Sendable {
+  let id: UUID
+  var name = ""
+  var waterings = 0
+}

@@ -1,0 +1,9 @@
+import ComposableArchitecture
+
+@Reducer
+struct Windowsill {
+  @ObservableState
+  struct State: Equatable {
+    var herbs: IdentifiedArrayOf<Herb> = []
+  }
+}
