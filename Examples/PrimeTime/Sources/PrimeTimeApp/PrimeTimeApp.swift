@@ -3,6 +3,7 @@ import AppRuntime
 import ComposableArchitecture
 import PrimeTime
 
+// quoted: app
 /// The application as the runtime starts it: one store for each session.
 @main
 struct PrimeTimeApp: App {
@@ -16,6 +17,7 @@ struct PrimeTimeApp: App {
     }
   }
 }
+// end
 #else
 @main
 enum PrimeTimeApp {

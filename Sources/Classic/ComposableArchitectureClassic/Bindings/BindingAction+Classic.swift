@@ -1,4 +1,4 @@
-/// What forms were bound with before there was ``BindingAction``.
+/// The former name of ``/ComposableCore/BindingAction``.
 @available(*, deprecated, renamed: "BindingAction")
 public typealias FormAction = BindingAction
 

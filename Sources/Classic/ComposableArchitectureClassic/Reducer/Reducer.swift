@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// Small reducers become large ones with ``combine(_:)-(Reducer...)``,
+/// Small reducers become large ones with ``combine(_:)``,
 /// ``pullback(state:action:environment:)``, ``optional(breakpointOnNil:file:line:)`` and `forEach`.
 ///
 /// In a file that also imports `ComposableArchitecture`, where the name stands for the protocol, it

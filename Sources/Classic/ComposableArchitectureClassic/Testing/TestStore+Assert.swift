@@ -54,7 +54,7 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
 }
 
 extension TestStore {
-  /// A step of a script for ``assert(_:file:line:)-(Step...,_,_)``.
+  /// A step of a script for ``assert(_:file:line:)``.
   public struct Step {
     indirect enum Kind {
       case send(LocalAction, (inout LocalState) throws -> Void)

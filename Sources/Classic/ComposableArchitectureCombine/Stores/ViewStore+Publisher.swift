@@ -1,8 +1,8 @@
 extension ViewStore {
   /// A publisher of the observed state: as it is, and then whenever it is replaced.
   ///
-  /// Subscribers are called in the order in which they subscribed, after ``ViewStore/state`` was
-  /// replaced. A subscription keeps the view store alive.
+  /// Subscribers are called in the order in which they subscribed, after
+  /// ``/ComposableViews/ViewStore/state`` was replaced. A subscription keeps the view store alive.
   public var publisher: StorePublisher<ViewState> {
     StorePublisher(
       StateRelay {

@@ -1,4 +1,4 @@
-/// What a step of ``assert(initialValue:reducer:steps:file:line:)`` does.
+/// What a step of ``assert(initialValue:reducer:steps:file:fileID:line:)`` does.
 public enum StepType: Sendable {
   /// Sends an action.
   case send
@@ -8,7 +8,7 @@ public enum StepType: Sendable {
   case fireAndForget
 }
 
-/// A step of ``assert(initialValue:reducer:steps:file:line:)``.
+/// A step of ``assert(initialValue:reducer:steps:file:fileID:line:)``.
 public struct Step<Value, Action> {
   package let type: StepType
   package let action: Action?

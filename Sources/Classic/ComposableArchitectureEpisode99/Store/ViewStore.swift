@@ -13,7 +13,7 @@ public final class ViewStore<Value, Action>: ObservableObject {
   /// Creates a view store.
   ///
   /// - Parameters:
-  ///   - initialValue: The value to start from.
+  ///   - value: The value to start from.
   ///   - send: Sends an action to the store.
   public init(initialValue value: Value, send: @escaping @MainActor (Action) -> Void) {
     self.value = value

@@ -16,7 +16,7 @@ extension AnyCasePath {
 
   /// Creates the path to a case from the function that embeds values in it, such as `Enum.case`.
   ///
-  /// See ``init(unsafe:)-(_)`` for what cannot be extracted.
+  /// See ``init(unsafe:)`` for what cannot be extracted.
   @_disfavoredOverload
   public init(_ embed: @escaping (Value) -> Root) {
     self.init(unsafe: embed)

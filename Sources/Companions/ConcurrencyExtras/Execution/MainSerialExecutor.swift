@@ -28,7 +28,7 @@ public func withMainSerialExecutor(
 
 /// Whether every task of the process runs on the main actor's executor.
 ///
-/// Prefer ``withMainSerialExecutor(operation:)-(()->())``, which sets it back. It stays `false`
+/// Prefer ``withMainSerialExecutor(operation:)``, which sets it back. It stays `false`
 /// where the Swift runtime has no hook for it.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { GlobalEnqueueHook.shared?.isSerial ?? false }

@@ -4,7 +4,7 @@ extension Task where Success == Never, Failure == Never {
   /// Suspends many times at low priority, so that other tasks get their turn.
   ///
   /// > Important: It makes progress of other tasks likely and guarantees nothing. Prefer
-  /// > ``withMainSerialExecutor(operation:)-(()->())``, or a stream that the other task writes to.
+  /// > ``withMainSerialExecutor(operation:)``, or a stream that the other task writes to.
   public static func megaYield(count: Int = _defaultMegaYieldCount) async {
     for _ in 0..<Swift.max(0, count) {
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value

@@ -7,6 +7,8 @@ extension WebServer {
   /// Creates a server that shows a view.
   ///
   /// - Parameters:
+  ///   - configuration: Where the server listens, and how many sessions it keeps.
+  ///   - logger: Logs refused requests and events, and failed connections.
   ///   - root: Makes the view, anew for each page that is opened.
   @MainActor
   public init(
