@@ -11,3 +11,11 @@
 @_exported import Perception
 @_exported import Sharing
 @_exported import SwiftNavigation
+
+#if PortableViews && canImport(Combine)
+// Foundation has types of Combine under two of these names. An import of a single declaration goes
+// before that of a module, also for those who import this one.
+@_exported import class ComposableUI.ObservableObjectPublisher
+@_exported import protocol ComposableUI.ObservableObject
+@_exported import struct ComposableUI.Published
+#endif

@@ -8,8 +8,10 @@
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
+#endif
 
-// Both the views and OpenCombine have types of these names. An import of a single declaration
+#if PortableViews
+// Both the views and Combine have types of these names. An import of a single declaration
 // goes before that of a module, also for those who import this one, and whatever else beside it.
 @_exported import class ComposableUI.ObservableObjectPublisher
 @_exported import protocol ComposableUI.ObservableObject

@@ -1,4 +1,4 @@
-#if Macros
+#if Macros && (PortableViews || os(iOS))
 import Foundation
 import Testing
 
@@ -8,7 +8,8 @@ import ComposableUI
 import SwiftUI
 #endif
 
-// The views in this file are written for SwiftUI, and must compile as they are.
+// The views in this file are written for SwiftUI, and must compile as they are. SwiftUI has all that
+// they use on iOS alone.
 
 private enum Unit: String, CaseIterable, Identifiable {
   case metric, imperial

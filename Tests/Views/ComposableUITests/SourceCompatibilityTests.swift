@@ -1,3 +1,4 @@
+#if PortableViews || os(iOS)
 import Foundation
 import Observation
 import Testing
@@ -8,7 +9,8 @@ import ComposableUI
 import SwiftUI
 #endif
 
-// The views in this file are written for SwiftUI, and must compile as they are.
+// The views in this file are written for SwiftUI, and must compile as they are. SwiftUI has all that
+// they use on iOS alone.
 
 @Observable
 @MainActor
@@ -240,4 +242,5 @@ private struct LibraryApp: App {
     #expect("\(type(of: root))" == "AppRoot<LibraryApp>")
   }
 }
+#endif
 #endif

@@ -64,6 +64,7 @@ extension View {
     sheet(item: item.identified(by: id), onDismiss: onDismiss) { content($0.value) }
   }
 
+  #if PortableViews || !os(macOS)
   /// Presents a view that covers the screen while a binding holds an item.
   ///
   /// - Parameters:
@@ -77,7 +78,9 @@ extension View {
   ) -> some View {
     fullScreenCover(item: item.identified(by: id), onDismiss: onDismiss) { content($0.value) }
   }
+  #endif
 
+  #if PortableViews || !(os(tvOS) || os(watchOS))
   /// Presents a popover while a binding holds an item, told from the next by a property.
   ///
   /// - Parameters:
@@ -89,6 +92,7 @@ extension View {
   ) -> some View {
     popover(item: item.identified(by: id)) { content($0.value) }
   }
+  #endif
 
   /// Pushes a screen while a binding holds an item, told from the next by a property.
   ///

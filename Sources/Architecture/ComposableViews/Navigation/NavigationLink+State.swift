@@ -13,6 +13,7 @@ extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - state: The state; without one the link is disabled.
   ///   - label: Makes the label.
+  @MainActor
   public init<P, L: View>(
     state: P?,
     @ViewBuilder label: () -> L,
@@ -33,6 +34,7 @@ extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - state: The state; without one the link is disabled.
+  @MainActor
   public init<P>(
     _ titleKey: LocalizedStringKey,
     state: P?,
@@ -52,6 +54,7 @@ extension NavigationLink where Destination == Never {
   ///   - title: The title.
   ///   - state: The state; without one the link is disabled.
   @_disfavoredOverload
+  @MainActor
   public init<S: StringProtocol, P>(
     _ title: S,
     state: P?,

@@ -18,6 +18,7 @@ extension NavigationStack {
   ///   - path: The store of the features on the stack.
   ///   - root: Makes the first screen.
   ///   - destination: Makes the screen of a feature.
+  @MainActor
   public init<State, Action, Destination: View, R>(
     path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
     @ViewBuilder root: () -> R,

@@ -39,6 +39,7 @@ extension View {
     }
   }
 
+  #if PortableViews || !os(macOS)
   /// Presents a feature over the whole screen, from a store over its presentation.
   ///
   /// - Parameters:
@@ -75,7 +76,9 @@ extension View {
       fullScreenCover(item: item, onDismiss: onDismiss) { content($0.store) }
     }
   }
+  #endif
 
+  #if PortableViews || !(os(tvOS) || os(watchOS))
   /// Presents a feature as a popover, from a store over its presentation.
   ///
   /// - Parameters:
@@ -107,4 +110,5 @@ extension View {
       popover(item: item) { content($0.store) }
     }
   }
+  #endif
 }

@@ -17,7 +17,7 @@ import ComposableUI
 @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// What fires before ``state`` is replaced.
-  public let objectWillChange = ObservableObjectPublisher()
+  public nonisolated var objectWillChange: ObservableObjectPublisher { publisher.value }
 
   /// The observed state as of the last action.
   public var state: ViewState {
@@ -31,6 +31,8 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// Whether the store's state is gone.
   let isInvalid: () -> Bool
 
+  // Safe: a publisher may be used on any thread. Combine's does not say so.
+  private let publisher = UncheckedSendable(ObservableObjectPublisher())
   private var currentState: ViewState
   private let reads = StateReads()
   private let sendAction: (ViewAction) -> StoreTask

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if PortableViews
 extension ObservableObjectPublisher: Publisher {
   /// Nothing but that something is about to change.
   public typealias Output = Void

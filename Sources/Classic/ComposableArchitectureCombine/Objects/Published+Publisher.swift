@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if PortableViews
 extension Published.Publisher: Publisher {
   /// What the property is, or is about to become.
   public typealias Output = Value

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if PortableViews
 import ConcurrencyExtras
 
 extension View {

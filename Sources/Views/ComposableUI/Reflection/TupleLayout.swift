@@ -1,6 +1,9 @@
 #if PortableViews
 @_spi(Reflection) import Swift
+
+#if !canImport(Darwin)
 import Synchronization
+#endif
 
 /// Where the views of a tuple lie, found once per type of tuple.
 final class TupleLayout: @unchecked Sendable {

@@ -1,7 +1,10 @@
 #if PortableViews
 import Foundation
 @_spi(Reflection) import Swift
+
+#if !canImport(Darwin)
 import Synchronization
+#endif
 
 /// How the values of a type are compared and which dynamic properties they have.
 ///

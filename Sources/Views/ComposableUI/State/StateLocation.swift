@@ -1,5 +1,7 @@
 #if PortableViews
+#if !canImport(Darwin)
 import Synchronization
+#endif
 
 /// Where the value of a `@State` lives.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {

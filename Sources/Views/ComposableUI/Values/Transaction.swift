@@ -1,5 +1,7 @@
 #if PortableViews
+#if !canImport(Darwin)
 import Synchronization
+#endif
 
 /// The circumstances of a change.
 public struct Transaction: Sendable {

@@ -1,6 +1,9 @@
 #if PortableViews
 import ComposableUI
+
+#if !canImport(Darwin)
 import Synchronization
+#endif
 
 /// A scope whose observed state has changed, and the transaction that it was changed within.
 struct Invalidation {

@@ -1,6 +1,9 @@
 #if PortableViews
 import ComposableUI
+
+#if !canImport(Darwin)
 import Synchronization
+#endif
 
 /// One observation scope: what a body has read in one evaluation.
 ///

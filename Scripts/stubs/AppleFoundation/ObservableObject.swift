@@ -1,0 +1,4 @@
+import Combine
+
+public typealias ObservableObject = Combine.ObservableObject
+public typealias Published = Combine.Published

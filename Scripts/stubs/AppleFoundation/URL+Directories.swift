@@ -1,0 +1,7 @@
+import Foundation
+
+extension URL {
+  public static var documentsDirectory: URL { fatalError() }
+  public static var cachesDirectory: URL { fatalError() }
+  public static var applicationSupportDirectory: URL { fatalError() }
+}
