@@ -49,7 +49,7 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataTransition = "data-t"
   /// A name for tests and scripts.
   case dataTestID = "data-testid"
-  /// The page's signed token.
+  /// The page's token.
   case dataToken = "data-token"
   /// The sequence number of the last patch that the page contains.
   case dataSequence = "data-s"
