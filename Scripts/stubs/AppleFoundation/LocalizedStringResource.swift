@@ -1,8 +1,12 @@
 import Foundation
 
-public struct LocalizedStringResource: Codable, Equatable, ExpressibleByStringInterpolation, Sendable
+public struct LocalizedStringResource: Codable, Equatable, ExpressibleByStringInterpolation,
+  Sendable
 {
-  public var locale: Locale { get { fatalError() } set { fatalError() } }
+  public var locale: Locale {
+    get { fatalError() }
+    set { fatalError() }
+  }
 
   public init(stringLiteral value: String) { fatalError() }
 }

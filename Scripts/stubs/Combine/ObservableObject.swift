@@ -39,7 +39,10 @@ public struct Published<Value> {
   }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
-  public var wrappedValue: Value { get { fatalError() } set { fatalError() } }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    set { fatalError() }
+  }
 
   public init(initialValue: Value) { fatalError() }
 

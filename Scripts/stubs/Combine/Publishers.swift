@@ -39,8 +39,7 @@ extension Publishers {
   }
 
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
-  where Upstream.Output == NewPublisher.Output
-  {
+  where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
 
@@ -61,8 +60,7 @@ extension Publishers {
   }
 
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
-  where NewPublisher.Failure == Upstream.Failure
-  {
+  where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
@@ -73,8 +71,7 @@ extension Publishers {
   }
 
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
-  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output
-  {
+  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
 
@@ -115,8 +112,7 @@ extension Publishers {
   }
 
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
-  where Upstream.Failure == Never
-  {
+  where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
     public func receive<S: Subscriber>(subscriber: S)

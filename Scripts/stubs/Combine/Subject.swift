@@ -21,7 +21,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  public var value: Output { get { fatalError() } set { fatalError() } }
+  public var value: Output {
+    get { fatalError() }
+    set { fatalError() }
+  }
 
   public init(_ value: Output) { fatalError() }
 

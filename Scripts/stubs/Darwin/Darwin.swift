@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // What the C library has elsewhere by the same name and type comes from there.
 @_exported import Glibc
 

@@ -5,7 +5,10 @@ public struct Animation: Hashable, Sendable {
 }
 
 public struct Transaction {
-  public var animation: Animation? { get { fatalError() } set { fatalError() } }
+  public var animation: Animation? {
+    get { fatalError() }
+    set { fatalError() }
+  }
 
   public init() { fatalError() }
 

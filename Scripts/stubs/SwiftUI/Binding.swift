@@ -1,6 +1,9 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  public var transaction: Transaction { get { fatalError() } set { fatalError() } }
+  public var transaction: Transaction {
+    get { fatalError() }
+    set { fatalError() }
+  }
 
   public var wrappedValue: Value {
     get { fatalError() }

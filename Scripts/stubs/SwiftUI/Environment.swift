@@ -14,11 +14,20 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  public var colorScheme: ColorScheme { get { fatalError() } set { fatalError() } }
+  public var colorScheme: ColorScheme {
+    get { fatalError() }
+    set { fatalError() }
+  }
   public var dismiss: DismissAction { fatalError() }
   public var isPresented: Bool { fatalError() }
-  public var locale: Locale { get { fatalError() } set { fatalError() } }
-  public var openURL: OpenURLAction { get { fatalError() } set { fatalError() } }
+  public var locale: Locale {
+    get { fatalError() }
+    set { fatalError() }
+  }
+  public var openURL: OpenURLAction {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }
 
 @propertyWrapper

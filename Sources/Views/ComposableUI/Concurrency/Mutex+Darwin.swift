@@ -29,12 +29,12 @@ package struct Atomic<Value: Sendable>: ~Copyable, Sendable {
     state = OSAllocatedUnfairLock(initialState: initialValue)
   }
 
-  /// Returns the value. A lock orders every access, so the ordering has no effect.
+  /// Returns the value; a lock orders every access, so that the ordering has no effect.
   package borrowing func load(ordering: AtomicOrdering) -> Value {
     state.withLock { $0 }
   }
 
-  /// Replaces the value. A lock orders every access, so the ordering has no effect.
+  /// Replaces the value; a lock orders every access, so that the ordering has no effect.
   package borrowing func store(_ newValue: Value, ordering: AtomicOrdering) {
     state.withLock { $0 = newValue }
   }

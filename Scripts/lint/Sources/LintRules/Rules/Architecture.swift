@@ -71,7 +71,7 @@ enum Architecture {
     "Combine": (
       [
         "ComposableArchitectureClassic", "ComposableArchitectureCombine",
-        "ComposableArchitectureEpisode90",
+        "ComposableArchitectureEpisode90", "ComposableUI",
       ], "canImport(Combine)"
     ),
     "SwiftUI": (["ComposableUI"], "!PortableViews"),
