@@ -1,7 +1,13 @@
 #if canImport(Darwin)
 import os
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
 #else
-import Synchronization
+import Foundation
 #endif
 
 /// A value behind a lock, changed in place.
@@ -11,28 +17,65 @@ import Synchronization
 final class Locked<Value: Sendable>: @unchecked Sendable {
   // Safe: `storage` is touched only while `lock` is held, which also keeps accesses apart.
   @exclusivity(unchecked) private var storage: Value
-
-  #if canImport(Darwin)
-  // The mutex of the standard library is newer than the oldest systems supported.
-  private let lock = OSAllocatedUnfairLock()
-  #else
-  private let lock = Mutex<Void>(())
-  #endif
+  private let lock = Lock()
 
   init(_ value: Value) {
     storage = value
   }
 
+  deinit {
+    lock.destroy()
+  }
+
   var value: Value { withValue { $0 } }
 
   func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    #if canImport(Darwin)
     lock.lock()
     defer { lock.unlock() }
-    #else
-    lock._unsafeLock()
-    defer { lock._unsafeUnlock() }
-    #endif
     return try body(&storage)
   }
 }
+
+#if canImport(Darwin)
+// The mutex of the standard library is newer than the oldest systems supported.
+private typealias Lock = OSAllocatedUnfairLock<Void>
+
+extension OSAllocatedUnfairLock<Void> {
+  /// Has no effect; the lock frees its memory itself.
+  fileprivate func destroy() {}
+}
+#elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
+/// A mutex of the C library.
+///
+/// Thread Sanitizer knows its functions, and sees what they put in order. It knows nothing of the
+/// standard library's `Mutex`, and would report races that are none. Both take 8 ns; `NSLock` takes 16.
+private struct Lock {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init() {
+    mutex.initialize(to: pthread_mutex_t())
+    let error = pthread_mutex_init(mutex, nil)
+    precondition(error == 0, "A mutex can't be made: error \(error)")
+  }
+
+  func lock() {
+    pthread_mutex_lock(mutex)
+  }
+
+  func unlock() {
+    pthread_mutex_unlock(mutex)
+  }
+
+  func destroy() {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+}
+#else
+private typealias Lock = NSLock
+
+extension NSLock {
+  /// Has no effect; the lock frees its memory itself.
+  fileprivate func destroy() {}
+}
+#endif
