@@ -57,7 +57,12 @@ struct TestExecutor: Sendable {
       let executor = executor as? DeterministicExecutor
     else { return }
     executor.release()
-    memory.withValue { $0.use = nil }
+    // Its end takes other locks.
+    let use = memory.withValue { memory in
+      defer { memory.use = nil }
+      return memory.use
+    }
+    withExtendedLifetime(use) {}
   }
 
   /// Calls a function while no effect runs, and none can start to.

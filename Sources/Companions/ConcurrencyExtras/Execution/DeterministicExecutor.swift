@@ -26,6 +26,7 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   private var isPumpScheduled = false
   private var isPumpSuspended = false
   private var isReleased = false
+  private var hookUse: GlobalEnqueueHook.Use?
   private let lock = NSLock()
 
   /// Held while jobs run.
@@ -51,14 +52,15 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   /// Adds a job at the end of the queue; the Swift runtime calls this, from any thread.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    if !collect(job, of: JobAttribution.taskID(of: job)) { globalConcurrentExecutor.enqueue(job) }
+    let task = JobAttribution.taskID(of: job)
+    if !collect(job, of: task) { globalConcurrentExecutor.enqueue(job) }
   }
 
   /// Runs an operation so that this executor gets the unstructured tasks that it starts, too.
   package func collecting<R>(
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
   ) async rethrows -> R {
-    GlobalEnqueueHook.shared?.isCollecting = true
+    useHook()
     return try await JobAttribution.$collector.withValue(self, operation: operation)
   }
 
@@ -110,28 +112,43 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     }
   }
 
+  /// Gets to know the tasks that descend from others, until this is released.
+  private func useHook() {
+    lock.withLock {
+      if !isReleased, hookUse == nil { hookUse = GlobalEnqueueHook.Use() }
+    }
+  }
+
   /// Hands the waiting jobs, and all that will come, to the default executor.
   package func release() {
-    let (jobs, tasks) = lock.withLock {
+    let (jobs, tasks, hookUse) = lock.withLock {
       isReleased = true
       defer {
         self.jobs = []
         self.next = 0
         self.tasks = []
+        self.hookUse = nil
       }
-      return (Array(self.jobs[next...]), self.tasks)
+      return (Array(self.jobs[next...]), self.tasks, self.hookUse)
     }
-    JobAttribution.forget(tasks)
+    // Its end takes another lock.
+    withExtendedLifetime(hookUse) { JobAttribution.forget(tasks) }
     for job in jobs { globalConcurrentExecutor.enqueue(job) }
   }
 
-  /// Forgets which tasks it got jobs of; those that wait are run even so.
-  func forgetTasks() {
-    let tasks = lock.withLock {
-      defer { self.tasks = [] }
-      return self.tasks
+  /// Forgets which tasks it got jobs of, up to one; those that wait are run even so.
+  func forgetTasks(upTo last: UInt64 = .max) {
+    let forgotten = lock.withLock {
+      let old = tasks.filter { $0 <= last }
+      tasks.subtract(old)
+      return old
     }
-    JobAttribution.forget(tasks)
+    JobAttribution.forget(forgotten)
+  }
+
+  /// The number of tasks that it got jobs of and has not forgotten.
+  var taskCount: Int {
+    lock.withLock { tasks.count }
   }
 
   private func takeJob() -> UnownedJob? {

@@ -36,8 +36,7 @@ enum JobAttribution {
 
   /// Hands a job to the collector that it belongs to, if there is one.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  static func collect(_ job: UnownedJob) -> Bool {
-    let task = taskID(of: job)
+  static func collect(_ job: UnownedJob, of task: UInt64?) -> Bool {
     if let collector = task.flatMap(collector(ofTask:)) {
       return collector.collect(job, of: nil)
     }

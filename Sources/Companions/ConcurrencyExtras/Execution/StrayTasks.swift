@@ -22,15 +22,32 @@ package enum StrayTasks {
     /// The tasks that are watched, with those that descend from them.
     var watches: [UInt64: ThreadWatch] = [:]
 
+    /// How many tasks were met since the older ones were forgotten.
+    var met = 0
+    /// The newest task when that was.
+    var newestMetBefore: UInt64 = 0
+
+    /// Counts a task that is met for the first time, and forgets old ones from time to time.
+    ///
+    /// - Returns: The newest of the forgotten tasks: neither it nor those before it are strays any more.
+    mutating func meet(_ task: UInt64) -> UInt64? {
+      met += 1
+      guard met >= StrayTasks.memoryLimit / 2 else { return nil }
+      met = 0
+      newestBefore = max(newestBefore, newestMetBefore)
+      newestMetBefore = task
+      others = others.filter { $0 > newestBefore }
+      watches = watches.filter { $0.key > newestBefore }
+      return newestBefore
+    }
+
     /// Whether a task on the main queue may be a stray.
     func mayBeStray(_ task: UInt64) -> Bool {
       task > newestBefore && !others.contains(task)
     }
 
-    mutating func watchCurrentTask() -> ThreadWatch {
-      guard GlobalEnqueueHook.shared != nil, let current = JobAttribution.currentTaskID else {
-        return ThreadWatch(hasThreads: true)
-      }
+    mutating func watchCurrentTask() -> ThreadWatch? {
+      guard let current = JobAttribution.currentTaskID else { return nil }
       if let watch = watches[current] { return watch }
       let watch = ThreadWatch(hasThreads: false)
       watches[current] = watch
@@ -40,18 +57,40 @@ package enum StrayTasks {
 
   private static let uses = Locked(Uses())
 
+  /// How many tasks to remember, however many there are while a use lives.
+  package static let memoryLimit = 65_536
+
+  /// How many tasks are remembered.
+  package static var memoryCount: Int {
+    uses.withValue { max($0.others.count, $0.watches.count) } + executor.taskCount
+  }
+
+  /// Whether the current task may have started tasks that run on threads.
+  static var currentTaskMayHaveThreads: Bool {
+    guard GlobalEnqueueHook.shared != nil, let current = JobAttribution.currentTaskID else {
+      return true
+    }
+    return uses.withValue { uses in
+      // Strays start only strays.
+      !uses.mayBeStray(current) && uses.watches[current]?.hasThreads ?? true
+    }
+  }
+
   /// Somebody who wants such tasks to be collected for as long as this lives.
   package final class Use: Sendable {
-    /// Tells whether the task that made this starts others that run on threads.
-    package let watch: ThreadWatch
+    /// Tells whether the task that made this starts others that run on threads, if a task did.
+    package let watch: ThreadWatch?
+
+    private let hookUse = GlobalEnqueueHook.Use()
 
     /// Collects such tasks from now on.
-    package init() {
-      GlobalEnqueueHook.shared?.isCollecting = true
+    ///
+    /// - Parameter watches: Whether to watch the current task. That tells only of tasks that it starts later.
+    package init(watchesCurrentTask watches: Bool = true) {
       watch = uses.withValue { uses in
         uses.count += 1
         if uses.count == 1 { uses.newestBefore = newestTask() }
-        return uses.watchCurrentTask()
+        return watches ? uses.watchCurrentTask() : nil
       }
     }
 
@@ -59,8 +98,7 @@ package enum StrayTasks {
       let isLast = uses.withValue { uses in
         uses.count -= 1
         guard uses.count == 0 else { return false }
-        uses.others = []
-        uses.watches = [:]
+        uses = Uses()
         return true
       }
       if isLast { executor.forgetTasks() }
@@ -73,20 +111,20 @@ package enum StrayTasks {
   ///   - current: The task that makes it runnable. One that leaves an actor is no longer current.
   static func collect(_ job: UnownedJob, of task: UInt64, by current: UInt64?) -> Bool {
     let isMainQueue = MainQueue.isCurrent
-    let isStray = uses.withValue { uses in
-      guard uses.count > 0, task > uses.newestBefore else { return false }
+    let (isStray, forgotten) = uses.withValue { uses -> (Bool, UInt64?) in
+      guard uses.count > 0, task > uses.newestBefore else { return (false, nil) }
       if let current {
-        if isMainQueue, uses.mayBeStray(current), task > current { return true }
+        if isMainQueue, uses.mayBeStray(current), task > current { return (true, uses.meet(task)) }
         if let watch = uses.watches[current], task > current {
           watch.hasThreads = true
           uses.watches[task] = watch
         }
       } else if isMainQueue, uses.mayBeStray(task) {
-        return true
+        return (true, uses.meet(task))
       }
-      uses.others.insert(task)
-      return false
+      return (false, uses.others.insert(task).inserted ? uses.meet(task) : nil)
     }
+    if let forgotten { executor.forgetTasks(upTo: forgotten) }
     return isStray && executor.collect(job, of: task)
   }
 

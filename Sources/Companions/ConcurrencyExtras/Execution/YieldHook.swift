@@ -1,16 +1,25 @@
 #if compiler(>=6.3) && compiler(<6.4) && canImport(Glibc)
+import Synchronization
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 /// Offers the hook for the global executor what the runtime does not show it.
 ///
 /// `Task.yield()` of Swift 6.3, called on an actor by a task without an executor preference, hands
 /// its job to the process's default executor, and not by way of the function that calls the hook.
-/// So the default executor is replaced, once, by one that asks the hook first.
+/// So the default executor is replaced, once, by one that asks the hook first while that has users.
 enum YieldHook {
   /// Installs it; nothing happens when that is done again.
   static func install() {
     _ = isInstalled
   }
+
+  /// Whether the hook wants to be asked.
+  static var isNeeded: Bool {
+    get { needed.load(ordering: .relaxed) }
+    set { needed.store(newValue, ordering: .relaxed) }
+  }
+
+  private static let needed = Atomic(false)
 
   private static let isInstalled: Bool = {
     guard Executors.originalScheduler != nil else { return false }
@@ -35,7 +44,9 @@ enum YieldHook {
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
       // Tasks have come by way of the hook.
-      if JobAttribution.taskID(of: job) == nil, GlobalEnqueueHook.shared?.take(job) == true {
+      if YieldHook.isNeeded, JobAttribution.taskID(of: job) == nil,
+        GlobalEnqueueHook.shared?.take(job) == true
+      {
         return
       }
       Executors.original.enqueue(job)
@@ -58,5 +69,10 @@ enum YieldHook {
 /// There is nothing that the hook for the global executor would not see, or no way to get at it.
 enum YieldHook {
   static func install() {}
+
+  static var isNeeded: Bool {
+    get { false }
+    set {}
+  }
 }
 #endif

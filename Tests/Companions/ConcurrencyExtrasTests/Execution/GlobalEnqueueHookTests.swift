@@ -1,0 +1,71 @@
+import ConcurrencyExtras
+import ConcurrencyExtrasTestSupport
+import Testing
+
+// The hook is one for the whole process: each test has a process of its own.
+@Suite("Global enqueue hook")
+struct GlobalEnqueueHookTests {
+  @Test("is set while tasks of the main actor are collected, and no longer", .urgent)
+  func strayTasks() async {
+    await #expect(processExitsWith: .success) {
+      let hook = try #require(GlobalEnqueueHook.shared)
+      #expect(!hook.isInstalled)
+      do {
+        let first = StrayTasks.Use()
+        do {
+          let second = StrayTasks.Use()
+          await Task.detached {}.value
+          withExtendedLifetime(second) { #expect(hook.isInstalled) }
+        }
+        withExtendedLifetime(first) { #expect(hook.isInstalled) }
+        #expect(StrayTasks.memoryCount > 0)
+      }
+      #expect(!hook.isInstalled)
+      #expect(StrayTasks.memoryCount == 0)
+      await Task.detached {}.value
+    }
+  }
+
+  @Test("is set while an executor collects, until that is released", .urgent)
+  func executor() async {
+    await #expect(processExitsWith: .success) {
+      let hook = try #require(GlobalEnqueueHook.shared)
+      let executor = DeterministicExecutor()
+      #expect(!hook.isInstalled)
+      Task(executorPreference: executor) { await executor.collecting {} }
+      executor.drain()
+      await Task.detached {}.value
+      #expect(hook.isInstalled)
+      executor.release()
+      #expect(!hook.isInstalled)
+    }
+  }
+
+  @Test("is set while the main executor is serial, also beside other uses", .urgent)
+  func serial() async {
+    await #expect(processExitsWith: .success) {
+      let hook = try #require(GlobalEnqueueHook.shared)
+      var use: StrayTasks.Use?
+      withMainSerialExecutor {
+        #expect(hook.isInstalled)
+        use = StrayTasks.Use()
+      }
+      await Task.detached {}.value
+      #expect(hook.isInstalled)
+      withExtendedLifetime(use) {}
+      use = nil
+      #expect(!hook.isInstalled)
+    }
+  }
+
+  @Test("a use that lives for long remembers a bounded number of tasks", .urgent)
+  func memory() async {
+    await #expect(processExitsWith: .success) {
+      let use = StrayTasks.Use()
+      for _ in 0..<100_000 { await Task.detached {}.value }
+      #expect(StrayTasks.memoryCount > 0)
+      #expect(StrayTasks.memoryCount <= StrayTasks.memoryLimit)
+      withExtendedLifetime(use) {}
+    }
+  }
+}
