@@ -7,6 +7,21 @@ extension DrainedExecutors {
   package static func registerForCurrentTest(_ executor: DeterministicExecutor) {
     register(executor, test: currentTestID)
   }
+
+  /// Runs the tasks of the current test as far as they can go, and reports an issue if they never rest.
+  ///
+  /// - Parameters:
+  ///   - api: The function that the test has called.
+  ///   - use: Collects tasks of the main actor, and tells whether others run on threads.
+  /// - Returns: Whether all of them rest.
+  package static func settleCurrentTest(for api: String, _ use: StrayTasks.Use) async -> Bool {
+    switch await settle(test: currentTestID, watch: use.watch) {
+    case .calm: return true
+    case .busy: reportIssue(Issues.busy(api, steps: limit, tasks: "effects"))
+    case .busyStrays: reportIssue(Issues.busy(api, steps: limit, tasks: "tasks of the main actor"))
+    }
+    return false
+  }
 }
 
 /// What tells the current test from others that run beside it, where that is known.

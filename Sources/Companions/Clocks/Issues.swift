@@ -26,6 +26,19 @@ enum Issues {
     """
   }
 
+  static func busy(_ api: String, steps: Int, tasks: String) -> String {
+    """
+    '\(api)' timed out: \(tasks) are still running after \(steps) steps.
+
+    The usual causes:
+
+    - A loop yields, or sends actions, without ever waiting for anything.
+    - An immediate clock drives a timer that never ends.
+
+    To fix this, let the task wait for a clock or a stream that the test controls.
+    """
+  }
+
   static let suspended = """
     Somebody sleeps on the 'TestClock' that was expected to be idle.
 

@@ -90,7 +90,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   ///
   /// Use it to prove that a feature does not wait, for example that it has cancelled its timer.
   public func checkSuspension() async throws {
-    await settle()
+    await settle("checkSuspension")
     guard sleeperCount == 0 else { throw SuspensionError() }
   }
 
@@ -110,9 +110,11 @@ extension TestClock {
   ///
   /// Time never moves back: with a deadline in the past this only lets others run.
   public func advance(to deadline: Instant) async {
-    repeat { await settle() } while wakeFirst(dueBy: deadline)
-    lock.withLock { _now = max(_now, deadline) }
-    await settle()
+    repeat {
+      guard await settle("advance") else { return leap(to: deadline) }
+    } while wakeFirst(dueBy: deadline)
+    leap(to: deadline)
+    await settle("advance")
   }
 
   /// Moves the time forward until nobody sleeps on this clock.
@@ -128,10 +130,10 @@ extension TestClock {
   ) async {
     let start = ContinuousClock.now
     var wakeUps = 0
-    await settle()
+    guard await settle("run") else { return }
     while wakeFirst() {
       wakeUps += 1
-      await settle()
+      guard await settle("run") else { return }
       // A slow machine must not make a difference to a test whose sleeps do end.
       guard wakeUps >= 100, ContinuousClock.now - start > duration else { continue }
       guard let deadline = lock.withLock({ sleepers.firstDeadline }) else { break }
@@ -159,11 +161,23 @@ extension TestClock {
     return continuation != nil
   }
 
-  private func settle() async {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
-      return await Task.megaYield()
+  /// Moves the time forward to a deadline, and wakes up whoever is due by then, all at once.
+  private func leap(to deadline: Instant) {
+    while wakeFirst(dueBy: deadline) {}
+    lock.withLock { _now = max(_now, deadline) }
+  }
+
+  /// Lets everybody run.
+  ///
+  /// - Returns: Whether everybody waits for something; an issue is reported if not.
+  @discardableResult
+  private func settle(_ function: String) async -> Bool {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+      let use = use as? StrayTasks.Use
+    else {
+      await Task.megaYield()
+      return true
     }
-    await DrainedExecutors.settle(
-      test: currentTestID, watch: (use as? StrayTasks.Use)?.watch)
+    return await DrainedExecutors.settleCurrentTest(for: "TestClock.\(function)", use)
   }
 }

@@ -1,5 +1,6 @@
 import Clocks
 import ConcurrencyExtras
+import IssueReporting
 
 /// The tasks of one test, which run when a clock lets others run, and at no other time.
 struct TestTasks {
@@ -50,5 +51,25 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func next() -> UInt64 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return state ^ (state >> 29)
+  }
+}
+
+/// Runs an operation, and returns the messages of the issues that it reports.
+func issues(
+  isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Void
+) async rethrows -> [String] {
+  let recorder = IssueRecorder()
+  try await withIssueReporters([recorder], operation: operation)
+  return recorder.messages.value
+}
+
+private struct IssueRecorder: IssueReporter {
+  let messages = LockIsolated<[String]>([])
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
+  ) {
+    messages.append(message() ?? "")
   }
 }

@@ -67,6 +67,50 @@ struct TestClockDrainingTests {
     try await task.value
   }
 
+  @Test("a task of an executor can advance the clock itself")
+  func advancingTask() async {
+    tasks.start { [clock, log] in
+      try await clock.sleep(for: .seconds(1))
+      log.append("slept")
+    }
+    tasks.start { [clock, log] in
+      log.append("before")
+      await clock.advance(by: .seconds(1))
+      log.append("after")
+    }
+    let issues = await issues {
+      while log.value.count < 3 { await clock.advance() }
+    }
+    #expect(issues == [])
+    #expect(log.value == ["before", "slept", "after"])
+  }
+
+  @Test("tasks that never rest are reported, and the time is moved even so")
+  func endless() async {
+    let task = tasks.start { [log] in
+      while !Task.isCancelled { await Task.yield() }
+      log.append("ended")
+    }
+    let issues = await issues { await clock.advance(by: .seconds(1)) }
+    #expect(
+      issues == [
+        """
+        'TestClock.advance' timed out: effects are still running after 100000 steps.
+
+        The usual causes:
+
+        - A loop yields, or sends actions, without ever waiting for anything.
+        - An immediate clock drives a timer that never ends.
+
+        To fix this, let the task wait for a clock or a stream that the test controls.
+        """
+      ])
+    #expect(clock.now.offset == .seconds(1))
+    task.cancel()
+    tasks.executor.drain()
+    #expect(log.value == ["ended"])
+  }
+
   @Test("whether anybody sleeps is asked after everybody has run")
   func suspension() async {
     tasks.start { [clock] in

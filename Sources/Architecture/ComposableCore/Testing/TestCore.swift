@@ -132,11 +132,14 @@ final class TestCore<State: Equatable, Action> {
   /// Runs effects as far as they can go, and reports those that go on for ever.
   @MainActor
   func settle(_ api: TestIssues.API, at location: SourceLocation) async {
-    if await executor.settle({ !engine.effectsInFlight.isEmpty }) == .busy {
+    switch await executor.settle({ !engine.effectsInFlight.isEmpty }) {
+    case .calm, .stillBusy: break
+    case .busy:
       reportIssue(
         TestIssues.busyEffects(
           api, steps: TestExecutor.stepLimit, effects: engine.effectsInFlight.map(\.location)),
         at: location)
+    case .busyStrays: reportIssue(TestIssues.busyTasks(api), at: location)
     }
   }
 

@@ -93,14 +93,18 @@ struct TestExecutor: Sendable {
     }
     executor.isPumpingSuspended = true
     defer { executor.isPumpingSuspended = false }
-    let limit = memory.withValue { $0.isBusy ? Self.stepLimit / 100 : Self.stepLimit }
-    let isCalm = await DrainedExecutors.settle(
-      { [executor] }, limit: limit, isNeeded: hasEffects, mindsThreads: { usesThreads })
-    let wasBusy = memory.withValue { memory in
-      defer { memory.isBusy = !isCalm }
-      return memory.isBusy
+    let wasBusy = memory.withValue(\.isBusy)
+    let patience = wasBusy ? 100 : 1
+    let outcome = await DrainedExecutors.settle(
+      { [executor] }, limit: Self.stepLimit / patience,
+      strayLimit: DrainedExecutors.limit / patience, isNeeded: hasEffects,
+      mindsThreads: { usesThreads })
+    memory.withValue { $0.isBusy = outcome != .calm }
+    switch outcome {
+    case .calm: return .calm
+    case .busy: return wasBusy ? .stillBusy : .busy
+    case .busyStrays: return wasBusy ? .stillBusy : .busyStrays
     }
-    return isCalm ? .calm : wasBusy ? .stillBusy : .busy
   }
 
   /// How it ended to run the effects as far as they can go.
@@ -109,6 +113,8 @@ struct TestExecutor: Sendable {
     case calm
     /// They went on and on.
     case busy
+    /// Tasks of the main actor went on and on, and it is not known who has started them.
+    case busyStrays
     /// They went on and on, as they did the last time.
     case stillBusy
   }

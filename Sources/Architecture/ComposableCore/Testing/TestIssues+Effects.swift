@@ -65,6 +65,19 @@ extension TestIssues {
     """
   }
 
+  static func busyTasks(_ api: API) -> String {
+    """
+    \(api.name) timed out: tasks of the main actor are still running after many steps.
+
+    The usual causes:
+
+    - A task on the main actor yields in a loop without ever waiting for anything.
+    - A task that an earlier test has started was never cancelled.
+
+    To fix this, let the task wait for a clock or a stream that the test controls, or cancel it.
+    """
+  }
+
   static func skippedEffects(_ effects: [SourceLocation]) -> String {
     """
     "skipInFlightEffects" skipped \(count(effects.count, "effect")), which go on:

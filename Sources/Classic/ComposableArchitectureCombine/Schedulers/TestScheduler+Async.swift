@@ -16,9 +16,11 @@ extension TestScheduler {
   /// moves back.
   @MainActor
   public func advance(to instant: SchedulerTimeType) async {
-    repeat { await settle() } while performFirst(dueBy: instant)
+    repeat {
+      guard await settle("advance") else { break }
+    } while performFirst(dueBy: instant)
     moveTime(to: instant)
-    await settle()
+    await settle("advance")
   }
 
   /// Moves the time forward until nothing is scheduled.
@@ -28,7 +30,9 @@ extension TestScheduler {
   /// > Important: With an action that repeats and that nobody cancels this never returns.
   @MainActor
   public func run() async {
-    repeat { await settle() } while performFirst()
+    repeat {
+      guard await settle("run") else { return }
+    } while performFirst()
   }
 
   /// Moves the time without performing anything; the synchronous function has nothing left to.
@@ -36,7 +40,16 @@ extension TestScheduler {
     advance(to: instant)
   }
 
-  private func settle() async {
-    await Task.settle(test: currentTestID)
+  /// Lets effects and other tasks go as far as they can.
+  ///
+  /// - Returns: Whether they all wait for something; an issue is reported if not.
+  @discardableResult
+  private func settle(_ function: String) async -> Bool {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+      await Task.megaYield()
+      return true
+    }
+    return await DrainedExecutors.settleCurrentTest(
+      for: "TestScheduler.\(function)", StrayTasks.Use(watchesCurrentTask: false))
   }
 }

@@ -53,6 +53,8 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let task = JobAttribution.taskID(of: job)
+    // Nobody drains this while one of its own tasks waits for the others.
+    if SettlingTasks.take(job, of: task) { return }
     if !collect(job, of: task) { globalConcurrentExecutor.enqueue(job) }
   }
 

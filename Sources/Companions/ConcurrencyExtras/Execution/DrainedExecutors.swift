@@ -35,16 +35,31 @@ package enum DrainedExecutors {
   ///
   /// - Parameters:
   ///   - test: The test; all executors are drained if it is not known.
-  ///   - watch: What tells whether the test has started anything that runs on threads.
-  ///   - limit: How many steps the tasks take at most, as some never rest.
+  ///   - watch: Tells whether the test has started anything that runs on threads, as does that of the
+  ///     current task.
+  /// - Returns: How it ended.
   @MainActor
   package static func settle(
-    test: AnyHashableSendable?, watch: ThreadWatch? = nil, limit: Int = 100_000
-  ) async {
-    await settle(
+    test: AnyHashableSendable?, watch: ThreadWatch? = nil
+  ) async -> Settling {
+    let hasThreads = StrayTasks.currentTaskMayHaveThreads
+    return await settle(
       { registry.withValue { $0.executors(of: test) } }, limit: limit,
-      mindsThreads: { watch?.hasThreads ?? true })
+      mindsThreads: { hasThreads || watch?.hasThreads ?? false })
   }
+
+  /// How it ended to drain executors.
+  package enum Settling: Sendable {
+    /// All tasks wait for something.
+    case calm
+    /// The tasks of the executors went on and on.
+    case busy
+    /// Tasks of the main actor went on and on, and nobody knows who has started them.
+    case busyStrays
+  }
+
+  /// How many steps tasks take at most, as some never rest.
+  package static let limit = 100_000
 
   /// Drains executors until neither they nor the main actor have anything to do.
   ///
@@ -53,45 +68,62 @@ package enum DrainedExecutors {
   ///
   /// - Parameters:
   ///   - executors: The executors to drain, besides that of stray tasks.
-  ///   - limit: How many steps their tasks take at most.
+  ///   - limit: How many steps their tasks take at most, whoever runs them.
+  ///   - strayLimit: How many steps stray tasks take at most, among them those of other tests.
   ///   - isNeeded: Whether there is anything to wait for if the executors have nothing to do.
   ///   - mindsThreads: Whether to wait for other threads, too.
-  /// - Returns: Whether the tasks came to rest within the limit.
+  /// - Returns: How it ended.
   @MainActor
   @discardableResult
   package static func settle(
     _ executors: () -> [DeterministicExecutor],
     limit: Int,
+    strayLimit: Int = DrainedExecutors.limit,
     isNeeded: () -> Bool = { true },
     mindsThreads: () -> Bool = { false }
-  ) async -> Bool {
-    var steps = 0
-    var straySteps = 0
-    var patience = Patience()
-    while true {
-      var quietTurns = 0
-      let isWatching = mindsThreads()
-      let watch = isWatching ? ThreadSnapshot.now() : nil
-      while quietTurns < 3 {
-        let executors = executors()
-        var ran = 0
-        for executor in executors { ran += executor.drain(limit: limit - steps - ran) }
-        steps += ran
-        guard steps < limit else { return false }
-        // Those of tests beside this one may go on for ever.
-        let ranStrays = StrayTasks.executor.drain(limit: min(1_000, limit - straySteps))
-        straySteps += ranStrays
-        guard steps + ranStrays > 0 || isNeeded() else { return true }
-        let arrived = jobCount(executors)
-        await MainQueue.turn()
-        quietTurns = ran + ranStrays == 0 && jobCount(executors) == arrived ? quietTurns + 1 : 0
+  ) async -> Settling {
+    await SettlingTasks.settle {
+      var steps = 0
+      var straySteps = 0
+      var patience = Patience()
+      while true {
+        var quietTurns = 0
+        // All tasks are on the main queue if the executor is serial.
+        let isWatching = !uncheckedUseMainSerialExecutor && mindsThreads()
+        let watch = isWatching ? ThreadSnapshot.now() : nil
+        while quietTurns < 3 {
+          let executors = executors()
+          let arrived = jobCount(executors)
+          let arrivedStrays = strayJobCount
+          var ran = 0
+          for executor in executors { ran += executor.drain(limit: limit - steps - ran) }
+          guard steps + ran < limit else { return .busy }
+          // Those of tests beside this one may go on for long.
+          let ranStrays = StrayTasks.executor.drain(limit: min(1_000, strayLimit - straySteps))
+          guard steps + ran + straySteps + ranStrays > 0 || isNeeded() else { return .calm }
+          let drained = (jobCount(executors), strayJobCount)
+          await MainQueue.turn()
+          let isQuiet =
+            ran + ranStrays == 0 && (jobCount(executors), strayJobCount) == drained
+          quietTurns = isQuiet ? quietTurns + 1 : 0
+          // The main queue may have run some of those that arrived.
+          steps += max(ran, jobCount(executors) - arrived)
+          straySteps += max(ranStrays, strayJobCount - arrivedStrays)
+          guard steps < limit else { return .busy }
+          guard straySteps < strayLimit else { return .busyStrays }
+        }
+        guard isWatching, await patience.waits(since: watch) else { return .calm }
       }
-      guard isWatching, await patience.waits(since: watch) else { return true }
     }
   }
 
   private static func jobCount(_ executors: [DeterministicExecutor]) -> Int {
-    executors.reduce(StrayTasks.executor.jobCount) { $0 + $1.jobCount }
+    executors.reduce(0) { $0 + $1.jobCount }
+  }
+
+  /// The number of jobs so far of which nobody knows whose they are.
+  private static var strayJobCount: Int {
+    StrayTasks.executor.jobCount + SettlingTasks.serialJobCount
   }
 
   private static let registry = Locked(Registry())

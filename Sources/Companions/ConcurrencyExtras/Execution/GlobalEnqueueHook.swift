@@ -63,7 +63,9 @@ package struct GlobalEnqueueHook: @unchecked Sendable {
   /// - Returns: Whether it was taken.
   func take(_ job: UnownedJob) -> Bool {
     let task = JobAttribution.taskID(of: job)
+    if SettlingTasks.take(job, of: task) { return true }
     if isSerial {
+      SettlingTasks.countSerialJob()
       MainActor.shared.enqueue(job)
       return true
     }

@@ -1,0 +1,56 @@
+import ComposableCore
+import Testing
+
+/// Stores that are older than the task of the test that sends actions to them, or that tests share.
+@MainActor
+@Suite("TestStore: lifetimes")
+struct StoreLifetimeTests {
+  static let staticClock = TestClock()
+  static let staticStore = Metronome.makeStore(staticClock)
+
+  let clock = TestClock()
+  let property: TestStoreOf<Metronome>
+  let fromInit: TestStoreOf<Metronome>
+
+  init() async {
+    property = Metronome.makeStore(clock)
+    fromInit = Metronome.makeStore(clock)
+    await fromInit.send(.stopButtonTapped)
+  }
+
+  @Test("a store in a property receives what its effects send")
+  func inProperty() async {
+    await Metronome.run(property, clock)
+  }
+
+  @Test("a store used in an asynchronous initializer receives what its effects send")
+  func initializer() async {
+    await Metronome.run(fromInit, clock)
+  }
+
+  @Test("off the main actor, a store receives what its effects send")
+  nonisolated func offMainActor() async {
+    let clock = TestClock()
+    await Metronome.run(await Metronome.makeStore(clock), clock)
+  }
+
+  /// Two tests must not use one store at a time.
+  @MainActor
+  @Suite("shared", .serialized)
+  struct Shared {
+    @Test("a static store receives what its effects send", arguments: 1...2)
+    func `static`(number: Int) async {
+      await Metronome.run(staticStore, staticClock)
+    }
+
+    @Test("stores of all lifetimes receive what their effects send, beside each other")
+    func all() async {
+      let clock = TestClock()
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await Metronome.run(Metronome.makeStore(clock), clock) }
+        group.addTask { await Metronome.run(staticStore, staticClock) }
+        group.addTask { await Metronome.run(globalStore, globalClock) }
+      }
+    }
+  }
+}

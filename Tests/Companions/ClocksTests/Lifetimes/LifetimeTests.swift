@@ -1,0 +1,70 @@
+import Clocks
+import ConcurrencyExtras
+import Testing
+
+/// Clocks that are older than the task of the test that advances them, or that tests share.
+@Suite("TestClock: lifetimes")
+struct LifetimeTests {
+  static let staticClock = TestClock()
+
+  let property = TestClock()
+  let fromInit: TestClock<Duration>
+
+  init() async {
+    fromInit = TestClock()
+    await fromInit.advance()
+  }
+
+  @Test("a clock in a property advances a timer")
+  func property() async {
+    #expect(await ticks(of: property) == 3)
+  }
+
+  @Test("a clock made in an asynchronous initializer advances a timer")
+  func initializer() async {
+    #expect(await ticks(of: fromInit) == 3)
+  }
+
+  @Test("a clock of the test advances a timer")
+  func local() async {
+    #expect(await ticks(of: TestClock()) == 3)
+  }
+
+  @Test("on the main actor, a clock in a property advances a timer")
+  @MainActor
+  func mainActor() async {
+    #expect(await ticks(of: property) == 3)
+  }
+
+  @Test("a task of the main actor advances a clock of the test")
+  @MainActor
+  func task() async {
+    let task = Task { @MainActor in await ticks(of: property) }
+    #expect(await task.value == 3)
+  }
+
+  @Test("clocks advance beside each other")
+  func several() async {
+    #expect(await ticks(of: [property, fromInit, TestClock()]) == [3, 3, 3])
+  }
+
+  /// Two tests must not advance one clock at a time.
+  @Suite("shared", .serialized)
+  struct Shared {
+    @Test("a static clock advances a timer", arguments: 1...3)
+    func `static`(number: Int) async {
+      #expect(await ticks(of: staticClock) == 3)
+    }
+
+    @Test("a global clock advances a timer", arguments: 1...3)
+    @MainActor
+    func global(number: Int) async {
+      #expect(await ticks(of: globalClock) == 3)
+    }
+
+    @Test("static and global clocks advance beside each other")
+    func both() async {
+      #expect(await ticks(of: [staticClock, globalClock]) == [3, 3])
+    }
+  }
+}
