@@ -6,8 +6,26 @@ extension Task where Success == Never, Failure == Never {
   /// > Important: It makes progress of other tasks likely and guarantees nothing. Prefer
   /// > ``withMainSerialExecutor(operation:)``, or a stream that the other task writes to.
   public static func megaYield(count: Int = _defaultMegaYieldCount) async {
+    if count > 0, uncheckedUseMainSerialExecutor { return await serialYield(count: count) }
     for _ in 0..<Swift.max(0, count) {
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+
+  /// Lets the main queue take turns, until several have brought no task a job.
+  ///
+  /// Every task is on the main queue then, and each turn costs a pass of the run loop.
+  @MainActor
+  private static func serialYield(count: Int) async {
+    await SettlingTasks.settle {
+      var yields = 0
+      var quietYields = 0
+      while yields < count, quietYields < 4 {
+        let arrived = SettlingTasks.serialJobCount
+        for _ in 0..<3 { await MainQueue.turn() }
+        quietYields = SettlingTasks.serialJobCount == arrived ? quietYields + 1 : 0
+        yields += 1
+      }
     }
   }
 
