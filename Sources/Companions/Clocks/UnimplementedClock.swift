@@ -19,7 +19,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Creates a clock that reports under a name, and then lets every sleep be over at once.
   public init(
-    name: String = "UnimplementedClock",
+    name: String = "Clock",
     now: ImmediateClock<Duration>.Instant = ImmediateClock<Duration>.Instant()
   ) {
     self.init(ImmediateClock(now: now), name: name)
@@ -46,14 +46,14 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
 extension UnimplementedClock where Duration == Swift.Duration {
   /// Creates a clock that reports, and then lets every sleep be over at once.
-  public init(name: String = "UnimplementedClock") {
+  public init(name: String = "Clock") {
     self.init(ImmediateClock(), name: name)
   }
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
   /// Returns a clock that reports an issue whenever it is used.
-  public static func unimplemented(name: String = "UnimplementedClock") -> Self {
+  public static func unimplemented(name: String = "Clock") -> Self {
     UnimplementedClock(name: name)
   }
 }
