@@ -45,11 +45,12 @@ extension TestScheduler {
   /// - Returns: Whether they all wait for something; an issue is reported if not.
   @discardableResult
   private func settle(_ function: String) async -> Bool {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+      let use = use as? StrayTasks.Use
+    else {
       await Task.megaYield()
       return true
     }
-    return await DrainedExecutors.settleCurrentTest(
-      for: "TestScheduler.\(function)", StrayTasks.Use(watchesCurrentTask: false))
+    return await DrainedExecutors.settleCurrentTest(for: "TestScheduler.\(function)", use)
   }
 }

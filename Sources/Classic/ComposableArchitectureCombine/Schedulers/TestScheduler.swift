@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 
 /// A scheduler whose time a test moves.
@@ -24,6 +25,9 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private var lastNumber = 0
   private let lock = NSRecursiveLock()
 
+  /// Tells whether threads must be waited for, and lets tasks of the main actor be, while this lives.
+  let use: (any Sendable)?
+
   private struct Entry {
     let date: SchedulerTimeType
     /// Tells entries of one date apart; that of a repeated action stays the same.
@@ -34,6 +38,11 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler at a time.
   public init(now: SchedulerTimeType) {
     time = now
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      use = StrayTasks.Use()
+    } else {
+      use = nil
+    }
   }
 
   /// The current time, which only the test moves.

@@ -83,14 +83,12 @@ package enum StrayTasks {
 
     private let hookUse = GlobalEnqueueHook.Use()
 
-    /// Collects such tasks from now on.
-    ///
-    /// - Parameter watches: Whether to watch the current task. That tells only of tasks that it starts later.
-    package init(watchesCurrentTask watches: Bool = true) {
+    /// Collects such tasks from now on, and watches the current task.
+    package init() {
       watch = uses.withValue { uses in
         uses.count += 1
         if uses.count == 1 { uses.newestBefore = newestTask() }
-        return watches ? uses.watchCurrentTask() : nil
+        return uses.watchCurrentTask()
       }
     }
 

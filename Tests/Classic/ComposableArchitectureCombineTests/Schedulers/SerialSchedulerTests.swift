@@ -43,6 +43,37 @@ final class SerialSchedulerTests: XCTestCase {
   }
 }
 
+/// Test schedulers while tasks are on threads, as usual.
+///
+/// XCTest runs nothing beside these tests.
+final class ThreadedSchedulerTests: XCTestCase {
+  let property = DispatchQueue.test
+
+  @MainActor
+  func testTickTakesFewPassesOfTheMainQueue() async {
+    await expectFewPasses(DispatchQueue.test)
+  }
+
+  @MainActor
+  func testTickOfASchedulerInAPropertyTakesFewPassesOfTheMainQueue() async {
+    await expectFewPasses(property)
+  }
+
+  @MainActor
+  private func expectFewPasses(_ scheduler: TestSchedulerOf<DispatchQueue>) async {
+    let ticks = LockIsolated(0)
+    let cancellable = scheduler.schedule(after: scheduler.now, interval: .seconds(1)) {
+      ticks.withValue { $0 += 1 }
+    }
+    await scheduler.advance()
+    let passes = await mainQueuePasses { await scheduler.advance(by: .seconds(10)) }
+    XCTAssertEqual(ticks.value, 11)
+    // Threads are not waited for, as no task of this test has started one there.
+    XCTAssertLessThan(passes, 10 * 20)
+    cancellable.cancel()
+  }
+}
+
 /// Counts how often the main queue comes to its end during an operation.
 @MainActor
 private func mainQueuePasses(_ operation: () async -> Void) async -> Int {
