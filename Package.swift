@@ -17,13 +17,14 @@ let companions = modules(
     "Dependencies": ["Clocks", "ConcurrencyExtras", .issueReporting],
     "DependenciesMacros": ["Dependencies", .macros, .issueReporting],
     "DependenciesTestSupport": ["ConcurrencyExtras", "Dependencies"],
-    "Perception": [.macros],
+    "PerceptionCore": [.macros],
+    "Perception": ["ComposableUI", "PerceptionCore"],
     "Sharing": [
-      "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "Perception", .customDump,
+      "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "PerceptionCore", .customDump,
       .issueReporting, .logging,
     ],
     "SwiftNavigation": [
-      "CasePaths", "ConcurrencyExtras", "IdentifiedCollections", "Perception", "Sharing",
+      "CasePaths", "ConcurrencyExtras", "IdentifiedCollections", "PerceptionCore", "Sharing",
       .macros, .customDump, .issueReporting,
     ],
   ])
@@ -38,7 +39,7 @@ let architecture = modules(
       "ComposableCore", "ComposableUI", .customDump, .issueReporting, .orderedCollections,
     ],
     "ComposableArchitecture": .companions + [
-      "ComposableCore", "ComposableUI", "ComposableViews", .customDump,
+      "ComposableCore", "ComposableUI", "ComposableViews", "Perception", .customDump,
     ],
   ])
 
@@ -227,7 +228,7 @@ extension TargetDependencyCondition {
 extension [Target.Dependency] {
   static let companions: Self = [
     "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-    "IdentifiedCollections", "Perception", "Sharing", "SwiftNavigation",
+    "IdentifiedCollections", "PerceptionCore", "Sharing", "SwiftNavigation",
   ]
   static let openCombine = products(
     "OpenCombine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"])

@@ -6,6 +6,6 @@
 @_exported import DependenciesMacros
 @_exported import IdentifiedCollections
 @_exported import Observation
-@_exported import Perception
+@_exported import PerceptionCore
 @_exported import Sharing
 @_exported import SwiftNavigation

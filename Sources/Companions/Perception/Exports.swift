@@ -1,1 +1,4 @@
-@_exported import Observation
+@_exported public import PerceptionCore
+
+// `@Perception.Bindable` is the same property wrapper as `@Bindable`.
+@_exported public import struct ComposableUI.Bindable

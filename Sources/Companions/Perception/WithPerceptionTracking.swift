@@ -1,14 +1,19 @@
-/// Calls a function, and another one before the first change of what the function has read.
+public import ComposableUI
+
+/// A view that observes what its content reads.
 ///
-/// - Parameters:
-///   - apply: Reads properties of observable objects.
-///   - onChange: Is called once, when one of these properties is about to change.
-/// - Returns: What `apply` returns.
-public func withPerceptionTracking<Result>(
-  _ apply: () -> Result,
-  onChange: @autoclosure () -> @Sendable () -> Void
-) -> Result {
-  withObservationTracking(
-    { _PerceptionLocals.$isInPerceptionTracking.withValue(true, operation: apply) },
-    onChange: onChange())
+/// Every view does so by itself where Swift's own observation is used, as it is here: there is nothing
+/// to add. It is there for views that were written for older systems.
+public struct WithPerceptionTracking<Content: View>: View {
+  private let content: Content
+
+  /// Creates a view of some content.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The content.
+  public var body: some View {
+    content
+  }
 }

@@ -4,4 +4,4 @@
 @_exported import Dependencies
 @_exported import IdentifiedCollections
 @_exported import Observation
-@_exported import Perception
+@_exported import PerceptionCore

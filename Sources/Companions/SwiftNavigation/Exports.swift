@@ -1,2 +1,2 @@
 @_exported import CasePaths
-@_exported import Perception
+@_exported import PerceptionCore

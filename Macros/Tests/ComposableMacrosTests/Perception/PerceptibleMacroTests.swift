@@ -30,7 +30,7 @@ private let macros = [
       expandsTo: """
         @available(macOS 15, *)
         public final class Model {
-          @Perception.PerceptionTracked
+          @PerceptionCore.PerceptionTracked
           var count = 0
           let name = ""
           static var shared = Model()
@@ -39,7 +39,7 @@ private let macros = [
           @PerceptionIgnored var cache = 0
           @PerceptionTracked var tracked = 0
 
-          @Perception.PerceptionIgnored private let _$perceptionRegistrar = Perception.PerceptionRegistrar()
+          @PerceptionCore.PerceptionIgnored private let _$perceptionRegistrar = PerceptionCore.PerceptionRegistrar()
 
           internal nonisolated func access<Member>(keyPath: Swift.KeyPath<Model, Member>) {
             _$perceptionRegistrar.access(self, keyPath: keyPath)
@@ -54,7 +54,7 @@ private let macros = [
         }
 
         @available(macOS 15, *)
-        extension Model: nonisolated Perception.Perceptible {
+        extension Model: nonisolated PerceptionCore.Perceptible {
         }
         """)
   }

@@ -46,7 +46,7 @@ private let macros = [
             }
           }
 
-          @Perception.PerceptionIgnored private weak var _parent: Model? = nil
+          @PerceptionCore.PerceptionIgnored private weak var _parent: Model? = nil
         }
         """#)
   }

@@ -1,4 +1,4 @@
-public import Perception
+public import PerceptionCore
 
 /// A property wrapper that makes bindings to the members of an observable object.
 ///

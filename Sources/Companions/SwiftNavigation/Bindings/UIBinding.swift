@@ -1,4 +1,4 @@
-import Perception
+import PerceptionCore
 
 /// A property wrapper that reads and writes a value that something else owns.
 ///

@@ -1,5 +1,5 @@
 import ConcurrencyExtras
-import Perception
+import PerceptionCore
 
 /// A closure that is called again after each change of what it reads.
 ///

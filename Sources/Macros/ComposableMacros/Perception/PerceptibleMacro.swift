@@ -19,7 +19,7 @@ extension PerceptibleMacro: ExtensionMacro {
       try ExtensionDeclSyntax(
         """
         \(availability(of: declaration, in: context.lexicalContext))\
-        extension \(type.trimmed): nonisolated Perception.Perceptible {
+        extension \(type.trimmed): nonisolated PerceptionCore.Perceptible {
         }
         """)
     ]
@@ -39,7 +39,7 @@ extension PerceptibleMacro: MemberAttributeMacro {
       !property.attributes.contains(named: "PerceptionIgnored"),
       !property.attributes.contains(named: "PerceptionTracked")
     else { return [] }
-    return ["@Perception.PerceptionTracked"]
+    return ["@PerceptionCore.PerceptionTracked"]
   }
 }
 
@@ -62,8 +62,8 @@ extension PerceptibleMacro: MemberMacro {
     let type = declaration.name.trimmed
     return [
       """
-      @Perception.PerceptionIgnored private let _$perceptionRegistrar = \
-      Perception.PerceptionRegistrar()
+      @PerceptionCore.PerceptionIgnored private let _$perceptionRegistrar = \
+      PerceptionCore.PerceptionRegistrar()
       """,
       """
       internal nonisolated func access<Member>(keyPath: Swift.KeyPath<\(type), Member>) {

@@ -68,7 +68,7 @@ extension PerceptionTrackedMacro: PeerMacro {
     let ownership = property.modifiers.filter {
       [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind)
     }
-    return ["@Perception.PerceptionIgnored private \(ownership)var \(binding)"]
+    return ["@PerceptionCore.PerceptionIgnored private \(ownership)var \(binding)"]
   }
 }
 

@@ -12,8 +12,33 @@ struct CompanionsView: View {
   }
 }
 
+@Observable
+private final class Model {
+  var count = 0
+}
+
+// quoted: perception
+private struct ModelView: View {
+  @Perception.Bindable var model: Model
+
+  var body: some View {
+    Perception.WithPerceptionTracking {
+      Stepper("\(model.count)", value: $model.count)
+    }
+  }
+}
+// end
+
 @MainActor
 @Suite struct CompanionsTests {
+  @Test("'Perception.Bindable' is 'Bindable'")
+  func perceptionBindable() {
+    let model = Model()
+    let bindable: Bindable<Model> = ModelView(model: model).$model
+    bindable.count.wrappedValue = 1
+    #expect(model.count == 1)
+  }
+
   @Test("a binding to an optional is unwrapped while there is a value")
   func unwrapping() {
     var value: Int? = 1

@@ -13,20 +13,24 @@ enum Architecture {
     "DependenciesMacros": ["Dependencies", "IssueReporting"],
     "DependenciesTestSupport": ["ConcurrencyExtras", "Dependencies", "Testing", "XCTest"],
     "IdentifiedCollections": ["OrderedCollections"],
-    "Perception": [],
+    // It has the names of the core, and beside them those that need views.
+    "Perception": ["ComposableUI", "PerceptionCore"],
+    "PerceptionCore": [],
     "Sharing": [
       "ConcurrencyExtras", "CustomDump", "Dependencies", "IdentifiedCollections",
-      "IssueReporting", "Logging", "Perception",
+      "IssueReporting", "Logging", "PerceptionCore",
     ],
     "SwiftNavigation": [
       "CasePaths", "ConcurrencyExtras", "CustomDump", "IdentifiedCollections", "IssueReporting",
-      "Perception", "Sharing",
+      "PerceptionCore", "Sharing",
     ],
 
     // MARK: Architecture. The core knows no view; one module knows both.
     "ComposableCore": companions + ["Logging"],
     "ComposableViews": companions + ["ComposableCore", "ComposableUI"],
-    "ComposableArchitecture": companions + ["ComposableCore", "ComposableUI", "ComposableViews"],
+    "ComposableArchitecture": companions + [
+      "ComposableCore", "ComposableUI", "ComposableViews", "Perception",
+    ],
 
     // MARK: Views. They know no store.
     "ComposableUI": [],
@@ -90,7 +94,7 @@ enum Architecture {
   private static let companions = [
     "CasePaths", "Clocks", "ConcurrencyExtras", "CustomDump", "Dependencies",
     "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "OrderedCollections",
-    "Perception", "Sharing", "SwiftNavigation",
+    "PerceptionCore", "Sharing", "SwiftNavigation",
   ]
   private static let openCombine = [
     "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",

@@ -14,7 +14,7 @@ package struct Core: Rule {
   static let withoutMacros = Allowance(
     targets: [
       "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "Perception", "Sharing", "SwiftNavigation",
+      "IdentifiedCollections", "PerceptionCore", "Sharing", "SwiftNavigation",
     ],
     packages: [
       "swift-collections", "swift-custom-dump", "swift-log", "xctest-dynamic-overlay",

@@ -1,5 +1,5 @@
 import Foundation
-import Perception
+import PerceptionCore
 
 /// A value that is owned by the bindings to it, and observed.
 final class OwnedLocation<Value>: UIBindingLocation, HashableObject, Perceptible {

@@ -25,7 +25,7 @@ public struct PerceptionRegistrar: Sendable {
   ///
   /// - Parameter isPerceptionCheckingEnabled: Has no effect: views observe what they read, and
   ///   there is nothing to check.
-  public init(isPerceptionCheckingEnabled: Bool = Perception.isPerceptionCheckingEnabled) {}
+  public init(isPerceptionCheckingEnabled: Bool = PerceptionCore.isPerceptionCheckingEnabled) {}
 
   /// Registers that a property is read.
   public func access<Subject: Perceptible, Member>(

@@ -1,0 +1,14 @@
+/// Calls a function, and another one before the first change of what the function has read.
+///
+/// - Parameters:
+///   - apply: Reads properties of observable objects.
+///   - onChange: Is called once, when one of these properties is about to change.
+/// - Returns: What `apply` returns.
+public func withPerceptionTracking<Result>(
+  _ apply: () -> Result,
+  onChange: @autoclosure () -> @Sendable () -> Void
+) -> Result {
+  withObservationTracking(
+    { _PerceptionLocals.$isInPerceptionTracking.withValue(true, operation: apply) },
+    onChange: onChange())
+}
