@@ -22,6 +22,19 @@ extension KeyPath {
 }
 
 extension KeyPath {
+  /// Returns this key path as one that may cross isolation boundaries.
+  ///
+  /// > Important: The compiler does not check it. Components that capture something, such as the
+  /// > argument of a subscript, may capture what is not sendable.
+  public func unsafeSendable<Enum, AssociatedValue>() -> any CaseKeyPath<Enum, AssociatedValue>
+    & Sendable
+  where Root == Case<Enum>, Value == Case<AssociatedValue> {
+    // Safe: a marker protocol leaves no trace in how an object is represented.
+    unsafeBitCast(self, to: (any CaseKeyPath<Enum, AssociatedValue> & Sendable).self)
+  }
+}
+
+extension KeyPath {
   /// Returns the path that is kept for this key path, if it has been used often.
   @inlinable
   func keptPath<Enum, AssociatedValue>() -> AnyCasePath<Enum, AssociatedValue>?

@@ -9,3 +9,16 @@ extension PartialKeyPath {
     (Case<Enum>()[keyPath: self] as? any ErasedCase)?.embedErased(value) as? Enum
   }
 }
+
+extension PartialKeyPath {
+  /// Returns this key path as one that may cross isolation boundaries.
+  ///
+  /// > Important: The compiler does not check it. Components that capture something, such as the
+  /// > argument of a subscript, may capture what is not sendable.
+  @_disfavoredOverload
+  public func unsafeSendable<Enum>() -> any PartialCaseKeyPath<Enum> & Sendable
+  where Root == Case<Enum> {
+    // Safe: a marker protocol leaves no trace in how an object is represented.
+    unsafeBitCast(self, to: (any PartialCaseKeyPath<Enum> & Sendable).self)
+  }
+}

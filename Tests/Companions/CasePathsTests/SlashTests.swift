@@ -103,6 +103,14 @@ import Testing
     #expect([.a(1), .b, .pair("", at: 1), .nested(.b)].map(name) == ["a", "b", "pair", "other"])
   }
 
+  @Test("'..' groups to the left, so that functions of cases follow each other")
+  func dotDotChain() {
+    let roots = [Root?.some(.nested(.a(1))), .some(.b), nil]
+    #expect(roots.compactMap(/Root?.some .. Root.nested .. Nested.a) == [1])
+    let path: AnyCasePath<Root?, Int> = /Root?.some .. Root.nested .. Nested.a
+    #expect(path.embed(3) == .some(.nested(.a(3))))
+  }
+
   @Test("'..' leads on, with a path, a function that embeds, or in a function that extracts")
   func composition() {
     let a = /Root.nested .. /Nested.a

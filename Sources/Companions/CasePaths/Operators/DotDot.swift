@@ -1,6 +1,6 @@
-/// How `..` binds: more tightly than any other operator, and to the right.
+/// The precedence of `..`: higher than that of any other operator, and left-associative.
 precedencegroup CasePathCompositionPrecedence {
-  associativity: right
+  associativity: left
   higherThan: BitwiseShiftPrecedence
 }
 

@@ -1,0 +1,25 @@
+#if Macros
+import CasePaths
+import Testing
+
+@CasePathable
+private enum Shape: Equatable {
+  case circle(radius: Int)
+  case point
+}
+
+@Suite struct UnsafeSendableTests {
+  @Test("a key path that is made sendable stays the same")
+  func sendable() async {
+    let keyPath: any CaseKeyPath<Shape, Int> & Sendable = (\Shape.Cases.circle).unsafeSendable()
+    let partial: PartialCaseKeyPath<Shape> = \.point
+    let partialSendable = partial.unsafeSendable()
+    await Task {
+      #expect(keyPath(1) == Shape.circle(radius: 1))
+      #expect(Shape.point.is(partialSendable))
+    }.value
+    #expect(keyPath == \Shape.Cases.circle)
+    #expect(partialSendable == partial)
+  }
+}
+#endif
