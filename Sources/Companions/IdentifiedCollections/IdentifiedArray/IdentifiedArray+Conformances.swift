@@ -50,9 +50,9 @@ extension IdentifiedArray: CustomStringConvertible {
 }
 
 extension IdentifiedArray: CustomDebugStringConvertible {
-  /// The elements, written as an array.
+  /// The elements, written as an array, with the type: `IdentifiedArray<Int>([1, 2, 3])`.
   public var debugDescription: String {
-    _elements.debugDescription
+    "IdentifiedArray<\(Element.self)>(\(_elements.debugDescription))"
   }
 }
 

@@ -43,6 +43,14 @@ struct ConformanceTests {
       context.debugDescription == "Id 1 occurs more than once in elements that are to be unique")
   }
 
+  @Test("its debug description names the type")
+  func debugDescription() {
+    let array = IdentifiedArray(uniqueElements: [1, 2, 3], id: \.self)
+    #expect(array.debugDescription == "IdentifiedArray<Int>([1, 2, 3])")
+    let words = IdentifiedArray(uniqueElements: ["a"], id: \.count)
+    #expect(String(reflecting: words) == #"IdentifiedArray<String>(["a"])"#)
+  }
+
   @Test("it is described, mirrored and dumped as an array")
   func descriptions() {
     let array: IdentifiedArrayOf<Row> = [Row(1, 2)]
