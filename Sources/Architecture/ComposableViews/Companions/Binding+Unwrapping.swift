@@ -1,10 +1,21 @@
+import ComposableCore
 import ComposableUI
 
 extension Binding {
   /// Creates a binding to the value of an optional, if there is one.
   ///
-  /// It reads what it read last once the optional is `nil`, and then writes nothing.
+  /// Once the optional is `nil`, the binding returns the last value. A value written then stays with the
+  /// binding, and does not change the optional.
   public init?(unwrapping base: Binding<Value?>) {
-    self.init(base)
+    guard let value = base.wrappedValue else { return nil }
+    let last = LastValue(value)
+    let base = UncheckedSendable(base)
+    self.init(
+      get: { last.updated(by: base.value.wrappedValue) },
+      set: { newValue in
+        last.updated(by: newValue)
+        guard base.value.wrappedValue != nil else { return }
+        base.value.wrappedValue = newValue
+      })
   }
 }

@@ -1,5 +1,6 @@
 public import CustomDump
 public import Foundation
+import IssueReporting
 
 /// A button of an alert or a dialog, as a value.
 public struct ButtonState<Action>: Identifiable {
@@ -56,8 +57,14 @@ public struct ButtonState<Action>: Identifiable {
   }
 
   /// Calls an asynchronous function with the button's action, if it has one.
+  ///
+  /// Reports an issue if the action is to be sent with an animation, which is ignored: it would not
+  /// apply to what the function does later.
   @MainActor
   public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
+    if case .animatedSend(let action, let animation) = action.type {
+      reportIssue(Issues.asyncAnimation(action: action as Any, animation: animation))
+    }
     await perform(action.action)
   }
 

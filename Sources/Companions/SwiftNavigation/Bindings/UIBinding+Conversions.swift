@@ -1,8 +1,8 @@
 extension UIBinding {
   /// Creates a binding to what an optional holds, or fails if it holds nothing.
   ///
-  /// Once the optional holds nothing any more, the binding reads what was there last, and ignores
-  /// what is written.
+  /// Once the optional is `nil`, the binding returns the last value. A value written then stays with the
+  /// binding, and does not change the optional.
   public init?(_ base: UIBinding<Value?>) {
     func open(_ location: some UIBindingLocation<Value?>) -> Self? {
       location.wrappedValue.map {
@@ -14,6 +14,8 @@ extension UIBinding {
   }
 
   /// Creates a binding to whether an optional holds anything; writing `false` removes it.
+  ///
+  /// Reports an issue when `true` is written while the optional holds nothing.
   public init<Wrapped>(_ base: UIBinding<Wrapped?>) where Value == Bool {
     func open(_ location: some UIBindingLocation<Wrapped?>) -> Self {
       base.derived(PresenceLocation<Wrapped, _>(base: location))

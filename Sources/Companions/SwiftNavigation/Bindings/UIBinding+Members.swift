@@ -25,8 +25,8 @@ extension UIBinding {
 
   /// Returns a binding to what a case of an enum holds, or `nil` if it is in another case.
   ///
-  /// Once the enum is in another case, the binding reads what was there last, and ignores what is
-  /// written.
+  /// Once the enum is in another case, the binding returns the last value. A value written then stays
+  /// with the binding, and does not change the enum.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> UIBinding<Member>? where Value: CasePathable {

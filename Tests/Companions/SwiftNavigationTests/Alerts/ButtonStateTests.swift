@@ -53,6 +53,40 @@ struct ButtonStateTests {
     #expect(actions == [.tap, nil, .tap])
   }
 
+  @Test("an asynchronous function for an action with an animation is reported, and called")
+  func asyncAnimation() async {
+    let button = ButtonState<Action>(action: .send(.tap, animatedBy: "slow")) {
+      TextState("Tap")
+    }
+    var actions: [Action?] = []
+    button.withAction { actions.append($0) }
+    await withKnownIssue {
+      await button.withAction { action in
+        await Task.yield()
+        actions.append(action)
+      }
+    } matching: {
+      $0.comments == [
+        """
+        "withAction" got an asynchronous closure for an action that is sent with an animation, which \
+        was ignored.
+
+          Action:
+            .tap
+
+          Animation:
+            "slow"
+
+        An animation applies to what changes at once, not to what an asynchronous closure does.
+
+        To fix this, pass a closure that is not asynchronous, or change state in "withAnimation" in \
+        the closure, for an action without an animation.
+        """
+      ]
+    }
+    #expect(actions == [.tap, .tap])
+  }
+
   @Test("how an action is sent can be told, and is mapped with it")
   func actionType() {
     let action = ButtonStateAction.send(Action.tap)

@@ -1,6 +1,8 @@
 import CasePaths
 
 /// What a case of an enum holds, or held last.
+///
+/// A value that is written while the enum is in another case stays with the binding.
 struct CaseLocation<Base: UIBindingLocation, Value>: UIBindingLocation
 where Base.Value: CasePathable {
   typealias Path = KeyPath<Base.Value.AllCasePaths, AnyCasePath<Base.Value, Value>>
@@ -22,8 +24,8 @@ where Base.Value: CasePathable {
   var wrappedValue: Value {
     get { last.updated(by: casePath.extract(from: base.wrappedValue)) }
     nonmutating set {
-      guard casePath.extract(from: base.wrappedValue) != nil else { return }
       last.updated(by: newValue)
+      guard casePath.extract(from: base.wrappedValue) != nil else { return }
       base.wrappedValue = casePath.embed(newValue)
     }
   }

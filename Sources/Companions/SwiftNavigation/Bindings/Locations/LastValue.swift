@@ -1,17 +1,20 @@
 import Foundation
 
-/// The last value that was there, for when there is none any more.
-final class LastValue<Value> {
+/// The last value that was read or written, for when there is none any more.
+///
+/// Unchecked: the value is only touched under the lock; bindings are handed out by their own rules.
+package final class LastValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  init(_ value: Value) {
+  /// Creates a memory that begins with a value.
+  package init(_ value: Value) {
     self.value = value
   }
 
   /// Remembers and returns a new value, or returns the last one.
   @discardableResult
-  func updated(by newValue: Value?) -> Value {
+  package func updated(by newValue: Value?) -> Value {
     lock.withLock {
       if let newValue { value = newValue }
       return value

@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// What is at another location, which always holds something.
 struct WrappingLocation<Wrapped, Base: UIBindingLocation<Wrapped>>: UIBindingLocation {
   let base: Base
@@ -12,6 +14,8 @@ struct WrappingLocation<Wrapped, Base: UIBindingLocation<Wrapped>>: UIBindingLoc
 }
 
 /// What is at another location, or was there last.
+///
+/// A value that is written while nothing is there stays with the binding.
 struct UnwrappingLocation<Wrapped, Base: UIBindingLocation>: UIBindingLocation
 where Base.Value == Wrapped? {
   let base: Base
@@ -25,8 +29,8 @@ where Base.Value == Wrapped? {
   var wrappedValue: Wrapped {
     get { last.updated(by: base.wrappedValue) }
     nonmutating set {
-      guard base.wrappedValue != nil else { return }
       last.updated(by: newValue)
+      guard base.wrappedValue != nil else { return }
       base.wrappedValue = newValue
     }
   }
@@ -41,6 +45,8 @@ where Base.Value == Wrapped? {
 }
 
 /// Whether anything is at another location; writing `false` removes it.
+///
+/// Writing `true` while nothing is there is reported: there is no value to write.
 struct PresenceLocation<Wrapped, Base: UIBindingLocation>: UIBindingLocation
 where Base.Value == Wrapped? {
   let base: Base
@@ -48,7 +54,11 @@ where Base.Value == Wrapped? {
   var wrappedValue: Bool {
     get { base.wrappedValue != nil }
     nonmutating set {
-      if !newValue, base.wrappedValue != nil { base.wrappedValue = nil }
+      switch (base.wrappedValue != nil, newValue) {
+      case (true, false): base.wrappedValue = nil
+      case (false, true): reportIssue(Issues.presenceWritten(of: Wrapped.self))
+      case (true, true), (false, false): break
+      }
     }
   }
 }
