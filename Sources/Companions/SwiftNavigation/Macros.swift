@@ -2,7 +2,7 @@
 /// Lets bindings to an enum be switched over.
 ///
 /// ```swift
-/// @CasePathable @CaseBindable
+/// @CaseBindable
 /// enum Destination {
 ///   case edit(Item)
 ///   case help
@@ -13,9 +13,16 @@
 /// case .help: HelpScreen()
 /// }
 /// ```
-@attached(extension, conformances: CaseBindable)
-@attached(member, names: named(CaseBinding), named(_$caseBinding))
-public macro CaseBindable() =
+///
+/// It makes the enum ``CasePaths/CasePathable`` as well.
+///
+/// - Parameter _withoutViews: Has no effect. It makes the compiler prefer the macro of the views, which
+///   has the same name and no parameter, in files that import both.
+@attached(extension, conformances: CaseBindable, CasePathable, CasePathIterable)
+@attached(
+  member, names: named(UIBindingEnumeration), named(_$caseBinding), named(AllCasePaths),
+  named(allCasePaths), named(_$Element))
+public macro CaseBindable(_withoutViews: Bool = true) =
   #externalMacro(module: "ComposableMacros", type: "CaseBindableMacro")
 
 /// Adds a value to transactions, without a key to write.

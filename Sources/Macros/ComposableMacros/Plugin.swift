@@ -31,6 +31,7 @@ struct Plugin: CompilerPlugin {
     PerceptionTrackedMacro.self,
     // SwiftNavigation
     CaseBindableMacro.self,
+    ViewCaseBindableMacro.self,
     UITransactionEntryMacro.self,
   ]
 }

@@ -15,7 +15,7 @@ private let macros = [
     assertMacro(
       macros,
       """
-      @CaseBindable
+      @CasePathable @CaseBindable
       public enum Destination {
         case edit(Item)
         case move(from: Int, _ to: Int)
@@ -26,6 +26,7 @@ private let macros = [
       }
       """,
       expandsTo: #"""
+        @CasePathable
         public enum Destination {
           case edit(Item)
           case move(from: Int, _ to: Int)
@@ -34,7 +35,7 @@ private let macros = [
           case log(text: String)
           #endif
 
-          public enum CaseBinding {
+          public enum UIBindingEnumeration {
             case edit(SwiftNavigation.UIBinding<Item>)
             case move(SwiftNavigation.UIBinding<(from: Int, Int)>)
             case help
@@ -43,7 +44,7 @@ private let macros = [
             #endif
           }
 
-          public static func _$caseBinding(_ binding: SwiftNavigation.UIBinding<Destination>) -> CaseBinding {
+          public static func _$caseBinding(_ binding: SwiftNavigation.UIBinding<Destination>) -> UIBindingEnumeration {
             let value = binding.wrappedValue
             switch value {
             case .edit:
@@ -61,6 +62,80 @@ private let macros = [
         }
 
         extension Destination: SwiftNavigation.CaseBindable {
+        }
+        """#)
+  }
+
+  @Test("an enum without case paths gets them")
+  func casePaths() {
+    assertMacro(
+      [
+        "CaseBindable": MacroSpec(
+          type: CaseBindableMacro.self,
+          conformances: ["CaseBindable", "CasePathable", "CasePathIterable"])
+      ],
+      """
+      @CaseBindable
+      enum Status {
+        case open(Int)
+      }
+      """,
+      expandsTo: #"""
+        """#)
+  }
+
+  @Test("in views, an enum gets a twin for their bindings as well")
+  func views() {
+    assertMacro(
+      [
+        "CaseBindable": MacroSpec(
+          type: ViewCaseBindableMacro.self, conformances: ["CaseBindable", "ViewCaseBindable"])
+      ],
+      """
+      @CasePathable @CaseBindable
+      enum Status {
+        case open(Int)
+        case closed
+      }
+      """,
+      expandsTo: #"""
+        @CasePathable
+        enum Status {
+          case open(Int)
+          case closed
+
+          enum UIBindingEnumeration {
+            case open(SwiftNavigation.UIBinding<Int>)
+            case closed
+          }
+
+          static func _$caseBinding(_ binding: SwiftNavigation.UIBinding<Status>) -> UIBindingEnumeration {
+            let value = binding.wrappedValue
+            switch value {
+            case .open:
+              return .open(binding._$case(\.open, of: value))
+            case .closed:
+              return .closed
+            }
+          }
+
+          enum BindingEnumeration {
+            case open(ComposableUI.Binding<Int>)
+            case closed
+          }
+
+          static func _$caseBinding(_ binding: ComposableUI.Binding<Status>) -> BindingEnumeration {
+            let value = binding.wrappedValue
+            switch value {
+            case .open:
+              return .open(binding._$case(\.open, of: value))
+            case .closed:
+              return .closed
+            }
+          }
+        }
+
+        extension Status: SwiftNavigation.CaseBindable, ComposableViews.ViewCaseBindable {
         }
         """#)
   }

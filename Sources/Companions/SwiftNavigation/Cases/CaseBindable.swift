@@ -5,12 +5,12 @@ public import CasePaths
 /// Apply the ``CaseBindable()`` macro rather than conforming by hand.
 public protocol CaseBindable: CasePathable {
   /// An enum with the same cases, each of which holds a binding to what the original one holds.
-  associatedtype CaseBinding
+  associatedtype UIBindingEnumeration
 
   /// Returns the case that the enum is in, with a binding to what it holds.
   ///
   /// Underscored because only ``UIBinding/cases`` is to call it.
-  static func _$caseBinding(_ binding: UIBinding<Self>) -> CaseBinding
+  static func _$caseBinding(_ binding: UIBinding<Self>) -> UIBindingEnumeration
 }
 
 extension UIBinding where Value: CaseBindable {
@@ -22,7 +22,7 @@ extension UIBinding where Value: CaseBindable {
   /// case .help: HelpScreen()
   /// }
   /// ```
-  public var cases: Value.CaseBinding {
+  public var cases: Value.UIBindingEnumeration {
     Value._$caseBinding(self)
   }
 
@@ -39,5 +39,23 @@ extension UIBinding where Value: CaseBindable {
       return derived(CaseLocation(base: location, path: keyPath, value: member))
     }
     return open(location)
+  }
+}
+
+extension UIBinding {
+  /// Returns the current case of an enum in the value, with a binding to its associated value.
+  public subscript<Member: CaseBindable>(
+    dynamicMember keyPath: WritableKeyPath<Value, Member>
+  ) -> Member.UIBindingEnumeration {
+    (self[dynamicMember: keyPath] as UIBinding<Member>).cases
+  }
+}
+
+extension UIBindable where Value: AnyObject {
+  /// Returns the current case of an enum in the object, with a binding to its associated value.
+  public subscript<Member: CaseBindable>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+  ) -> Member.UIBindingEnumeration {
+    (self[dynamicMember: keyPath] as UIBinding<Member>).cases
   }
 }

@@ -3,8 +3,17 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Writes an enum of bindings to what the cases of an enum hold.
-enum CaseBindableMacro {}
+/// Writes an enum of bindings to what the cases of an enum hold, for code without views.
+enum CaseBindableMacro {
+  fileprivate static let enumeration = BindingEnumeration(
+    name: "UIBindingEnumeration", binding: "SwiftNavigation.UIBinding")
+}
+
+/// Writes enums of bindings to what the cases of an enum hold, for views and for code without them.
+enum ViewCaseBindableMacro {
+  fileprivate static let enumeration = BindingEnumeration(
+    name: "BindingEnumeration", binding: "ComposableUI.Binding")
+}
 
 extension CaseBindableMacro: ExtensionMacro {
   static func expansion(
@@ -15,11 +24,22 @@ extension CaseBindableMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
-    return [
+    let casePathable =
+      declaration.attributes.contains(named: "CasePathable")
+      ? []
+      : try CasePathableMacro.expansion(
+        of: node, attachedTo: declaration, providingExtensionsOf: type, conformingTo: protocols,
+        in: context)
+    let conformances = [
+      ("CaseBindable", "SwiftNavigation.CaseBindable"),
+      ("ViewCaseBindable", "ComposableViews.ViewCaseBindable"),
+    ].filter { name, _ in protocols.contains { $0.names(name) } }.map(\.1)
+    guard !conformances.isEmpty else { return casePathable }
+    return casePathable + [
       try ExtensionDeclSyntax(
         """
         \(availability(of: declaration, in: context.lexicalContext))\
-        extension \(type.trimmed): SwiftNavigation.CaseBindable {
+        extension \(type.trimmed): \(raw: conformances.joined(separator: ", ")) {
         }
         """)
     ]
@@ -42,8 +62,7 @@ extension CaseBindableMacro: MemberMacro {
         at: declaration.kindKeyword)
       return []
     }
-    let cases = EnumCases(of: declaration)
-    guard !cases.elements.isEmpty else {
+    guard !EnumCases(of: declaration).elements.isEmpty else {
       context.diagnose(
         MacroDiagnostic(
           "'@CaseBindable' requires an enum with cases", macro: "CaseBindable",
@@ -51,20 +70,70 @@ extension CaseBindableMacro: MemberMacro {
         at: declaration.name)
       return []
     }
+    let casePaths =
+      declaration.attributes.contains(named: "CasePathable")
+      ? []
+      : try CasePathableMacro.expansion(
+        of: node, providingMembersOf: declaration, conformingTo: protocols, in: context)
+    return casePaths + enumeration.members(of: declaration, in: context)
+  }
+}
+
+extension ViewCaseBindableMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    try CaseBindableMacro.expansion(
+      of: node, attachedTo: declaration, providingExtensionsOf: type, conformingTo: protocols,
+      in: context)
+  }
+}
+
+extension ViewCaseBindableMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let members = try CaseBindableMacro.expansion(
+      of: node, providingMembersOf: declaration, conformingTo: protocols, in: context)
+    guard !members.isEmpty, let declaration = declaration.as(EnumDeclSyntax.self) else { return [] }
+    return members + enumeration.members(of: declaration, in: context)
+  }
+}
+
+/// An enum of one kind of bindings to what the cases of an enum hold.
+private struct BindingEnumeration {
+  let name: String
+  let binding: String
+
+  /// Returns the enum, and the function that makes it of a binding.
+  func members(
+    of declaration: EnumDeclSyntax, in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    let cases = EnumCases(of: declaration)
     let access = AccessLevel(of: declaration, in: context.lexicalContext).prefix
     return [
       """
-      \(raw: access)enum CaseBinding {
-      \(raw: cases.map { "case \($0.name)\($0.bindingType.map { "(\($0))" } ?? "")" })
+      \(raw: access)enum \(raw: name) {
+      \(raw: cases.map { element in
+        let payload = element.payload.map { "(\(binding)<\($0)>)" }
+        return "case \(element.name)\(payload ?? "")"
+      })
       }
       """,
       """
       \(raw: access)static func _$caseBinding(\
-      _ binding: SwiftNavigation.UIBinding<\(declaration.name.trimmed)>) -> CaseBinding {
+      _ binding: \(raw: binding)<\(declaration.name.trimmed)>) -> \(raw: name) {
       let value = binding.wrappedValue
       switch value {
       \(raw: cases.map { element in
-        let argument = element.bindingType == nil
+        let argument = element.payload == nil
           ? "" : "(binding._$case(\\.\(element.name), of: value))"
         return "case .\(element.name):\nreturn .\(element.name)\(argument)"
       })
@@ -76,15 +145,14 @@ extension CaseBindableMacro: MemberMacro {
 }
 
 extension EnumCases.Element {
-  /// The type of a binding to what the case holds, if it holds anything.
-  fileprivate var bindingType: String? {
+  /// The type of what the case holds, if it holds anything.
+  fileprivate var payload: String? {
     guard !parameters.isEmpty else { return nil }
     let types = parameters.map { parameter in
       let label = parameters.count > 1 ? parameter.firstName.map { "\($0.text): " } : nil
       return (label == "_: " ? "" : label ?? "") + parameter.type.trimmedDescription
     }
-    let type = types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
-    return "SwiftNavigation.UIBinding<\(type)>"
+    return types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
   }
 }
 #endif

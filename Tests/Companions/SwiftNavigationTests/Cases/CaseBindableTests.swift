@@ -5,7 +5,7 @@ import Testing
 
 @Suite("CaseBindable")
 struct CaseBindableTests {
-  @CasePathable @CaseBindable
+  @CaseBindable
   enum Destination: Equatable {
     case number(Int)
     case range(from: Int, to: Int)
@@ -35,6 +35,41 @@ struct CaseBindableTests {
       Issue.record("The enum is in another case")
       return
     }
+  }
+
+  @CasePathable @CaseBindable
+  enum Both: Equatable {
+    case number(Int)
+  }
+
+  @Test("the enum has case paths, which are written once")
+  func casePaths() {
+    #expect(Destination.number(1).is(\.number))
+    #expect(Both.number(1)[case: \.number] == 1)
+    @UIBinding var both = Both.number(1)
+    guard case .number(let number) = $both.cases else { return }
+    number.wrappedValue = 2
+    #expect(both == .number(2))
+  }
+
+  @Test("an enum in a value is switched over directly")
+  func member() {
+    struct Item { var destination = Destination.number(1) }
+    @UIBinding var item = Item()
+    switch $item.destination {
+    case .number(let number): number.wrappedValue += 1
+    case .range, .help: Issue.record("The enum is in another case")
+    }
+    #expect(item.destination == .number(2))
+    let enumeration: Destination.UIBindingEnumeration = $item.destination
+    guard case .number = enumeration else {
+      Issue.record("The enum is in another case")
+      return
+    }
+    #expect($item.destination.number?.wrappedValue == 2)
+    let binding: UIBinding<Destination> = $item.destination
+    binding.wrappedValue = .help
+    #expect(item.destination == .help)
   }
 
   @Test("bindings to the same case are the same, in whatever way they are made")

@@ -1,0 +1,141 @@
+#if Macros
+import ComposableArchitecture
+import Testing
+import ViewTesting
+
+@CaseBindable
+@dynamicMemberLookup
+private enum Status: Equatable {
+  case inStock(quantity: Int)
+  case outOfStock(isOnBackOrder: Bool)
+  case unknown
+}
+
+private struct Item: Equatable {
+  var name = "Keyboard"
+  var status = Status.inStock(quantity: 1)
+  var optional: Status?
+}
+
+@MainActor @Observable
+private final class Model {
+  var item = Item()
+  var status = Status.unknown
+}
+
+private struct StatusView: View {
+  @State var item = Item()
+
+  var body: some View {
+    switch $item.status {
+    case .inStock(let $quantity):
+      Text("\($quantity.wrappedValue) in stock")
+      Button("Sell") { $quantity.wrappedValue -= 1 }
+      Button("Sell out") { item.status = .outOfStock(isOnBackOrder: false) }
+    case .outOfStock(let $isOnBackOrder):
+      Toggle("On back order", isOn: $isOnBackOrder)
+      Text("\($isOnBackOrder.wrappedValue)")
+    case .unknown:
+      Text("Unknown")
+    }
+  }
+}
+
+@MainActor
+@Suite struct BindingCasesTests {
+  private func binding<Value: Sendable>(_ value: Value) -> (Binding<Value>, LockIsolated<Value>) {
+    let storage = LockIsolated(value)
+    return (Binding(get: { storage.value }, set: { storage.setValue($0) }), storage)
+  }
+
+  @Test("a binding leads to a case that the enum is in, which is read and written")
+  func caseMember() throws {
+    let (status, storage) = binding(Status.inStock(quantity: 1))
+    let quantity = try #require(status.inStock)
+    #expect(status.outOfStock == nil)
+    quantity.wrappedValue = 2
+    #expect(storage.value == .inStock(quantity: 2))
+    storage.setValue(.inStock(quantity: 3))
+    #expect(quantity.wrappedValue == 3)
+  }
+
+  @Test("a binding to a case keeps the last value once the enum is in another case")
+  func otherCase() throws {
+    let (status, storage) = binding(Status.inStock(quantity: 1))
+    let quantity = try #require(status.inStock)
+    storage.setValue(.unknown)
+    #expect(quantity.wrappedValue == 1)
+    quantity.wrappedValue = 2
+    #expect(quantity.wrappedValue == 2)
+    #expect(storage.value == .unknown)
+  }
+
+  @Test("a binding to a case of an optional enum removes it when nil is written")
+  func optionalCase() {
+    let (status, storage) = binding(Status?.none)
+    let quantity: Binding<Int?> = status.inStock
+    let isOnBackOrder: Binding<Bool?> = status.outOfStock
+    #expect(quantity.wrappedValue == nil)
+    quantity.wrappedValue = 1
+    #expect(storage.value == .inStock(quantity: 1))
+    isOnBackOrder.wrappedValue = nil
+    #expect(storage.value == .inStock(quantity: 1))
+    quantity.wrappedValue = nil
+    #expect(storage.value == nil)
+  }
+
+  @Test("an unwrapped binding reads what was there last, and keeps what is written")
+  func unwrapping() throws {
+    let (number, storage) = binding(Int?.some(1))
+    #expect(Binding(unwrapping: .constant(Int?.none)) == nil)
+    let unwrapped = try #require(Binding(unwrapping: number))
+    unwrapped.wrappedValue = 2
+    #expect(storage.value == 2)
+    storage.setValue(3)
+    #expect(unwrapped.wrappedValue == 3)
+    storage.setValue(nil)
+    #expect(unwrapped.wrappedValue == 3)
+    unwrapped.wrappedValue = 4
+    #expect(storage.value == nil)
+    #expect(unwrapped.wrappedValue == 4)
+  }
+
+  @Test("the cases of a binding are switched over")
+  func cases() {
+    let (status, storage) = binding(Status.outOfStock(isOnBackOrder: false))
+    switch status.cases {
+    case .outOfStock(let isOnBackOrder): isOnBackOrder.wrappedValue = true
+    case .inStock, .unknown: Issue.record("The enum is in another case")
+    }
+    #expect(storage.value == .outOfStock(isOnBackOrder: true))
+  }
+
+  @Test("a view switches over an enum in its state, and changes what the case holds")
+  func view() throws {
+    let screen = ViewTester(StatusView())
+    #expect(screen.texts == ["1 in stock"])
+    try screen.button("Sell").tap()
+    #expect(screen.texts == ["0 in stock"])
+    try screen.button("Sell out").tap()
+    #expect(screen.texts == ["false"])
+  }
+
+  @Test("an enum in an object is switched over through all kinds of bindings")
+  func objects() {
+    let model = Model()
+    switch Bindable(model).item.status {
+    case .inStock(let quantity): quantity.wrappedValue = 5
+    case .outOfStock, .unknown: Issue.record("The enum is in another case")
+    }
+    switch UIBindable(model).item.status {
+    case .inStock(let quantity): quantity.wrappedValue += 1
+    case .outOfStock, .unknown: Issue.record("The enum is in another case")
+    }
+    #expect(model.item.status == .inStock(quantity: 6))
+    guard case .unknown = Bindable(model).status, case .unknown = UIBindable(model).status else {
+      Issue.record("The enum is in another case")
+      return
+    }
+  }
+}
+#endif
