@@ -44,13 +44,6 @@ struct DialogParts<State, Action> {
   }
 }
 
-extension Text {
-  /// Creates text from its state.
-  public init(_ state: TextState) {
-    self.init(verbatim: String(state: state))
-  }
-}
-
 extension ButtonRole {
   /// Creates a role from its state.
   public init(_ role: ButtonStateRole) {

@@ -28,6 +28,10 @@ extension TextState.Modifier {
       tag("accessibility-text-content-type", type.rawValue, around: text)
     case .baselineOffset(let offset): tag("baseline-offset", offset, around: text)
     case .bold(let isActive): isActive ? "**\(text)**" : text
+    case .font(let font): font.map { tag("font", $0.name, around: text) } ?? text
+    case .fontWeight(let weight): weight.map { tag("font-weight", $0.name, around: text) } ?? text
+    case .foregroundColor(let color):
+      color.map { tag("foreground-color", $0.name, around: text) } ?? text
     case .fontWidth(let width): width.map { tag("font-width", $0.rawValue, around: text) } ?? text
     case .italic(let isActive): isActive ? "_\(text)_" : text
     case .kerning(let kerning): tag("kerning", kerning, around: text)
@@ -39,18 +43,29 @@ extension TextState.Modifier {
       tag("speech-announcements-queued", value, around: text)
     case .speechSpellsOutCharacters(let value):
       tag("speech-spells-out-characters", value, around: text)
-    case .strikethrough(isActive: false, _): text
-    case .strikethrough(isActive: true, let pattern):
-      pattern.map { tag("s pattern", $0.rawValue, around: text) } ?? "~~\(text)~~"
+    case .strikethrough(isActive: false, _, _): text
+    case .strikethrough(isActive: true, nil, nil): "~~\(text)~~"
+    case .strikethrough(isActive: true, let pattern, let color):
+      line("s", pattern, color, around: text)
     case .tracking(let tracking): tag("tracking", tracking, around: text)
-    case .underline(isActive: false, _): text
-    case .underline(isActive: true, let pattern):
-      pattern.map { tag("u pattern", $0.rawValue, around: text) } ?? "<u>\(text)</u>"
+    case .underline(isActive: false, _, _): text
+    case .underline(isActive: true, let pattern, let color):
+      line("u", pattern, color, around: text)
     }
   }
 
-  /// Puts the text between tags; an attribute may follow the tag's name.
-  private func tag(_ opening: String, _ value: some Any, around text: String) -> String {
-    "<\(opening)=\(value)>\(text)</\(opening.prefix { $0 != " " })>"
+  /// Puts the text between the tags of a line, with its pattern and its colour if it has any.
+  private func line(
+    _ name: String, _ pattern: TextState.LineStylePattern?, _ color: TextState.Appearance?,
+    around text: String
+  ) -> String {
+    let pattern = pattern.map { " pattern=\($0.rawValue)" } ?? ""
+    let color = color.map { " color=\($0.name)" } ?? ""
+    return "<\(name)\(pattern)\(color)>\(text)</\(name)>"
+  }
+
+  /// Puts the text between tags with a value.
+  private func tag(_ name: String, _ value: some Any, around text: String) -> String {
+    "<\(name)=\(value)>\(text)</\(name)>"
   }
 }

@@ -7,7 +7,10 @@ extension TextState {
     case accessibilityTextContentType(AccessibilityTextContentType)
     case baselineOffset(CGFloat)
     case bold(isActive: Bool)
+    case font(Appearance?)
+    case fontWeight(Appearance?)
     case fontWidth(FontWidth?)
+    case foregroundColor(Appearance?)
     case italic(isActive: Bool)
     case kerning(CGFloat)
     case monospacedDigit
@@ -15,9 +18,9 @@ extension TextState {
     case speechAlwaysIncludesPunctuation(Bool)
     case speechAnnouncementsQueued(Bool)
     case speechSpellsOutCharacters(Bool)
-    case strikethrough(isActive: Bool, pattern: LineStylePattern?)
+    case strikethrough(isActive: Bool, pattern: LineStylePattern?, color: Appearance?)
     case tracking(CGFloat)
-    case underline(isActive: Bool, pattern: LineStylePattern?)
+    case underline(isActive: Bool, pattern: LineStylePattern?, color: Appearance?)
   }
 
   /// Moves the text up or down from its line.
@@ -62,7 +65,7 @@ extension TextState {
 
   /// Strikes the text through, or not.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStylePattern? = nil) -> Self {
-    modified(by: .strikethrough(isActive: isActive, pattern: pattern))
+    modified(by: .strikethrough(isActive: isActive, pattern: pattern, color: nil))
   }
 
   /// Sets the space between the letters.
@@ -72,6 +75,6 @@ extension TextState {
 
   /// Underlines the text, or not.
   public func underline(_ isActive: Bool = true, pattern: LineStylePattern? = nil) -> Self {
-    modified(by: .underline(isActive: isActive, pattern: pattern))
+    modified(by: .underline(isActive: isActive, pattern: pattern, color: nil))
   }
 }

@@ -20,7 +20,7 @@ public struct TextState: Sendable {
   package let content: Content
   package private(set) var modifiers: [Modifier] = []
 
-  init(content: Content) {
+  package init(content: Content) {
     self.content = content
   }
 
@@ -47,7 +47,7 @@ public struct TextState: Sendable {
     Self(content: .joined(lhs, rhs))
   }
 
-  func modified(by modifier: Modifier) -> Self {
+  package func modified(by modifier: Modifier) -> Self {
     var copy = self
     copy.modifiers.append(modifier)
     return copy

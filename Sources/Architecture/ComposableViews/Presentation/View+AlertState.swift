@@ -1,0 +1,157 @@
+import ComposableCore
+import ComposableUI
+
+extension View {
+  /// Shows an alert without actions while a binding holds its state.
+  ///
+  /// - Parameter state: The alert's state; set to `nil` when the alert is closed.
+  public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
+    alert(state) { (_: Never?) in }
+  }
+
+  /// Shows a confirmation dialog without actions while a binding holds its state.
+  ///
+  /// - Parameter state: The dialog's state; set to `nil` when the dialog is closed.
+  public func confirmationDialog(
+    _ state: Binding<ConfirmationDialogState<Never>?>
+  ) -> some View {
+    confirmationDialog(state) { (_: Never?) in }
+  }
+
+  /// Shows an alert while a binding holds its state.
+  ///
+  /// ```swift
+  /// .alert($model.alert) { action in model.alertButtonTapped(action) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The alert's state; set to `nil` when the alert is closed.
+  ///   - handler: Gets the action of the button that is tapped, or `nil` if it has none.
+  public func alert<Value>(
+    _ state: Binding<AlertState<Value>?>,
+    action handler: @escaping @MainActor (Value?) -> Void
+  ) -> some View {
+    stateAlert(state) { button in
+      button.withAction { action in button.action.withItsAnimation { handler(action) } }
+    }
+  }
+
+  /// Shows an alert while a binding holds its state, whose actions are handled asynchronously.
+  ///
+  /// ```swift
+  /// .alert($model.alert) { action in await model.alertButtonTapped(action) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The alert's state; set to `nil` when the alert is closed.
+  ///   - handler: Gets the action of the button that is tapped, or `nil` if it has none. An action that
+  ///     is sent with an animation is reported: it has no effect here.
+  public func alert<Value>(
+    _ state: Binding<AlertState<Value>?>,
+    action handler: @escaping @MainActor (Value?) async -> Void
+  ) -> some View {
+    stateAlert(state) { button in
+      let button = UncheckedSendable(button)
+      Task { @MainActor in await button.value.withAction { await handler($0) } }
+    }
+  }
+
+  /// Shows a confirmation dialog while a binding holds its state.
+  ///
+  /// ```swift
+  /// .confirmationDialog($model.dialog) { action in model.dialogButtonTapped(action) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The dialog's state; set to `nil` when the dialog is closed.
+  ///   - handler: Gets the action of the button that is tapped, or `nil` if it has none.
+  public func confirmationDialog<Value>(
+    _ state: Binding<ConfirmationDialogState<Value>?>,
+    action handler: @escaping @MainActor (Value?) -> Void
+  ) -> some View {
+    stateDialog(state) { button in
+      button.withAction { action in button.action.withItsAnimation { handler(action) } }
+    }
+  }
+
+  /// Shows a confirmation dialog while a binding holds its state, whose actions are handled
+  /// asynchronously.
+  ///
+  /// ```swift
+  /// .confirmationDialog($model.dialog) { action in await model.dialogButtonTapped(action) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The dialog's state; set to `nil` when the dialog is closed.
+  ///   - handler: Gets the action of the button that is tapped, or `nil` if it has none. An action that
+  ///     is sent with an animation is reported: it has no effect here.
+  public func confirmationDialog<Value>(
+    _ state: Binding<ConfirmationDialogState<Value>?>,
+    action handler: @escaping @MainActor (Value?) async -> Void
+  ) -> some View {
+    stateDialog(state) { button in
+      let button = UncheckedSendable(button)
+      Task { @MainActor in await button.value.withAction { await handler($0) } }
+    }
+  }
+}
+
+extension View {
+  private func stateAlert<Value>(
+    _ state: Binding<AlertState<Value>?>,
+    perform: @escaping @MainActor (ButtonState<Value>) -> Void
+  ) -> some View {
+    let value = state.wrappedValue
+    return alert(
+      value.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: state.isPresented(),
+      presenting: value,
+      actions: { StateButtons(buttons: $0.buttons, perform: perform) },
+      message: { $0.message.map(Text.init) })
+  }
+
+  private func stateDialog<Value>(
+    _ state: Binding<ConfirmationDialogState<Value>?>,
+    perform: @escaping @MainActor (ButtonState<Value>) -> Void
+  ) -> some View {
+    let value = state.wrappedValue
+    return confirmationDialog(
+      value.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: state.isPresented(),
+      titleVisibility: value.map { Visibility($0.titleVisibility) } ?? .automatic,
+      presenting: value,
+      actions: { StateButtons(buttons: $0.buttons, perform: perform) },
+      message: { $0.message.map(Text.init) })
+  }
+}
+
+/// The buttons of an alert or a dialog, which call a function with the button that is tapped.
+private struct StateButtons<Action>: View {
+  let buttons: [ButtonState<Action>]
+  let perform: @MainActor (ButtonState<Action>) -> Void
+
+  var body: some View {
+    ForEach(buttons) { button in
+      Button(role: button.role.map(ButtonRole.init)) {
+        perform(button)
+      } label: {
+        Text(button.label)
+      }
+    }
+  }
+}
+
+extension Binding {
+  /// Whether there is a value; writing false removes the one that there was when this was made.
+  ///
+  /// What handles a button's action may have shown another alert by then, which is to stay.
+  fileprivate func isPresented<Wrapped: Identifiable>() -> Binding<Bool>
+  where Value == Wrapped? {
+    let shown = wrappedValue?.id
+    // Not in the closures of the binding: sendable functions must not capture conformances.
+    let isPresented = UncheckedSendable<() -> Bool>({ wrappedValue != nil })
+    let dismiss = UncheckedSendable<() -> Void>({
+      if wrappedValue?.id == shown { wrappedValue = nil }
+    })
+    return Binding<Bool>(
+      get: { isPresented.value() }, set: { if !$0 { dismiss.value() } })
+  }
+}

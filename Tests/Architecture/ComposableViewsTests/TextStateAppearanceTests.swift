@@ -1,0 +1,54 @@
+import ComposableArchitecture
+import Testing
+import ViewTesting
+
+@MainActor
+@Suite struct TextStateAppearanceTests {
+  @Test("font, weight, colour and coloured lines are part of what is compared")
+  func equality() {
+    let text = TextState("a")
+    let modified = [
+      text, text.font(.title), text.font(.body), text.font(nil), text.fontWeight(.bold),
+      text.fontWeight(.light), text.fontWeight(nil), text.foregroundColor(.red),
+      text.foregroundColor(.blue), text.foregroundColor(nil), text.strikethrough(),
+      text.strikethrough(color: .red), text.strikethrough(pattern: .dot, color: .red),
+      text.underline(), text.underline(color: .red), text.underline(false, color: .red),
+    ]
+    #expect(Set(modified).count == modified.count)
+    #expect(text.font(.title) == text.font(.title))
+    #expect(text.strikethrough(color: nil) == text.strikethrough())
+    #expect(modified.allSatisfy { String(state: $0) == "a" })
+  }
+
+  @Test("they dump as markup")
+  func dump() {
+    func dump(_ text: TextState) -> String { String(customDumping: text) }
+    let text = TextState("a")
+    #expect(dump(text.fontWeight(.semibold)) == #""<font-weight=semibold>a</font-weight>""#)
+    #expect(dump(text.fontWeight(nil)) == #""a""#)
+    #expect(dump(text.font(nil)) == #""a""#)
+    #expect(dump(text.font(.title)).hasPrefix(#""<font="#))
+    #expect(dump(text.foregroundColor(.red)).hasPrefix(#""<foreground-color="#))
+    #expect(dump(text.underline(false, color: .red)) == #""a""#)
+    #expect(dump(text.underline(color: nil)) == #""<u>a</u>""#)
+    let struck = dump(text.strikethrough(pattern: .dot, color: .red))
+    #expect(struck.hasPrefix(#""<s pattern=dot color="#))
+  }
+
+  #if PortableViews
+  @Test("a text is drawn in the looks of its state")
+  func drawn() {
+    #expect(Text(TextState("a")) == Text(verbatim: "a"))
+    #expect(Text(TextState("a").bold()) == Text(verbatim: "a").bold())
+    #expect(
+      Text(TextState("a") + TextState("b").italic().foregroundColor(.red))
+        == Text(verbatim: "a") + Text(verbatim: "b").italic().foregroundColor(.red))
+    #expect(
+      Text(TextState("a").font(.title).fontWeight(.light).underline(color: .red))
+        == Text(verbatim: "a").font(.title).fontWeight(.light).underline(color: .red))
+    #expect(
+      Text(TextState("a").accessibilityLabel("b"))
+        == Text(verbatim: "a").accessibilityLabel(Text(verbatim: "b")))
+  }
+  #endif
+}
