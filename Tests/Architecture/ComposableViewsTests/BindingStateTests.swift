@@ -164,7 +164,12 @@ private struct Deprecated: BindingStateTesting {
     let state = Careless.State(name: "Blob")
     let store = TestStore(initialState: state) { Careless() }
     let wrapper = TestStore(initialState: state) { Wrapper() }
-    for bindings in [store.bindings, wrapper.bindings(action: \.view)] {
+    let path = AnyCasePath<Wrapper.Action, Careless.Action>(
+      embed: { .view($0) }, extract: { if case .view(let action) = $0 { action } else { nil } })
+    let allBindings = [
+      store.bindings, wrapper.bindings(action: \.view), wrapper.bindings(action: path),
+    ]
+    for bindings in allBindings {
       let viewState = ViewState(store: bindings)
       viewState.$name.wrappedValue = "Blob Jr."
       #expect(viewState.name == "Blob")

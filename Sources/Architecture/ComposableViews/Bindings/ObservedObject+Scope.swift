@@ -10,38 +10,38 @@ extension ObservedObject.Wrapper {
   /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
   ///
   /// - Parameters:
-  ///   - state: The `@Presents` property that holds the feature's state.
+  ///   - state: The property that holds the feature's state: an optional or presentation state.
   ///   - action: The case that carries the feature's actions.
   @MainActor
-  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    state: KeyPath<State, Container>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where ObjectType == Store<State, Action> {
+  ) -> Binding<Store<Container.Child, ChildAction>?> where ObjectType == Store<State, Action> {
     store().presentation(
-      state: state, action: action,
+      state: Container._scopeKeyPath(state), action: action,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
   ///
   /// - Parameters:
-  ///   - state: The `@Presents` property that holds the feature's state.
+  ///   - state: The property that holds the feature's state: an optional or presentation state.
   ///   - action: The case that carries the feature's actions.
   @MainActor
-  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState?>,
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    _ state: KeyPath<State, Container>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where ObjectType == Store<State, Action> {
+  ) -> Binding<Store<Container.Child, ChildAction>?> where ObjectType == Store<State, Action> {
     store().presentation(
-      state: state, action: action,
+      state: Container._scopeKeyPath(state), action: action,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
