@@ -168,7 +168,7 @@ struct NavigationStackTests {
     } matching: {
       $0.description.hasSuffix(
         """
-        A navigation stack at "ComposableViewsTests/NavigationStackTests.swift:82" wrote its path, \
+        A "NavigationStack" at "ComposableViewsTests/NavigationStackTests.swift:82" wrote its path, \
         but the feature's path has not changed.
 
         The usual cause is a parent without "forEach" for this stack.
@@ -191,8 +191,11 @@ struct NavigationStackTests {
     } matching: {
       $0.description.hasSuffix(
         """
-        A navigation link at "ComposableViewsTests/NavigationStackTests.swift:187" can't be used: \
+        A "NavigationLink" at "ComposableViewsTests/NavigationStackTests.swift:187" can't be used: \
         it is in a navigation stack of "Shop.Path.State".
+
+          Type of the link's state:
+            Int
 
           State of the link:
             42

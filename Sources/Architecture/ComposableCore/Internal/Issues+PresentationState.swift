@@ -1,7 +1,8 @@
 extension Issues {
   static func presentationInAnotherCase(holding type: Any.Type, state: Any) -> String {
     """
-    A case that holds '\(type)' was to be written in a presented state that is in another case.
+    "[case:]" of a presented state ignored a write to a case that holds '\(type)': the state is in \
+    another case.
 
       State:
     \(dump(state))

@@ -65,13 +65,17 @@ extension Issues {
   }
 
   static func stackPushOutOfOrder(
-    _ id: StackElementID, next: StackElementID, action: Any, at location: SourceLocation
+    _ id: StackElementID, next: StackElementID, ids: OrderedSet<StackElementID>, action: Any,
+    at location: SourceLocation
   ) -> String {
     """
     A "forEach" at "\(location)" received a "push" for \(id), but the next id is \(next).
 
       Action:
     \(dump(action))
+
+      On the stack:
+        \(list(ids))
 
     The element was pushed all the same.
 
@@ -83,20 +87,24 @@ extension Issues {
     _ id: StackElementID, ids: OrderedSet<StackElementID>
   ) -> String {
     """
-    A value was to be assigned to \(id), which is not on the stack.
+    "[id:]" of a stack ignored a value for \(id), which is not on the stack.
 
       On the stack:
         \(list(ids))
-
-    Nothing was assigned.
 
     To fix this, use "append", which gives the element an id of its own.
     """
   }
 
-  static func stackElementInAnotherCase(holding type: Any.Type, element: Any) -> String {
+  static func stackElementInAnotherCase(
+    _ id: StackElementID, holding type: Any.Type, element: Any
+  ) -> String {
     """
-    A case that holds '\(type)' was to be written in an element of a stack that is in another case.
+    "[id:case:]" of a stack ignored a write to a case that holds '\(type)': the element is in \
+    another case.
+
+      Id:
+        \(id)
 
       Element:
     \(dump(element))

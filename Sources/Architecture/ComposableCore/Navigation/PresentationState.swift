@@ -74,8 +74,8 @@ public struct PresentationState<State> {
 
   /// Accesses the associated value of one case of the presented enum.
   ///
-  /// Writing `nil` ends the presentation. Writing a value of another case than the current one
-  /// reports an issue and changes nothing.
+  /// Writing `nil` ends the presentation. Writing to another case than the current one, be it `nil` or
+  /// through `?`, reports an issue and changes nothing.
   public subscript<Case>(case keyPath: CaseKeyPath<State, Case>) -> Case?
   where State: CasePathable {
     get { wrappedValue.flatMap { $0[case: keyPath] } }
@@ -99,8 +99,7 @@ public struct PresentationState<State> {
       switch (isPresented, value) {
       case (true, let value?): wrappedValue = path.embed(value)
       case (true, nil): wrappedValue = nil
-      case (false, nil): break
-      case (false, _?):
+      case (false, _):
         reportIssue(
           Issues.presentationInAnotherCase(holding: Case.self, state: wrappedValue as Any))
       }

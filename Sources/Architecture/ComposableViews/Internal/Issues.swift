@@ -37,7 +37,7 @@ enum Issues {
 
   static func missingForEach(at location: ViewLocation) -> String {
     """
-    A navigation stack at "\(location)" wrote its path, but the feature's path has not changed.
+    A "NavigationStack" at "\(location)" wrote its path, but the feature's path has not changed.
 
     The usual cause is a parent without "forEach" for this stack.
 
@@ -46,13 +46,16 @@ enum Issues {
   }
 
   static func linkOutsideStack(
-    state: Any, expected: Any.Type?, at location: ViewLocation
+    state: Any, type: Any.Type, expected: Any.Type?, at location: ViewLocation
   ) -> String {
     let stack =
       expected.map { "in a navigation stack of \"\(typeName($0))\"" }
       ?? "outside of a navigation stack"
     return """
-      A navigation link at "\(location)" can't be used: it is \(stack).
+      A "NavigationLink" at "\(location)" can't be used: it is \(stack).
+
+        Type of the link's state:
+          \(typeName(type))
 
         State of the link:
       \(dump(state))

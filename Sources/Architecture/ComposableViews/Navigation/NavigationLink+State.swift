@@ -84,7 +84,8 @@ public struct _NavigationLinkStoreContent<State, Label: View>: View {
     label.onAppear {
       guard let state, destinationType != State.self else { return }
       reportIssue(
-        Issues.linkOutsideStack(state: state, expected: destinationType, at: location),
+        Issues.linkOutsideStack(
+          state: state, type: State.self, expected: destinationType, at: location),
         at: location)
     }
   }

@@ -73,8 +73,6 @@ private enum Destination: Equatable {
     state[case: \.numbers]?.append(2)
     #expect(state.wrappedValue == .numbers([1, 2]))
     #expect(state[case: \.text] == nil)
-    state[case: \.text] = nil
-    #expect(state.wrappedValue == .numbers([1, 2]))
     state[case: \.numbers] = nil
     #expect(state.wrappedValue == nil)
   }
@@ -87,7 +85,8 @@ private enum Destination: Equatable {
     } matching: {
       $0.comments == [
         """
-        A case that holds 'String' was to be written in a presented state that is in another case.
+        "[case:]" of a presented state ignored a write to a case that holds 'String': the \
+        state is in another case.
 
           State:
             .numbers(
@@ -103,6 +102,31 @@ private enum Destination: Equatable {
     #expect(state.wrappedValue == .numbers([1]))
   }
 
+  @Test("R7: writing nil, or through '?', to another case reports an issue, too")
+  func nilInOtherCase() {
+    let message = """
+      "[case:]" of a presented state ignored a write to a case that holds 'String': the \
+      state is in another case.
+
+        State:
+          .numbers([])
+
+      To fix this, assign the whole destination to move it to another case.
+      """
+    var state = PresentationState(wrappedValue: Destination.numbers([]))
+    withKnownIssue {
+      state[case: \.text] = nil
+    } matching: {
+      $0.comments == [Comment(rawValue: message)]
+    }
+    withKnownIssue {
+      state[case: \.text]?.append("!")
+    } matching: {
+      $0.comments == [Comment(rawValue: message)]
+    }
+    #expect(state.wrappedValue == .numbers([]))
+  }
+
   @Test("R7: nothing is written to a case while nothing is presented, which is reported too")
   func absentCase() {
     var state = PresentationState<Destination>(wrappedValue: nil)
@@ -112,7 +136,8 @@ private enum Destination: Equatable {
     } matching: {
       $0.comments == [
         """
-        A case that holds 'String' was to be written in a presented state that is in another case.
+        "[case:]" of a presented state ignored a write to a case that holds 'String': the \
+        state is in another case.
 
           State:
             nil

@@ -72,8 +72,8 @@ public struct StackState<Element> {
 extension StackState where Element: CasePathable {
   /// Accesses the associated value of one case of the element with an id.
   ///
-  /// Writing `nil` removes the element. Writing a value of another case than the current one
-  /// reports an issue and changes nothing.
+  /// Writing `nil` removes the element. Writing to another case than the current one, be it `nil` or
+  /// through `?`, reports an issue and changes nothing.
   public subscript<Case>(
     id id: StackElementID, case path: CaseKeyPath<Element, Case>
   ) -> Case? {
@@ -108,9 +108,9 @@ extension StackState {
   ) {
     if wasPresent {
       elements[id] = value.map(path.embed)
-    } else if value != nil {
+    } else {
       reportIssue(
-        Issues.stackElementInAnotherCase(holding: Case.self, element: elements[id] as Any))
+        Issues.stackElementInAnotherCase(id, holding: Case.self, element: elements[id] as Any))
     }
   }
 }

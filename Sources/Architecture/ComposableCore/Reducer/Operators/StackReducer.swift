@@ -153,8 +153,10 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
     if dependencies.context == .test {
       let next = dependencies.stackElementID.peek()
       if id.generation > next.generation {
+        let ids = state[keyPath: toState].ids
         reportIssue(
-          Issues.stackPushOutOfOrder(id, next: next, action: action, at: location), at: location)
+          Issues.stackPushOutOfOrder(id, next: next, ids: ids, action: action, at: location),
+          at: location)
       } else if id == next {
         _ = dependencies.stackElementID.next()
       }

@@ -265,6 +265,9 @@ struct StackReducerTests {
             )
           )
 
+        On the stack:
+          #0
+
       The element was pushed all the same.
 
       To fix this, count the ids in a test from 0, in the order in which elements are pushed.
