@@ -22,10 +22,14 @@ extension Reducer {
   #else
   /// Returns the reducer as it is: the system has no signposts.
   ///
-  /// - Parameter prefix: Begins the name of every mark, on systems that have them.
+  /// - Parameters:
+  ///   - prefix: Begins the name of every mark, on systems that have them.
+  ///   - log: The log that gets the marks, on systems that have them.
   /// - Returns: The reducer.
   @warn_unqualified_access
-  public func signpost(_ prefix: String = "") -> _SignpostReducer<Self> {
+  public func signpost(
+    _ prefix: String = "", log: OSLog = .default
+  ) -> _SignpostReducer<Self> {
     _SignpostReducer(base: self, signposter: Signposter())
   }
   #endif

@@ -77,7 +77,7 @@ extension _ReducerPrinter {
       var text = "received action:\n"
       CustomDump.customDump(action, to: &text, indent: 2)
       text += "\n"
-      text += diff(oldState, newState).map { "\($0)\n" } ?? "  (No state changes)\n"
+      text += numberedDifference(oldState, newState).map { "\($0)\n" } ?? "  (No state changes)\n"
       output(text)
     }
   }

@@ -2,6 +2,10 @@
 import Dispatch
 import Testing
 
+#if canImport(os)
+import os
+#endif
+
 @_spi(Internals) @testable import ComposableCore
 
 @MainActor
@@ -143,12 +147,82 @@ struct PrintChangesTests {
         received action:
           true
           PrintChangesTests.State(
-        -   _count: 1
-        +   _count: 2
+        -   _count: #1 1
+        +   _count: #1 2
           )
 
         """
       ])
+  }
+
+  @Test("each shared reference has a number of its type", .enabled(if: isDebugBuild))
+  func sharedNumbers() async {
+    struct Settings: Equatable {
+      var volume = 5
+      var isLoud = false
+    }
+    struct State: Equatable {
+      @Shared var first: Int
+      @Shared var second: Int
+      @Shared var settings: Settings
+      @Shared var unchanged: Settings
+      var plain = 0
+    }
+    let state = State(
+      first: Shared(value: 0), second: Shared(value: 0), settings: Shared(value: Settings()),
+      unchanged: Shared(value: Settings()))
+    let store = Store<State, Bool>(initialState: state) {
+      Reduce<State, Bool> { state, action in
+        guard action else { return .none }
+        state.$second.withLock { $0 += 1 }
+        state.$settings.withLock { $0.isLoud = true }
+        state.plain += 1
+        return .none
+      }
+      ._printChanges(.customDump { [lines] text in lines.withValue { $0.append(text) } })
+    }
+    await store.send(true).finish()
+    await store.send(false).finish()
+    #expect(
+      lines.value == [
+        """
+        received action:
+          true
+          PrintChangesTests.State(
+            _first: #1 0,
+        -   _second: #2 0,
+        +   _second: #2 1,
+            _settings: #1 PrintChangesTests.Settings(
+              volume: 5,
+        -     isLoud: false
+        +     isLoud: true
+            ),
+            _unchanged: #2 PrintChangesTests.Settings(…),
+        -   plain: 0
+        +   plain: 1
+          )
+
+        """,
+        """
+        received action:
+          false
+          (No state changes)
+
+        """,
+      ])
+  }
+
+  @Test("a shared reference that is the whole state has a number", .enabled(if: isDebugBuild))
+  func sharedRoot() async {
+    let store = Store<Shared<Int>, Bool>(initialState: Shared(value: 0)) {
+      Reduce<Shared<Int>, Bool> { state, action in
+        state.withLock { $0 += 1 }
+        return .none
+      }
+      ._printChanges(.customDump { [lines] text in lines.withValue { $0.append(text) } })
+    }
+    await store.send(true).finish()
+    #expect(lines.value == ["received action:\n  true\n- #1 0\n+ #1 1\n"])
   }
 
   @Test("a printer can be asked to print, at once")
@@ -198,6 +272,20 @@ struct PrintChangesTests {
     await store.send(1) { $0 = 1 }
     await store.receive(2) { $0 = 3 }
     await store.receive(3) { $0 = 6 }
+  }
+
+  @Test("signposts take a log on every system")
+  func signpostLog() async {
+    let store = TestStore<Int, Int>(initialState: 0) {
+      Reduce { state, action in
+        state += action
+        return .none
+      }
+      .signpost("prefix", log: OSLog(subsystem: "composable-everywhere", category: "Tests"))
+      .signpost(log: .default)
+      .signpost(log: .disabled)
+    }
+    await store.send(1) { $0 = 1 }
   }
 }
 #endif
