@@ -102,6 +102,35 @@ private let macros = [
         """#)
   }
 
+  @Test("a body in another type names the state and the action of the outer one")
+  func nested() {
+    assertMacro(
+      macros,
+      """
+      struct Outer {
+        @Reducer
+        struct Inner {
+          var body: some Reducer<State, Action> {
+            EmptyReducer()
+          }
+        }
+      }
+      """,
+      expandsTo: #"""
+        struct Outer {
+          struct Inner {
+            @ComposableCore.ReducerBuilder<State, Action>
+            var body: some Reducer<State, Action> {
+              EmptyReducer()
+            }
+          }
+        }
+
+        extension Outer.Inner: ComposableCore.Reducer {
+        }
+        """#)
+  }
+
   @Test("what stands in '#if' is there")
   func conditional() {
     assertMacro(

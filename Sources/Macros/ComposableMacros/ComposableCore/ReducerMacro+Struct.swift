@@ -10,7 +10,7 @@ extension ReducerMacro {
     of declaration: StructDeclSyntax, _ node: AttributeSyntax,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    let requirements = ReducerRequirements(of: declaration)
+    let requirements = ReducerRequirements(of: declaration, in: context.lexicalContext)
     diagnose(requirements, in: context)
     diagnoseArguments(of: node, in: context)
 

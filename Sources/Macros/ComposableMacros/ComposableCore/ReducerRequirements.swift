@@ -7,8 +7,15 @@ struct ReducerRequirements {
   private(set) var reduceMethod: FunctionDeclSyntax?
   private var names: Set<String> = []
   private var enumerations: [String: EnumDeclSyntax] = [:]
+  private let isNested: Bool
 
-  init(of declaration: some DeclGroupSyntax) {
+  /// Finds what a declaration has.
+  ///
+  /// - Parameters:
+  ///   - declaration: The reducer.
+  ///   - lexicalContext: The declarations around it, from the inside out.
+  init(of declaration: some DeclGroupSyntax, in lexicalContext: [Syntax] = []) {
+    isNested = lexicalContext.contains { $0.isProtocol((any DeclGroupSyntax).self) }
     visit(declaration.memberBlock.members)
   }
 
@@ -48,8 +55,10 @@ struct ReducerRequirements {
   }
 
   /// Whether a type is settled by its use: if it is another than the one to be written.
+  ///
+  /// In another type, a plain name may be that of a type of the outer one.
   private func isNamed(_ type: String?, not name: String) -> Bool {
-    type.map { ![name, "Self.\(name)"].contains($0) } ?? false
+    type.map { $0 != "Self.\(name)" && (isNested || $0 != name) } ?? false
   }
 }
 

@@ -1,0 +1,35 @@
+#if Macros
+import ComposableCore
+import Testing
+
+@Reducer
+private struct Outer {
+  struct State: Equatable { var count = 0 }
+  enum Action { case increment }
+
+  var body: some ReducerOf<Self> {
+    Inner()
+  }
+
+  @Reducer
+  struct Inner {
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .increment: state.count += 1
+        }
+        return .none
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite struct NestedReducerTests {
+  @Test("a reducer in another one that names its state and action runs on those of the outer one")
+  func outerState() async {
+    let store = TestStore(initialState: Outer.State()) { Outer() }
+    await store.send(.increment) { $0.count = 1 }
+  }
+}
+#endif
