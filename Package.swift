@@ -12,7 +12,7 @@ let companions = modules(
     "ConcurrencyExtras": [],
     "ConcurrencyExtrasTestSupport": [],
     "CasePaths": [.macros, .issueReporting],
-    "IdentifiedCollections": [.orderedCollections],
+    "IdentifiedCollections": [.issueReporting, .orderedCollections],
     "Clocks": ["ConcurrencyExtras", .issueReporting],
     "Dependencies": ["Clocks", "ConcurrencyExtras", .issueReporting],
     "DependenciesMacros": ["Dependencies", .macros, .issueReporting],

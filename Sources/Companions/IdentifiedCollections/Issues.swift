@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// The wording of every message to users.
 @usableFromInline
 enum Issues {
@@ -6,26 +8,44 @@ enum Issues {
     "Id \(String(reflecting: id)) occurs more than once in elements that are to be unique"
   }
 
+  /// Reports an element that was assigned for the id of another, where there is none with that id.
   @usableFromInline
-  static func assignedID(_ newID: Any, for id: Any) -> String {
-    """
-    The element that is assigned for id \(String(reflecting: id)) has id \
-    \(String(reflecting: newID))
-    """
+  static func reportAssignedID(_ newID: Any, for id: Any) {
+    reportIssue(
+      """
+      An element was assigned to 'subscript(id:)' of an identified array for another id:
+
+        Id of the subscript: \(String(reflecting: id))
+        Id of the element: \(String(reflecting: newID))
+
+      It was appended with its own id, unless an element with that id is in the array. To fix this, \
+      use the id of the element, or 'updateOrAppend(_:)'.
+      """)
+  }
+
+  /// Reports an element whose id was changed where it is.
+  @usableFromInline
+  static func reportChangedID(_ newID: Any, from oldID: Any, at index: Int, isTaken: Bool) {
+    let outcome =
+      isTaken
+      ? "Another element has the new id, so the changed one was removed."
+      : "The element stays at its index, and is found by its new id."
+    reportIssue(
+      """
+      The id of an element of an identified array was changed in place:
+
+        Index: \(index)
+        Id before: \(String(reflecting: oldID))
+        Id now: \(String(reflecting: newID))
+
+      \(outcome) To fix this, remove the element and insert one with the new id.
+      """)
   }
 
   @usableFromInline
   static func replacingID(_ newID: Any, for id: Any, at index: Int) -> String {
     """
     The element that replaces id \(String(reflecting: id)) at index \(index) has id \
-    \(String(reflecting: newID))
-    """
-  }
-
-  @usableFromInline
-  static func mutatedID(_ newID: Any, from id: Any, at index: Int) -> String {
-    """
-    The element at index \(index) changes its id in place from \(String(reflecting: id)) to \
     \(String(reflecting: newID))
     """
   }

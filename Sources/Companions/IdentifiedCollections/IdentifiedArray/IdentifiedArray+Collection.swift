@@ -42,7 +42,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// Assigning an element replaces the one at the position. If an element with the new id is at
   /// another position, the two change places first, so that ids stay unique.
   ///
-  /// > Important: An element that is mutated in place must keep its id.
+  /// > Important: An element that is mutated in place must keep its id. One that does not is reported,
+  /// > and removed if another element has its new id.
   ///
   /// - Complexity: O(1) on average
   @inlinable
@@ -67,14 +68,6 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       _settle()
       defer { _checkID(at: position) }
       yield &_storage[position]
-    }
-  }
-
-  @inlinable
-  func _checkID(at position: Int) {
-    let newID = _getID(_storage[position])
-    if newID != _ids[position] {
-      fatalError(Issues.mutatedID(newID, from: _ids[position], at: position))
     }
   }
 

@@ -95,17 +95,15 @@ extension IdentifiedArray {
     guard !isStorageUnique, _pending == nil || _pending?.index == index else {
       _settle()
       defer { _checkID(at: index) }
-      return body(&_storage[index])
+      body(&_storage[index])
+      return
     }
     if _pending == nil || !isKnownUniquelyReferenced(&_pending) {
       _pending = _PendingElement(index: index, element: _element(at: index))
     }
     let pending = _pending!
-    defer {
-      let newID = _getID(pending.element)
-      if newID != _ids[index] { fatalError(Issues.mutatedID(newID, from: _ids[index], at: index)) }
-    }
-    return body(&pending.element)
+    body(&pending.element)
+    _checkID(at: index)
   }
 
   /// Whether no other array shares the elements, as far as that can be told.

@@ -15,7 +15,8 @@ import OrderedCollections
 /// row, wherever the row has moved in the meantime.
 ///
 /// > Important: The id of an element that is in the array must not change. Changing it in place,
-/// > or assigning an element with another id to `subscript(id:)`, stops the program.
+/// > or assigning an element with another id to `subscript(id:)`, is reported. The element is found
+/// > by its new id then, or removed if another element has that id.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// The way from an element to its id.
   public let id: KeyPath<Element, ID>
@@ -93,15 +94,13 @@ public struct IdentifiedArray<ID: Hashable, Element> {
       let index = _ids.firstIndex(of: id)
       switch (index, newValue) {
       case (let index?, let newValue?):
-        _check(newValue, has: id)
         _elements[index] = newValue
+        _checkID(at: index)
       case (let index?, nil):
         _ids.remove(at: index)
         _elements.remove(at: index)
       case (nil, let newValue?):
-        _check(newValue, has: id)
-        _ids.append(id)
-        _elements.append(newValue)
+        _add(newValue, id: id)
       case (nil, nil):
         break
       }
@@ -110,57 +109,66 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     @inline(__always)
     _modify {
       let index = _ids.firstIndex(of: id)
-      let memory = _memory(at: index)
-      var element = memory?.move() ?? _takeOnly(at: index)
-      defer { _putBack(element, id: id, at: index, in: memory) }
+      var element = _take(at: index)
+      defer { _putBack(element, id: id, at: index) }
       yield &element
     }
   }
 
-  /// Returns the memory of an element to move it out of, unless it is the only one.
+  /// Takes an element out, so that it can be mutated without a copy; the last one takes its place.
   @inlinable
-  mutating func _memory(at index: Int?) -> UnsafeMutablePointer<Element>? {
-    guard let index, _storage.count > 1 else { return nil }
+  mutating func _take(at index: Int?) -> Element? {
+    guard let index else { return nil }
     _settle()
-    // Safe: nobody else can touch the storage before the access ends.
-    return _storage.withUnsafeMutableBufferPointer { $0.baseAddress! + index }
-  }
-
-  @inlinable
-  mutating func _takeOnly(at index: Int?) -> Element? {
-    index.map { _ in _elements.removeLast() }
+    let last = _storage.count - 1
+    if index != last { _storage.swapAt(index, last) }
+    return _storage.removeLast()
   }
 
   /// Puts an element back to where it was taken from, adds one, or removes what is left of one.
   @inlinable
-  mutating func _putBack(
-    _ element: Element?, id: ID, at index: Int?, in memory: UnsafeMutablePointer<Element>?
-  ) {
-    if let element { _check(element, has: id) }
-    switch (index, memory, element) {
-    case (_, let memory?, let element?):
-      memory.initialize(to: element)
-    case (let index?, let memory?, nil):
-      // Something has to be there to be removed: a copy of a neighbour.
-      memory.initialize(to: (index > 0 ? memory - 1 : memory + 1).pointee)
-      _storage.remove(at: index)
+  mutating func _putBack(_ element: Element?, id: ID, at index: Int?) {
+    switch (index, element) {
+    case (let index?, let element?):
+      let last = _storage.count
+      _storage.append(element)
+      if index != last { _storage.swapAt(index, last) }
+      _checkID(at: index)
+    case (let index?, nil):
+      if index < _storage.count { _storage.append(_storage.remove(at: index)) }
       _ids.remove(at: index)
-    case (_?, nil, let element?):
-      _elements.append(element)
-    case (let index?, nil, nil):
-      _ids.remove(at: index)
-    case (nil, nil, let element?):
-      _ids.append(id)
-      _elements.append(element)
-    case (nil, _, nil):
+    case (nil, let element?):
+      _add(element, id: id)
+    case (nil, nil):
       break
     }
   }
 
+  /// Appends an element that is assigned for an id which no element has.
   @inlinable
-  func _check(_ element: Element, has id: ID) {
-    let newID = _getID(element)
-    if newID != id { fatalError(Issues.assignedID(newID, for: id)) }
+  mutating func _add(_ element: Element, id: ID) {
+    if append(element).inserted, _ids.last == id { return }
+    Issues.reportAssignedID(_getID(element), for: id)
+  }
+
+  /// Reports an element whose id was changed in place, and keeps ids and elements together.
+  @inlinable
+  mutating func _checkID(at position: Int) {
+    let newID = _getID(_element(at: position))
+    if newID != _ids[position] { _adoptID(newID, at: position) }
+  }
+
+  @usableFromInline
+  mutating func _adoptID(_ newID: ID, at position: Int) {
+    let oldID = _ids[position]
+    let isTaken = _ids.contains(newID)
+    _ids.remove(at: position)
+    if isTaken {
+      _elements.remove(at: position)
+    } else {
+      _ids.insert(newID, at: position)
+    }
+    Issues.reportChangedID(newID, from: oldID, at: position, isTaken: isTaken)
   }
 }
 

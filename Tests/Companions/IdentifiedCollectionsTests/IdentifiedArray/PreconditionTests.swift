@@ -56,50 +56,6 @@ struct PreconditionTests {
       says: "Combining the elements with id 1 makes one with id 7")
   }
 
-  @Test("§15.27: an element that is assigned by an id has that id", .urgent)
-  func assigned() async {
-    expect(
-      await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        var array: IdentifiedArrayOf<Row> = [Row(1, 0)]
-        array[id: 1] = Row(2, 0)
-      },
-      says: "The element that is assigned for id 1 has id 2")
-    expect(
-      await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        var array: IdentifiedArrayOf<Row> = []
-        array[id: 1] = Row(2, 0)
-      },
-      says: "The element that is assigned for id 1 has id 2")
-  }
-
-  @Test("an element that is mutated by an id keeps it", .urgent)
-  func mutatedByID() async {
-    expect(
-      await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        var array: IdentifiedArrayOf<Row> = [Row(1, 0), Row(2, 0)]
-        array[id: 1]?.id = 3
-      },
-      says: "The element that is assigned for id 1 has id 3")
-  }
-
-  @Test("an element that is mutated at a position keeps its id", .urgent)
-  func mutatedAtPosition() async {
-    expect(
-      await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        var array: IdentifiedArrayOf<Row> = [Row(1, 0), Row(2, 0)]
-        array[1].id = 3
-      },
-      says: "The element at index 1 changes its id in place from 2 to 3")
-  }
-
   @Test("an element that replaces another has its id", .urgent)
   func updated() async {
     expect(
