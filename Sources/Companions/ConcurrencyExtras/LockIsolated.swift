@@ -33,19 +33,23 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
+    // Released outside of the lock, as are the values of the others: they may do anything then.
+    var old: Value?
+    defer { withExtendedLifetime(old) {} }
     lock.lock()
     defer { lock.unlock() }
     // A copy, not `&_value`: the lock is recursive, and a nested access must not trap.
     var value = _value
-    defer { _value = value }
+    defer {
+      old = _value
+      _value = value
+    }
     return try operation(&value)
   }
 
   /// Replaces the value.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
-    lock.lock()
-    defer { lock.unlock() }
-    _value = try newValue()
+    try withValue { $0 = try newValue() }
   }
 }
 

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Foundation
 import Testing
 
 @Suite("LockIsolated")
@@ -51,5 +52,29 @@ struct LockIsolatedTests {
       value += count.value
     }
     #expect(count.value == 11)
+  }
+
+  @Test("releases what it held when its lock is free")
+  func release() {
+    final class Guest: Sendable {
+      let onDeinit: @Sendable () -> Void
+      init(_ onDeinit: @escaping @Sendable () -> Void = {}) { self.onDeinit = onDeinit }
+      deinit { onDeinit() }
+    }
+    let box = LockIsolated<Guest?>(nil)
+    let isFree = LockIsolated<[Bool]>([])
+    let look: @Sendable () -> Void = {
+      let isRead = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        _ = box.value
+        isRead.signal()
+      }
+      let result = isRead.wait(timeout: .now() + 5)
+      isFree.withValue { $0.append(result == .success) }
+    }
+    box.setValue(Guest(look))
+    box.setValue(Guest(look))
+    box.withValue { $0 = nil }
+    #expect(isFree.value == [true, true])
   }
 }

@@ -36,12 +36,21 @@ enum CancellationTables {
   ///
   /// - Complexity: Amortized O(1).
   static func add(_ table: CancellationTable) {
-    tables.withValue { tables in
+    // Reading a weak reference makes a strong one. It may turn out to be the last, so all of them are
+    // released after the lock: a table holds effects, which may do anything on their way out.
+    let strong = tables.withValue { tables in
+      var strong: [CancellationTable] = []
       if tables.all.count >= 2 * tables.limit {
-        tables.all.removeAll { $0.table == nil }
+        tables.all.removeAll { weak in
+          guard let table = weak.table else { return true }
+          strong.append(table)
+          return false
+        }
         tables.limit = max(8, tables.all.count)
       }
       tables.all.append(Weak(table: table))
+      return strong
     }
+    withExtendedLifetime(strong) {}
   }
 }

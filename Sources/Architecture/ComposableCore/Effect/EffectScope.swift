@@ -31,12 +31,14 @@ package final class EffectScope: Sendable {
 
   /// Removes a piece of work that is done.
   package func finish(_ id: Int) {
-    let waiters = state.withValue { state -> [CheckedContinuation<Void, Never>] in
-      state.work[id] = nil
-      guard state.work.isEmpty else { return [] }
+    // The function is released after the lock: what it holds may do anything on its way out.
+    let (done, waiters) = state.withValue { state in
+      let done = state.work.removeValue(forKey: id)
+      guard state.work.isEmpty else { return (done, [] as [CheckedContinuation<Void, Never>]) }
       defer { state.waiters = [] }
-      return state.waiters
+      return (done, state.waiters)
     }
+    withExtendedLifetime(done) {}
     for waiter in waiters { waiter.resume() }
   }
 

@@ -12,7 +12,8 @@ package enum DrainedExecutors {
   ///   - executor: An executor that is drained on the main actor alone.
   ///   - test: What tells the test that it belongs to from others.
   package static func register(_ executor: DeterministicExecutor, test: AnyHashableSendable?) {
-    registry.withValue { $0.add(executor, test: test) }
+    let inUse = registry.withValue { $0.add(executor, test: test) }
+    withExtendedLifetime(inUse) {}
   }
 
   /// Whether the current task runs on one of these executors.
@@ -20,9 +21,8 @@ package enum DrainedExecutors {
     guard let current = withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor }) else {
       return false
     }
-    return registry.withValue { registry in
-      registry.all.contains { $0.asUnownedTaskExecutor() == current }
-    }
+    // No executor is released under the lock, here and below: it lets go of its jobs then.
+    return registry.withValue(\.all).contains { $0.asUnownedTaskExecutor() == current }
   }
 
   /// Whether no executor of any test has a job that waits.
@@ -138,13 +138,22 @@ package enum DrainedExecutors {
     private var count = 0
     private var countToCleanAt = 64
 
-    mutating func add(_ executor: DeterministicExecutor, test: AnyHashableSendable?) {
+    /// Adds an executor, and returns those that were found to be in use meanwhile.
+    mutating func add(
+      _ executor: DeterministicExecutor, test: AnyHashableSendable?
+    ) -> [DeterministicExecutor] {
       entries[test, default: []].append(Weak(executor: executor))
       count += 1
-      guard count >= countToCleanAt else { return }
-      entries = entries.mapValues { $0.filter { $0.executor != nil } }.filter { !$0.value.isEmpty }
-      count = entries.values.reduce(0) { $0 + $1.count }
+      guard count >= countToCleanAt else { return [] }
+      var inUse: [DeterministicExecutor] = []
+      for (test, executors) in entries {
+        let found = executors.compactMap(\.executor)
+        inUse += found
+        entries[test] = found.isEmpty ? nil : found.map { Weak(executor: $0) }
+      }
+      count = inUse.count
       countToCleanAt = max(64, 2 * count)
+      return inUse
     }
 
     /// The executors of a test, and those of which the test is not known.

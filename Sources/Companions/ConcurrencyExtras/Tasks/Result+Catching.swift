@@ -1,6 +1,6 @@
-extension Result where Failure == any Error {
+extension Result {
   /// Creates a result from what an asynchronous closure returns or throws.
-  public init(catching body: () async throws -> Success) async {
+  public init(catching body: () async throws(Failure) -> Success) async {
     do {
       self = .success(try await body())
     } catch {

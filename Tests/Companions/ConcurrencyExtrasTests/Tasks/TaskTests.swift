@@ -35,7 +35,12 @@ struct TaskTests {
   @Test("a result catches what an asynchronous closure throws")
   func result() async {
     let success = await Result { await Task { 1 }.value }
-    #expect(throws: Never.self) { try #expect(success.get() == 1) }
+    #expect(success == .success(1))
+    let typed: Result<Int, Failure> = await Result { () async throws(Failure) -> Int in
+      await Task.yield()
+      throw Failure()
+    }
+    #expect(throws: Failure.self) { try typed.get() }
     let failure = await Result<Int, any Error> { try await Task { throw Failure() }.value }
     #expect(throws: Failure()) { try failure.get() }
   }

@@ -15,9 +15,10 @@ package final class LastValue<Value>: @unchecked Sendable {
   /// Remembers and returns a new value, or returns the last one.
   @discardableResult
   package func updated(by newValue: Value?) -> Value {
-    lock.withLock {
-      if let newValue { value = newValue }
-      return value
-    }
+    guard let newValue else { return lock.withLock { value } }
+    // The old value is released outside of the lock: it may do anything when it goes.
+    var old = newValue
+    lock.withLock { swap(&value, &old) }
+    return newValue
   }
 }

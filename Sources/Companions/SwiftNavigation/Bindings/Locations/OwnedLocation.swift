@@ -17,8 +17,10 @@ final class OwnedLocation<Value>: UIBindingLocation, HashableObject, Perceptible
       return lock.withLock { value }
     }
     set {
+      // The old value is released outside of the lock: it may do anything when it goes.
+      var old = newValue
       registrar.withMutation(of: self, keyPath: \.wrappedValue) {
-        lock.withLock { value = newValue }
+        lock.withLock { swap(&value, &old) }
       }
     }
   }

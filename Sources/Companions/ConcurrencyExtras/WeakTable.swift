@@ -1,0 +1,65 @@
+import Foundation
+
+/// Objects that are in use, found by a key and held weakly.
+///
+/// Reading a weak reference makes a strong one, which may turn out to be the last. So no strong
+/// reference, and no key, is released while the table's lock is held: an object's `deinit` may use
+/// the table itself.
+package final class WeakTable<Key: Hashable, Object: AnyObject>: @unchecked Sendable {
+  // Safe: touched only while `lock` is held.
+  private var entries: [Key: WeakTableEntry] = [:]
+  private let lock = NSLock()
+
+  package init() {}
+
+  /// Returns the object of a key, if one is in use.
+  package func object(for key: Key) -> Object? {
+    lock.withLock { entries[key]?.object } as? Object
+  }
+
+  /// Inserts an object, unless one with its key is in use already.
+  ///
+  /// - Returns: The object that is in use now.
+  package func insert(_ new: Object, for key: Key) -> Object {
+    let existing = lock.withLock { () -> AnyObject? in
+      if let existing = entries[key]?.object { return existing }
+      entries[key] = WeakTableEntry(new)
+      return nil
+    }
+    return existing as? Object ?? new
+  }
+
+  /// Removes an object, which calls this in its `deinit`.
+  ///
+  /// It is told from its successor by its identity, which no other object can have yet.
+  package func remove(_ id: ObjectIdentifier, for key: Key) {
+    let removed = lock.withLock {
+      entries.index(forKey: key).flatMap { index in
+        entries[index].value.id == id ? entries.remove(at: index) : nil
+      }
+    }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// The objects that are in use.
+  package var all: [Object] {
+    lock.withLock { entries.values.compactMap(\.object) }.compactMap { $0 as? Object }
+  }
+
+  /// How many objects are in use.
+  package var count: Int {
+    lock.withLock { entries.count }
+  }
+}
+
+// A class, for Swift 6.3 takes an optional structure with a weak reference and an identity for one that
+// is there though it is `nil`.
+private final class WeakTableEntry {
+  weak var object: AnyObject?
+  let id: ObjectIdentifier
+
+  init(_ object: AnyObject) {
+    self.object = object
+    self.id = ObjectIdentifier(object)
+  }
+}
