@@ -15,6 +15,11 @@ public struct DependencyValues: Sendable {
   /// Whether a part of a dependency is being replaced, which reads but does not use that part.
   @TaskLocal package static var isReplacingPart = false
 
+  /// Whether the closure of an update runs, in which reading a missing value is no issue.
+  ///
+  /// It is no property of the values, which the closure may replace.
+  @TaskLocal static var isUpdating = false
+
   /// What was written to these values.
   private var storage: DependencyStorage
 
@@ -23,9 +28,6 @@ public struct DependencyValues: Sendable {
 
   /// Where the `@Dependency` that is being read was declared, for messages.
   private var origin: DependencyOrigin?
-
-  /// Whether an update is under way, in which reading a missing test value is no issue.
-  private var isBeingUpdated = false
 
   /// Creates values without any override, and with default values of their own.
   public init() {
@@ -45,7 +47,7 @@ public struct DependencyValues: Sendable {
       if let value = storage.value(for: key) { return value }
       if let value = fallback?.value(for: key) { return value }
       let context = explicitContext
-      if let value = cache.readyValue(for: key, context: context, isUpdate: isBeingUpdated) {
+      if let value = cache.readyValue(for: key, context: context) {
         return value
       }
       return cache.value(
@@ -53,7 +55,7 @@ public struct DependencyValues: Sendable {
         in: self,
         request: DependencyRequest(
           context: context,
-          isUpdate: isBeingUpdated,
+          isUpdate: Self.isUpdating,
           location: origin?.location ?? SourceLocation(fileID, filePath, line, column),
           name: origin?.name(property: function) ?? "'\(function)'"))
     }
@@ -157,12 +159,9 @@ extension DependencyValues {
     return result
   }
 
-  /// Applies an update to these values; reading through the argument never reports an issue.
-  mutating func update(_ update: (inout Self) throws -> Void) rethrows {
-    let wasBeingUpdated = isBeingUpdated
-    isBeingUpdated = true
-    defer { isBeingUpdated = wasBeingUpdated }
-    try update(&self)
+  /// Applies an update to these values; reading a missing value in it reports no issue.
+  mutating func update<R>(_ update: (inout Self) throws -> R) rethrows -> R {
+    try Self.$isUpdating.withValue(true) { try update(&self) }
   }
 
   /// Applies an asynchronous update to these values.
@@ -170,20 +169,18 @@ extension DependencyValues {
     isolation: isolated (any Actor)? = #isolation,
     _ update: (inout Self) async throws -> Void
   ) async rethrows {
-    let wasBeingUpdated = isBeingUpdated
-    isBeingUpdated = true
-    defer { isBeingUpdated = wasBeingUpdated }
-    try await update(&self)
+    try await Self.$isUpdating.withValue(true) { try await update(&self) }
   }
 
   var overrides: [ObjectIdentifier: DependencyBox] { flattened.storage.overrides }
 
   var cache: DependencyCache { storage.cache }
 
-  /// Dependencies with the same default values, and no overrides.
+  /// Dependencies with the same context and default values, and no overrides.
   var withoutOverrides: Self {
     var result = self
     result.storage = DependencyStorage(cache: storage.cache)
+    result.storage.context = explicitContext
     result.fallback = nil
     return result
   }

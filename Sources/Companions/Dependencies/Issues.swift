@@ -52,6 +52,17 @@ enum Issues {
     """
   }
 
+  static func failedFireAndForget(_ error: any Error) -> String {
+    """
+    The operation of @Dependency(\\.fireAndForget) ended with an error in a test:
+
+      Error: \(error)
+
+    In a running application nobody would learn of it. To fix this, handle the error in the \
+    operation, or let the test wait until the operation is done before it cancels the task.
+    """
+  }
+
   static func assertionFailed(_ name: String, message: String) -> String {
     """
     \(name) was told of a failure\(message.isEmpty ? "." : ": \(message)")

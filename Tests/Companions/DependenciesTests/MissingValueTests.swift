@@ -73,6 +73,43 @@ struct MissingValueTests {
     #expect(issues { _ = mailer }.count == 1)
   }
 
+  @Test("reading in an update that replaces all values is no issue, and reading afterwards is one")
+  func replacingUpdate() {
+    let messages = issues {
+      withDependencies {
+        $0 = .live
+        #expect($0.interface == 42)
+        $0.greeter.greeting = "\(DependencyValues._current.mailer.address)"
+      } operation: {
+        let later = issues { _ = DependencyValues._current.interface }
+        #expect(later.count == 1)
+      }
+    }
+    #expect(messages == [])
+    let later = issues { _ = DependencyValues._current.mailer }
+    #expect(later.count == 1)
+  }
+
+  @Test("reading in an operation inside of an update is an issue")
+  func operationInUpdate() async {
+    let messages = issues {
+      withDependencies {
+        $0.lenient = withDependencies({ _ in }) { DependencyValues._current.mailer.address }
+      } operation: {
+      }
+    }
+    #expect(messages.count == 1)
+  }
+
+  @Test("reading in an asynchronous update is no issue")
+  func asynchronousUpdate() async {
+    await withDependencies {
+      await Task.yield()
+      $0.lenient = DependencyValues._current.mailer.address
+    } operation: {
+    }
+  }
+
   @Test("a key may allow that its missing test value is reached")
   func lenient() {
     @Dependency(\.lenient) var lenient

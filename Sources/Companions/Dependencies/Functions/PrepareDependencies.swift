@@ -2,8 +2,9 @@ import IssueReporting
 
 /// Sets default values of dependencies for the whole process, before anything reads them.
 ///
-/// Call it once, where the process starts. A dependency that was prepared or read before keeps its
-/// value, and an issue is reported; in previews, which start over, the newest value counts.
+/// Returns the result of the closure. Call it once, where the process starts. A dependency that was
+/// prepared or read before keeps its value, and an issue is reported; in previews, which start over,
+/// the newest value counts.
 ///
 /// ```swift
 /// @main struct TimelineApp: App {
@@ -12,25 +13,28 @@ import IssueReporting
 ///   }
 /// }
 /// ```
-public func prepareDependencies(
-  _ updateValues: (inout DependencyValues) throws -> Void,
+@discardableResult
+public func prepareDependencies<R>(
+  _ updateValues: (inout DependencyValues) throws -> R,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
-) rethrows {
+) rethrows -> R {
   var values = DependencyValues._current.withoutOverrides
-  try values.update(updateValues)
-  for issue in values.prepare() {
+  let context = values.explicitContext
+  let result = try values.update(updateValues)
+  for issue in values.prepare(isContextNew: values.explicitContext != context) {
     reportIssue(issue, fileID: fileID, filePath: filePath, line: line, column: column)
   }
+  return result
 }
 
 extension DependencyValues {
   /// Makes every override of these values a default of the process, and tells what went wrong.
-  fileprivate func prepare() -> [String] {
+  fileprivate func prepare(isContextNew: Bool) -> [String] {
     let prepared = PreparedDependencies.shared
-    if let explicitContext {
+    if isContextNew, let explicitContext {
       prepared.context = explicitContext
       cache.prepare(context: explicitContext)
     }

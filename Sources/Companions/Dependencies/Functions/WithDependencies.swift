@@ -18,7 +18,7 @@ public func withDependencies<R>(
 ) rethrows -> R {
   var values = DependencyValues._current
   try values.update(updateValuesForOperation)
-  return try DependencyValues.withValues(values) {
+  return try DependencyValues.withoutUpdate(values) {
     let result = try operation()
     RememberedModels.shared.remember(result)
     return result
@@ -36,9 +36,31 @@ public func withDependencies<R>(
 ) async rethrows -> R {
   var values = DependencyValues._current
   try await values.update(updateValuesForOperation)
-  return try await DependencyValues.withValues(values) {
+  return try await DependencyValues.withoutUpdate(values) {
     let result = try await operation()
     RememberedModels.shared.remember(result)
     return result
+  }
+}
+
+extension DependencyValues {
+  /// Runs an operation with exactly these dependencies, though it may be called in an update of others.
+  fileprivate static func withoutUpdate<R>(
+    _ values: DependencyValues,
+    operation: () throws -> R
+  ) rethrows -> R {
+    guard isUpdating else { return try withValues(values, operation: operation) }
+    return try $isUpdating.withValue(false) { try withValues(values, operation: operation) }
+  }
+
+  fileprivate static func withoutUpdate<R>(
+    _ values: DependencyValues,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    guard isUpdating else { return try await withValues(values, operation: operation) }
+    return try await $isUpdating.withValue(false) {
+      try await withValues(values, operation: operation)
+    }
   }
 }

@@ -34,15 +34,14 @@ final class DependencyCache: @unchecked Sendable {
   /// Returns the default value of a key if it was made before and nothing is to be said about it.
   func readyValue<Key: TestDependencyKey>(
     for key: Key.Type,
-    context: DependencyContext?,
-    isUpdate: Bool
+    context: DependencyContext?
   ) -> Key.Value? {
     lock.lock()
     defer { lock.unlock() }
     let slot = Slot(
       key: ObjectIdentifier(key), context: context ?? preparedContext ?? .ofProcess)
     guard let entry = entries[slot], entry.missing == nil else { return nil }
-    if !isUpdate && !entry.wasRead { entries[slot]?.wasRead = true }
+    if !entry.wasRead && !DependencyValues.isUpdating { entries[slot]?.wasRead = true }
     return entry.value.value(of: key)
   }
 
@@ -53,13 +52,17 @@ final class DependencyCache: @unchecked Sendable {
     request: DependencyRequest
   ) -> Key.Value {
     let slot = Slot(key: ObjectIdentifier(key), context: request.context ?? context)
+    // Released last, while no lock is held: values may be objects that do anything when they go.
+    var former: [DependencyBox] = []
+    defer { withExtendedLifetime(former) {} }
     // Others who want the same value wait here; whoever wants another does not.
     let construction = construction(of: slot)
     construction.lock()
     defer { construction.unlock() }
     let entry =
       read(slot, isUpdate: request.isUpdate)
-      ?? make(key, slot: slot, values: values, isUpdate: request.isUpdate)
+      ?? make(
+        key, slot: slot, values: values, isUpdate: request.isUpdate, replacing: &former)
     report(entry, key: key, slot: slot, request: request)
     return entry.value.value(of: key)
   }
@@ -71,7 +74,8 @@ final class DependencyCache: @unchecked Sendable {
 
   /// Forgets a default value that nobody but updates has read.
   func forget(_ slot: Slot) {
-    lock.withLock { _ = entries.removeValue(forKey: slot) }
+    let former = lock.withLock { entries.removeValue(forKey: slot) }
+    withExtendedLifetime(former) {}
   }
 
   /// Sets the context of everything whose context is not set explicitly.
@@ -89,13 +93,17 @@ final class DependencyCache: @unchecked Sendable {
   }
 
   /// Lets go of the values of test cases that have ended, when the first of the next is made.
-  private func forgetFormerTests(than test: TestIdentity?) {
-    guard case .xcTest = test, test != lastTest else { return }
+  ///
+  /// - Returns: The former values, to be released when the lock is free.
+  private func forgetFormerTests(than test: TestIdentity?) -> [Slot: Entry] {
+    guard case .xcTest = test, test != lastTest else { return [:] }
     lastTest = test
+    let former = entries
     entries = entries.filter { slot, _ in
       if case .xcTest = slot.test { return slot.test == test }
       return true
     }
+    return former
   }
 
   private func construction(of slot: Slot) -> NSRecursiveLock {
@@ -112,7 +120,8 @@ final class DependencyCache: @unchecked Sendable {
     _ key: Key.Type,
     slot: Slot,
     values: DependencyValues,
-    isUpdate: Bool
+    isUpdate: Bool,
+    replacing former: inout [DependencyBox]
   ) -> Entry {
     var entry: Entry
     if let prepared = PreparedDependencies.shared.value(for: slot) {
@@ -123,10 +132,10 @@ final class DependencyCache: @unchecked Sendable {
     }
     let unread = entry
     entry.wasRead = !isUpdate
-    lock.withLock {
-      forgetFormerTests(than: slot.test)
-      entries[slot] = entry
-      underConstruction[slot] = nil
+    former += lock.withLock {
+      defer { underConstruction[slot] = nil }
+      let former = Array(forgetFormerTests(than: slot.test).values)
+      return (former + [entries.updateValue(entry, forKey: slot)].compactMap { $0 }).map(\.value)
     }
     return unread
   }

@@ -29,11 +29,13 @@ final class PreparedDependencies: @unchecked Sendable {
     for slot: DependencyCache.Slot,
     replacing: Bool
   ) -> Bool {
-    lock.withLock {
-      guard replacing || values[slot] == nil else { return false }
-      values[slot] = value
-      return true
+    let (isSet, former) = lock.withLock { () -> (Bool, DependencyBox?) in
+      guard replacing || values[slot] == nil else { return (false, nil) }
+      return (true, values.updateValue(value, forKey: slot))
     }
+    // Released outside of the lock: a dependency may do anything when it goes.
+    withExtendedLifetime(former) {}
+    return isSet
   }
 }
 

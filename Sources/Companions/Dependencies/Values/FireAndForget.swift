@@ -1,7 +1,10 @@
+import IssueReporting
+
 /// A dependency that starts work whose end nobody waits for, such as analytics.
 ///
-/// The running application starts a task that outlives whoever asked for it; a test waits for the
-/// work right there, so that nothing is left behind when it ends.
+/// The running application starts a task that outlives whoever asked for it, and ignores its errors.
+/// A test waits for the work right there, so that nothing is left behind when it ends, and reports
+/// its errors, also that it was cancelled.
 public struct FireAndForget: Sendable {
   private let start:
     @Sendable (String?, TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
@@ -18,7 +21,7 @@ public struct FireAndForget: Sendable {
     self.start = start
   }
 
-  /// Starts an operation, whose errors are ignored.
+  /// Starts an operation, whose errors the running application ignores and a test reports.
   public func callAsFunction(
     name: String? = nil,
     priority: TaskPriority? = nil,
@@ -41,6 +44,10 @@ private enum FireAndForgetKey: DependencyKey {
     _ = Task(name: name, priority: priority) { try await operation() }
   }
   static let testValue = FireAndForget { _, _, operation in
-    try? await operation()
+    do {
+      try await operation()
+    } catch {
+      reportIssue(Issues.failedFireAndForget(error))
+    }
   }
 }

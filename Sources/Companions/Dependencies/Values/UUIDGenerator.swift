@@ -35,13 +35,15 @@ public struct UUIDGenerator: Sendable {
 extension UUID {
   /// Creates the identifier that the incrementing generator yields at this place.
   ///
-  /// The number fills the last sixteen hexadecimal digits.
+  /// The magnitude of the number fills the last sixteen hexadecimal digits. A negative number has a
+  /// one in the digit before these: `UUID(-1)` is 00000000-0000-0001-0000-000000000001.
   public init(_ number: Int) {
-    let digits = UInt64(bitPattern: Int64(number))
+    let sign: UInt8 = number < 0 ? 1 : 0
+    let digits = UInt64(number.magnitude)
     func byte(_ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: digits >> (8 * index)) }
     self.init(
       uuid: (
-        0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, sign,
         byte(7), byte(6), byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)
       ))
   }

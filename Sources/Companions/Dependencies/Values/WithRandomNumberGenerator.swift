@@ -10,7 +10,7 @@ import IssueReporting
 /// ```
 public final class WithRandomNumberGenerator: @unchecked Sendable {
   // Safe: touched only while `lock` is held.
-  private var generator: any RandomNumberGenerator
+  private var generator: any RandomNumberGenerator & Sendable
   private let lock = NSLock()
 
   /// Creates a dependency that lends a generator to one caller at a time.
@@ -19,7 +19,9 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
   }
 
   /// Lends the generator to an operation.
-  public func callAsFunction<R>(_ operation: (inout any RandomNumberGenerator) -> R) -> R {
+  public func callAsFunction<R>(
+    _ operation: (inout any RandomNumberGenerator & Sendable) -> R
+  ) -> R {
     lock.lock()
     defer { lock.unlock() }
     return operation(&generator)

@@ -17,6 +17,29 @@ struct PrepareDependenciesTests {
     }
   }
 
+  @Test("returns what its closure returns, and throws what it throws")
+  func result() {
+    struct Failure: Error {}
+    #expect(prepareDependencies { _ in 42 } == 42)
+    #expect(throws: Failure.self) { try prepareDependencies { _ in throw Failure() } }
+  }
+
+  @Test("prepares for the context in force, and leaves that of the process alone")
+  func context() {
+    enum Key: DependencyKey {
+      static let liveValue = "live"
+      static let testValue = "test"
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      prepareDependencies { $0[Key.self] = "prepared" }
+      #expect(DependencyValues._current[Key.self] == "prepared")
+    }
+    #expect(DependencyValues._current[Key.self] == "test")
+    #expect(DependencyValues._current.context == .test)
+  }
+
   @Test("does not reach other tests")
   func isolation() {
     @Dependency(\.mailer.address) var address

@@ -45,6 +45,64 @@ struct WithDependenciesFromModelTests {
     #expect(withDependencies(from: model) { Child() }.greeting == "remembered")
   }
 
+  @Test("an object that nested operations return keeps the overrides of the inner one")
+  func nested() {
+    for makeModel in [{ Plain() as AnyObject }, { Parent() as AnyObject }] {
+      let model = withDependencies {
+        $0.greeter.greeting = "outer"
+        $0.lenient = "outer"
+      } operation: {
+        withDependencies {
+          $0.greeter.greeting = "inner"
+        } operation: {
+          makeModel()
+        }
+      }
+      withDependencies(from: model) {
+        let dependencies = DependencyValues._current
+        #expect(dependencies.greeter.greeting == "inner")
+        #expect(dependencies.lenient == "outer")
+      }
+    }
+  }
+
+  @Test("a property that was created inside counts more than what is remembered outside")
+  func property() {
+    let model = withDependencies {
+      $0.greeter.greeting = "outer"
+      $0.lenient = "outer"
+    } operation: {
+      // An array is not remembered.
+      withDependencies {
+        $0.greeter.greeting = "inner"
+      } operation: {
+        [Parent()]
+      }[0]
+    }
+    #expect(model.makeChild().greeting == "inner")
+    withDependencies(from: model) { #expect(DependencyValues._current.lenient == "outer") }
+  }
+
+  @Test("an object that is returned once more gets what was not overridden before")
+  func returnedAgain() {
+    let model = Plain()
+    withDependencies {
+      $0.greeter.greeting = "first"
+    } operation: {
+      model
+    }
+    withDependencies {
+      $0.greeter.greeting = "second"
+      $0.interface = 7
+    } operation: {
+      model
+    }
+    withDependencies(from: model) {
+      #expect(DependencyValues._current.greeter.greeting == "first")
+      #expect(DependencyValues._current.interface == 7)
+    }
+  }
+
   @Test("an object is remembered no longer than it lives")
   func forgotten() {
     let models = RememberedModels()

@@ -8,6 +8,13 @@ func issues(of operation: () throws -> Void) rethrows -> [String] {
   return recorder.messages.value
 }
 
+/// Runs an asynchronous operation, and returns the messages of the issues that it reported.
+func asyncIssues(of operation: () async throws -> Void) async rethrows -> [String] {
+  let recorder = Recorder()
+  try await withIssueReporters([recorder], operation: operation)
+  return recorder.messages.value
+}
+
 private struct Recorder: IssueReporter {
   let messages = LockIsolated<[String]>([])
 

@@ -60,6 +60,9 @@ struct BuiltInValueTests {
     let countdown = UUIDGenerator { UUID(numbers.withValue { $0.removeFirst() }) }
     #expect([countdown(), countdown(), countdown()] == [UUID(3), UUID(2), UUID(1)])
     #expect(UUID(Int.max).uuidString == "00000000-0000-0000-7FFF-FFFFFFFFFFFF")
+    #expect(UUID(-1).uuidString == "00000000-0000-0001-0000-000000000001")
+    #expect(UUID(-16).uuidString == "00000000-0000-0001-0000-000000000010")
+    #expect(UUID(Int.min).uuidString == "00000000-0000-0001-8000-000000000000")
   }
 
   @Test("what is not overridden is reported when a test uses it")
@@ -118,18 +121,18 @@ struct BuiltInValueTests {
       @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
       #expect(withRandomNumberGenerator { $0.next() } == 1)
       #expect(withRandomNumberGenerator { $0.next() } == 2)
+      func next(_ generator: inout any RandomNumberGenerator & Sendable) -> UInt64 {
+        generator.next()
+      }
+      #expect(withRandomNumberGenerator(next) == 3)
     }
   }
 
   @Test("work that nobody waits for is done at once in a test, and elsewhere later")
   func fireAndForget() async {
-    struct Failure: Error {}
     @Dependency(\.fireAndForget) var fireAndForget
     let isDone = LockIsolated(false)
-    await fireAndForget(name: "analytics", priority: .low) {
-      isDone.setValue(true)
-      throw Failure()
-    }
+    await fireAndForget(name: "analytics", priority: .low) { isDone.setValue(true) }
     #expect(isDone.value)
 
     let (stream, continuation) = AsyncStream<Int>.makeStream()
@@ -147,6 +150,31 @@ struct BuiltInValueTests {
     await logged(name: "analytics") {}
     await logged {}
     #expect(names.value == ["analytics", nil])
+  }
+
+  @Test("work that nobody waits for reports its error in a test, also that it was cancelled")
+  func failingFireAndForget() async {
+    struct Failure: Error {}
+    @Dependency(\.fireAndForget) var fireAndForget
+    var messages = await asyncIssues { await fireAndForget { throw Failure() } }
+    #expect(
+      messages == [
+        """
+        The operation of @Dependency(\\.fireAndForget) ended with an error in a test:
+
+          Error: Failure()
+
+        In a running application nobody would learn of it. To fix this, handle the error in the \
+        operation, or let the test wait until the operation is done before it cancels the task.
+        """
+      ])
+    messages = await asyncIssues {
+      let task = Task { [fireAndForget] in await fireAndForget { try await Task.never() } }
+      task.cancel()
+      await task.value
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("Error: CancellationError()") == true)
   }
 
   @Test("clocks must be overridden in a test, and are the system's elsewhere")

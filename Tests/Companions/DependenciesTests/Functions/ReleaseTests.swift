@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Dependencies
+
+/// No lock is held while an object is released, whose `deinit` may take that lock.
+@Suite("Release of objects in dependencies")
+struct ReleaseTests {
+  /// An object that does something when it goes.
+  final class Guest: DependencyKey, Sendable {
+    let onDeinit: @Sendable () -> Void
+
+    init(_ onDeinit: @escaping @Sendable () -> Void = {}) { self.onDeinit = onDeinit }
+
+    deinit { onDeinit() }
+
+    static var liveValue: Guest { testValue }
+    static var testValue: Guest {
+      Guest { _ = DependencyValues._current[Greeter.Key.self] }
+    }
+  }
+
+  final class Plain: Sendable {}
+
+  @Test("of remembered dependencies may remember an object")
+  func remembered() {
+    let models = RememberedModels()
+    #expect(
+      finishes {
+        let model = Plain()
+        for _ in 0..<3 {
+          withDependencies {
+            $0[Guest.self] = Guest { models.remember(Plain()) }
+          } operation: {
+            models.remember(model)
+          }
+        }
+        for _ in 0..<200 {
+          withDependencies {
+            $0[Guest.self] = Guest { models.remember(Plain()) }
+          } operation: {
+            models.remember(Plain())
+          }
+        }
+      })
+  }
+
+  @Test("of a model while another is remembered may remember an object")
+  func models() {
+    final class Model: Sendable {
+      let models: RememberedModels
+      init(_ models: RememberedModels) { self.models = models }
+      deinit { models.remember(Plain()) }
+    }
+    let models = RememberedModels()
+    #expect(
+      finishes {
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+          for _ in 0..<20_000 { models.remember(Model(models)) }
+        }
+      })
+  }
+
+  @Test("of a default value that is replaced may read a dependency")
+  func prepared() {
+    #expect(
+      finishes {
+        var values = DependencyValues()
+        values.update { _ = $0[Guest.self] }
+        DependencyValues.withValues(values) {
+          prepareDependencies { $0[Guest.self] = Guest() }
+        }
+      })
+  }
+}
+
+extension Greeter {
+  enum Key: DependencyKey {
+    static let liveValue = Greeter(greeting: "live")
+    static let testValue = Greeter(greeting: "test")
+  }
+}
