@@ -18,13 +18,18 @@ extension Shared: Identifiable where Value: Identifiable {
 
 extension Shared: Observable {}
 
-extension Shared: CustomDebugStringConvertible {
+extension Shared: CustomStringConvertible {
   /// The type of the value, and what the property shares.
   ///
-  /// There is no `description`, which would hide a property of the value with that name.
-  public var debugDescription: String {
+  /// It hides a property of the value with that name: write `$value[dynamicMember: \.description]`.
+  public var description: String {
     "Shared<\(typeName(Value.self))>(\(reference.description))"
   }
+}
+
+extension Shared: CustomReflectable {
+  /// The mirror of the value.
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
 extension Shared: CustomDumpRepresentable {

@@ -15,11 +15,16 @@ extension Shared {
 
   /// Makes the property share the value of another key, and loads that.
   ///
-  /// The property keeps its value until another is loaded.
+  /// The property keeps its value until another is loaded; observers of the value hear of that alone.
   public func load(_ key: some SharedKey<Value>) async throws {
+    var isNew = false
     let reference = PersistentReferences.current.reference(
-      for: key, initialValue: { wrappedValue }, loads: false)
-    point(to: reference)
+      for: key,
+      initialValue: {
+        isNew = true
+        return wrappedValue
+      }, loads: false)
+    point(quietlyTo: reference, isNew: isNew)
     try await reference.load()
   }
 

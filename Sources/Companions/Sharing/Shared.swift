@@ -56,8 +56,9 @@ public struct Shared<Value> {
 
   /// Changes the value in one step that no other thread can come between.
   ///
-  /// > Important: The value itself must not be read through the property inside of the operation;
-  /// > read it from the argument.
+  /// Whoever reads the value through a property meanwhile, inside of the operation too, gets the one
+  /// from before. To change it inside of the operation, use the argument: another `withLock` of the
+  /// same value is reported, and its change is lost.
   public func withLock<R>(
     _ operation: (inout Value) throws -> R,
     fileID: StaticString = #fileID,
@@ -76,6 +77,14 @@ public struct Shared<Value> {
     pointer.target = reference
     old.touch()
   }
+
+  /// As ``point(to:)``, but observers of the value are not notified before they read another one.
+  func point(quietlyTo reference: any MutableReference<Value>, isNew: Bool) {
+    moveObservers(from: pointer.target, to: reference, isNew: isNew) {
+      pointer.target = reference
+    }
+  }
 }
 
-extension Shared: Sendable where Value: Sendable {}
+// Whatever its value is: references guard it, and are `Sendable`.
+extension Shared: Sendable {}

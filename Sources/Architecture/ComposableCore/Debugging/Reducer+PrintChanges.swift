@@ -50,7 +50,7 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
     #if DEBUG
     guard let printer else { return reduce(&state, action) }
     let oldState = state
-    let tracker = SharedChangeTracker()
+    let tracker = SharedChangeTracker(reportUnassertedChanges: false)
     let effect = tracker.track { reduce(&state, action) }
     let change = UncheckedSendable((action: action, oldState: oldState, newState: state))
     let (printed, finish) = AsyncStream<Never>.makeStream()

@@ -9,7 +9,7 @@ final class TestCore<State: Equatable, Action> {
   var assertedState: State
 
   /// What actions and effects did to shared state since it was last asserted.
-  private let sharedChanges = SharedChangeTracker()
+  private let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
   var exhaustivity = Exhaustivity.on
   private let log: ActionLog<State, Action>
   private let location: SourceLocation

@@ -99,12 +99,22 @@ extension AppStorageCodec<URL> {
       try NSKeyedArchiver.archivedData(withRootObject: $0 as NSURL, requiringSecureCoding: true)
     })
   #else
-  // Elsewhere `UserDefaults.set(_:forKey:)` keeps the path alone, and loses scheme and host.
+  // Elsewhere `UserDefaults.set(_:forKey:)` keeps the path alone: it loses scheme and host, and the
+  // slash by which `url(forKey:)` tells a folder from a file.
   static let url = Self(
     decode: { object in
       guard let text = object as? String, !text.isEmpty else { return nil }
       return text.first == "/" ? URL(filePath: text) : URL(string: text)
     },
-    encode: { $0.absoluteString })
+    encode: { $0.userDefaultsText })
   #endif
 }
+
+#if !canImport(ObjectiveC)
+extension URL {
+  /// The URL as `UserDefaults.url(forKey:)` understands it, if it is one of a file.
+  var userDefaultsText: String {
+    isFileURL ? path(percentEncoded: false) : absoluteString
+  }
+}
+#endif

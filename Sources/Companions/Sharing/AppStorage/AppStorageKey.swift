@@ -13,13 +13,23 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     self.key = key
     self.codec = codec
     self.store = UncheckedSendable(store ?? DependencyValues._current.defaultAppStorage)
+    if let store, let suite = AppStorageSuites.shared.nameOfOther(than: store) {
+      reportIssue(Issues.secondStore(ofSuite: suite, key: key), severity: .warning)
+    }
   }
 
   /// The name, and the user defaults.
   public var id: AppStorageKeyID { AppStorageKeyID(key: key, store: store.value) }
 
   /// Loads the value, which is the initial one if the user defaults have none of the right type.
+  ///
+  /// User defaults that have nothing under the name are given the initial value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    if let initialValue = context.initialValue, store.value.object(forKey: key) == nil,
+      let object = try? codec.encode(initialValue)
+    {
+      AppStorageMonitor.write(object, key: key, store: store.value)
+    }
     continuation.resume(with: storedValue)
   }
 
@@ -83,7 +93,7 @@ public struct AppStorageKeyID: Hashable, Sendable {
 }
 
 /// The error of reading data that is no value of the type that was asked for.
-struct UndecodableAppStorage: Error, CustomStringConvertible {
+struct UndecodableAppStorage: ExplainedError, CustomStringConvertible {
   let key: String
   let error: any Error
 

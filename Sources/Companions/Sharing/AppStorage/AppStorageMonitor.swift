@@ -39,29 +39,35 @@ final class AppStorageMonitor: @unchecked Sendable {
 
   /// Looks whether the value has changed, and tells of it unless the reference did it itself.
   func check() {
-    let hasChanged = lock.withLock {
+    // Objects are released outside of the lock: what they do then may be noticed here.
+    let (hasChanged, objects) = lock.withLock { () -> (Bool, [Any?]) in
       guard writeCount == 0 else {
         hasMissedChange = true
-        return false
+        return (false, [])
       }
       let object = store.object(forKey: key)
-      guard !areEqualObjects(object, lastObject) else { return false }
+      let objects = [object, lastObject]
+      guard !areEqualObjects(object, lastObject) else { return (false, objects) }
       lastObject = object
-      return true
+      return (true, objects)
     }
+    withExtendedLifetime(objects) {}
     if hasChanged { onChange() }
   }
 
   private func write(_ object: Any?) {
     lock.withLock { writeCount += 1 }
     store.setObject(object, forKey: key)
-    let mustCheck = lock.withLock {
+    let (mustCheck, objects) = lock.withLock { () -> (Bool, [Any?]) in
+      let former = lastObject
       lastObject = object
       writeCount -= 1
-      guard writeCount == 0, hasMissedChange else { return false }
+      guard writeCount == 0, hasMissedChange else { return (false, [former]) }
       hasMissedChange = false
-      return !areEqualObjects(store.object(forKey: key), object)
+      let stored = store.object(forKey: key)
+      return (!areEqualObjects(stored, object), [former, stored])
     }
+    withExtendedLifetime(objects) {}
     // Another thread came between. Not here, where the reference takes it for what it has written.
     if mustCheck { Task.detached { self.check() } }
   }

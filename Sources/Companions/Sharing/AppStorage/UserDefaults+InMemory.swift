@@ -32,12 +32,16 @@ final class InMemoryUserDefaults: UserDefaults {
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
-    lock.withLock { objects[defaultName] = value }
+    let old = lock.withLock { () -> Any? in
+      defer { objects[defaultName] = value }
+      return objects[defaultName]
+    }
+    withExtendedLifetime(old) {}
     postChange(ofKey: defaultName)
   }
 
   override func set(_ url: URL?, forKey defaultName: String) {
-    set(url.map { $0.isFileURL ? $0.path : $0.absoluteString } as Any?, forKey: defaultName)
+    set(url?.userDefaultsText as Any?, forKey: defaultName)
   }
 
   override func url(forKey defaultName: String) -> URL? {
@@ -45,7 +49,8 @@ final class InMemoryUserDefaults: UserDefaults {
   }
 
   override func removeObject(forKey defaultName: String) {
-    lock.withLock { objects[defaultName] = nil }
+    let old = lock.withLock { objects.removeValue(forKey: defaultName) }
+    withExtendedLifetime(old) {}
     postChange(ofKey: defaultName)
   }
 
@@ -54,7 +59,11 @@ final class InMemoryUserDefaults: UserDefaults {
   }
 
   override func register(defaults registrationDictionary: [String: Any]) {
-    lock.withLock { registeredObjects.merge(registrationDictionary) { $1 } }
+    let old = lock.withLock {
+      defer { registeredObjects.merge(registrationDictionary) { $1 } }
+      return registeredObjects
+    }
+    withExtendedLifetime(old) {}
   }
 }
 #endif

@@ -17,7 +17,7 @@ final class FileDocument: @unchecked Sendable {
   let url: URL
   private let backend: any FileBackend
   private let clock: (any Clock<Duration>)?
-  private let onDeinit: @Sendable () -> Void
+  private let onDeinit: @Sendable (ObjectIdentifier) -> Void
 
   // Safe: all of these are touched only while `lock` is held. It is recursive since encoders may do
   // anything, and held while the file is read or written, so that this happens in order.
@@ -34,7 +34,7 @@ final class FileDocument: @unchecked Sendable {
     url: URL,
     backend: any FileBackend,
     clock: (any Clock<Duration>)?,
-    onDeinit: @escaping @Sendable () -> Void
+    onDeinit: @escaping @Sendable (ObjectIdentifier) -> Void
   ) {
     self.url = url
     self.backend = backend
@@ -42,7 +42,7 @@ final class FileDocument: @unchecked Sendable {
     self.onDeinit = onDeinit
   }
 
-  deinit { onDeinit() }
+  deinit { onDeinit(ObjectIdentifier(self)) }
 }
 
 // MARK: Reading
@@ -150,13 +150,20 @@ extension FileDocument {
 // MARK: Watching
 
 extension FileDocument {
-  /// Tells of changes of the file by others.
-  func subscribe(_ subscriber: @escaping Subscriber) -> SharedSubscription {
+  /// Tells of changes of the file by others, on the main queue.
+  ///
+  /// - Parameter createsFile: Whether to create an empty file if there is none.
+  func subscribe(createsFile: Bool, _ subscriber: @escaping Subscriber) -> SharedSubscription {
     let (id, isFirst) = lock.withLock {
+      if createsFile, knownSignature == nil, backend.signature(of: url) == nil {
+        // Where none can be created, saving will tell.
+        knownSignature = try? backend.write(Data(), to: url)
+      }
       nextSubscriber += 1
       subscribers[nextSubscriber] = subscriber
-      defer { if watch == nil { watch = backend.watch(url) { [weak self] in self?.check() } } }
-      return (nextSubscriber, watch == nil)
+      let isFirst = watch == nil
+      if isFirst { watch = backend.watch(url) { [weak self] in self?.checkInMainQueue() } }
+      return (nextSubscriber, isFirst)
     }
     // The file may have changed after it was read and before it was watched.
     if isFirst { check() }
@@ -171,6 +178,12 @@ extension FileDocument {
       return (subscriber, watch)
     }
     unused.1?.cancel()
+  }
+
+  /// Has the main queue look at the file, unless it is as it was.
+  private func checkInMainQueue() {
+    guard lock.withLock({ backend.signature(of: url) != knownSignature }) else { return }
+    MainQueue.enqueue { [weak self] in self?.check() }
   }
 
   /// Looks whether somebody else has changed the file, whose contents then win over own changes.
@@ -195,7 +208,7 @@ extension FileDocument {
 }
 
 /// The error of reading a file whose contents are no value of the type that was asked for.
-struct UndecodableFile: Error, CustomStringConvertible {
+struct UndecodableFile: ExplainedError, CustomStringConvertible {
   let url: URL
   let newURL: URL
   let error: any Error

@@ -72,12 +72,19 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     continuation.resume(with: value(in: document.read()))
   }
 
-  /// Watches the file for changes by others.
+  /// Watches the file for changes by others, and creates it empty if there is none.
+  ///
+  /// It is not created if an empty file would be a value in its format. An empty file that is none
+  /// changes nothing.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    document.subscribe { subscriber.yield(with: value(in: $0)) }
+    document.subscribe(createsFile: !isEmptyFileValue) { contents in
+      let value = value(in: contents)
+      if case .success(nil) = value, case .success(_?) = contents { return }
+      subscriber.yield(with: value)
+    }
   }
 
   /// Writes the file, at once or in a while.
@@ -85,6 +92,15 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     document.save(
       FileDocument.Change(encode: { [encode] in try encode(value) }, continuation: continuation),
       isUrgent: context == .userInitiated)
+  }
+
+  private var isEmptyFileValue: Bool {
+    do {
+      _ = try decode(Data())
+      return true
+    } catch {
+      return false
+    }
   }
 
   private func value(in contents: Result<FileContents?, any Error>) -> Result<Value?, any Error> {

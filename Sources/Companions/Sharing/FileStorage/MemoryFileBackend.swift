@@ -20,15 +20,21 @@ final class MemoryFileBackend: FileBackend, @unchecked Sendable {
   }
 
   func write(_ data: Data, to url: URL) -> FileSignature? {
-    lock.withLock {
+    // Data may run a function when it goes, so the old is released outside of the lock.
+    let (number, old) = lock.withLock {
       lastNumber += 1
-      files[url] = (data, lastNumber)
+      return (lastNumber, files.updateValue((data, lastNumber), forKey: url))
     }
-    return signature(of: url)
+    withExtendedLifetime(old) {}
+    return FileSignature(number: number, size: data.count, date: .distantPast)
   }
 
   func move(_ url: URL, to newURL: URL) {
-    lock.withLock { files[newURL] = files.removeValue(forKey: url) }
+    let old = lock.withLock {
+      defer { files[newURL] = files.removeValue(forKey: url) }
+      return files[newURL]
+    }
+    withExtendedLifetime(old) {}
   }
 
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) -> SharedSubscription {

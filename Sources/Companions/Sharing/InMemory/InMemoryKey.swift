@@ -24,8 +24,9 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   /// The name, and where the value is kept.
   public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
 
-  /// Yields the value that was saved last, or the initial value.
+  /// Yields the value that was saved last, or else the initial value, which is kept from then on.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    if let initialValue = context.initialValue { storage.keep(initialValue, unlessUsed: key) }
     continuation.resume(with: .success(storage[key, as: Value.self]))
   }
 

@@ -17,6 +17,11 @@ public struct InMemoryStorage: Hashable, Sendable {
     nonmutating set { values.values.withValue { $0[key] = newValue } }
   }
 
+  /// Keeps a value under a key that has none, of whatever type.
+  func keep(_ value: some Sendable, unlessUsed key: String) {
+    values.values.withValue { if $0[key] == nil { $0[key] = value } }
+  }
+
   /// Whether two places are the same.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.values === rhs.values }
 

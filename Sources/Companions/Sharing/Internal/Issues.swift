@@ -1,12 +1,35 @@
 /// The wording of every message of this module.
 enum Issues {
-  static func overlappingAccess(to value: Any.Type) -> String {
+  static func overlappingRead(of value: Any.Type) -> String {
     """
-    A shared value was read or changed inside of the 'withLock' that is changing it:
+    A shared value was read inside of the 'withLock' that is changing it:
 
       Value: \(typeName(value))
 
-    To fix this, read and change it through the argument of 'withLock'
+    It is large and changed in place, so the read got an earlier value; from now on a copy is kept \
+    during changes, which costs time. To fix this, read it through the argument of 'withLock'.
+    """
+  }
+
+  static func nestedChange(of value: Any.Type) -> String {
+    """
+    A shared value was changed inside of the 'withLock' that is changing it:
+
+      Value: \(typeName(value))
+
+    The inner change is lost: the outer one replaces it when it ends. To fix this, change the value \
+    through the argument of the outer 'withLock'.
+    """
+  }
+
+  static func circularChange(of value: Any.Type) -> String {
+    """
+    Shared values were changed inside of each other's 'withLock' by threads that wait for one another:
+
+      Value: \(typeName(value))
+
+    The inner change of this value is lost, or the threads would wait for ever. To fix this, change \
+    one value after the other, or nest the changes in the same order everywhere.
     """
   }
 }
@@ -34,8 +57,8 @@ extension Issues {
 
       Key: \(description.isEmpty ? "unknown" : description)
 
-    The \(kind) fails. To fix this, make sure that '\(kind)(…)' of the key resumes its continuation \
-    exactly once on each way through it.
+    The \(kind) ends, and the value stays what it is. To fix this, make sure that '\(kind)(…)' of the \
+    key resumes its continuation exactly once on each way through it.
     """
   }
 
@@ -100,6 +123,33 @@ extension Issues {
     Names with '.' and '@' cannot be observed one by one on Apple's systems, so that each change of \
     user defaults has to be looked at. To fix this, use a name without these characters, or set the \
     dependency 'appStorageKeyFormatWarningEnabled' to false.
+    """
+  }
+}
+
+extension Issues {
+  static func secondStore(ofSuite suite: String, key: String) -> String {
+    """
+    'appStorage' was given a second 'UserDefaults' object for one suite:
+
+      Suite: \(suite)
+      Name: \(key)
+
+    Each object has shared values of its own, which hear of each other's changes by notifications \
+    alone. To fix this, create one object for the suite, as a static property, and use it everywhere.
+    """
+  }
+
+  static func unassertedChange(of value: Any.Type, difference: String) -> String {
+    """
+    A shared value was changed, and the change was not asserted when its tracker ended:
+
+      Value: \(typeName(value))
+
+    \(difference)
+
+    To fix this, make the same change in 'assert { … }' of the tracker, call 'reset()', or create the \
+    tracker with 'reportUnassertedChanges: false'.
     """
   }
 }

@@ -1,7 +1,7 @@
 /// What a key resumes once it has loaded a value, or has failed to.
 ///
 /// It must be resumed exactly once. A second time, and going away without having been resumed, are
-/// reported as issues; in the latter case the load fails.
+/// reported as issues; in the latter case the load ends without a result.
 public struct LoadContinuation<Value>: Sendable {
   private let resumption: Resumption<Value?>
 
@@ -16,6 +16,15 @@ public struct LoadContinuation<Value>: Sendable {
   ) {
     self.resumption = Resumption(
       kind: .load, description: description, callback: callback)
+  }
+
+  init(
+    _ description: String,
+    onLeak: @escaping @Sendable () -> Void,
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) {
+    self.resumption = Resumption(
+      kind: .load, description: description, onLeak: onLeak, callback: callback)
   }
 
   /// Ends the load with a value.

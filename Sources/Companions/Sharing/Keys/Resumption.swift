@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Foundation
 import IssueReporting
 
-/// A function that must be called exactly once.
+/// A function that must be called exactly once, and a function to call if it is not.
 final class Resumption<Success>: Sendable {
   /// What a continuation is for.
   enum Kind: String {
@@ -13,15 +13,18 @@ final class Resumption<Success>: Sendable {
   private let kind: Kind
   private let description: String
   private let callback: @Sendable (Result<Success, any Error>) -> Void
+  private let onLeak: (@Sendable () -> Void)?
   private let isResumed = LockIsolated(false)
 
   init(
     kind: Kind,
     description: String,
+    onLeak: (@Sendable () -> Void)? = nil,
     callback: @escaping @Sendable (Result<Success, any Error>) -> Void
   ) {
     self.kind = kind
     self.description = description
+    self.onLeak = onLeak
     self.callback = callback
   }
 
@@ -40,13 +43,11 @@ final class Resumption<Success>: Sendable {
   deinit {
     guard !isResumed.value else { return }
     reportIssue(Issues.neverResumed(kind.rawValue, description))
-    callback(.failure(NeverResumed(kind: kind.rawValue)))
+    onLeak?()
   }
 }
 
-/// The error of a load or a save whose continuation was dropped.
+/// The error of requiring a value whose load was given up.
 struct NeverResumed: Error, CustomStringConvertible {
-  let kind: String
-
-  var description: String { Issues.givenUp(kind) }
+  var description: String { Issues.givenUp("load") }
 }

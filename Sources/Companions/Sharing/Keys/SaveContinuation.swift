@@ -1,7 +1,7 @@
 /// What a key resumes once it has saved a value, or has failed to.
 ///
 /// It must be resumed exactly once. A second time, and going away without having been resumed, are
-/// reported as issues; in the latter case the save fails.
+/// reported as issues; in the latter case the save ends without a result.
 public struct SaveContinuation: Sendable {
   private let resumption: Resumption<Void>
 
@@ -9,13 +9,37 @@ public struct SaveContinuation: Sendable {
   ///
   /// - Parameters:
   ///   - description: What is saved, for messages.
+  ///   - callback: Takes `nil`, or an error.
+  public init(
+    _ description: String = "",
+    callback: @escaping @Sendable (Result<Never?, any Error>) -> Void
+  ) {
+    self.init(description) { (result: Result<Void, any Error>) in
+      callback(result.map { nil })
+    }
+  }
+
+  /// Creates a continuation around a function, for a key that is implemented with another one.
+  ///
+  /// - Parameters:
+  ///   - description: What is saved, for messages.
   ///   - callback: Takes nothing, or an error.
+  @_disfavoredOverload
   public init(
     _ description: String = "",
     callback: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
     self.resumption = Resumption(
       kind: .save, description: description, callback: callback)
+  }
+
+  init(
+    _ description: String,
+    onLeak: @escaping @Sendable () -> Void,
+    callback: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    self.resumption = Resumption(
+      kind: .save, description: description, onLeak: onLeak, callback: callback)
   }
 
   /// Ends the save.

@@ -5,10 +5,13 @@ extension SharedReaderKey {
       (waiting: CheckedContinuation<UncheckedSendable<Value?>, any Error>) in
       load(
         context: .userInitiated,
-        continuation: LoadContinuation("\(self)") { result in
-          // Safe: the loaded value is handed over to the one task that waits for it.
-          waiting.resume(with: result.map { UncheckedSendable($0) })
-        })
+        continuation: LoadContinuation(
+          "\(self)",
+          onLeak: { waiting.resume(throwing: NeverResumed()) },
+          callback: { result in
+            // Safe: the loaded value is handed over to the one task that waits for it.
+            waiting.resume(with: result.map { UncheckedSendable($0) }.mapError(unexplained))
+          }))
     }
     guard let value = value.value else { throw MissingRequiredValue(key: "\(self)") }
     return value

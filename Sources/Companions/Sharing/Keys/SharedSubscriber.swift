@@ -4,7 +4,7 @@
 /// was cancelled does nothing.
 public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (Result<Value?, any Error>) -> Void
-  private let onLoading: @Sendable (Bool) -> Void
+  private let onLoading: (@Sendable (Bool) -> Void)?
 
   /// Creates a subscriber around functions, for a key that is implemented with another one.
   ///
@@ -13,7 +13,7 @@ public struct SharedSubscriber<Value>: Sendable {
   ///   - onLoading: Takes whether the value is being loaded.
   public init(
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
-    onLoading: @escaping @Sendable (Bool) -> Void = { _ in }
+    onLoading: (@Sendable (Bool) -> Void)? = nil
   ) {
     self.callback = callback
     self.onLoading = onLoading
@@ -39,8 +39,8 @@ public struct SharedSubscriber<Value>: Sendable {
     callback(result)
   }
 
-  /// Tells whether a new value is being loaded.
+  /// Tells whether a new value is being loaded, which ends with a value or an error at the latest.
   public func yieldLoading(_ isLoading: Bool = true) {
-    onLoading(isLoading)
+    onLoading?(isLoading)
   }
 }

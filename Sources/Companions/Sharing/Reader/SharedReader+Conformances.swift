@@ -18,13 +18,18 @@ extension SharedReader: Identifiable where Value: Identifiable {
 
 extension SharedReader: Observable {}
 
-extension SharedReader: CustomDebugStringConvertible {
+extension SharedReader: CustomStringConvertible {
   /// The type of the value, and what the property reads.
   ///
-  /// There is no `description`, which would hide a property of the value with that name.
-  public var debugDescription: String {
+  /// It hides a property of the value with that name: write `$value[dynamicMember: \.description]`.
+  public var description: String {
     "SharedReader<\(typeName(Value.self))>(\(reference.description))"
   }
+}
+
+extension SharedReader: CustomReflectable {
+  /// The mirror of the value.
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
 extension SharedReader: CustomDumpRepresentable {

@@ -12,11 +12,16 @@ extension SharedReader {
 
   /// Makes the property read the value of another key, and loads that.
   ///
-  /// The property keeps its value until another is loaded.
+  /// The property keeps its value until another is loaded; observers of the value hear of that alone.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
+    var isNew = false
     let reference = PersistentReferences.current.reference(
-      for: key, initialValue: { wrappedValue }, loads: false)
-    point(to: reference)
+      for: key,
+      initialValue: {
+        isNew = true
+        return wrappedValue
+      }, loads: false)
+    point(quietlyTo: reference, isNew: isNew)
     try await reference.load()
   }
 }

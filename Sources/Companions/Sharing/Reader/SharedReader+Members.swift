@@ -29,4 +29,11 @@ extension SharedReader {
     guard let reference = unwrap(base.reference) else { return nil }
     self.init(reference: reference)
   }
+
+  /// Reads what is in a shared optional value, unless it is `nil`.
+  ///
+  /// If the optional becomes `nil` later, the property keeps the last value.
+  public init?(_ base: Shared<Value?>) {
+    self.init(SharedReader<Value?>(base))
+  }
 }

@@ -47,6 +47,13 @@ public struct SharedReader<Value> {
     pointer.target = reference
     old.touch()
   }
+
+  /// As ``point(to:)``, but observers of the value are not notified before they read another one.
+  func point(quietlyTo reference: any Reference<Value>, isNew: Bool) {
+    moveObservers(from: pointer.target, to: reference, isNew: isNew) {
+      pointer.target = reference
+    }
+  }
 }
 
 extension SharedReader: Sendable where Value: Sendable {}

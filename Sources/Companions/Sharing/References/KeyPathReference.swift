@@ -12,11 +12,14 @@ class KeyPathReference<Base: Reference, Value, Path: KeyPath<Base.Value, Value>>
   }
 
   var value: Value { base.value[keyPath: path] }
+  var readableValue: Value? { base.readableValue?[keyPath: path] }
   var actualValue: Value { base.actualValue[keyPath: path] }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
   func load() async throws { try await base.load() }
   func touch() { base.touch() }
+  var valueNotifier: @Sendable () -> Void { base.valueNotifier }
+  func touchStatus() { base.touchStatus() }
 
   var description: String {
     // A key path is described by the type that it starts from and by its properties.

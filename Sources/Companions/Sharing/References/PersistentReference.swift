@@ -1,3 +1,4 @@
+import Dependencies
 import Foundation
 import IssueReporting
 
@@ -12,7 +13,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
 {
   let key: any SharedReaderKey<Value>
   private let initialValue: Value
-  private let onDeinit: @Sendable () -> Void
+  private let onDeinit: @Sendable (ObjectIdentifier) -> Void
 
   // Safe: all of these are touched only while `stateLock` is held.
   private var state = State()
@@ -38,7 +39,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
   init(
     key: any SharedReaderKey<Value>,
     initialValue: Value,
-    onDeinit: @escaping @Sendable () -> Void
+    onDeinit: @escaping @Sendable (ObjectIdentifier) -> Void
   ) {
     self.key = key
     self.initialValue = initialValue
@@ -46,7 +47,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
     super.init(initialValue)
   }
 
-  deinit { onDeinit() }
+  deinit { onDeinit(ObjectIdentifier(self)) }
 
   var valueType: Any.Type { Value.self }
 
@@ -73,31 +74,44 @@ final class PersistentReference<Value>: StoredReference<Value>,
     try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
       key.load(
         context: .userInitiated,
-        continuation: LoadContinuation(description) { result in
-          self.finishLoading(with: result, tracking: tracking)
-          waiting.resume(with: result.map { _ in })
-        })
+        continuation: LoadContinuation(
+          description,
+          onLeak: {
+            self.updateLoading { $0.loadCount -= 1 }
+            waiting.resume()
+          },
+          callback: { result in
+            self.finishLoading(with: result, tracking: tracking)
+            waiting.resume(with: result.map { _ in }.mapError(unexplained))
+          }))
     }
   }
 
-  override func didMutate(_ value: Value) {
-    stateLock.withLock { state.unsavedValue = value }
+  override func didMutate(_ value: Value) -> Value? {
+    var unsaved: Value? = value
+    stateLock.withLock { swap(&state.unsavedValue, &unsaved) }
+    return unsaved
   }
 
   /// Saves the newest value, and those that come meanwhile, in order and while no lock is held.
   override func didUnlock() {
     while let value = nextUnsavedValue() {
-      save(value, context: .didSet) { [description] result in
-        guard case .failure(let error) = result else { return }
-        reportIssue(Issues.saveFailed(key: description, value: Value.self, error: error))
-      }
+      save(
+        value, context: .didSet, onLeak: {},
+        completion: { [description] result in
+          guard case .failure(let error) = result, Self.reportsFailures else { return }
+          reportIssue(Issues.saveFailed(key: description, value: Value.self, error: error))
+        })
       stateLock.withLock { state.isSaving = false }
     }
   }
 
   override func save() async throws {
     try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
-      save(liveValue, context: .userInitiated) { waiting.resume(with: $0) }
+      save(
+        liveValue, context: .userInitiated,
+        onLeak: { waiting.resume() },
+        completion: { waiting.resume(with: $0.mapError(unexplained)) })
     }
   }
 }
@@ -118,10 +132,13 @@ extension PersistentReference {
       updateLoading { $0.loadCount += 1 }
       key.load(
         context: context,
-        continuation: LoadContinuation(description) { [weak self] result in
-          self?.finishLoading(with: result, tracking: nil)
-          self?.reportFailure(of: result)
-        })
+        continuation: LoadContinuation(
+          description,
+          onLeak: { [weak self] in self?.updateLoading { $0.loadCount -= 1 } },
+          callback: { [weak self] result in
+            self?.finishLoading(with: result, tracking: nil)
+            self?.reportFailure(of: result)
+          }))
     }
     subscription = ReferenceLocals.$current.withValue(ObjectIdentifier(self)) {
       key.subscribe(context: context, subscriber: subscriber)
@@ -133,6 +150,7 @@ extension PersistentReference {
       callback: { [weak self] result in
         guard let self, !isEcho else { return }
         receive(result, tracking: nil)
+        updateLoading { $0.isSubscriberLoading = false }
         reportFailure(of: result)
       },
       onLoading: { [weak self] isLoading in
@@ -156,7 +174,7 @@ extension PersistentReference {
       if areEqual(value, liveValue) != true { replace(by: value, tracking: tracking) }
       setError(\.loadError, nil, observed: \.loadError)
     case .failure(let error):
-      setError(\.loadError, error, observed: \.loadError)
+      setError(\.loadError, unexplained(error), observed: \.loadError)
     }
   }
 
@@ -166,9 +184,12 @@ extension PersistentReference {
   }
 
   private func reportFailure(of result: Result<Value?, any Error>) {
-    guard case .failure(let error) = result else { return }
+    guard case .failure(let error) = result, Self.reportsFailures else { return }
     reportIssue(Issues.loadFailed(key: description, value: Value.self, error: error))
   }
+
+  /// Whether errors are reported that nobody is thrown: a test asks the property for them instead.
+  private static var reportsFailures: Bool { DependencyValues._current.context != .test }
 
   private func updateLoading(_ update: (inout State) -> Void) {
     let isChanged = stateLock.withLock {
@@ -184,12 +205,10 @@ extension PersistentReference {
     _ newError: (any Error)?,
     observed: ReferenceObservation.Property
   ) {
-    let isChanged = stateLock.withLock {
-      let oldError = state[keyPath: error]
-      state[keyPath: error] = newError
-      return oldError != nil || newError != nil
-    }
-    if isChanged { observation.notify(observed) }
+    // The old error is released outside of the lock: it may do anything when it goes.
+    var oldError = newError
+    stateLock.withLock { swap(&state[keyPath: error], &oldError) }
+    if oldError != nil || newError != nil { observation.notify(observed) }
   }
 }
 
@@ -208,12 +227,18 @@ extension PersistentReference {
   private func save(
     _ value: Value,
     context: SaveContext,
+    onLeak: @escaping @Sendable () -> Void,
     completion: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
-    let continuation = SaveContinuation(description) { [weak self] result in
-      var saveError: (any Error)?
-      if case .failure(let error) = result { saveError = error }
-      self?.setError(\.saveError, saveError, observed: \.saveError)
+    let continuation = SaveContinuation(description, onLeak: onLeak) { [weak self] result in
+      switch result {
+      case .success:
+        // What could not be loaded has been replaced.
+        self?.setError(\.loadError, nil, observed: \.loadError)
+        self?.setError(\.saveError, nil, observed: \.saveError)
+      case .failure(let error):
+        self?.setError(\.saveError, unexplained(error), observed: \.saveError)
+      }
       completion(result)
     }
     func save(with key: some SharedKey<Value>) {
@@ -228,14 +253,4 @@ extension PersistentReference {
     }
     if let key = key as? any SharedKey<Value> { save(with: key) } else { continuation.resume() }
   }
-}
-
-/// The identity of the current thread.
-private var currentThread: ObjectIdentifier {
-  #if canImport(WASILibc)
-  // There is only one.
-  ObjectIdentifier(ReferenceObservation.self)
-  #else
-  ObjectIdentifier(Thread.current)
-  #endif
 }

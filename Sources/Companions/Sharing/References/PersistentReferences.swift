@@ -1,14 +1,12 @@
+import ConcurrencyExtras
 import Dependencies
-import Foundation
 import IssueReporting
 
 /// The references with keys that are in use: one per identity of a key.
 ///
 /// It is a dependency so that tests do not see each other's values.
-final class PersistentReferences: @unchecked Sendable {
-  // Safe: touched only while `lock` is held.
-  private var entries: [Slot: Entry] = [:]
-  private let lock = NSLock()
+final class PersistentReferences: Sendable {
+  private let references = WeakTable<Slot, AnyObject>()
 
   // Safe: an identity is read only, and comes from a key, which is `Sendable`.
   private struct Slot: Hashable, @unchecked Sendable {
@@ -22,10 +20,6 @@ final class PersistentReferences: @unchecked Sendable {
     }
   }
 
-  private struct Entry {
-    weak var reference: (any AnyPersistentReference)?
-  }
-
   /// Returns the reference that is in use for a key, or else a new one.
   ///
   /// - Parameter loads: Whether a new reference is to load its value right away.
@@ -36,51 +30,31 @@ final class PersistentReferences: @unchecked Sendable {
   ) -> PersistentReference<Value> {
     let slot = Slot(key.id)
     let reference: PersistentReference<Value>
-    if let existing = self.existing(in: slot) {
+    if let existing = references.object(for: slot) {
       if let existing = existing as? PersistentReference<Value> {
         reference = existing
       } else {
+        let existingType = (existing as? any AnyPersistentReference)?.valueType
         reportIssue(
           Issues.differentValueType(
-            key: "\(key)", value: Value.self, existing: existing.valueType))
+            key: "\(key)", value: Value.self, existing: existingType ?? type(of: existing)))
         reference = PersistentReference(
-          key: key, initialValue: initialValue(), onDeinit: {})
+          key: key, initialValue: initialValue(), onDeinit: { _ in })
       }
     } else {
       // No lock is held while the initial value is made, which may create shared values itself.
       let new = PersistentReference(
         key: key, initialValue: initialValue(),
-        onDeinit: { [weak self] in self?.removeIfUnused(slot) })
-      reference = insert(new, in: slot)
+        onDeinit: { [weak references] in references?.remove($0, for: slot) })
+      // Another thread, or making the initial value, may have been faster.
+      reference = references.insert(new, for: slot) as? PersistentReference<Value> ?? new
     }
     reference.start(loads: loads)
     return reference
   }
 
-  private func existing(in slot: Slot) -> (any AnyPersistentReference)? {
-    lock.withLock { entries[slot]?.reference }
-  }
-
-  /// Inserts a reference, unless another thread was faster.
-  private func insert<Value>(
-    _ new: PersistentReference<Value>,
-    in slot: Slot
-  ) -> PersistentReference<Value> {
-    lock.withLock {
-      if let existing = entries[slot]?.reference as? PersistentReference<Value> { return existing }
-      entries[slot] = Entry(reference: new)
-      return new
-    }
-  }
-
-  private func removeIfUnused(_ slot: Slot) {
-    lock.withLock {
-      if let entry = entries[slot], entry.reference == nil { entries[slot] = nil }
-    }
-  }
-
   /// How many references are in use.
-  var count: Int { lock.withLock { entries.count } }
+  var count: Int { references.count }
 }
 
 extension PersistentReferences: DependencyKey {

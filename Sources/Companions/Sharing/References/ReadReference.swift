@@ -9,12 +9,15 @@ final class ReadReference<Base: Reference, Value>: Reference, Sendable {
   }
 
   var value: Value { body(base.value) }
+  var readableValue: Value? { base.readableValue.map(body) }
   var actualValue: Value { body(base.actualValue) }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
   var description: String { "\(base.description).read { … }" }
   func load() async throws { try await base.load() }
   func touch() { base.touch() }
+  var valueNotifier: @Sendable () -> Void { base.valueNotifier }
+  func touchStatus() { base.touchStatus() }
 }
 
 extension ReadReference: DumpableReference {}

@@ -11,6 +11,12 @@ public protocol Reference<Value>: AnyObject, Observable, Sendable, CustomStringC
   /// Reading it registers an observation.
   var value: Value { get }
 
+  /// The value as the current task sees it, or `nil` if the current thread is just changing it and
+  /// no earlier one is kept.
+  ///
+  /// Reading it registers an observation.
+  var readableValue: Value? { get }
+
   /// The value as it is, whether a test store asserts or not.
   ///
   /// Reading it registers an observation.
@@ -27,6 +33,12 @@ public protocol Reference<Value>: AnyObject, Observable, Sendable, CustomStringC
 
   /// Notifies the observers of the value, as if it had changed.
   func touch()
+
+  /// Does the same as ``touch()``, and does not keep the reference alive.
+  var valueNotifier: @Sendable () -> Void { get }
+
+  /// Notifies the observers of loading and of errors, as if these had changed.
+  func touchStatus()
 }
 
 /// A place whose value can be changed.

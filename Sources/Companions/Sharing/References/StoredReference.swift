@@ -1,11 +1,24 @@
 import Foundation
+import IssueReporting
 import Observation
 
 /// A reference that holds the value itself.
+///
+/// While the value is being changed, reads are answered with the value from before the change, on
+/// every thread and without waiting. That copy costs nothing but for collections, whose elements have
+/// to be copied if they are changed while it is kept. So a large collection is changed in place:
+/// other threads wait until that is done, and the thread that changes it is answered with an earlier
+/// value, which is reported.
 class StoredReference<Value>: MutableReference, @unchecked Sendable {
-  // Safe: touched only while `lock` is held. It is `nil` while it is being changed.
+  // Safe: all of these are touched only while `lock` is held. `storage` is `nil` while the value is
+  // changed in place; `earlierValue` is the one from before the first change in place.
   private var storage: Value?
-  private let lock = NSRecursiveLock()
+  private var earlierValue: Value?
+  private var mustKeepValue = false
+  private let lock = NSLock()
+
+  private let changeLock = ChangeLock()
+  private let canBeLarge = Value.self is any CollectionCopiedOnWrite.Type
   let observation = ReferenceObservation()
 
   init(_ value: Value) {
@@ -20,18 +33,28 @@ class StoredReference<Value>: MutableReference, @unchecked Sendable {
   func load() async throws {}
   func save() async throws {}
 
-  /// Called after each change by a user, while the lock is held.
-  func didMutate(_ value: Value) {}
+  /// Called after each change by a user, before another thread can change the value.
+  ///
+  /// - Returns: A value to be released when other threads can change it again.
+  func didMutate(_ value: Value) -> Value? { nil }
 
-  /// Called after each change by a user, when the lock is free again.
+  /// Called after each change by a user, when other threads can change the value again.
   func didUnlock() {}
 }
 
+// MARK: Reading
+
 extension StoredReference {
   final var value: Value {
+    readableValue ?? reportedEarlierValue()
+  }
+
+  final var readableValue: Value? {
     observation.access(\.value)
-    guard let tracking = ChangeTracking.current, tracking.isAsserting else { return liveValue }
-    return tracking.tracker.snapshot(of: self) ?? liveValue
+    guard let tracking = ChangeTracking.current, tracking.isAsserting else {
+      return liveValueIfReadable
+    }
+    return tracking.tracker.snapshot(of: self) ?? liveValueIfReadable
   }
 
   final var actualValue: Value {
@@ -41,61 +64,136 @@ extension StoredReference {
 
   /// The value as it is; reading it registers nothing.
   final var liveValue: Value {
+    liveValueIfReadable ?? reportedEarlierValue()
+  }
+
+  private var liveValueIfReadable: Value? {
     lock.lock()
-    defer { lock.unlock() }
-    return valueUnderLock
+    let value = storage
+    lock.unlock()
+    return value ?? valueAfterChange()
+  }
+
+  /// Waits until another thread has changed the value in place.
+  ///
+  /// - Returns: The value, or `nil` if this thread would wait for itself.
+  private func valueAfterChange() -> Value? {
+    guard changeLock.enter() == .entered else { return nil }
+    defer { changeLock.leave() }
+    return lock.withLock { storage }
+  }
+
+  private func reportedEarlierValue() -> Value {
+    reportIssue(Issues.overlappingRead(of: Value.self))
+    return earlierValueInstead()
+  }
+
+  private func earlierValueInstead() -> Value {
+    let value = lock.withLock {
+      mustKeepValue = true
+      return storage ?? earlierValue
+    }
+    guard let value else { preconditionFailure("A value is changed in place and no other is kept") }
+    return value
   }
 
   final func touch() {
     observation.notify(\.value)
   }
 
+  final var valueNotifier: @Sendable () -> Void {
+    { [observation] in observation.notify(\.value) }
+  }
+
+  final func touchStatus() {
+    observation.notify(\.isLoading)
+    observation.notify(\.loadError)
+    observation.notify(\.saveError)
+  }
+}
+
+// MARK: Changing
+
+extension StoredReference {
   final func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     if let tracking = ChangeTracking.current, tracking.isAsserting {
       return try tracking.tracker.expect(of: self, operation)
     }
     defer { didUnlock() }
-    return try mutate(tracking: .current) { value in
-      defer { didMutate(value) }
-      return try operation(&value)
-    }
+    return try mutate(tracking: .current, isByUser: true, operation)
   }
 
   /// Replaces the value by one that comes from elsewhere, so that it is not saved.
   final func replace(by newValue: Value, tracking: ChangeTracking?) {
-    mutate(tracking: tracking) { $0 = newValue }
+    // The old value is released when the new one can be changed: it may do anything when it goes.
+    var value = newValue
+    mutate(tracking: tracking, isByUser: false) { swap(&$0, &value) }
   }
 
-  /// Runs an operation while nobody else can change the value.
-  final func whileLocked<R>(_ operation: () -> R) -> R {
-    lock.lock()
-    defer { lock.unlock() }
-    return operation()
-  }
-
-  /// Changes the value in place, and notifies observers once the lock is free again.
+  /// Changes the value, and notifies observers once it can be changed by others again.
   private func mutate<R>(
     tracking: ChangeTracking?,
+    isByUser: Bool,
     _ operation: (inout Value) throws -> R
   ) rethrows -> R {
-    defer { observation.notify(\.value) }
-    lock.lock()
-    var value = valueUnderLock
+    switch changeLock.enter() {
+    case .entered:
+      // Released last: values may be objects that do anything when they go.
+      var oldValues = OldValues()
+      defer { withExtendedLifetime(oldValues) {} }
+      defer { observation.notify(\.value) }
+      defer { changeLock.leave() }
+      return try mutate(tracking: tracking, isByUser: isByUser, oldValues: &oldValues, operation)
+    case .nested:
+      return try changeCopy(operation, issue: Issues.nestedChange(of: Value.self))
+    case .deadlock:
+      return try changeCopy(operation, issue: Issues.circularChange(of: Value.self))
+    }
+  }
+
+  private struct OldValues {
+    var value: Value?
+    var unsavedValue: Value?
+  }
+
+  private func mutate<R>(
+    tracking: ChangeTracking?,
+    isByUser: Bool,
+    oldValues: inout OldValues,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    var value = takeValue()
     tracking?.record(self, before: value)
-    storage = nil
     defer {
-      storage = value
+      if isByUser { oldValues.unsavedValue = didMutate(value) }
+      oldValues.value = value
+      lock.lock()
+      swap(&storage, &oldValues.value)
       lock.unlock()
     }
     return try operation(&value)
   }
 
-  private var valueUnderLock: Value {
-    guard let storage else {
-      // Not a precondition, whose message an optimised build leaves out.
-      fatalError(Issues.overlappingAccess(to: Value.self))
+  /// Returns the value to be changed; the caller has the right to.
+  private func takeValue() -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let value = storage else { preconditionFailure("A value is taken while it is changed") }
+    if canBeLarge, !mustKeepValue, isLargeCollection(value) {
+      if earlierValue == nil { earlierValue = value }
+      storage = nil
     }
-    return storage
+    return value
+  }
+
+  /// Changes a copy of a value that cannot be changed now, so that the result is lost.
+  private func changeCopy<R>(
+    _ operation: (inout Value) throws -> R,
+    issue: String
+  ) rethrows -> R {
+    reportIssue(issue)
+    var value = liveValueIfReadable ?? earlierValueInstead()
+    return try operation(&value)
   }
 }
 

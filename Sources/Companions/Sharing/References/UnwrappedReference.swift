@@ -18,20 +18,24 @@ where Base.Value == Value? {
     self.lastValue = value
   }
 
-  var value: Value { remember(base.value) }
+  var value: Value { remember(base.readableValue ?? nil) }
+  var readableValue: Value? { value }
   var actualValue: Value { remember(base.actualValue) }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
   var description: String { base.description }
   func load() async throws { try await base.load() }
   func touch() { base.touch() }
+  var valueNotifier: @Sendable () -> Void { base.valueNotifier }
+  func touchStatus() { base.touchStatus() }
 
   @discardableResult
   private func remember(_ value: Value?) -> Value {
-    lock.withLock {
-      if let value { lastValue = value }
-      return lastValue
-    }
+    guard let value else { return lock.withLock { lastValue } }
+    // The old value is released outside of the lock: it may do anything when it goes.
+    var old = value
+    lock.withLock { swap(&lastValue, &old) }
+    return value
   }
 }
 

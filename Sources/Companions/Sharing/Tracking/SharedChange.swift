@@ -1,7 +1,12 @@
+import CustomDump
+
 /// A shared value that was changed, whatever its type.
 protocol AnySharedChange {
   /// Whether the value is not, or may not be, as expected.
   var isDifferent: Bool { get }
+
+  /// What tells of the change as one that was not asserted.
+  var message: String { get }
 }
 
 /// A shared value that was changed.
@@ -18,6 +23,14 @@ struct SharedChange<Value>: AnySharedChange {
 
   var isDifferent: Bool {
     areEqual(expected, reference.liveValue) != true
+  }
+
+  var message: String {
+    let value = reference.liveValue
+    let difference =
+      diff(expected, value, format: .proportional)
+      ?? "\(String(customDumping: expected)) → \(String(customDumping: value))"
+    return Issues.unassertedChange(of: Value.self, difference: difference)
   }
 }
 

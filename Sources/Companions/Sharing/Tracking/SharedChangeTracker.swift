@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 
 /// A record of the shared values that an operation has changed, to assert those changes.
 ///
@@ -14,14 +15,29 @@ import Foundation
 ///   $count.withLock { $0 = 1 }
 ///   // Here `count` is 1 and `$count == $count` is true.
 /// }
-/// tracker.reset()
 /// ```
+///
+/// Changes that are still different when the last copy of the tracker goes are reported in tests.
 @_spi(SharedChangeTracking)
 public struct SharedChangeTracker: Sendable {
-  private let changes = Changes()
+  private let changes: Changes
 
   /// Creates a tracker that knows no changes.
-  public init() {}
+  ///
+  /// - Parameter reportUnassertedChanges: Whether changes are reported that are not asserted when the
+  ///   tracker ends; by default, whether a test runs.
+  public init(
+    reportUnassertedChanges: Bool = isTesting,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    changes = Changes { message in
+      guard reportUnassertedChanges else { return }
+      reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
 
   /// Whether a shared value differs from what it was when tracking began, or from what is expected.
   ///
@@ -98,6 +114,15 @@ private final class Changes: @unchecked Sendable {
   // Safe: touched only while `lock` is held.
   private var changes: [ObjectIdentifier: any AnySharedChange] = [:]
   private let lock = NSLock()
+  private let report: (_ message: () -> String) -> Void
+
+  init(report: @escaping (_ message: () -> String) -> Void) {
+    self.report = report
+  }
+
+  deinit {
+    for change in changes.values where change.isDifferent { report { change.message } }
+  }
 
   var all: [any AnySharedChange] {
     lock.withLock { Array(changes.values) }
@@ -115,7 +140,10 @@ private final class Changes: @unchecked Sendable {
   }
 
   func update<Value>(_ change: SharedChange<Value>) {
-    lock.withLock { changes[ObjectIdentifier(change.reference)] = change }
+    let old = lock.withLock {
+      changes.updateValue(change, forKey: ObjectIdentifier(change.reference))
+    }
+    withExtendedLifetime(old) {}
   }
 
   func removeAll() {

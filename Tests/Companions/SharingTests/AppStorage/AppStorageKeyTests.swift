@@ -83,6 +83,69 @@ struct AppStorageKeyTests {
     #expect(value == URL(filePath: "/tmp/other"))
   }
 
+  @Test("keeps a folder's URL with its slash, however it is stored and read")
+  func folder() throws {
+    let suite = "SharingTests.\(UUID().uuidString)"
+    let other = try #require(UserDefaults(suiteName: suite))
+    defer { other.removePersistentDomain(forName: suite) }
+    let url = URL(filePath: "/no where/folder", directoryHint: .isDirectory)
+    for store in [store, other] {
+      do {
+        @Shared(.appStorage("url", store: store)) var value: URL?
+        $value.withLock { $0 = url }
+      }
+      @Shared(.appStorage("url", store: store)) var value: URL?
+      #expect(value == url)
+      #expect(store.url(forKey: "url") == url)
+    }
+    store.set(url, forKey: "other")
+    @Shared(.appStorage("other")) var value: URL?
+    #expect(value == url)
+  }
+
+  @Test("stores the initial value, unless something is stored already or it is nil")
+  func initialValue() {
+    do { @Shared(.appStorage("bool")) var bool = true }
+    do { @Shared(.appStorage("profile")) var profile = Profile(name: "Initial") }
+    do { @Shared(.appStorage("none")) var none: Int? }
+    store.set("text", forKey: "other")
+    do { @Shared(.appStorage("other")) var other = 1.5 }
+    #expect(store.object(forKey: "bool") as? Bool == true)
+    #expect(store.data(forKey: "profile") != nil)
+    #expect(store.object(forKey: "none") == nil)
+    #expect(store.string(forKey: "other") == "text")
+    @Shared(.appStorage("bool")) var bool = false
+    #expect(bool)
+  }
+
+  #if !canImport(ObjectiveC)
+  @Test("reports a second object for the user defaults of one suite")
+  func secondStore() throws {
+    let suite = "SharingTests.\(UUID().uuidString)"
+    let first = try #require(UserDefaults(suiteName: suite))
+    let second = try #require(UserDefaults(suiteName: suite))
+    defer { first.removePersistentDomain(forName: suite) }
+    let messages = issues {
+      @Shared(.appStorage("count", store: first)) var count = 1
+      @Shared(.appStorage("other", store: first)) var other = 1
+      @Shared(.appStorage("count", store: second)) var secondCount = 1
+    }
+    #expect(
+      messages == [
+        """
+        'appStorage' was given a second 'UserDefaults' object for one suite:
+
+          Suite: \(suite)
+          Name: count
+
+        Each object has shared values of its own, which hear of each other's changes by \
+        notifications alone. To fix this, create one object for the suite, as a static property, and \
+        use it everywhere.
+        """
+      ])
+  }
+  #endif
+
   @Test("keeps data")
   func data() {
     @Shared(.appStorage("value")) var value = Data()
@@ -179,14 +242,16 @@ struct AppStorageKeyTests {
 
   @Test("reports data that cannot be decoded, and leaves them alone")
   func undecodable() throws {
+    // In the live context the property would be the user defaults of the process.
+    let store = store
     store.set(Data("[]".utf8), forKey: "profile")
-    let messages = issues {
-      @Shared(.appStorage("profile")) var profile = Profile(name: "Nobody")
+    let messages = liveIssues {
+      @Shared(.appStorage("profile", store: store)) var profile = Profile(name: "Nobody")
       #expect(profile.name == "Nobody")
-      #expect($profile.loadError != nil)
+      #expect($profile.loadError is DecodingError)
     }
     #expect(store.data(forKey: "profile") == Data("[]".utf8))
-    #expect(messages.count == 1)
+    try #require(messages.count == 1)
     let lines = messages[0].split(separator: "\n", omittingEmptySubsequences: false)
     let decoding = try #require(lines.first { $0.hasPrefix("      Decoding: ") })
     #expect(

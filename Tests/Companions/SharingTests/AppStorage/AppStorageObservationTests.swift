@@ -50,7 +50,7 @@ struct AppStorageObservationTests {
       $0.defaultAppStorage = store
     } operation: {
       @Shared(.appStorage("count")) var other = 10
-      #expect(other == 10)
+      #expect(other == 1)
       $count.withLock { $0 = 2 }
       #expect(other == 2)
       $other.withLock { $0 = 3 }
@@ -64,16 +64,19 @@ struct AppStorageObservationTests {
     let first = try #require(UserDefaults(suiteName: name))
     let second = try #require(UserDefaults(suiteName: name))
     defer { first.removePersistentDomain(forName: name) }
-    @Shared(.appStorage("count", store: first)) var count = 1
-    @Shared(.appStorage("count", store: second)) var other = 1
-    $count.withLock { $0 = 2 }
-    #expect(other == 2)
-    $other.withLock { $0 = 3 }
-    #expect(count == 3)
-    first.set(4, forKey: "count")
-    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: first)
-    #expect(count == 4)
-    #expect(other == 4)
+    // That there are two objects is reported.
+    _ = issues {
+      @Shared(.appStorage("count", store: first)) var count = 1
+      @Shared(.appStorage("count", store: second)) var other = 1
+      $count.withLock { $0 = 2 }
+      #expect(other == 2)
+      $other.withLock { $0 = 3 }
+      #expect(count == 3)
+      first.set(4, forKey: "count")
+      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: first)
+      #expect(count == 4)
+      #expect(other == 4)
+    }
   }
 
   @Test("ends with the value")

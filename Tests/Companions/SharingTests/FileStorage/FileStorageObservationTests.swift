@@ -94,6 +94,35 @@ struct FileStorageObservationTests {
     #expect(messages == [])
   }
 
+  @Test("leaves the value alone when another process empties the file")
+  func emptied() async throws {
+    try folder.write("1", to: "a.json")
+    let number = shared("a.json", 7)
+    let values = LockIsolated<[Int]>([])
+    let observer = Observer { values.withValue { $0.append(number.wrappedValue) } }
+    try folder.run("printf '' > a.json")
+    try folder.run("printf 2 > a.json")
+    // Observers are notified when the value can be read already.
+    await expect(eventually: { values.value == [1, 2] })
+    #expect(number.loadError == nil)
+    withExtendedLifetime(observer) {}
+  }
+
+  @Test("brings changes on the main queue")
+  func mainQueue() async throws {
+    let number = shared()
+    let isMain = LockIsolated<[Bool]>([])
+    let observer = Observer {
+      _ = number.wrappedValue
+      isMain.withValue { $0.append(MainQueue.isCurrent) }
+    }
+    isMain.setValue([])
+    try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
+    await expect(eventually: { isMain.value == [true] })
+    #expect(number.wrappedValue == 42)
+    withExtendedLifetime(observer) {}
+  }
+
   @Test("misses no change that is made after the file is read and before it is watched")
   func early() throws {
     try folder.write("1", to: "a.json")

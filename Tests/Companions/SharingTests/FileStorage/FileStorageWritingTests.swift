@@ -118,7 +118,8 @@ struct FileStorageWritingTests {
       await expect({ number.saveError == nil }, becomes: false)
       await clock.sleeper()
     }
-    #expect(messages.count == 1)
+    // A test asks the property for it instead.
+    #expect(messages == [])
     #expect(folder.text("a.json") == "1")
   }
 

@@ -56,7 +56,7 @@ struct SavingTests {
     source.onSave.setValue { $1.resume(throwing: Failure()) }
     let count = Shared(wrappedValue: 1, key)
     let saveError = Observer { _ = count.saveError }
-    let messages = issues { count.withLock { $0 = 2 } }
+    let messages = liveIssues { count.withLock { $0 = 2 } }
     #expect(count.saveError is Failure)
     #expect(saveError.count == 1)
     #expect(count.wrappedValue == 2)
@@ -131,16 +131,13 @@ struct SavingTests {
       ])
   }
 
-  @Test("reports a continuation that is never resumed, and fails")
-  func neverResumed() async {
+  @Test("reports a continuation that is never resumed, and ends")
+  func neverResumed() async throws {
     source.onSave.setValue { _, _ in }
     @Shared(key) var count = 1
-    let messages = await asyncIssues {
-      await #expect {
-        try await $count.save()
-      } throws: {
-        "\($0)" == "The save was given up without a result."
-      }
+    let messages = try await asyncIssues {
+      try await $count.save()
+      #expect($count.saveError == nil)
     }
     #expect(
       messages == [
@@ -149,10 +146,34 @@ struct SavingTests {
 
           Key: .test("test")
 
-        The save fails. To fix this, make sure that 'save(…)' of the key resumes its continuation \
-        exactly once on each way through it.
+        The save ends, and the value stays what it is. To fix this, make sure that 'save(…)' of the \
+        key resumes its continuation exactly once on each way through it.
         """
       ])
+  }
+
+  @Test("that succeeds clears the errors of loading and of saving")
+  func clearing() async throws {
+    source.onLoad.setValue { $1.resume(throwing: Failure()) }
+    source.onSave.setValue { $1.resume(throwing: Failure()) }
+    @Shared(key) var count = 1
+    $count.withLock { $0 = 2 }
+    #expect($count.loadError is Failure)
+    #expect($count.saveError is Failure)
+    source.onSave.setValue { $1.resume() }
+    $count.withLock { $0 = 3 }
+    #expect($count.loadError == nil)
+    #expect($count.saveError == nil)
+  }
+
+  @Test("ends a continuation that takes the outcome as an optional of no value")
+  func optionalOfNever() {
+    let isSaved = LockIsolated(false)
+    let continuation = SaveContinuation("key") { (result: Result<Never?, any Error>) in
+      if case .success = result { isSaved.setValue(true) }
+    }
+    continuation.resume()
+    #expect(isSaved.value)
   }
 
   @Test("through a continuation without a description reports an unknown key")

@@ -78,7 +78,7 @@ struct SharedKeyTests {
   func derivedLifetime() {
     var text: SharedReader<String>? = {
       @Shared(key) var count = 1
-      return $count.description
+      return $count[dynamicMember: \.description]
     }()
     #expect(source.cancellations.value == 0)
     #expect(text?.wrappedValue == "1")

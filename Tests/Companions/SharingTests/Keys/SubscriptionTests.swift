@@ -14,7 +14,7 @@ struct SubscriptionTests {
     subscriber.yield(2)
     #expect(count.wrappedValue == 2)
     let messages = issues { subscriber.yield(throwing: Failure()) }
-    #expect(messages.count == 1)
+    #expect(messages == [])
     #expect(count.wrappedValue == 2)
     #expect(count.loadError is Failure)
     subscriber.yield(with: .success(3))
@@ -44,6 +44,28 @@ struct SubscriptionTests {
     subscriber.yieldLoading(false)
     #expect(!count.isLoading)
     #expect(observer.count == 2)
+  }
+
+  @Test("end the loading that they told of with a value or an error")
+  func endOfLoading() throws {
+    let count = Shared(wrappedValue: 1, key)
+    let subscriber = try #require(source.subscriber.value)
+    for result: Result<Int?, any Error> in [.success(2), .success(nil), .failure(Failure())] {
+      subscriber.yieldLoading()
+      #expect(count.isLoading)
+      subscriber.yield(with: result)
+      #expect(!count.isLoading)
+    }
+  }
+
+  @Test("need not say what they do while a value is loading")
+  func withoutLoading() {
+    let values = LockIsolated<[Int?]>([])
+    let subscriber = SharedSubscriber<Int>(
+      callback: { result in values.withValue { $0.append(try? result.get()) } }, onLoading: nil)
+    subscriber.yieldLoading()
+    subscriber.yield(1)
+    #expect(values.value == [1])
   }
 
   @Test("do not bring back what is just being saved")

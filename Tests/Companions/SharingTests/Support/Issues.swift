@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Dependencies
 import IssueReporting
 
 /// Runs an operation, and returns the messages of the issues that it reported.
@@ -13,6 +14,17 @@ func asyncIssues(of operation: () async throws -> Void) async rethrows -> [Strin
   let recorder = Recorder()
   try await withIssueReporters([recorder], operation: operation)
   return recorder.messages.value
+}
+
+/// Runs an operation as a running application would, and returns the messages of its issues.
+///
+/// Its shared values are those of the process: use keys that no other test uses.
+func liveIssues(of operation: () throws -> Void) rethrows -> [String] {
+  try withDependencies {
+    $0.context = .live
+  } operation: {
+    try issues(of: operation)
+  }
 }
 
 private struct Recorder: IssueReporter {

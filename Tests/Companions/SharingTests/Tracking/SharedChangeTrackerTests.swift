@@ -14,7 +14,7 @@ struct SharedChangeTrackerTests {
     var count = 0
   }
 
-  let tracker = SharedChangeTracker()
+  let tracker = SharedChangeTracker(reportUnassertedChanges: false)
   @Shared(value: 0) var count
 
   @Test("knows no changes of what it does not track")
@@ -146,7 +146,7 @@ struct SharedChangeTrackerTests {
 
   @Test("records what a tracker inside of its operation records")
   func nested() {
-    let inner = SharedChangeTracker()
+    let inner = SharedChangeTracker(reportUnassertedChanges: false)
     tracker.track {
       inner.track { $count.withLock { $0 = 1 } }
     }
@@ -174,6 +174,43 @@ struct SharedChangeTrackerTests {
     let copy = tracker
     #expect(tracker == copy)
     #expect(Set([tracker, copy, SharedChangeTracker()]).count == 2)
+  }
+
+  @Test("reports at its end what was not asserted, in tests or if it is told to")
+  func end() {
+    let messages = issues {
+      let tracker = SharedChangeTracker()
+      tracker.track { $count.withLock { $0 = 1 } }
+    }
+    #expect(
+      messages == [
+        """
+        A shared value was changed, and the change was not asserted when its tracker ended:
+
+          Value: Int
+
+        − 0
+        + 1
+
+        To fix this, make the same change in 'assert { … }' of the tracker, call 'reset()', or create \
+        the tracker with 'reportUnassertedChanges: false'.
+        """
+      ])
+    let noMessages = issues {
+      do {
+        let asserted = SharedChangeTracker()
+        asserted.track { $count.withLock { $0 = 2 } }
+        asserted.assert { $count.withLock { $0 = 2 } }
+      }
+      do {
+        let reset = SharedChangeTracker()
+        reset.track { $count.withLock { $0 = 3 } }
+        reset.reset()
+      }
+      let silent = SharedChangeTracker(reportUnassertedChanges: false)
+      silent.track { $count.withLock { $0 = 4 } }
+    }
+    #expect(noMessages == [])
   }
 
   @Test("makes a difference show the expected and the real value")

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The right to change one shared value, which one thread has at a time.
+///
+/// A thread that would wait for ever is told so instead: one that has the right already, and one of
+/// several that wait for each other in a circle.
+final class ChangeLock: @unchecked Sendable {
+  enum Entry {
+    /// The thread has the right now, and must call ``leave()``.
+    case entered
+    /// The thread has had the right before.
+    case nested
+    /// Another thread has the right, and waits for one that this thread has.
+    case deadlock
+  }
+
+  // It is recursive so that a thread can find out that it has the right already.
+  private let right = NSRecursiveLock()
+
+  // Safe: written to only with the right, and read with the right or with `holderLock`.
+  private var holder: ObjectIdentifier?
+  private let holderLock = NSLock()
+
+  func enter() -> Entry {
+    if !right.try() {
+      guard Waits.shared.begin(for: self) else { return .deadlock }
+      right.lock()
+      Waits.shared.end()
+    }
+    guard holder == nil else {
+      right.unlock()
+      return .nested
+    }
+    setHolder(currentThread)
+    return .entered
+  }
+
+  func leave() {
+    setHolder(nil)
+    right.unlock()
+  }
+
+  private func setHolder(_ thread: ObjectIdentifier?) {
+    holderLock.withLock { holder = thread }
+  }
+
+  fileprivate var currentHolder: ObjectIdentifier? { holderLock.withLock { holder } }
+}
+
+/// The threads that wait for the right to change a value, and the values that they wait for.
+private final class Waits: @unchecked Sendable {
+  static let shared = Waits()
+
+  // Safe: touched only while `lock` is held. A thread that waits keeps its lock alive.
+  private var locks: [ObjectIdentifier: Unmanaged<ChangeLock>] = [:]
+  private let lock = NSLock()
+
+  /// Notes that the current thread waits, unless those that it would wait for wait for it.
+  func begin(for target: ChangeLock) -> Bool {
+    let thread = currentThread
+    return lock.withLock {
+      var next: ChangeLock? = target
+      // Bounded, since a thread may have gone on by now that others are noted to wait for.
+      for _ in 0...locks.count {
+        guard let holder = next?.currentHolder else { break }
+        if holder == thread { return false }
+        next = locks[holder]?.takeUnretainedValue()
+      }
+      locks[thread] = .passUnretained(target)
+      return true
+    }
+  }
+
+  /// Notes that the current thread waits no more.
+  func end() {
+    let thread = currentThread
+    lock.withLock { _ = locks.removeValue(forKey: thread) }
+  }
+}
