@@ -67,6 +67,16 @@ private struct Twins: View {
     #expect(screen.sheet?.texts == ["next"])
   }
 
+  @Test("A binding to a shared value reads and changes it")
+  func shared() {
+    @Shared(value: 1) var count
+    let binding = Binding($count)
+    binding.wrappedValue += 1
+    #expect(count == 2)
+    $count.withLock { $0 = 5 }
+    #expect(binding.wrappedValue == 5)
+  }
+
   @Test("A dialog about an item shows it, and sets it to nil")
   func dialog() throws {
     let screen = ViewTester(Facts())

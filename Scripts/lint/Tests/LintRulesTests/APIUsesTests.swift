@@ -42,6 +42,19 @@ import Testing
     #expect(!unused(in: code, "Lid().id").contains("Lid.id"))
   }
 
+  @Test("Functions that tell the types of their parameters are used by their labels")
+  func types() {
+    let list = APIList(
+      """
+      M  Box.init(_: Lid<Value>)
+      M  Box.init(_: String, callback: @Sendable (Result<Never?, any Error>) -> Void)
+      M  Box: Encodable
+      """)
+    #expect(list.entries.map { $0.member?.labels } == [["_"], ["_", "callback"], nil])
+    #expect(list.entries.map { $0.member?.owner } == ["Box", "Box", nil])
+    #expect(list.entries.map { $0.conformance?.protocolName } == [nil, nil, "Encodable"])
+  }
+
   @Test("Unused entries and unreadable lines are findings, explained ones not")
   func report() throws {
     let repository = Repository([

@@ -56,7 +56,7 @@ extension APIList.Entry {
 
   /// The type and the protocol of a conformance.
   var conformance: (type: String, protocolName: String)? {
-    guard let colon = name.firstRange(of: ": ") else { return nil }
+    guard !name.contains("("), let colon = name.firstRange(of: ": ") else { return nil }
     return (String(name[..<colon.lowerBound]), String(name[colon.upperBound...]))
   }
 
@@ -67,6 +67,29 @@ extension APIList.Entry {
     else { return nil }
     return Member(
       owner: match.1.map(String.init), base: String(match.2),
-      labels: match.3.map { $0.split(separator: ":").map(String.init) })
+      labels: match.3.map(Self.labels))
+  }
+
+  /// The labels in a list of parameters, which may or may not tell their types: `_:by:`, `_: Int`.
+  private static func labels(of parameters: Substring) -> [String] {
+    guard parameters.contains(": ") else {
+      return parameters.split(separator: ":").map(String.init)
+    }
+    var labels: [String] = []
+    var depth = 0
+    var previous: Character = " "
+    var word = ""
+    for character in parameters {
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ")", "]": depth -= 1
+      case ">" where previous != "-": depth -= 1
+      case ":" where depth == 0: labels.append(word)
+      default: break
+      }
+      word = character == " " || character == "," ? "" : word + String(character)
+      previous = character
+    }
+    return labels
   }
 }
