@@ -14,9 +14,9 @@ enum Issues {
     after timeout: Duration, sleepers: Int, now: Any, deadline: Any
   ) -> String {
     """
-    'TestClock.run' has taken more than \(timeout), and there are still those who sleep:
+    'TestClock.run' has taken more than \(timeout), and tasks are still asleep:
 
-      Sleepers: \(sleepers)
+      Sleeping tasks: \(sleepers)
       Time of the clock: \(now)
       Next deadline: \(deadline)
 
@@ -40,7 +40,7 @@ enum Issues {
   }
 
   static let suspended = """
-    Somebody sleeps on the 'TestClock' that was expected to be idle.
+    'TestClock.checkSuspension' found a task asleep on the clock.
 
     To fix this, let the code under test stop sleeping, or move the time of the clock with \
     'advance' or 'run' before.

@@ -1,4 +1,4 @@
-/// The error that ``TestClock/checkSuspension()`` throws when somebody sleeps on the clock.
+/// The error that ``TestClock/checkSuspension()`` throws when a task sleeps on the clock.
 public struct SuspensionError: Error, CustomStringConvertible {
   /// Creates an error.
   public init() {}

@@ -104,7 +104,7 @@ enum Issues {
 
   static func preparedTwice(key: String) -> String {
     """
-    'prepareDependencies' met a dependency that was prepared before:
+    'prepareDependencies' was given a dependency that was prepared before:
 
       Key: \(key)
 
@@ -114,7 +114,7 @@ enum Issues {
 
   static func preparedTooLate(key: String) -> String {
     """
-    'prepareDependencies' met a dependency that has been read already:
+    'prepareDependencies' was given a dependency that has been read already:
 
       Key: \(key)
 

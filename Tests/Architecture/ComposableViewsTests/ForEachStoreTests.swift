@@ -115,7 +115,7 @@ struct ForEachStoreTests {
     withKnownIssue {
       row.send(.tapped)
     } matching: {
-      $0.description.contains("An action was sent to a store of \"State\" whose state is gone.")
+      $0.description.contains("\"send\" was called on a store of \"State\" whose state is gone.")
     }
     #expect(row.withState(\.id) == 1)
   }

@@ -116,7 +116,7 @@ struct TestClockTests {
     }
     #expect(
       error?.description == """
-        Somebody sleeps on the 'TestClock' that was expected to be idle.
+        'TestClock.checkSuspension' found a task asleep on the clock.
 
         To fix this, let the code under test stop sleeping, or move the time of the clock with \
         'advance' or 'run' before.
@@ -155,9 +155,9 @@ struct TestClockTests {
       issue.sourceLocation?.line == line
         && issue.description.hasSuffix(
           """
-          'TestClock.run' has taken more than 0.0 seconds, and there are still those who sleep:
+          'TestClock.run' has taken more than 0.0 seconds, and tasks are still asleep:
 
-            Sleepers: 1
+            Sleeping tasks: 1
             Time of the clock: 100.0 seconds
             Next deadline: 101.0 seconds
 

@@ -63,6 +63,9 @@ private let macros = [
             if property == \Self.count {
               return \Self._count
             }
+            if property == \Self.$child {
+              return \Self._child
+            }
             return nil
           }
         }

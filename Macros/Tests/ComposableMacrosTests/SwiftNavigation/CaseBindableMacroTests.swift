@@ -81,6 +81,55 @@ private let macros = [
       }
       """,
       expandsTo: #"""
+        enum Status {
+          case open(Int)
+
+          struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            subscript(root: Status) -> CasePaths.PartialCaseKeyPath<Status> {
+              switch root {
+              case .open:
+                \.open
+              }
+            }
+            var open: CasePaths.AnyCasePath<Status, Int> {
+              CasePaths.AnyCasePath._$embed(
+                Status.open,
+                extract: {
+                  guard case .open(let value0) = $0 else {
+                    return nil
+                  }
+                  return value0
+                }
+              )
+            }
+            func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Status>]> {
+              let keyPaths: [CasePaths.PartialCaseKeyPath<Status>] = [\.open]
+              return keyPaths.makeIterator()
+            }
+          }
+
+          static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+
+          enum UIBindingEnumeration {
+            case open(SwiftNavigation.UIBinding<Int>)
+          }
+
+          static func _$caseBinding(_ binding: SwiftNavigation.UIBinding<Status>) -> UIBindingEnumeration {
+            let value = binding.wrappedValue
+            switch value {
+            case .open:
+              return .open(binding._$case(\.open, of: value))
+            }
+          }
+        }
+
+        extension Status: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+
+        extension Status: SwiftNavigation.CaseBindable {
+        }
         """#)
   }
 

@@ -19,6 +19,11 @@ public struct _CancelID: Hashable, Sendable {
     self.path = path
   }
 
+  /// Compares the ids, their types and the features.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.id == rhs.id && lhs.type == rhs.type && lhs.path.isSame(as: rhs.path)
+  }
+
   /// The key itself and the same id under every ancestor, which may cancel it too.
   var withAncestors: [_CancelID] {
     path.prefixes.map { _CancelID(self, path: $0) }

@@ -4,12 +4,23 @@
 final class CancellationTable: Sendable {
   private struct Entries: Sendable {
     var byKey: [_CancelID: [ObjectIdentifier: EffectScope]] = [:]
+    // Most stores throttle nothing.
+    var throttles: ThrottleIntervals?
   }
 
   private let entries = Locked(Entries())
 
   /// What is in flight by the child features that it belongs to.
   let features = FeatureTable()
+
+  /// The intervals of throttled effects.
+  var throttles: ThrottleIntervals {
+    entries.withValue { entries in
+      let throttles = entries.throttles ?? ThrottleIntervals()
+      entries.throttles = throttles
+      return throttles
+    }
+  }
 
   init() {
     CancellationTables.add(self)
@@ -26,10 +37,26 @@ final class CancellationTable: Sendable {
   /// The table of effects that no store runs; in tests one for each test.
   static var ambient: CancellationTable { DependencyValues._current[AmbientTableKey.self] }
 
-  func register(_ scope: EffectScope, for key: _CancelID) {
+  /// Registers an effect, whose work is then cancelled with the id.
+  ///
+  /// - Parameters:
+  ///   - scope: The effect.
+  ///   - key: The id.
+  ///   - cancelInFlight: Whether to cancel what runs under the id, in one step with registering.
+  ///   - enclosing: What the effect is a part of, and is not to be cancelled by it.
+  func register(
+    _ scope: EffectScope, for key: _CancelID, cancelInFlight: Bool = false,
+    inside enclosing: [EffectScope] = []
+  ) {
     let keys = key.withAncestors
-    entries.withValue {
-      for key in keys { $0.byKey[key, default: [:]][ObjectIdentifier(scope)] = scope }
+    let cancelled = entries.withValue { entries in
+      let cancelled = cancelInFlight ? entries.byKey[key] : nil
+      for key in keys { entries.byKey[key, default: [:]][ObjectIdentifier(scope)] = scope }
+      return cancelled
+    }
+    guard let cancelled else { return }
+    for scope in cancelled.values where !enclosing.contains(where: { $0 === scope }) {
+      scope.cancel()
     }
   }
 

@@ -49,20 +49,61 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   let context = FeatureContext.current
   let key = _CancelID(id: id, path: context.path)
   let cancellations = context.cancellations ?? .ambient
-  if cancelInFlight { cancellations.cancel(key) }
-  let task = Task { () async -> Result<T, Failure> in
-    do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
-  }
+  let enclosing = EnclosingScopes.current
   let scope = EffectScope()
-  scope.add(0) { task.cancel() }
-  cancellations.register(scope, for: key)
+  // Before the operation starts, which may be what cancels it. So it waits for its own task, too.
+  cancellations.register(scope, for: key, cancelInFlight: cancelInFlight, inside: enclosing)
   defer { cancellations.unregister(scope, for: key) }
+  let gate = Gate()
+  let task = EnclosingScopes.$current.withValue(enclosing + [scope]) {
+    Task { () async -> Result<T, Failure> in
+      await gate.wait()
+      do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
+    }
+  }
+  scope.add(0) { task.cancel() }
+  gate.open()
   let result = await withTaskCancellationHandler {
     await task.value
   } onCancel: {
     task.cancel()
   }
   return try result.get()
+}
+
+/// What a task waits at until it can be cancelled.
+private final class Gate: Sendable {
+  private struct State: Sendable {
+    var isOpen = false
+    var waiter: CheckedContinuation<Void, Never>?
+  }
+
+  private let state = Locked(State())
+
+  func wait() async {
+    // Most tasks start when the gate is open already.
+    if state.withValue(\.isOpen) { return }
+    await withCheckedContinuation { continuation in
+      let isOpen = state.withValue {
+        if !$0.isOpen { $0.waiter = continuation }
+        return $0.isOpen
+      }
+      if isOpen { continuation.resume() }
+    }
+  }
+
+  func open() {
+    let waiter = state.withValue {
+      $0.isOpen = true
+      return $0.waiter
+    }
+    waiter?.resume()
+  }
+}
+
+/// The effects with ids that the code which runs now is a part of.
+enum EnclosingScopes {
+  @TaskLocal static var current: [EffectScope] = []
 }
 
 extension Task where Success == Never, Failure == Never {

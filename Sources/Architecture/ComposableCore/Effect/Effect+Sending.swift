@@ -25,7 +25,7 @@ extension Effect.Operation {
             await run.operation(
               Send(
                 send: { action in body { send.send(action) } },
-                directly: send.sendDirectly))
+                directly: send.sendDirectly, cancellations: send.cancellations))
           }))
     case .subscription(let subscription):
       .subscription(subscription.sending(within: body))

@@ -3,7 +3,7 @@ extension Effect {
   ///
   /// The effect is started at once. The first action is sent at once, too; of those that come
   /// while an interval runs, one is sent at its end. Effects that are throttled with the same id
-  /// share their intervals, whichever store runs them, and a later one cancels the one before.
+  /// share their intervals within a root store, and a later one cancels the one before.
   ///
   /// - Parameters:
   ///   - id: Tells which effects are throttled together.

@@ -7,18 +7,34 @@ package final class EffectScope: Sendable {
     var work: [Int: @Sendable () -> Void] = [:]
     var waiters: [CheckedContinuation<Void, Never>] = []
     var isCancelled = false
+    var hasCancelledWork = false
   }
 
   private let state = Locked(State())
 
+  /// Whether the scope stands for a cancellation id.
+  let hasID: Bool
+
   /// Creates a scope with nothing in it.
-  package init() {}
+  package convenience init() {
+    self.init(hasID: false)
+  }
+
+  init(hasID: Bool) {
+    self.hasID = hasID
+  }
 
   /// Whether ``cancel()`` was called.
   var isCancelled: Bool { state.withValue(\.isCancelled) }
 
+  /// Whether all that was in flight has been told of the cancellation.
+  var hasCancelledWork: Bool { state.withValue(\.hasCancelledWork) }
+
   /// Whether nothing is in flight.
   package var isEmpty: Bool { state.withValue(\.work.isEmpty) }
+
+  /// Whether a piece of work is in flight, and in this scope.
+  func contains(_ id: Int) -> Bool { state.withValue { $0.work[id] != nil } }
 
   /// Adds a piece of work by how it is cancelled; one added to a cancelled scope is cancelled.
   package func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
@@ -31,15 +47,16 @@ package final class EffectScope: Sendable {
 
   /// Removes a piece of work that is done.
   package func finish(_ id: Int) {
-    // The function is released after the lock: what it holds may do anything on its way out.
-    let (done, waiters) = state.withValue { state in
-      let done = state.work.removeValue(forKey: id)
-      guard state.work.isEmpty else { return (done, [] as [CheckedContinuation<Void, Never>]) }
+    // What cancels the work is released after the lock: that may run any code.
+    let (work, waiters) = state.withValue {
+      state -> ((@Sendable () -> Void)?, [CheckedContinuation<Void, Never>]) in
+      let work = state.work.removeValue(forKey: id)
+      guard state.work.isEmpty else { return (work, []) }
       defer { state.waiters = [] }
-      return (done, state.waiters)
+      return (work, state.waiters)
     }
-    withExtendedLifetime(done) {}
     for waiter in waiters { waiter.resume() }
+    withExtendedLifetime(work) {}
   }
 
   /// Cancels all that is in flight, and all that is added later.
@@ -49,6 +66,7 @@ package final class EffectScope: Sendable {
       return $0.work
     }
     for cancel in work.values { cancel() }
+    state.withValue { $0.hasCancelledWork = true }
   }
 
   /// Waits until nothing is in flight.
@@ -61,4 +79,19 @@ package final class EffectScope: Sendable {
       if isDone { continuation.resume() }
     }
   }
+}
+
+/// Tells whether work has been cancelled since a moment.
+///
+/// Work that was cancelled before that moment may still speak: it has a task of its own that does.
+struct CancellationWatch: Sendable {
+  private let scopes: [EffectScope]
+
+  /// Starts to watch the scopes of a piece of work.
+  init(_ scopes: [EffectScope]) {
+    self.scopes = scopes.contains(where: \.hasCancelledWork) ? [] : scopes
+  }
+
+  /// Whether one of the scopes has been cancelled since.
+  var hasBeenCancelled: Bool { scopes.contains(where: \.isCancelled) }
 }

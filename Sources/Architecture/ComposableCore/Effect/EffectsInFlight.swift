@@ -15,6 +15,11 @@ final class EffectsInFlight {
   /// Where in the source they were made.
   var locations: [Int: String] { effects.mapValues(\.location.description) }
 
+  /// Where in the source those of a scope were made, in the order in which they were started.
+  func locations(of scope: EffectScope) -> [SourceLocation] {
+    effects.filter { scope.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value.location)
+  }
+
   /// Notes an effect, unless it has no place, and returns its number.
   func begin(at location: SourceLocation?) -> Int {
     lastID += 1

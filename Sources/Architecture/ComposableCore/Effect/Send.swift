@@ -7,17 +7,22 @@ public struct Send<Action>: Sendable {
   nonisolated let send: @MainActor @Sendable (Action) -> Void
   nonisolated let sendDirectly: @Sendable (UncheckedSendable<Action>) async -> Void
 
+  /// What the store has in flight; `nil` outside of a store.
+  nonisolated let cancellations: CancellationTable?
+
   /// Creates a value that hands actions to a function.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
-    self.init(send: send, directly: { await send($0.value) })
+    self.init(send: send, directly: { await send($0.value) }, cancellations: nil)
   }
 
   nonisolated init(
     send: @escaping @MainActor @Sendable (Action) -> Void,
-    directly sendDirectly: @escaping @Sendable (UncheckedSendable<Action>) async -> Void
+    directly sendDirectly: @escaping @Sendable (UncheckedSendable<Action>) async -> Void,
+    cancellations: CancellationTable?
   ) {
     self.send = send
     self.sendDirectly = sendDirectly
+    self.cancellations = cancellations
   }
 
   /// Sends an action.
@@ -40,7 +45,8 @@ public struct Send<Action>: Sendable {
   ) -> Send<Child> {
     Send<Child>(
       send: { [send] in send(transform($0)) },
-      directly: { [sendDirectly] in await sendDirectly(UncheckedSendable(transform($0.value))) })
+      directly: { [sendDirectly] in await sendDirectly(UncheckedSendable(transform($0.value))) },
+      cancellations: cancellations)
   }
 }
 

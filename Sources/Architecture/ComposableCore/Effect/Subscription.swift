@@ -17,6 +17,12 @@ package struct SubscriptionObserver<Action>: Sendable {
   let deliver: @Sendable (UncheckedSendable<SubscriptionEffect<Action>.Delivery>) -> Void
   let end: @Sendable () -> Void
 
+  /// What the store has in flight; `nil` outside of a store.
+  let cancellations: CancellationTable?
+
+  /// The intervals of the store's throttled effects.
+  package var throttles: ThrottleIntervals { cancellations?.throttles ?? ThrottleIntervals() }
+
   /// Sends an action: at once on the isolation of the store, else soon and in order.
   package func send(_ action: Action) {
     // Safe: handed over, to be called once, on the isolation of the store.
@@ -35,7 +41,8 @@ package struct SubscriptionObserver<Action>: Sendable {
       -> SubscriptionEffect<Action>.Delivery
   ) -> SubscriptionObserver<Child> {
     SubscriptionObserver<Child>(
-      deliver: { [deliver] in deliver(UncheckedSendable(transform($0.value))) }, end: end)
+      deliver: { [deliver] in deliver(UncheckedSendable(transform($0.value))) }, end: end,
+      cancellations: cancellations)
   }
 }
 
@@ -80,7 +87,8 @@ extension SubscriptionEffect {
       let cancel = start(
         SubscriptionObserver(
           deliver: { $0.value { continuation.yield(UncheckedSendable($0)) } },
-          end: { continuation.finish() }))
+          end: { continuation.finish() },
+          cancellations: send.cancellations))
       continuation.onTermination = { _ in cancel() }
       for await action in actions { await send.directly(action.value) }
     }

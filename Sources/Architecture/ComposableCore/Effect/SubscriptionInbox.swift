@@ -13,6 +13,7 @@ final class SubscriptionInbox<Action>: Sendable {
 
   private let state = Locked(State())
   private let owner: EngineOwner
+  private let cancellations: CancellationTable
   private let receive: @Sendable (UncheckedSendable<Delivery>) -> Void
   private let finish: @Sendable () -> Void
 
@@ -20,14 +21,17 @@ final class SubscriptionInbox<Action>: Sendable {
   ///
   /// - Parameters:
   ///   - owner: The actor that the engine is isolated to.
+  ///   - cancellations: What the engine has in flight.
   ///   - receive: Hands an action to the engine; called on the owner.
   ///   - finish: Tells the engine that the work has ended or is cancelled; called on the owner.
   init(
     owner: EngineOwner,
+    cancellations: CancellationTable,
     receive: @escaping @Sendable (UncheckedSendable<Delivery>) -> Void,
     finish: @escaping @Sendable () -> Void
   ) {
     self.owner = owner
+    self.cancellations = cancellations
     self.receive = receive
     self.finish = finish
   }
@@ -43,7 +47,8 @@ final class SubscriptionInbox<Action>: Sendable {
         end: {
           self.state.withValue { $0.hasEnded = true }
           self.hasNews()
-        }))
+        },
+        cancellations: cancellations))
     let isOver = state.withValue {
       if !$0.isOver { $0.stop = stop }
       return $0.isOver
@@ -53,14 +58,17 @@ final class SubscriptionInbox<Action>: Sendable {
 
   /// Stops the work; what it said and nobody has heard is dropped.
   func cancel() {
-    let stop = state.withValue { state -> (@Sendable () -> Void)?? in
-      guard !state.isOver else { return nil }
-      state.isOver = true
-      state.deliveries = []
-      defer { state.stop = nil }
-      return .some(state.stop)
+    // What is dropped is released after the lock: that may run any code.
+    let (wasOver, dropped, stop) = state.withValue { state in
+      defer {
+        state.isOver = true
+        state.deliveries = []
+        state.stop = nil
+      }
+      return (state.isOver, state.deliveries, state.stop)
     }
-    guard let stop else { return }
+    withExtendedLifetime(dropped) {}
+    guard !wasOver else { return }
     stop?()
     if owner.isCurrent {
       finish()

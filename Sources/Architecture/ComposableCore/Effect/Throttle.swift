@@ -1,20 +1,17 @@
 /// How the actions of an effect are throttled.
 struct Throttle<C: Clock>: Sendable {
-  private let key: _CancelID
+  private let key: ThrottleKey
   private let interval: C.Instant.Duration
   private let clock: C
   private let latest: Bool
-  private let intervals: ThrottleIntervals
 
   init(
     id: some Hashable & Sendable, interval: C.Instant.Duration, clock: C, latest: Bool
   ) {
-    // Without a path: features share the intervals of an id, wherever they are presented.
-    key = _CancelID(id: id, path: NavigationPath())
+    key = ThrottleKey(id)
     self.interval = interval
     self.clock = clock
     self.latest = latest
-    intervals = DependencyValues._current[ThrottleIntervalsKey.self]
   }
 
   /// Wraps an operation that sends actions, so that they are throttled.
@@ -40,18 +37,20 @@ struct Throttle<C: Clock>: Sendable {
     ) { send in
       let (ends, continuation) = AsyncStream<C.Instant>.makeStream()
       let held = Locked<UncheckedSendable<Action>?>(nil)
+      let intervals = send.cancellations?.throttles ?? ThrottleIntervals()
+      @Sendable func end(of start: C.Instant) -> C.Instant { start.advanced(by: interval) }
       @Sendable func admit(_ action: UncheckedSendable<Action>) -> Bool {
         switch intervals.admit(
-          action, for: key, at: clock.now, interval: interval, latest: latest)
+          action, for: key, latest: latest, now: { clock.now }, end: end(of:))
         {
         case .now:
           return true
         case .later(let action, let end):
-          let isFirst = held.withValue { held in
+          let previous = held.withValue { held in
             defer { held = action }
-            return held == nil
+            return held
           }
-          if isFirst { continuation.yield(end) }
+          if previous == nil { continuation.yield(end) }
           return false
         }
       }
@@ -61,7 +60,8 @@ struct Throttle<C: Clock>: Sendable {
         },
         directly: { action in
           if admit(action) { await send.sendDirectly(action) }
-        })
+        },
+        cancellations: send.cancellations)
       await withTaskGroup(of: Void.self) { group in
         group.addTask {
           await run.operation(throttledSend)
@@ -69,7 +69,7 @@ struct Throttle<C: Clock>: Sendable {
         }
         for await end in ends {
           guard (try? await clock.sleep(until: end, tolerance: nil)) != nil else { break }
-          intervals.begin(for: key, at: clock.now)
+          intervals.begin(for: key, now: { clock.now }, end: end(of:))
           let action = held.withValue { held in
             defer { held = nil }
             return held
@@ -79,47 +79,4 @@ struct Throttle<C: Clock>: Sendable {
       }
     }
   }
-}
-
-/// When the intervals of throttled effects began, and what they hold back, by id.
-final class ThrottleIntervals: Sendable {
-  enum Admission<Action, Instant> {
-    case now
-    case later(UncheckedSendable<Action>, Instant)
-  }
-
-  private struct Interval: Sendable {
-    var start: any Sendable
-    var held: UncheckedSendable<Any>?
-  }
-
-  private let intervals = Locked<[_CancelID: Interval]>([:])
-
-  func admit<Action, Instant: InstantProtocol>(
-    _ action: UncheckedSendable<Action>, for key: _CancelID, at now: Instant,
-    interval: Instant.Duration, latest: Bool
-  ) -> Admission<Action, Instant> {
-    intervals.withValue { intervals in
-      guard let start = intervals[key]?.start as? Instant,
-        start.duration(to: now) < interval
-      else {
-        intervals[key] = Interval(start: now)
-        return .now
-      }
-      let held = latest ? nil : intervals[key]?.held?.value as? Action
-      let action = held.map { UncheckedSendable($0) } ?? action
-      intervals[key]?.held = UncheckedSendable(action.value)
-      return .later(action, start.advanced(by: interval))
-    }
-  }
-
-  func begin(for key: _CancelID, at now: some InstantProtocol) {
-    intervals.withValue { $0[key] = Interval(start: now) }
-  }
-}
-
-/// One memory for the process; in tests one for each test.
-private enum ThrottleIntervalsKey: DependencyKey {
-  static let liveValue = ThrottleIntervals()
-  static var testValue: ThrottleIntervals { ThrottleIntervals() }
 }

@@ -43,7 +43,7 @@ enum Issues {
 
   static func reentrantSend(_ action: Any) -> String {
     """
-    An action was sent to a store while its reducer was running.
+    "send" was called on a store while its reducer was running.
 
       Action:
     \(dump(action))
@@ -54,9 +54,22 @@ enum Issues {
     """
   }
 
+  static func sendWhilePublishing(_ action: Any) -> String {
+    """
+    "send" was called on a store while it was telling its observers of new state.
+
+      Action:
+    \(dump(action))
+
+    It was processed once all of them had been told.
+
+    To fix this, send the action from an effect, or once the observer has returned.
+    """
+  }
+
   static func sendToInvalidStore(_ action: Any, state: Any.Type) -> String {
     """
-    An action was sent to a store of "\(state)" whose state is gone.
+    "send" was called on a store of "\(state)" whose state is gone.
 
       Action:
     \(dump(action))

@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// The child features that one operator runs: what each runs with, and what is left of them.
 ///
 /// What the last child ran with is kept, since the next action most often is for the same child.
@@ -22,6 +24,9 @@ final class ChildFeatures<ID: Hashable> {
 
   /// Whether a child may have work in flight, or may be waiting to be dismissed.
   @exclusivity(unchecked) private(set) var mayHaveWork: Bool
+
+  /// Whether a child has started work since ``takeHasNewWork()`` was last called.
+  @exclusivity(unchecked) private var hasNewWork = false
 
   private let place: NavigationPlace
   private let canDismiss: Bool
@@ -70,6 +75,7 @@ final class ChildFeatures<ID: Hashable> {
     guard !child.isEntered else { return .none }
     child.isEntered = true
     mayHaveWork = true
+    hasNewWork = true
     return Effect(operation: .enter(child.path, dismiss: dismissal()))
   }
 
@@ -77,6 +83,7 @@ final class ChildFeatures<ID: Hashable> {
   func scope<Action>(_ effect: Effect<Action>, to child: Child) -> Effect<Action> {
     if case .none = effect.operation { return .none }
     mayHaveWork = true
+    hasNewWork = true
     return Effect(operation: .scoped(child.path, effect.operation))
   }
 
@@ -100,5 +107,56 @@ final class ChildFeatures<ID: Hashable> {
     }
     if let kept = self.latest, paths.contains(kept.path) { self.latest = nil }
     return .merge(paths.map { Effect(operation: .leave($0)) })
+  }
+
+  /// Ends the work of children that are no longer there, and calls a function with those that are.
+  ///
+  /// - Complexity: O(*n*) in the number of children with work.
+  func endWork(
+    at site: FeatureSite, unless isPresent: (ID) -> Bool, otherwise body: (ID, FeatureSite) -> Void
+  ) {
+    for child in site.features.children(of: site.path, at: place) {
+      guard let id = child.id.base as? ID else { continue }
+      let path = site.path.appending(child)
+      if isPresent(id) {
+        body(id, FeatureSite(features: site.features, path: path))
+      } else {
+        if latest?.path == path { latest = nil }
+        site.features.leave(path)
+      }
+    }
+  }
+
+  /// Where a child of the feature at a place is.
+  func site(of id: ID, in site: FeatureSite) -> FeatureSite {
+    FeatureSite(
+      features: site.features,
+      path: site.path.appending(NavigationID(place: place, id: AnyHashable(id))))
+  }
+
+  /// Returns whether a child has started work since this was last called.
+  func takeHasNewWork() -> Bool {
+    defer { hasNewWork = false }
+    return hasNewWork
+  }
+}
+
+/// Where in the features of a root store a feature is.
+struct FeatureSite {
+  let features: FeatureTable
+  let path: NavigationPath
+}
+
+/// The ids of elements that were there when the work of those that were not was last ended.
+struct PresentElements<ID: Hashable> {
+  private var path: NavigationPath?
+  private var ids: OrderedSet<ID> = []
+
+  /// Notes the ids at a path, and returns whether they are those that are noted already.
+  mutating func update(_ ids: OrderedSet<ID>, at path: NavigationPath) -> Bool {
+    if self.path == path, self.ids == ids { return true }
+    self.path = path
+    self.ids = ids
+    return false
   }
 }

@@ -1,10 +1,11 @@
 /// The child features of one root store that have work in flight or can dismiss themselves.
 ///
 /// A feature leaves the table with its parent, and by itself once it has neither.
-struct FeatureTable: Sendable {
+final class FeatureTable: Sendable {
   private struct Feature: Sendable {
     var scopes: [ObjectIdentifier: EffectScope] = [:]
     var dismiss: (@MainActor @Sendable () -> Void)?
+    var entrance: FeatureEntrance?
     var children: [NavigationPlace: Set<NavigationID>] = [:]
 
     var isIdle: Bool { scopes.isEmpty && dismiss == nil && children.isEmpty }
@@ -32,14 +33,14 @@ struct FeatureTable: Sendable {
       if byPath[path]!.isIdle { remove(path) }
     }
 
-    /// Removes a feature with its children, and returns their work.
+    /// Removes a feature with its children, and returns them all.
     @discardableResult
-    mutating func remove(_ path: NavigationPath) -> [EffectScope] {
-      var scopes: [EffectScope] = []
+    mutating func remove(_ path: NavigationPath) -> [Feature] {
+      var removed: [Feature] = []
       var rest = [path]
       while let next = rest.popLast() {
         guard let feature = byPath.removeValue(forKey: next) else { continue }
-        scopes += feature.scopes.values
+        removed.append(feature)
         for ids in feature.children.values { rest += ids.map(next.appending) }
       }
       if let (parent, id) = path.parent {
@@ -48,19 +49,22 @@ struct FeatureTable: Sendable {
           if $0.children[id.place]?.isEmpty == true { $0.children[id.place] = nil }
         }
       }
-      return scopes
+      return removed
     }
   }
 
   private let features = Locked(Features())
+  // Most stores ask after every turn, and most have nothing in it.
+  private let hasFeatures = Flag()
 
   /// Whether nothing is noted of any feature.
-  var isEmpty: Bool { features.withValue(\.byPath.isEmpty) }
+  var isEmpty: Bool { !hasFeatures.isSet }
 
   /// Notes work of the feature at a path.
   func register(_ scope: EffectScope, for path: NavigationPath) {
     features.withValue {
       $0.update(path) { $0.scopes[ObjectIdentifier(scope)] = scope }
+      hasFeatures.set(true)
     }
   }
 
@@ -68,19 +72,43 @@ struct FeatureTable: Sendable {
   func unregister(_ scope: EffectScope, for path: NavigationPath) {
     features.withValue {
       $0.reduce(path) { $0.scopes[ObjectIdentifier(scope)] = nil }
+      hasFeatures.set(!$0.byPath.isEmpty)
     }
   }
 
   /// Notes how the feature at a path is dismissed.
-  func enter(_ path: NavigationPath, dismiss: @escaping @MainActor @Sendable () -> Void) {
-    features.withValue {
-      $0.update(path) { $0.dismiss = dismiss }
+  ///
+  /// - Parameters:
+  ///   - path: The feature.
+  ///   - entrance: What tells this presentation of the feature from later ones.
+  ///   - dismiss: Dismisses the feature.
+  func enter(
+    _ path: NavigationPath, _ entrance: FeatureEntrance,
+    dismiss: @escaping @MainActor @Sendable () -> Void
+  ) {
+    // What it replaces is released after the lock: that may run any code.
+    let replaced = features.withValue { features in
+      let replaced = features.byPath[path]?.dismiss
+      features.update(path) {
+        $0.dismiss = dismiss
+        $0.entrance = entrance
+      }
+      hasFeatures.set(true)
+      return replaced
     }
+    withExtendedLifetime(replaced) {}
   }
 
   /// Cancels the work of the feature at a path, and forgets it and all of its children.
   func leave(_ path: NavigationPath) {
-    for scope in features.withValue({ $0.remove(path) }) { scope.cancel() }
+    let removed = features.withValue { features in
+      let removed = features.remove(path)
+      hasFeatures.set(!features.byPath.isEmpty)
+      return removed
+    }
+    for feature in removed {
+      for scope in feature.scopes.values { scope.cancel() }
+    }
   }
 
   /// How to dismiss the feature at a path, if that is known.
@@ -88,8 +116,16 @@ struct FeatureTable: Sendable {
     features.withValue { $0.byPath[path]?.dismiss }
   }
 
+  /// Whether the feature at a path has been there since it entered.
+  func isPresent(_ entrance: FeatureEntrance, at path: NavigationPath) -> Bool {
+    features.withValue { $0.byPath[path]?.entrance === entrance }
+  }
+
   /// The features that a parent keeps at a place, as far as there is anything to forget of them.
   func children(of path: NavigationPath, at place: NavigationPlace) -> Set<NavigationID> {
     features.withValue { $0.byPath[path]?.children[place] } ?? []
   }
 }
+
+/// One presentation of a feature, which ends when the feature leaves.
+final class FeatureEntrance: Sendable {}

@@ -5,31 +5,51 @@ struct NavigationID: Hashable, @unchecked Sendable {
   let id: AnyHashable
 }
 
-/// Where a parent keeps the state of a child feature, or of many.
+extension NavigationID {
+  /// Whether another is the same to a cancellation id: features side by side share theirs.
+  func isSame(as other: Self) -> Bool { place.isSame(as: other.place) && id == other.id }
+}
+
+/// The property or case that holds the state of a child feature, or of many.
+///
+/// A place belongs to one operator of one store, as the same property is there more than once when a
+/// feature is: twice under a `Scope`, for instance. Places of operators that process one action alone
+/// are told apart by the property.
 final class NavigationPlace: Hashable, @unchecked Sendable {
   // Safe: never mutated; key paths are immutable values.
   private let keyPath: AnyKeyPath?
   private let types: ObjectIdentifier?
+  private let isResident: Bool
   private let hash: Int
 
-  /// A property, or a case given by its key path.
-  init(_ keyPath: AnyKeyPath) {
+  /// Creates the place of a property, or of a case given by its key path.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property or case.
+  ///   - isResident: Whether the operator lives as long as the store.
+  init(_ keyPath: AnyKeyPath, isResident: Bool = false) {
     self.keyPath = keyPath
     types = nil
+    self.isResident = isResident
     hash = keyPath.hashValue
   }
 
-  /// A case that is given by functions, so that only its types tell it from others.
-  init(types: Any.Type) {
+  /// Creates the place of a case that is given by functions: its types tell it from others.
+  init(types: Any.Type, isResident: Bool = false) {
     keyPath = nil
     self.types = ObjectIdentifier(types)
+    self.isResident = isResident
     hash = ObjectIdentifier(types).hashValue
   }
 
-  /// Compares where the places are, not whose object they are.
+  /// Compares by identity, unless both places are made for one action.
   static func == (lhs: NavigationPlace, rhs: NavigationPlace) -> Bool {
-    lhs === rhs
-      || (lhs.hash == rhs.hash && lhs.types == rhs.types && lhs.keyPath == rhs.keyPath)
+    lhs === rhs || (!lhs.isResident && !rhs.isResident && lhs.isSame(as: rhs))
+  }
+
+  /// Whether another place is the same property, of whichever operator.
+  func isSame(as other: NavigationPlace) -> Bool {
+    self === other || (hash == other.hash && types == other.types && keyPath == other.keyPath)
   }
 
   /// Hashes what was computed when the place was made; hashing key paths is slow.

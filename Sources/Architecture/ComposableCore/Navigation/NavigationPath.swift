@@ -46,12 +46,19 @@ struct NavigationPath: Hashable, Sendable {
   }
 
   /// Compares the ids, from the last to the first.
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    var (lhs, rhs) = (lhs.node, rhs.node)
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.isEqual(to: rhs, by: ==) }
+
+  /// Whether another path is the same to a cancellation id: features side by side share theirs.
+  func isSame(as other: Self) -> Bool { isEqual(to: other) { $0.isSame(as: $1) } }
+
+  @inline(__always)
+  private func isEqual(
+    to other: Self, by isEqual: (NavigationID, NavigationID) -> Bool
+  ) -> Bool {
+    var (lhs, rhs) = (node, other.node)
     while lhs !== rhs {
-      guard let left = lhs, let right = rhs, left.hash == right.hash, left.id == right.id else {
-        return false
-      }
+      guard let left = lhs, let right = rhs, left.hash == right.hash, isEqual(left.id, right.id)
+      else { return false }
       (lhs, rhs) = (left.parent, right.parent)
     }
     return true

@@ -49,6 +49,12 @@ public struct PresentationState<State> {
     }
   }
 
+  /// Calls a function with the state, to be changed in place, unless a copy shares it.
+  mutating func modifyIfUnique(_ body: (inout State) -> Void) {
+    guard storage?.state != nil, isKnownUniquelyReferenced(&storage) else { return }
+    body(&storage!.state!)
+  }
+
   /// Whether there is a value, without copying it.
   var isPresented: Bool { storage != nil }
 
@@ -106,6 +112,11 @@ public struct PresentationState<State> {
     }
   }
 }
+
+/// A `PresentationState` of which the type is not known.
+protocol AnyPresentationState {}
+
+extension PresentationState: AnyPresentationState {}
 
 // Safe: storage is only changed while it is not shared.
 extension PresentationState: @unchecked Sendable where State: Sendable {}

@@ -26,10 +26,14 @@ final class ObservationStorage: Sendable {
   func watch(_ properties: UInt64, for watcher: StateWatcher) {
     _ = record.registrar(accessing: properties)
     watches.object { Locked([]) }._withUnsafeGuaranteedRef {
-      $0.withValue { watches in
-        watches.removeAll { $0.watcher == nil }
+      let alive = $0.withValue { watches -> [StateWatcher] in
+        let alive = watches.compactMap(\.watcher)
+        if alive.count < watches.count { watches.removeAll { $0.watcher == nil } }
         watches.append(Watch(properties: properties, watcher: watcher))
+        return alive
       }
+      // Until after the lock: this may be the last reference, whose release may run any code.
+      withExtendedLifetime(alive) {}
     }
   }
 

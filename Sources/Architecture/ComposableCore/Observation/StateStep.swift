@@ -19,7 +19,9 @@ final class StateStep: @unchecked Sendable {
       _: State.Type
     ) -> (offset: Int, register: (UnsafeMutableRawPointer) -> Void)? {
       let state = UnsafeMutableRawPointer(root).assumingMemoryBound(to: State.self)
-      guard let property = keyPath as AnyKeyPath as? KeyPath<State, Value>,
+      // What is presented is read by another property than it is observed by.
+      guard !(Value.self is any AnyPresentationState.Type),
+        let property = keyPath as AnyKeyPath as? KeyPath<State, Value>,
         let storage = State._$storage(of: property),
         let offset = MemoryLayout<State>.offset(of: storage)
       else { return nil }

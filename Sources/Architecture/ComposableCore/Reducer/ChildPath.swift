@@ -45,6 +45,14 @@ final class ChildPath<Root, Value> {
     }
   }
 
+  /// Calls a function with the value, which it leaves as it is.
+  func read(_ root: inout Root, _ body: (inout Value) -> Void) {
+    if !isResolved { resolve() }
+    if isInMemory { return modifySilently(&root, body) }
+    var value = root[keyPath: keyPath]
+    body(&value)
+  }
+
   /// Tells observers that the value is another, as if it had been set.
   @inline(never)
   private func replace(_ root: inout Root) {
@@ -92,15 +100,39 @@ struct PropertyMemory {
       self.identity = nil
       return
     }
+    guard let offset = Self.offset(of: keyPath), let identity = identity() else { return nil }
+    self.offset = offset
+    self.identity = identity
+  }
+
+  /// Returns where a property is, or where an observed one is stored.
+  static func offset<Root, Value>(of keyPath: KeyPath<Root, Value>) -> Int? {
+    if let offset = MemoryLayout<Root>.offset(of: keyPath) { return offset }
     func storage<State: ObservableState>(_: State.Type) -> AnyKeyPath? {
       (keyPath as AnyKeyPath as? PartialKeyPath<State>).flatMap(State._$storage)
     }
     guard let type = Root.self as? any ObservableState.Type,
-      let storage = storage(type) as? KeyPath<Root, Value>,
-      let offset = MemoryLayout<Root>.offset(of: storage),
-      let identity = identity()
+      let storage = storage(type) as? KeyPath<Root, Value>
     else { return nil }
-    self.offset = offset
-    self.identity = identity
+    return MemoryLayout<Root>.offset(of: storage)
+  }
+}
+
+/// The way to a property in memory, to change what observers need not be told of.
+final class SilentPath<Root, Value> {
+  private let keyPath: WritableKeyPath<Root, Value>
+  private lazy var offset = PropertyMemory.offset(of: keyPath)
+
+  init(_ keyPath: WritableKeyPath<Root, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// Calls a function with the property, to be changed in place, if it is known where that is.
+  func modify(_ root: inout Root, _ body: (inout Value) -> Void) {
+    guard let offset else { return }
+    withUnsafeMutablePointer(to: &root) { root in
+      let value = UnsafeMutableRawPointer(root) + offset
+      body(&value.assumingMemoryBound(to: Value.self).pointee)
+    }
   }
 }

@@ -44,16 +44,23 @@ public struct _ResolvedReducer<State, Action> {
   }
 }
 
-/// Puts in order what reducers have left aside in the state, once nobody holds the state from before.
-///
-/// A list whose elements are shared with the state from before keeps the one that has changed aside;
-/// see `IdentifiedArray.withMutableElement`.
+/// What reducers have to do at the end of a turn, once the state is assigned.
 class Settlement<State> {
-  /// Whether there is anything to do.
+  /// Whether something was left aside in the state.
   var isDue: Bool { false }
 
-  /// Does it; what it takes out of the state is left over, to be released once this is done.
+  /// Puts in order what was left aside in the state, once nobody holds the state from before.
+  ///
+  /// A list whose elements are shared with the state from before keeps the one that has changed aside;
+  /// see `IdentifiedArray.withMutableElement`. What is taken out of the state is left over, to be
+  /// released once this is done.
   func run(_ state: inout State, _ leftovers: inout Leftovers) {}
+
+  /// Whether a child may have work in flight.
+  var mayHaveWork: Bool { false }
+
+  /// Ends the work of children that are not in the state any more, whichever reducer removed them.
+  func endWorkOfAbsentChildren(of state: inout State, at site: FeatureSite) {}
 }
 
 /// Two settlements, one after the other.
@@ -71,6 +78,13 @@ private final class SettlementPair<State>: Settlement<State> {
   override func run(_ state: inout State, _ leftovers: inout Leftovers) {
     if first.isDue { first.run(&state, &leftovers) }
     if second.isDue { second.run(&state, &leftovers) }
+  }
+
+  override var mayHaveWork: Bool { first.mayHaveWork || second.mayHaveWork }
+
+  override func endWorkOfAbsentChildren(of state: inout State, at site: FeatureSite) {
+    if first.mayHaveWork { first.endWorkOfAbsentChildren(of: &state, at: site) }
+    if second.mayHaveWork { second.endWorkOfAbsentChildren(of: &state, at: site) }
   }
 }
 
@@ -143,5 +157,15 @@ final class LazyReducer<Base: Reducer> {
   /// Puts in order what running has left aside in the child's state.
   func settle(_ state: inout Base.State, _ leftovers: inout Leftovers) {
     settlement?.run(&state, &leftovers)
+  }
+
+  /// Whether a feature in the child may have work in flight.
+  var mayHaveWork: Bool { settlement?.mayHaveWork ?? false }
+
+  /// Ends the work of features in the child that are not in its state any more.
+  func endWorkOfAbsentChildren(of state: inout Base.State, at site: FeatureSite) {
+    if let settlement, settlement.mayHaveWork {
+      settlement.endWorkOfAbsentChildren(of: &state, at: site)
+    }
   }
 }

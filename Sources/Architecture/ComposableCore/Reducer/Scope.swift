@@ -173,6 +173,12 @@ private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>:
   override func run(_ state: inout ParentState, _ leftovers: inout Leftovers) {
     path.modifySilently(&state) { child.settle(&$0, &leftovers) }
   }
+
+  override var mayHaveWork: Bool { child.mayHaveWork }
+
+  override func endWorkOfAbsentChildren(of state: inout ParentState, at site: FeatureSite) {
+    path.read(&state) { child.endWorkOfAbsentChildren(of: &$0, at: site) }
+  }
 }
 
 /// Runs a child on a case of the parent's state, and puts in order what that leaves aside.
@@ -208,5 +214,12 @@ private final class ScopeCaseRunner<ParentState, ParentAction, Child: Reducer>:
 
   override func run(_ state: inout ParentState, _ leftovers: inout Leftovers) {
     _ = path.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
+  }
+
+  override var mayHaveWork: Bool { child.mayHaveWork }
+
+  override func endWorkOfAbsentChildren(of state: inout ParentState, at site: FeatureSite) {
+    guard var childState = path.extract(from: state) else { return }
+    child.endWorkOfAbsentChildren(of: &childState, at: site)
   }
 }

@@ -15,7 +15,7 @@ extension Engine {
     launch.prepare()
     let engine = WeakEngine(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
-    let inbox = SubscriptionInbox<Action>(owner: owner) { delivery in
+    let inbox = SubscriptionInbox<Action>(owner: owner, cancellations: cancellations) { delivery in
       delivery.value { engine.value?.send($0, origin: .effect, continuing: turn) }
     } finish: {
       engine.value?.finish(id, completion: completion, turn: turn)

@@ -37,6 +37,7 @@ final class Engine<State, Action> {
   @exclusivity(unchecked) private var hasProcessedQueue = false
   @exclusivity(unchecked) private var isSending = false
   @exclusivity(unchecked) private var isReducing = false
+  @exclusivity(unchecked) private var isPublishing = false
   /// What the turn that is taken has started.
   @exclusivity(unchecked) var turn: EffectScope?
 
@@ -111,13 +112,23 @@ final class Engine<State, Action> {
   /// Processes an action and those that wait, and assigns the state.
   private func takeTurn(_ action: Action, _ origin: ActionOrigin) {
     let isReplaced = processActions(action, origin)
-    if let settlement = settlement(), settlement.isDue {
+    if let settlement = settlement() { settle(settlement) }
+    isPublishing = true
+    onStateChange(isReplaced)
+    isPublishing = false
+    // Released only once the engine is ready for actions that this sends.
+    if hasProcessedQueue { releaseProcessed() }
+  }
+
+  private func settle(_ settlement: Settlement<State>) {
+    if settlement.isDue {
       var leftovers = Leftovers()
       settlement.run(&address.pointee, &leftovers)
     }
-    onStateChange(isReplaced)
-    // Released only once the engine is ready for actions that this sends.
-    if hasProcessedQueue { releaseProcessed() }
+    guard !cancellations.features.isEmpty, settlement.mayHaveWork else { return }
+    settlement.endWorkOfAbsentChildren(
+      of: &address.pointee,
+      at: FeatureSite(features: cancellations.features, path: NavigationPath()))
   }
 
   /// Processes actions, and returns whether the state is another piece of state now.
@@ -138,7 +149,12 @@ final class Engine<State, Action> {
   private func enqueue(_ action: Action, _ origin: ActionOrigin) {
     queue.append(QueuedAction(action: action, origin: origin))
     hasQueuedActions = true
-    if isReducing, origin == .user { reportIssue(Issues.reentrantSend(action)) }
+    guard origin == .user else { return }
+    if isReducing {
+      reportIssue(Issues.reentrantSend(action))
+    } else if isPublishing {
+      reportIssue(Issues.sendWhilePublishing(action))
+    }
   }
 
   @inline(never)
@@ -194,6 +210,11 @@ final class Engine<State, Action> {
   /// The effects that run now, in the order in which they were started.
   var effectsInFlight: [EffectInFlight] { madeEffects?.inOrder ?? [] }
 
+  /// Where in the source the effects of a scope were made, in the order in which they were started.
+  func locations(of scope: EffectScope) -> [SourceLocation] {
+    madeEffects?.locations(of: scope) ?? []
+  }
+
   /// Where in the source the effects that run now were made.
   var effectLocations: [Int: String] { madeEffects?.locations ?? [:] }
 
@@ -208,7 +229,7 @@ final class Engine<State, Action> {
       finished()
     case .send, .run, .subscription, .cancellable, .cancel, .scoped:
       // What is left of a sequence that was cancelled while its beginning ran.
-      if scopes.contains(where: \.isCancelled) { return finished() }
+      if turn?.isCancelled == true || scopes.contains(where: \.isCancelled) { return finished() }
     case .merge, .concatenate, .enter, .leave:
       break
     }
@@ -235,9 +256,8 @@ final class Engine<State, Action> {
     case .concatenate(let operations):
       startSequence(operations[...], in: scopes, origin: origin, then: finished)
     case .cancellable(let key, let cancelInFlight, let operation):
-      if cancelInFlight { cancellations.cancel(key) }
-      let scope = EffectScope()
-      cancellations.register(scope, for: key)
+      let scope = EffectScope(hasID: true)
+      cancellations.register(scope, for: key, cancelInFlight: cancelInFlight, inside: scopes)
       start(operation, in: scopes + [scope], origin: origin) { [cancellations] in
         cancellations.unregister(scope, for: key)
         finished()
@@ -295,20 +315,45 @@ final class Engine<State, Action> {
     let engine = WeakEngine(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
     let isFinished = Locked(false)
-    let receive: @Sendable (UncheckedSendable<Action>) -> @Sendable () -> Void = {
-      [location = run.location] action in
-      if isFinished.value {
-        reportIssue(
-          Issues.sendAfterCompletion(action.value, origin: completion.origin, at: location),
-          at: location)
-      }
-      return { engine.value?.send(action.value, origin: .effect, continuing: turn) }
+    let receive: @Sendable (UncheckedSendable<Action>) -> Void = {
+      engine.value?.send($0.value, origin: .effect, continuing: turn)
+    }
+    let check: @Sendable (UncheckedSendable<Action>) -> Void = { [location = run.location] action in
+      guard isFinished.value else { return }
+      reportIssue(
+        Issues.sendAfterCompletion(action.value, origin: completion.origin, at: location),
+        at: location)
+    }
+    // While the action is on its way, what runs on the owner may cancel the effect.
+    let receiveLater: @Sendable (UncheckedSendable<Action>) -> @Sendable () -> Void = { action in
+      let cancellation = CancellationWatch(allScopes + EnclosingScopes.current)
+      // What was cancelled too early to be watched has cancelled the task by now.
+      if Task.isCancelled { return {} }
+      return { if !cancellation.hasBeenCancelled { receive(action) } }
     }
     let send = Send<Action>(
-      send: { [owner] in owner.performFromMainActor(receive(UncheckedSendable($0))) },
-      directly: { [owner] in await owner.perform(receive($0)) })
-    let task = launch.start(run.priority, run.name) { [owner] in
-      await run.operation(send)
+      send: { [owner] action in
+        let action = UncheckedSendable(action)
+        check(action)
+        if owner.isMainActor {
+          receive(action)
+        } else {
+          owner.performFromMainActor(receiveLater(action))
+        }
+      },
+      directly: { [owner] action in
+        check(action)
+        await owner.perform(receiveLater(action))
+      },
+      cancellations: cancellations)
+    let scopesWithIDs = scopes.filter(\.hasID)
+    let task = launch.start(owner.actor, run.priority, run.name) { [owner] in
+      // The task that sent the action has left its own here, if it is an effect of the same store.
+      if scopesWithIDs.isEmpty, EnclosingScopes.current.isEmpty {
+        await run.operation(send)
+      } else {
+        await EnclosingScopes.$current.withValue(scopesWithIDs) { await run.operation(send) }
+      }
       isFinished.withValue { $0 = true }
       await owner.perform {
         engine.value?.finish(id, completion: completion, turn: turn)
@@ -331,8 +376,15 @@ final class Engine<State, Action> {
   private func enter(_ path: NavigationPath, dismiss action: Action) {
     let engine = WeakEngine(self)
     let action = UncheckedSendable(action)
-    cancellations.features.enter(path) { [owner] in
-      owner.performFromMainActor { engine.value?.send(action.value, origin: .effect) }
+    let entrance = FeatureEntrance()
+    cancellations.features.enter(path, entrance) { [owner] in
+      owner.performFromMainActor {
+        // On the way to another actor, the feature may have made room for the next one.
+        guard let engine = engine.value,
+          engine.cancellations.features.isPresent(entrance, at: path)
+        else { return }
+        engine.send(action.value, origin: .effect)
+      }
     }
   }
 }

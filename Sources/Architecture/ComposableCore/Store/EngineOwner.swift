@@ -2,7 +2,7 @@ import ConcurrencyExtras
 
 /// The actor that an engine is isolated to, and the ways to get onto it.
 struct EngineOwner: Sendable {
-  private let actor: any Actor
+  let actor: any Actor
   private let mailbox: Mailbox?
 
   /// The main actor.
@@ -28,6 +28,9 @@ struct EngineOwner: Sendable {
     mailbox.append(body)
     Task { await run(on: actor) { mailbox.deliver() } }
   }
+
+  /// Whether the owner is the main actor.
+  var isMainActor: Bool { mailbox == nil }
 
   /// Whether the code that runs now is known to run on the owner.
   var isCurrent: Bool { mailbox == nil && MainQueue.isCurrent }
@@ -68,19 +71,36 @@ struct EffectLauncher: Sendable {
   typealias Operation = @Sendable () async -> Void
 
   typealias Start =
-    @Sendable (TaskPriority?, _ name: String?, @escaping Operation) -> Task<Void, Never>
+    @Sendable (any Actor, TaskPriority?, _ name: String?, @escaping Operation) -> Task<Void, Never>
 
   let start: Start
 
   /// Called before work starts that is no task.
   var prepare: @Sendable () -> Void = {}
 
-  /// Starts tasks on the shared pool of threads.
-  static let tasks = EffectLauncher(start: { priority, name, operation in
-    #if compiler(>=6.2)
-    Task(name: name, priority: priority, operation: operation)
-    #else
-    Task(priority: priority, operation: operation)
-    #endif
+  /// Starts tasks in order, once the actor that owns the engine has done what it does now.
+  ///
+  /// The tasks begin on that actor, and go on to the shared pool of threads from there.
+  static let tasks = EffectLauncher(start: { owner, priority, name, operation in
+    if owner === MainActor.shared {
+      #if compiler(>=6.2)
+      return Task(name: name, priority: priority) { @MainActor in await operation() }
+      #else
+      return Task(priority: priority) { @MainActor in await operation() }
+      #endif
+    }
+    return owner.assumeIsolated { owner in
+      #if compiler(>=6.2)
+      Task(name: name, priority: priority) {
+        _ = owner
+        await operation()
+      }
+      #else
+      Task(priority: priority) {
+        _ = owner
+        await operation()
+      }
+      #endif
+    }
   })
 }

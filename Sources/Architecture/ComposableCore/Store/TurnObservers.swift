@@ -43,12 +43,16 @@ final class TurnObservers: Sendable {
 
   func didStartWatching(_ group: AnyElementGroup) {
     hasGroups.set(true)
-    groups.withValue { groups in
+    let alive = groups.withValue { groups -> [AnyElementGroup] in
       groups.watching[ObjectIdentifier(group)] = WeakGroup(value: group)
-      guard groups.watching.count > groups.limit else { return }
+      guard groups.watching.count > groups.limit else { return [] }
+      let alive = groups.watching.values.compactMap(\.value)
       groups.watching = groups.watching.filter { $0.value.value != nil }
       groups.limit = max(16, 2 * groups.watching.count)
+      return alive
     }
+    // Until after the lock: this may be the last reference, and the release of one may run any code.
+    withExtendedLifetime(alive) {}
   }
 
   func willChange(_ group: AnyElementGroup) {

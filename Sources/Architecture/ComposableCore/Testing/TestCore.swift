@@ -19,6 +19,7 @@ final class TestCore<State: Equatable, Action> {
     dependencies: DependencyValues,
     dismissal: Locked<Bool>,
     location: SourceLocation,
+    settlement: @escaping () -> Settlement<State>?,
     reduce: @escaping (inout State, Action) -> Effect<Action>
   ) {
     let log = ActionLog<State, Action>()
@@ -31,14 +32,18 @@ final class TestCore<State: Equatable, Action> {
     let generator = dependencies.stackElementID
     engine = Engine(
       initialState: initialState, dependencies: dependencies, owner: .main,
-      launch: executor.launcher
+      launch: executor.launcher, settlement: settlement
     ) { state, action, origin in
       let ids = generator.incrementingCopy()
+      let previousState = state
       let effect = reduce(&state, action)
       let result = ActionResult(state: state, ids: ids)
       switch origin {
-      case .user: log.sent = result
-      case .effect: log.received.append(ReceivedAction(action: action, result: result))
+      case .user:
+        log.sent = result
+      case .effect:
+        log.received.append(
+          ReceivedAction(action: action, previousState: previousState, result: result))
       }
       return effect
     }
@@ -89,9 +94,44 @@ final class TestCore<State: Equatable, Action> {
       state: engine.state, ids: engine.dependencies.stackElementID.incrementingCopy())
   }
 
+  /// How many of the received actions came before the last one that the test sent; those come first.
+  ///
+  /// They were reported when that was sent.
+  private var overdueCount = 0
+
+  /// Takes the first received actions, which are asserted or passed over.
+  func takeReceivedActions(_ count: Int) -> ArraySlice<ReceivedAction<State, Action>> {
+    defer {
+      received.removeFirst(count)
+      overdueCount = max(0, overdueCount - count)
+    }
+    return received.prefix(count)
+  }
+
+  /// Whether the first received action came before the last one that the test sent.
+  var isFirstReceivedActionOverdue: Bool { overdueCount > 0 }
+
+  /// Adopts the state that the received actions have led to, because the test sends another.
+  ///
+  /// An exhaustive test can still receive them.
+  func passReceivedActions() {
+    guard received.count > overdueCount else { return }
+    if exhaustivity == .on { overdueCount = received.count } else { forgetReceivedActions() }
+    adoptState()
+  }
+
   /// Forgets the actions that were received but not asserted, and adopts their state.
-  func adoptReceivedActions() {
+  func skipReceivedActions() {
+    forgetReceivedActions()
+    adoptState()
+  }
+
+  private func forgetReceivedActions() {
     received = []
+    overdueCount = 0
+  }
+
+  private func adoptState() {
     assertedState = engine.state
     sharedChanges.reset()
   }
@@ -190,17 +230,19 @@ final class TestCore<State: Equatable, Action> {
       at: location)
   }
 
+  /// Reports received actions that no assertion mentions, but for those reported when another was sent.
   func reportUnassertedActions(
     _ message: (_ actions: [Any]) -> String, at location: SourceLocation
   ) {
-    guard !received.isEmpty else { return }
-    report(message(received.map(\.action)), at: location)
+    let actions = received.dropFirst(overdueCount).map(\.action)
+    if !actions.isEmpty { report(message(actions), at: location) }
   }
 }
 
 /// An action that an effect sent, with what it led to.
 struct ReceivedAction<State, Action> {
   let action: Action
+  let previousState: State
   let result: ActionResult<State>
 }
 

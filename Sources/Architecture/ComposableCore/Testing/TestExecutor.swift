@@ -39,11 +39,11 @@ struct TestExecutor: Sendable {
     let prepare: @Sendable () -> Void = {
       memory.withValue { if $0.before == nil { $0.before = ThreadSnapshot.now() } }
     }
-    let start: EffectLauncher.Start = { priority, name, operation in
+    let start: EffectLauncher.Start = { owner, priority, name, operation in
       prepare()
       guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
         let executor = executor as? DeterministicExecutor, !usesThreads
-      else { return EffectLauncher.tasks.start(priority, name, operation) }
+      else { return EffectLauncher.tasks.start(owner, priority, name, operation) }
       return Task(executorPreference: executor, priority: priority) {
         await executor.collecting(operation: operation)
       }
@@ -57,7 +57,7 @@ struct TestExecutor: Sendable {
       let executor = executor as? DeterministicExecutor
     else { return }
     executor.release()
-    // Its end takes other locks.
+    // Released after the lock, since it takes others.
     let use = memory.withValue { memory in
       defer { memory.use = nil }
       return memory.use

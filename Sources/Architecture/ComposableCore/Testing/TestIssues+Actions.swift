@@ -32,7 +32,7 @@ extension TestIssues {
 
   static func nothingReceived(_ miss: Miss) -> String {
     """
-    "receive" met no \(miss.action), and no effect is running that could send one.
+    "receive" got no \(miss.action), and no effect is running that could send one.
 
     \(miss.facts)
 
@@ -48,7 +48,7 @@ extension TestIssues {
 
   static func effectsEnded(_ miss: Miss) -> String {
     """
-    "receive" met no \(miss.action): the effects that were running have ended without one.
+    "receive" got no \(miss.action): the effects that were running have ended without one.
 
     \(miss.facts)
 
@@ -63,7 +63,7 @@ extension TestIssues {
 
   static func nothingUnderWay(_ miss: Miss) -> String {
     """
-    "receive" met no \(miss.action), and nothing is under way that could bring one.
+    "receive" got no \(miss.action): every running effect is suspended, so none can arrive.
 
     \(miss.facts)
 
@@ -78,7 +78,7 @@ extension TestIssues {
 
   static func receiveTimeout(_ miss: Miss, timeout: Duration) -> String {
     """
-    "receive" met no \(miss.action) within \(timeout).
+    "receive" got no \(miss.action) within \(timeout).
 
     \(miss.facts)
 
@@ -92,7 +92,7 @@ extension TestIssues {
 
   static func unexpectedAction(_ mismatch: String) -> String {
     """
-    "receive" met another action than the expected one:
+    "receive" got another action than the expected one:
 
     \(mismatch)
 
@@ -117,7 +117,7 @@ extension TestIssues {
   }
 
   static func unassertedActionsAtFinish(_ actions: [Any]) -> String {
-    unassertedActions(headline: "\"finish\" met", actions)
+    unassertedActions(headline: "\"finish\" found", actions)
   }
 
   static func unassertedActionsAtEnd(_ actions: [Any]) -> String {
@@ -152,7 +152,7 @@ extension TestIssues {
   }
 
   static let noActionsToSkip = """
-    "skipReceivedActions" met no received action to skip.
+    "skipReceivedActions" found no received action to skip.
 
     To fix this, remove the call, or pass "strict: false".
     """

@@ -18,9 +18,9 @@ extension TestIssues {
     """
   }
 
-  static func unfinishedEffects(after timeout: Duration?, effects: [SourceLocation]) -> String {
+  static func unfinishedEffects(_ wait: EndOfWait, effects: [SourceLocation]) -> String {
     """
-    "finish" met \(count(effects.count, "effect")) still running\(circumstance(timeout)):
+    "finish" found \(count(effects.count, "effect")) still running\(wait)
 
     \(list(effects))
 
@@ -33,25 +33,47 @@ extension TestIssues {
     """
   }
 
-  static func unfinishedTask(after timeout: Duration?) -> String {
-    """
-    "finish" met effects of an action still running\(circumstance(timeout)).
+  /// - Parameters:
+  ///   - action: The action that started the effects, if it is known.
+  ///   - effects: Where they were made, as far as that is known.
+  static func unfinishedTask(
+    _ wait: EndOfWait, action: String?, effects: [SourceLocation]
+  ) -> String {
+    let origin = action.map { "the action '\($0)'" } ?? "an action"
+    let list = effects.isEmpty ? "" : "\n\n\(list(effects))"
+    return """
+      "finish" found effects of \(origin) still running\(wait)\(list)
 
-    The usual causes:
+      The usual causes:
 
-    - They wait for a clock or a stream that the test controls. Advance or finish it.
-    - They live as long as their feature. Call "cancel" in place of "finish".
-    - They wait for the world outside. Give "finish" a longer "timeout".
-    """
+      - They wait for a clock or a stream that the test controls. Advance or finish it.
+      - They live as long as their feature. Call "cancel" in place of "finish".
+      - They wait for the world outside. Give "finish" a longer "timeout".
+      """
   }
 
-  private static func circumstance(_ timeout: Duration?) -> String {
-    timeout.map { " after \($0)" } ?? ", and nothing under way that could end them"
+  /// Why "finish" does not wait any longer.
+  enum EndOfWait: CustomStringConvertible {
+    case timeout(Duration)
+    /// Every effect is suspended, and nothing runs that could resume one within the timeout.
+    case standstill(Duration)
+
+    init(_ outcome: TestExecutor.Waiting, timeout: Duration) {
+      self = outcome == .timedOut ? .timeout(timeout) : .standstill(timeout)
+    }
+
+    var description: String {
+      switch self {
+      case .timeout(let timeout): " after \(timeout)."
+      case .standstill(let timeout):
+        ". Every one is suspended, so none can end within the timeout of \(timeout)."
+      }
+    }
   }
 
   static func busyEffects(_ api: API, steps: Int, effects: [SourceLocation]) -> String {
     """
-    \(api.name) met effects that keep running: they took \(steps) steps without coming to rest.
+    \(api.name) found effects that keep running: they took \(steps) steps without coming to rest.
 
       Effects that still run:
     \(list(effects))
@@ -87,7 +109,7 @@ extension TestIssues {
   }
 
   static let noEffectsToSkip = """
-    "skipInFlightEffects" met no running effect to skip.
+    "skipInFlightEffects" found no running effect to skip.
 
     To fix this, remove the call, or pass "strict: false".
     """

@@ -46,7 +46,7 @@ enum TestIssues {
 
   static func unassertedSharedChange(_ api: API, _ difference: String) -> String {
     """
-    \(api == .end ? "The test ended with" : "\(api.name) met") changes of shared state that were \
+    \(api == .end ? "The test ended with" : "\(api.name) found") changes of shared state that were \
     not asserted:
 
     \(difference)

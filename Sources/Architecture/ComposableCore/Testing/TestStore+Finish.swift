@@ -8,7 +8,7 @@ extension TestStore {
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -27,12 +27,12 @@ extension TestStore {
       if !effects.isEmpty {
         core.report(
           TestIssues.unfinishedEffects(
-            after: outcome == .timedOut ? duration ?? timeout : nil, effects: effects),
+            .init(outcome, timeout: duration ?? timeout), effects: effects),
           at: location)
       }
       core.reportUnassertedActions(TestIssues.unassertedActionsAtFinish, at: location)
       if core.received.isEmpty { core.reportSharedChanges(.finish, at: location) }
-      core.adoptReceivedActions()
+      core.skipReceivedActions()
     }
   }
 }

@@ -13,7 +13,7 @@ extension TestStore {
     _ action: Action,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
@@ -26,7 +26,7 @@ extension TestStore {
         return TestStoreTask(scope: nil, timeout: timeout, executor: core.executor)
       }
       core.reportUnassertedActions(TestIssues.unassertedActionsBeforeSend, at: location)
-      if !core.received.isEmpty { core.adoptReceivedActions() }
+      core.passReceivedActions()
       core.engine.effects.mark = location
       let previousState = state
       let (scope, result) = core.send(action)
@@ -34,7 +34,11 @@ extension TestStore {
       core.assertedState = result.state
       await core.settle(.send, at: location)
       skipEffectsOfDismissedFeature()
-      return TestStoreTask(scope: scope, timeout: timeout, executor: core.executor)
+      let facts = UncheckedSendable((action, WeakEngine(core.engine)))
+      return TestStoreTask(scope: scope, timeout: timeout, executor: core.executor) {
+        guard let engine = facts.value.1.value, let scope else { return nil }
+        return (TestIssues.caseLabel(of: facts.value.0), engine.locations(of: scope))
+      }
     }
   }
 
@@ -50,13 +54,13 @@ extension TestStore {
     _ action: CaseKeyPath<Action, Void>,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
     await send(
       AnyCasePath(action).embed(()), assert: updateStateToExpectedResult,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID, file: filePath, line: line, column: column)
   }
 
   /// Sends an action by its case and its value, and asserts how it changes the state.
@@ -73,13 +77,13 @@ extension TestStore {
     _ value: Value,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
     await send(
       AnyCasePath(action).embed(value), assert: updateStateToExpectedResult,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID, file: filePath, line: line, column: column)
   }
 
   /// Forgets the effects of a feature that has dismissed itself: in an application they are cancelled.

@@ -9,7 +9,7 @@ extension TestStore {
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -25,7 +25,7 @@ extension TestStore {
       if exhaustivity != .off {
         reportSkipped(TestIssues.skippedActions(core.received.map(\.action)), at: location)
       }
-      core.adoptReceivedActions()
+      core.skipReceivedActions()
     }
   }
 
@@ -37,7 +37,7 @@ extension TestStore {
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {

@@ -37,11 +37,11 @@ public final class TestStore<State: Equatable, Action> {
   ///   - prepareDependencies: Overrides dependencies for the feature and its effects. Those that it
   ///     leaves alone have their test values.
   public init<R: Reducer<State, Action>>(
-    initialState: @autoclosure () -> State,
+    initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
@@ -56,7 +56,30 @@ public final class TestStore<State: Equatable, Action> {
     core = TestCore(
       initialState: state, dependencies: dependencies, dismissal: dismissal,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      settlement: { resolved.settlement },
       reduce: { resolved.run(&$0, $1) })
+  }
+
+  /// Creates a test store, with the type of the state known from elsewhere than the reducer.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to start from; made with the given dependencies in force.
+  ///   - reducer: The feature; made with the given dependencies in force.
+  ///   - prepareDependencies: Overrides dependencies for the feature and its effects.
+  @_disfavoredOverload
+  public convenience init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      initialState: initialState(), reducer: reducer,
+      withDependencies: prepareDependencies ?? { _ in },
+      fileID: fileID, file: filePath, line: line, column: column)
   }
 
   /// The state as of the last asserted action.

@@ -6,14 +6,23 @@
 /// await task.cancel()
 /// ```
 public struct TestStoreTask: Hashable, Sendable {
+  /// The action that started the effects, and where those that run were made.
+  typealias Origin = (action: String, effects: [SourceLocation])
+
   let scope: EffectScope?
   let timeout: Duration
   let executor: TestExecutor
+  /// Asks the store, which may have gone, for what a failure says.
+  private let origin: @MainActor @Sendable () -> Origin?
 
-  init(scope: EffectScope?, timeout: Duration, executor: TestExecutor) {
+  init(
+    scope: EffectScope?, timeout: Duration, executor: TestExecutor,
+    origin: @escaping @MainActor @Sendable () -> Origin? = { nil }
+  ) {
     self.scope = scope
     self.timeout = timeout
     self.executor = executor
+    self.origin = origin
   }
 
   /// Stands for a task that no store has started.
@@ -43,14 +52,17 @@ public struct TestStoreTask: Hashable, Sendable {
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     let outcome = await waitForEnd(duration)
     guard outcome != .reached else { return }
+    let origin = await origin()
     reportIssue(
-      TestIssues.unfinishedTask(after: outcome == .timedOut ? duration ?? timeout : nil),
+      TestIssues.unfinishedTask(
+        .init(outcome, timeout: duration ?? timeout),
+        action: origin?.action, effects: origin?.effects ?? []),
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 

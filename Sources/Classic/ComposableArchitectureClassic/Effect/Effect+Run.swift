@@ -84,14 +84,16 @@ private final class SendingSubscription<Downstream: CombineSubscriber>: Subscrip
   }
 
   func cancel() {
-    let cancellable = lock.withLock {
-      downstream = nil
-      work = nil
-      buffer = []
-      defer { self.cancellable = nil }
-      return self.cancellable
+    let released = lock.withLock {
+      defer {
+        downstream = nil
+        work = nil
+        buffer = []
+        cancellable = nil
+      }
+      return (cancellable: cancellable, downstream, work, buffer)
     }
-    cancellable?.cancel()
+    released.cancellable?.cancel()
   }
 
   private func start(_ work: (Effect<Output, Failure>.Subscriber) -> any Cancellable) {

@@ -59,26 +59,34 @@ extension Effect {
   public func throttle<S: Scheduler>(
     id: AnyHashable, for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Self {
-    let captured = CancellationScope.current
+    let constructed = CancellationScope.current
+    let key = ThrottleKey(id)
+    func end(of start: S.SchedulerTimeType) -> S.SchedulerTimeType {
+      start.advanced(by: interval)
+    }
     return Self(
-      flatMap { value -> Effect in
-        let scope = captured ?? .current ?? .ambient
-        let now = scheduler.now
-        switch scope.throttle(value, id: id, at: now, interval: interval, latest: latest) {
-        case .now:
-          return Effect(value: value)
-        case .later(let value, let end):
-          return .run { subscriber in
-            let work = CancellableWork()
-            scheduler.schedule(
-              after: end, tolerance: scheduler.minimumTolerance, options: nil
-            ) {
-              guard !work.isCancelled else { return }
-              scope.beginThrottleInterval(id: id, at: scheduler.now)
-              subscriber.send(value)
-              subscriber.send(completion: .finished)
+      Deferred {
+        // The store that runs the effect comes first: an effect may be shared by several.
+        let throttles = (CancellationScope.current ?? constructed ?? .ambient).throttles
+        return flatMap { value -> Effect in
+          switch throttles.admit(
+            value, for: key, latest: latest, now: { scheduler.now }, end: end(of:))
+          {
+          case .now:
+            return Effect(value: value)
+          case .later(let value, let time):
+            return .run { subscriber in
+              let work = CancellableWork()
+              scheduler.schedule(
+                after: time, tolerance: scheduler.minimumTolerance, options: nil
+              ) {
+                guard !work.isCancelled else { return }
+                throttles.begin(for: key, now: { scheduler.now }, end: end(of:))
+                subscriber.send(value)
+                subscriber.send(completion: .finished)
+              }
+              return AnyCancellable { work.cancel() }
             }
-            return AnyCancellable { work.cancel() }
           }
         }
       }

@@ -10,10 +10,12 @@ final class CancellationScope: @unchecked Sendable {
   /// The scope of effects that no classic store runs: one for the process, in tests one for each.
   static var ambient: CancellationScope { DependencyValues._current[AmbientScopeKey.self] }
 
+  /// The intervals of throttled effects.
+  let throttles = ThrottleIntervals()
+
   private let lock = NSRecursiveLock()
   private var lastKey = 0
   private var cancels: [AnyHashable: [Int: () -> Void]] = [:]
-  private var intervals: [AnyHashable: Interval] = [:]
 
   /// How many ids have effects in flight.
   var count: Int { lock.withLock { cancels.count } }
@@ -44,37 +46,4 @@ final class CancellationScope: @unchecked Sendable {
 private enum AmbientScopeKey: DependencyKey {
   static let liveValue = CancellationScope()
   static var testValue: CancellationScope { CancellationScope() }
-}
-
-// MARK: - Throttling
-
-extension CancellationScope {
-  /// When a value may be emitted.
-  enum Admission<Value, Time> {
-    case now
-    case later(Value, Time)
-  }
-
-  private struct Interval {
-    let start: Any
-    var held: Any?
-  }
-
-  func throttle<Value, Time: Strideable>(
-    _ value: Value, id: AnyHashable, at now: Time, interval: Time.Stride, latest: Bool
-  ) -> Admission<Value, Time> {
-    lock.withLock {
-      guard let start = intervals[id]?.start as? Time, start.distance(to: now) < interval else {
-        intervals[id] = Interval(start: now)
-        return .now
-      }
-      let held = latest ? nil : intervals[id]?.held as? Value
-      intervals[id]?.held = held ?? value
-      return .later(held ?? value, start.advanced(by: interval))
-    }
-  }
-
-  func beginThrottleInterval(id: AnyHashable, at now: Any) {
-    lock.withLock { intervals[id] = Interval(start: now) }
-  }
 }

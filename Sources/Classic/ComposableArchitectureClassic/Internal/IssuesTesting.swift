@@ -27,7 +27,7 @@ enum TestIssues {
 
   static func nothingReceived(_ expected: Any) -> String {
     """
-    "receive" met no action: no effect has sent one that is not asserted yet.
+    "receive" got no action: no effect has sent one that is not asserted yet.
 
       Expected:
     \(Issues.dump(expected))
@@ -44,7 +44,7 @@ enum TestIssues {
 
   static func unexpectedAction<Action>(expected: Action, received: Action) -> String {
     """
-    "receive" met another action than the expected one:
+    "receive" got another action than the expected one:
 
     \(difference(expected, received, labels: ("Expected", "Received")))
 

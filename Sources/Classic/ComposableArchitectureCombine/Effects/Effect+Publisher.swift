@@ -27,15 +27,23 @@ extension Effect {
     // Safe: subscribed to on the isolation of the store, like the reducer that made it.
     let publisher = UncheckedSendable(createPublisher().eraseToAnyPublisher())
     return subscription(fileID: fileID, filePath: filePath, line: line, column: column) {
-      observer in
-      // Safe: cancelled once.
-      let subscription = UncheckedSendable(
-        publisher.value.sink { _ in
-          observer.finish()
-        } receiveValue: {
-          observer.send($0)
-        })
-      return { subscription.value.cancel() }
+      $0.subscribe(to: publisher.value)
     }
+  }
+}
+
+extension SubscriptionObserver {
+  /// Sends what a publisher publishes, and ends with it.
+  ///
+  /// - Returns: What cancels the subscription.
+  func subscribe(to publisher: some Publisher<Action, Never>) -> @Sendable () -> Void {
+    // Safe: cancelled once.
+    let subscription = UncheckedSendable(
+      publisher.sink { _ in
+        finish()
+      } receiveValue: {
+        send($0)
+      })
+    return { subscription.value.cancel() }
   }
 }

@@ -3,7 +3,7 @@ extension Effect {
   ///
   /// The effect is started at once. The first action is sent at once, too; of those that come
   /// while an interval runs, one is sent at its end. Effects that are throttled with the same id
-  /// share their intervals, whichever store runs them, and a later one cancels the one before.
+  /// share their intervals within a root store, and a later one cancels the one before.
   ///
   /// - Parameters:
   ///   - id: Tells which effects are throttled together.
@@ -21,13 +21,18 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     if isNone { return .none }
-    return Self.publisher(
-      {
-        Throttle(
-          upstream: _EffectPublisher(self), key: ThrottleKey(id), interval: interval,
-          scheduler: scheduler, latest: latest)
-      }, fileID: fileID, filePath: filePath, line: line, column: column
-    )
+    let throttled: (ThrottleIntervals) -> AnyPublisher<Action, Never> = {
+      Throttle(
+        upstream: _EffectPublisher(self), intervals: $0, key: ThrottleKey(id), interval: interval,
+        scheduler: scheduler, latest: latest
+      )
+      .eraseToAnyPublisher()
+    }
+    // Safe: subscribed to on the isolation of the store, like the reducer that made it.
+    let publisher = UncheckedSendable(throttled)
+    return Self.subscription(fileID: fileID, filePath: filePath, line: line, column: column) {
+      $0.subscribe(to: publisher.value($0.throttles))
+    }
     .cancellable(id: id, cancelInFlight: true)
   }
 }

@@ -37,11 +37,17 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
 
   /// Passes a value on, as soon as it is asked for.
   func offer(_ value: Downstream.Input) {
-    lock.withLock {
-      guard downstream != nil else { return }
-      if keepsLatestOnly { values.removeAll() }
-      values.append(value)
+    let replaced = lock.withLock { () -> [Downstream.Input] in
+      guard downstream != nil else { return [] }
+      guard keepsLatestOnly else {
+        values.append(value)
+        return []
+      }
+      defer { values = [value] }
+      return values
     }
+    // Released after the lock: that may run any code.
+    withExtendedLifetime(replaced) {}
     deliver()
   }
 
@@ -71,7 +77,8 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
 
   private enum Step {
     case value(Downstream.Input)
-    case completion(Subscribers.Completion<Downstream.Failure>)
+    /// With what is released after it.
+    case completion(Subscribers.Completion<Downstream.Failure>, stop: (() -> Void)?)
   }
 
   private func nextStep() -> (Downstream, Step)? {
@@ -79,9 +86,11 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
       guard let downstream, !isDelivering else { return nil }
       if values.isEmpty {
         guard let completion else { return nil }
-        self.downstream = nil
-        stop = nil
-        return (downstream, .completion(completion))
+        defer {
+          self.downstream = nil
+          stop = nil
+        }
+        return (downstream, .completion(completion, stop: stop))
       }
       guard demand > .none else { return nil }
       demand -= 1
@@ -99,7 +108,7 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
           demand += more
           isDelivering = false
         }
-      case .completion(let completion):
+      case .completion(let completion, _):
         downstream.receive(completion: completion)
       }
     }

@@ -21,17 +21,23 @@ private final class SubjectPublishers: @unchecked Sendable {
   private let lock = NSLock()
 
   func publisher(for subject: PassthroughSubject<Void, Never>) -> ObservableObjectPublisher {
-    lock.lock()
-    defer { lock.unlock() }
     let id = ObjectIdentifier(subject)
-    if let publisher = entries[id]?.publisher { return publisher }
-    entries = entries.filter { $0.value.publisher != nil }
-    let publisher = ObservableObjectPublisher()
-    entries[id] = Entry(publisher: publisher)
+    let new = ObservableObjectPublisher()
+    let (known, alive) = lock.withLock {
+      () -> (ObservableObjectPublisher?, [ObservableObjectPublisher]) in
+      if let known = entries[id]?.publisher { return (known, []) }
+      let alive = entries.values.compactMap(\.publisher)
+      entries = entries.filter { $0.value.publisher != nil }
+      entries[id] = Entry(publisher: new)
+      return (nil, alive)
+    }
+    // Until after the lock: this may be the last reference, and the release of one may run any code.
+    withExtendedLifetime(alive) {}
+    if let known { return known }
     // Kept by the subject, and with it the publisher.
     subject.subscribe(
-      Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { publisher.send() }))
-    return publisher
+      Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { new.send() }))
+    return new
   }
 }
 

@@ -59,15 +59,20 @@ private final class LatestCombination<Downstream: Subscriber<[Any], Failure>, Fa
   }
 
   func receive(_ value: Any, at index: Int) {
-    lock.withLock {
-      guard downstream != nil else { return }
+    let replaced = lock.withLock { () -> (Any?, [[Any]]) in
+      guard downstream != nil else { return (nil, []) }
+      let old = latest[index]
       latest[index] = value
       let values = latest.compactMap { $0 }
-      guard values.count == latest.count else { return }
+      guard values.count == latest.count else { return (old, []) }
       // Nobody who has not asked for values is shown old ones later.
-      if !isDelivering, demand == .none { pending = [] }
+      let outdated = !isDelivering && demand == .none ? pending : []
+      if !outdated.isEmpty { pending = [] }
       pending.append(values)
+      return (old, outdated)
     }
+    // Released after the lock: that may run any code.
+    withExtendedLifetime(replaced) {}
     deliver()
   }
 

@@ -120,9 +120,9 @@ private final class CollectedValues<Value>: @unchecked Sendable {
         work = []
         values = []
       }
-      return work
+      return (work, values)
     }
-    for work in released { work.cancel() }
+    for work in released.0 { work.cancel() }
   }
 
   private func publishAll() {

@@ -62,8 +62,8 @@ extension Issues {
     """
   }
 
-  static func givenUp(_ kind: String) -> String {
-    "The \(kind) was given up without a result."
+  static func loadWithoutResult(key: String) -> String {
+    "The load of a shared value ended without a result. Its key: \(key)"
   }
 
   static func loadFailed(key: String, value: Any.Type, error: any Error) -> String {

@@ -47,7 +47,9 @@ final class Resumption<Success>: Sendable {
   }
 }
 
-/// The error of requiring a value whose load was given up.
-struct NeverResumed: Error, CustomStringConvertible {
-  var description: String { Issues.givenUp("load") }
+/// The error of requiring a value whose load ended without a result.
+struct LoadWithoutResult: Error, CustomStringConvertible {
+  let key: String
+
+  var description: String { Issues.loadWithoutResult(key: key) }
 }

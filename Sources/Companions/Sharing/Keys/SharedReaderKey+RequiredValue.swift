@@ -7,7 +7,7 @@ extension SharedReaderKey {
         context: .userInitiated,
         continuation: LoadContinuation(
           "\(self)",
-          onLeak: { waiting.resume(throwing: NeverResumed()) },
+          onLeak: { waiting.resume(throwing: LoadWithoutResult(key: "\(self)")) },
           callback: { result in
             // Safe: the loaded value is handed over to the one task that waits for it.
             waiting.resume(with: result.map { UncheckedSendable($0) }.mapError(unexplained))

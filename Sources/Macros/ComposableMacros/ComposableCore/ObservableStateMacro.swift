@@ -72,7 +72,7 @@ extension ObservableStateMacro: MemberMacro {
       diagnoseSeveralNames(in: declaration.memberBlock.members, context)
       return members(
         access: AccessLevel(of: declaration, in: context.lexicalContext).prefix,
-        stored: storedProperties(of: declaration))
+        stored: storedProperties(of: declaration), presented: presentedProperties(of: declaration))
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       return ObservableEnumWriter(
@@ -91,6 +91,21 @@ extension ObservableStateMacro: MemberMacro {
 
   /// The names of the tracked properties that can be changed where they are stored.
   private static func storedProperties(of declaration: StructDeclSyntax) -> [TokenSyntax] {
+    changeableProperties(of: declaration).compactMap { property, name in
+      selfObserving.contains(where: property.attributes.contains(named:)) ? nil : name
+    }
+  }
+
+  /// The names of the properties that keep a presentation's state.
+  private static func presentedProperties(of declaration: StructDeclSyntax) -> [TokenSyntax] {
+    changeableProperties(of: declaration).compactMap { property, name in
+      property.attributes.contains(named: "Presents") ? name : nil
+    }
+  }
+
+  private static func changeableProperties(
+    of declaration: StructDeclSyntax
+  ) -> [(VariableDeclSyntax, TokenSyntax)] {
     declaration.memberBlock.members.compactMap { member in
       guard let property = member.decl.as(VariableDeclSyntax.self),
         property.isStoredInstanceVariable, let name = property.identifier,
@@ -99,17 +114,22 @@ extension ObservableStateMacro: MemberMacro {
           [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind)
         }),
         // Naming a deprecated property would be warned of.
-        !property.attributes.contains(named: "available"),
-        !selfObserving.contains(where: property.attributes.contains(named:))
+        !property.attributes.contains(named: "available")
       else { return nil }
-      return name
+      return (property, name)
     }
   }
 
-  private static func members(access: String, stored: [TokenSyntax]) -> [DeclSyntax] {
-    let storage = stored.map { name in
-      "if property == \\Self.\(name.text) { return \\Self._\(name.unescaped) }"
-    }
+  private static func members(
+    access: String, stored: [TokenSyntax], presented: [TokenSyntax]
+  ) -> [DeclSyntax] {
+    let storage =
+      stored.map { name in
+        "if property == \\Self.\(name.text) { return \\Self._\(name.unescaped) }"
+      }
+      + presented.map { name in
+        "if property == \\Self.$\(name.unescaped) { return \\Self._\(name.unescaped) }"
+      }
     let members: [DeclSyntax] = [
       """
       @ComposableCore.ObservationStateIgnored \

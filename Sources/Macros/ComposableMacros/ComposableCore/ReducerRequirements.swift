@@ -15,7 +15,10 @@ struct ReducerRequirements {
   ///   - declaration: The reducer.
   ///   - lexicalContext: The declarations around it, from the inside out.
   init(of declaration: some DeclGroupSyntax, in lexicalContext: [Syntax] = []) {
-    isNested = lexicalContext.contains { $0.isProtocol((any DeclGroupSyntax).self) }
+    // An enum or an extension around it most often is a namespace.
+    isNested =
+      lexicalContext.first { $0.isProtocol((any DeclGroupSyntax).self) }?
+      .is(StructDeclSyntax.self) ?? false
     visit(declaration.memberBlock.members)
   }
 
@@ -56,7 +59,7 @@ struct ReducerRequirements {
 
   /// Whether a type is settled by its use: if it is another than the one to be written.
   ///
-  /// In another type, a plain name may be that of a type of the outer one.
+  /// In another struct, a plain name is that of a type of the outer one.
   private func isNamed(_ type: String?, not name: String) -> Bool {
     type.map { $0 != "Self.\(name)" && (isNested || $0 != name) } ?? false
   }

@@ -22,7 +22,9 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   override func set(_ newValue: Value) {
     let old = current
     guard !ValueLayout.isSame(old, newValue) else { return }
-    lock.withLock { _ in value = newValue }
+    // What it replaces is released after the lock: that may run any code.
+    var value = newValue
+    lock.withLock { _ in swap(&self.value, &value) }
     signal.fire()
   }
 

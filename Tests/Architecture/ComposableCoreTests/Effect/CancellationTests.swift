@@ -1,5 +1,6 @@
-import ComposableCore
 import Testing
+
+@testable import ComposableCore
 
 @MainActor
 @Suite("Cancellation")
@@ -47,6 +48,24 @@ struct CancellationTests {
     await store.send(.cancel)
     await store.finish()
     #expect(wasCancelled.value == 2)
+  }
+
+  @Test("what is left of a sequence is not started once its task is cancelled")
+  func cancelSequence() async {
+    let store = TestStore(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        guard action == 0 else {
+          state.append(action)
+          return .none
+        }
+        return .concatenate(
+          .run { _ in try await Task.never() }, .send(1), .run { await $0(2) })
+      }
+    }
+    let task = await store.send(0)
+    await task.cancel()
+    await store.finish()
+    #expect(store.state == [])
   }
 
   @Test("cancelInFlight ends what runs before it starts")
@@ -172,5 +191,96 @@ struct CancellationTests {
     store?.send(.start)
     store = nil
     for await _ in ended {}
+  }
+
+  @Test("an operation can be cancelled by its id from its first moment on")
+  func taskCancellationAtOnce() async {
+    for _ in 0..<300 {
+      let ended = await withTaskCancellation(id: ID.work) {
+        Task.cancel(id: ID.work)
+        return Task.isCancelled
+      }
+      #expect(ended)
+    }
+  }
+
+  @Test("of operations that take each other's place at the same time, one goes on")
+  func concurrentTaskCancellation() async {
+    let started = LockIsolated(0)
+    let completed = LockIsolated(0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 {
+        group.addTask {
+          await withTaskCancellation(id: ID.work, cancelInFlight: true) {
+            started.withValue { $0 += 1 }
+            while started.value < 20 { await Task.yield() }
+            if !Task.isCancelled { completed.withValue { $0 += 1 } }
+          }
+        }
+      }
+    }
+    #expect(completed.value == 1)
+  }
+
+  @Test("an effect that takes the place of others with its id spares what it is a part of")
+  func nestedCancelInFlight() async {
+    let store = TestStore<[Int], Action>(initialState: []) {
+      Reduce { state, action in
+        if case .received(let number) = action {
+          state.append(number)
+          return .none
+        }
+        let effects: [Effect<Action>] = [
+          .send(.received(1)),
+          .run { await $0(.received(2)) },
+          .run { send in
+            await withTaskCancellation(id: ID.work, cancelInFlight: true) {
+              await send(.received(3))
+            }
+          },
+        ]
+        return .concatenate(
+          effects.map {
+            $0.cancellable(id: ID.work, cancelInFlight: true)
+              .cancellable(id: ID.work, cancelInFlight: true)
+          })
+      }
+    }
+    await store.send(.start)
+    for number in 1...3 {
+      await store.receive(.received(number)) { $0.append(number) }
+    }
+  }
+
+  @Test("an effect can take the place of the one that sent the action which started it")
+  func cancelInFlightOfSender() async {
+    let store = TestStore<[Int], Action>(initialState: []) {
+      Reduce { _, action in
+        guard action == .start else {
+          return .run { _ in await withTaskCancellation(id: ID.work, cancelInFlight: true) {} }
+        }
+        return .run { send in
+          await send(.received(1))
+          try await Task.never()
+        }
+        .cancellable(id: ID.work)
+      }
+    }
+    await store.send(.start)
+    await store.receive(.received(1))
+    await store.finish()
+  }
+
+  @Test("what is sent while its effect is being cancelled is watched; what is sent later is not")
+  func watchDuringCancellation() {
+    let scope = EffectScope()
+    let before = CancellationWatch([scope])
+    let during = LockIsolated<CancellationWatch?>(nil)
+    scope.add(0) { during.setValue(CancellationWatch([scope])) }
+    #expect(!before.hasBeenCancelled)
+    scope.cancel()
+    #expect(before.hasBeenCancelled)
+    #expect(during.value?.hasBeenCancelled == true)
+    #expect(!CancellationWatch([scope]).hasBeenCancelled)
   }
 }

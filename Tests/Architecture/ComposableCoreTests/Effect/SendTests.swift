@@ -60,6 +60,111 @@ private struct Upload {
   }
 }
 
+/// A feature whose effect sends from the pool of threads, straight to the actor of its store.
+@Reducer
+private struct Speaker {
+  struct State: Equatable {
+    var processed: [Action] = []
+  }
+
+  enum Action: Equatable {
+    case start
+    case cancel
+    case spoken
+  }
+
+  enum ID { case speech }
+
+  let begun: AsyncStream<Void>.Continuation
+  let maySpeak: LockIsolated<Bool>
+  let isAboutToSpeak: LockIsolated<Bool>
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .start:
+        return .run { [begun, maySpeak, isAboutToSpeak] send in
+          await withTaskCancellation(id: ID.speech) {
+            begun.finish()
+            wait(for: maySpeak)
+            isAboutToSpeak.setValue(true)
+            await send.directly(.spoken)
+          }
+        }
+        .cancellable(id: ID.speech)
+      case .cancel:
+        state.processed.append(action)
+        return .cancel(id: ID.speech)
+      case .spoken:
+        state.processed.append(action)
+        return .none
+      }
+    }
+  }
+}
+
+/// Waits on the thread for a flag, but not for ever: the other side may need this thread.
+private func wait(for flag: LockIsolated<Bool>) {
+  var attempts = 0
+  while !flag.value, attempts < 20_000 { attempts += 1 }
+}
+
+@Suite("Actions on their way to a store")
+struct ActionInTransitTests {
+  private let maySpeak = LockIsolated(false)
+  private let isAboutToSpeak = LockIsolated(false)
+
+  /// Lets the effect get as far as it can while the actor of its store is busy.
+  private func waitForSpeech() {
+    maySpeak.setValue(true)
+    wait(for: isAboutToSpeak)
+    for _ in 0..<2_000 { _ = isAboutToSpeak.value }
+  }
+
+  @MainActor
+  @Test("are dropped if their effect is cancelled meanwhile")
+  func store() async {
+    for _ in 0..<30 {
+      for flag in [maySpeak, isAboutToSpeak] { flag.setValue(false) }
+      let (beginning, begun) = AsyncStream<Void>.makeStream()
+      let store = Store(initialState: Speaker.State()) {
+        Speaker(begun: begun, maySpeak: maySpeak, isAboutToSpeak: isAboutToSpeak)
+      }
+      let task = store.send(.start)
+      for await _ in beginning {}
+      waitForSpeech()
+      store.send(.cancel)
+      await task.finish()
+      #expect(store.currentState.processed.last == .cancel)
+    }
+  }
+
+  private actor Owner {
+    func run(_ body: @Sendable (isolated Owner) -> Void) { body(self) }
+  }
+
+  @Test("are dropped by an actor, too")
+  func storeActor() async {
+    let owner = Owner()
+    for _ in 0..<30 {
+      for flag in [maySpeak, isAboutToSpeak] { flag.setValue(false) }
+      let (beginning, begun) = AsyncStream<Void>.makeStream()
+      let store = StoreActor(initialState: Speaker.State(), on: owner) {
+        [maySpeak, isAboutToSpeak] in
+        Speaker(begun: begun, maySpeak: maySpeak, isAboutToSpeak: isAboutToSpeak)
+      }
+      let task = await store.send(.start)
+      for await _ in beginning {}
+      await owner.run { _ in
+        waitForSpeech()
+        store.assumeIsolated { _ = $0.send(.cancel) }
+      }
+      await task.finish()
+      #expect(await store.withState { $0.processed.last } == .cancel)
+    }
+  }
+}
+
 @MainActor
 @Suite struct StoreTaskTests {
   @Test("tasks of different actions differ, and a copy is the task itself")

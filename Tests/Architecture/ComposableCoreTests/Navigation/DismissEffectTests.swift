@@ -14,6 +14,54 @@ private struct Panel {
   }
 }
 
+/// A feature that shows another panel in place of the first.
+@Reducer
+private struct Presenter {
+  struct State: Equatable, Sendable {
+    @PresentationState var panel: Sheet.State? = Sheet.State(id: 1)
+  }
+
+  enum Action: Sendable {
+    case panel(PresentationAction<Sheet.Action>)
+    case replace
+  }
+
+  let isDismissing: LockIsolated<Bool>
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .replace = action { state.panel = Sheet.State(id: 2) }
+      return .none
+    }
+    .ifLet(\.$panel, action: \.panel) { Sheet(isDismissing: isDismissing) }
+  }
+
+  @Reducer
+  struct Sheet {
+    struct State: Equatable, Identifiable, Sendable {
+      let id: Int
+    }
+
+    enum Action: Sendable { case close }
+
+    let isDismissing: LockIsolated<Bool>
+    @Dependency(\.dismiss) var dismiss: DismissEffect
+
+    var body: some ReducerOf<Self> {
+      Reduce { _, _ in
+        .run { [dismiss, isDismissing] _ in
+          await dismiss()
+          isDismissing.setValue(true)
+        }
+      }
+    }
+  }
+}
+
+private actor Owner {
+  func run(_ body: @Sendable () -> Void) { body() }
+}
+
 @MainActor
 @Suite struct DismissEffectTests {
   @Test("a function of one's own stands in for a dismissal")
@@ -28,6 +76,26 @@ private struct Panel {
     await store.send(.close).finish()
     await store.send(.close).finish()
     #expect(count.value == 2)
+  }
+
+  @Test("on its way to an actor, it does not dismiss what is presented by then")
+  func inTransit() async {
+    let owner = Owner()
+    for _ in 0..<50 {
+      let isDismissing = LockIsolated(false)
+      let store = StoreActor(initialState: Presenter.State(), on: owner) {
+        Presenter(isDismissing: isDismissing)
+      }
+      let task = await store.send(.panel(.presented(.close)))
+      await owner.run {
+        // Not for ever: the effect may need this thread.
+        for _ in 0..<20_000 where !isDismissing.value {}
+        store.assumeIsolated { _ = $0.send(.replace) }
+      }
+      await task.finish()
+      let id = await store.withState { @Sendable in $0.panel?.id }
+      #expect(id == 2)
+    }
   }
 
   @Test("it may be called from anywhere")

@@ -119,7 +119,7 @@ struct StoreCollectionTests {
     withKnownIssue {
       rows[0].send(.increment)
     } matching: { issue in
-      issue.description.contains("An action was sent to a store of \"State\" whose state is gone.")
+      issue.description.contains("\"send\" was called on a store of \"State\" whose state is gone.")
     }
     #expect(Array(store.scope(state: \.rows, action: \.rows)) == [rows[1]])
   }

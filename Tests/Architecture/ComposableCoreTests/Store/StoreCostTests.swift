@@ -50,6 +50,24 @@ struct StoreCostTests {
   }
 
   @Reducer
+  struct Navigator {
+    @ObservableState
+    struct State: Equatable {
+      @Presents var sheet: List.State?
+      var path = StackState<List.State>()
+    }
+    enum Action {
+      case sheet(PresentationAction<List.Action>)
+      case path(StackActionOf<List>)
+    }
+    var body: some ReducerOf<Self> {
+      EmptyReducer()
+        .ifLet(\.$sheet, action: \.sheet) { List() }
+        .forEach(\.path, action: \.path) { List() }
+    }
+  }
+
+  @Reducer
   struct Root {
     @ObservableState
     struct State: Equatable {
@@ -101,6 +119,35 @@ struct StoreCostTests {
     #expect(store.withState(\.list.rows[id: 3]?.count) == 11)
     #expect(store.withState(\.list.rows[id: 7]?.rows[id: 5]?.count) == 11)
     #expect(store.withState(\.optional?.rows[id: 3]?.count) == 11)
+  }
+
+  @Test("an action for a row copies no other row of a list in a sheet, or on a stack")
+  func rowsOfScreensAreNotCopied() {
+    let list = makeState().list
+    let store = Store(
+      initialState: Navigator.State(sheet: list, path: StackState([list, list]))
+    ) { Navigator() }
+    let ids = store.withState(\.path.ids)
+    func send() {
+      for row in [3, 7] {
+        let action = List.Action.rows(.element(id: row, action: .increment))
+        store.send(.sheet(.presented(action)))
+        for id in ids { store.send(.path(.element(id: id, action: action))) }
+      }
+    }
+    func addresses() -> [UnsafeRawPointer?] {
+      store.withState { state in
+        ([state.sheet!.rows] + state.path.map(\.rows)).map {
+          $0.elements.withUnsafeBytes(\.baseAddress)
+        }
+      }
+    }
+    send()
+    let before = addresses()
+    for _ in 0..<10 { send() }
+    #expect(addresses() == before)
+    #expect(store.withState(\.sheet?.rows[id: 3]?.count) == 11)
+    #expect(store.withState { $0.path.map { $0.rows[id: 7]?.count } } == [11, 11])
   }
 
   @Test("who reads the store while a reducer runs finds the rows as they were before")

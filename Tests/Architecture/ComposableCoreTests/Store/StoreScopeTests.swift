@@ -142,7 +142,7 @@ struct StoreScopeTests {
     } matching: { issue in
       issue.description.hasSuffix(
         """
-        An action was sent to a store of "Int" whose state is gone.
+        "send" was called on a store of "Int" whose state is gone.
 
           Action:
             Leaf.Action.increment

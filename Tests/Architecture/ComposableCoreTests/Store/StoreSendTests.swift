@@ -57,7 +57,7 @@ struct StoreSendTests {
     #expect(store.withState { $0 } == [1, 2, 3])
   }
 
-  @Test("§3.3: an action that an observer sends on a change is processed before send returns")
+  @Test("§3.3: an action that an observer sends is reported, and processed before send returns")
   func sendFromObserver() {
     let seen = LockIsolated<[Int]>([])
     let store = Store<Plain, Int>(initialState: Plain()) {
@@ -75,7 +75,21 @@ struct StoreSendTests {
         store.send(10)
       }
     }
-    store.send(1)
+    withKnownIssue {
+      store.send(1)
+    } matching: {
+      $0.description.hasSuffix(
+        """
+        "send" was called on a store while it was telling its observers of new state.
+
+          Action:
+            10
+
+        It was processed once all of them had been told.
+
+        To fix this, send the action from an effect, or once the observer has returned.
+        """)
+    }
     #expect(seen.value == [1])
     #expect(store.withState(\.boxed.value) == 11)
   }
@@ -110,7 +124,7 @@ struct StoreSendTests {
       #expect(!outer.isCancelled, "the effects of the inner action are those of the turn")
       outer.cancel()
     } matching: { issue in
-      issue.description.contains("An action was sent to a store while its reducer was running.")
+      issue.description.contains("\"send\" was called on a store while its reducer was running.")
     }
     #expect(store.withState { $0 } == ["outer", "inner"])
   }

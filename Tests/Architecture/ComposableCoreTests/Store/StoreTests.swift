@@ -233,7 +233,7 @@ struct StoreTests {
     } matching: { issue in
       issue.description.hasSuffix(
         """
-        An action was sent to a store while its reducer was running.
+        "send" was called on a store while its reducer was running.
 
           Action:
             "inner"

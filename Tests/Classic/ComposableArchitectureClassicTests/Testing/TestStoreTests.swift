@@ -137,7 +137,7 @@ struct TestStoreTests {
     let store = makeStore()
     expectIssues(
       """
-      "receive" met no action: no effect has sent one that is not asserted yet.
+      "receive" got no action: no effect has sent one that is not asserted yet.
 
         Expected:
           Action.factResponse("nothing")
@@ -161,7 +161,7 @@ struct TestStoreTests {
     store.send(.fact)
     expectIssues(
       """
-      "receive" met another action than the expected one:
+      "receive" got another action than the expected one:
 
           − Action.factResponse("0 is a bad number")
           + Action.factResponse("0 is a good number")

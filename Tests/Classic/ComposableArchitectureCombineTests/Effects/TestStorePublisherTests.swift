@@ -187,7 +187,7 @@ struct TestStorePublisherTests {
     } matching: {
       $0.description.hasSuffix(
         """
-        "finish" met 1 effect still running after 0.0 seconds:
+        "finish" found 1 effect still running after 0.0 seconds.
 
             ComposableArchitectureCombineTests/TestStorePublisherTests.swift:\(line)
 

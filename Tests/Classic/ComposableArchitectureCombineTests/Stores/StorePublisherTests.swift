@@ -70,7 +70,7 @@ struct StorePublisherTests {
     withExtendedLifetime(cancellables) {}
   }
 
-  @Test("an action that a subscriber sends is processed when all have been told")
+  @Test("an action that a subscriber sends is reported, and processed when all have been told")
   func sendsFromSubscriber() {
     let store = makeStore()
     var log: [String] = []
@@ -79,7 +79,11 @@ struct StorePublisherTests {
       if $0 == 2 { store.send(.aged) }
     }
     let second = store.publisher.age.sink { log.append("second \($0)") }
-    store.send(.aged)
+    withKnownIssue {
+      store.send(.aged)
+    } matching: {
+      $0.description.contains("while it was telling its observers of new state")
+    }
     #expect(log == ["first 1", "second 1", "first 2", "second 2", "first 3", "second 3"])
     withExtendedLifetime((first, second)) {}
   }

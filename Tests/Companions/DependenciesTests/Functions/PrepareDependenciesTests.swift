@@ -56,7 +56,7 @@ struct PrepareDependenciesTests {
     #expect(
       messages == [
         """
-        'prepareDependencies' met a dependency that was prepared before:
+        'prepareDependencies' was given a dependency that was prepared before:
 
           Key: InterfaceKey
 
@@ -74,7 +74,7 @@ struct PrepareDependenciesTests {
     #expect(
       messages == [
         """
-        'prepareDependencies' met a dependency that has been read already:
+        'prepareDependencies' was given a dependency that has been read already:
 
           Key: InterfaceKey
 

@@ -206,7 +206,7 @@ struct LoadingTests {
       await #expect {
         _ = try await Shared(require: key)
       } throws: {
-        "\($0)" == "The load was given up without a result."
+        "\($0)" == "The load of a shared value ended without a result. Its key: \(key)"
       }
     }
     #expect(messages.count == 1)

@@ -12,7 +12,7 @@ enum Architecture {
     "Dependencies": ["Clocks", "ConcurrencyExtras", "IssueReporting"],
     "DependenciesMacros": ["Dependencies", "IssueReporting"],
     "DependenciesTestSupport": ["ConcurrencyExtras", "Dependencies", "Testing", "XCTest"],
-    "IdentifiedCollections": ["OrderedCollections"],
+    "IdentifiedCollections": ["IssueReporting", "OrderedCollections"],
     // It has the names of the core, and beside them those that need views.
     "Perception": ["ComposableUI", "PerceptionCore"],
     "PerceptionCore": [],

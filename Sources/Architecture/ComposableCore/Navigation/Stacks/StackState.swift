@@ -52,6 +52,12 @@ public struct StackState<Element> {
     return false
   }
 
+  /// Calls a function with an element, to be changed in place, if it is on the stack.
+  mutating func modify(_ id: StackElementID, _ body: (inout Element) -> Void) {
+    guard let index = elements.index(forKey: id) else { return }
+    elements.values.withUnsafeMutableBufferPointer { body(&$0[index]) }
+  }
+
   /// Removes an element and all above it.
   ///
   /// - Parameter id: The id of the element; nothing happens if it is not on the stack.

@@ -20,6 +20,13 @@ final class ElementsPath<Root, ID: Hashable, Element> {
     return withUnsafeMutablePointer(to: &root) { elements(in: $0, memory).pointee.ids }
   }
 
+  /// The element with an id.
+  func element(_ id: ID, in root: inout Root) -> Element? {
+    if !isResolved { resolve() }
+    guard let memory else { return root[keyPath: keyPath][id: id] }
+    return withUnsafeMutablePointer(to: &root) { elements(in: $0, memory).pointee[id: id] }
+  }
+
   /// Calls a function with the element with an id, to be changed in place.
   ///
   /// - Returns: Whether there is such an element.

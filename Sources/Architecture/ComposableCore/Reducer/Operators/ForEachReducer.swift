@@ -64,7 +64,8 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
       parent: LazyReducer(parent, isResident: isResident),
       element: LazyReducer(element, isResident: isResident),
       toState: toState, toAction: toAction,
-      features: ChildFeatures(place: NavigationPlace(toState), isResident: isResident),
+      features: ChildFeatures(
+        place: NavigationPlace(toState, isResident: isResident), isResident: isResident),
       location: location)
   }
 }
@@ -91,6 +92,9 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
   /// The elements that have run since the state was settled.
   private let unsettled = UnsettledElements<ID>()
 
+  /// The elements whose work goes on.
+  @exclusivity(unchecked) private var present = PresentElements<ID>()
+
   init(
     parent: LazyReducer<Parent>,
     element: LazyReducer<Element>,
@@ -115,6 +119,24 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
       unsettled.removeAll()
     }
     parent.settle(&state, &leftovers)
+  }
+
+  override var mayHaveWork: Bool {
+    features.mayHaveWork || element.mayHaveWork || parent.mayHaveWork
+  }
+
+  override func endWorkOfAbsentChildren(of state: inout Parent.State, at site: FeatureSite) {
+    parent.endWorkOfAbsentChildren(of: &state, at: site)
+    guard features.mayHaveWork else { return }
+    let ids = elements.ids(in: &state)
+    let hasNewWork = features.takeHasNewWork()
+    if present.update(ids, at: site.path), !hasNewWork, !element.mayHaveWork { return }
+    features.endWork(at: site) {
+      ids.contains($0)
+    } otherwise: { id, site in
+      guard element.mayHaveWork, var elementState = elements.element(id, in: &state) else { return }
+      element.endWorkOfAbsentChildren(of: &elementState, at: site)
+    }
   }
 
   func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {

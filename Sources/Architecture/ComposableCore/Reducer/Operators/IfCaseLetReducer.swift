@@ -40,13 +40,14 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   private func makeRunner(isResident: Bool) -> IfCaseLetRunner<Parent, Child> {
-    let place = place.map(NavigationPlace.init)
+    let place =
+      place.map { NavigationPlace($0, isResident: isResident) }
+      ?? NavigationPlace(types: type(of: toChildState), isResident: isResident)
     return IfCaseLetRunner(
       parent: LazyReducer(parent, isResident: isResident),
       child: LazyReducer(child, isResident: isResident),
       toState: toChildState, toAction: toChildAction,
-      features: ChildFeatures(
-        place: place ?? NavigationPlace(types: type(of: toChildState)), isResident: isResident),
+      features: ChildFeatures(place: place, isResident: isResident),
       location: location)
   }
 }
@@ -86,6 +87,19 @@ private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: Settlement
       _ = toState.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
     }
     parent.settle(&state, &leftovers)
+  }
+
+  override var mayHaveWork: Bool {
+    child.mayHaveWork || parent.mayHaveWork
+  }
+
+  override func endWorkOfAbsentChildren(of state: inout Parent.State, at site: FeatureSite) {
+    parent.endWorkOfAbsentChildren(of: &state, at: site)
+    // The work of the child itself ends with the next action that passes.
+    guard child.mayHaveWork, let id = identity(in: state),
+      var childState = toState.extract(from: state)
+    else { return }
+    child.endWorkOfAbsentChildren(of: &childState, at: features.site(of: id, in: site))
   }
 
   func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {

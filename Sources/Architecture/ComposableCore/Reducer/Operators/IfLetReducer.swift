@@ -41,7 +41,8 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       parent: LazyReducer(parent, isResident: isResident),
       child: LazyReducer(child, isResident: isResident),
       toState: toChildState, toAction: toChildAction,
-      features: ChildFeatures(place: NavigationPlace(toChildState), isResident: isResident),
+      features: ChildFeatures(
+        place: NavigationPlace(toChildState, isResident: isResident), isResident: isResident),
       location: location)
   }
 }
@@ -84,6 +85,18 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer>: Settlement<Par
       path.modifySilently(&state) { if $0 != nil { child.settle(&$0!, &leftovers) } }
     }
     parent.settle(&state, &leftovers)
+  }
+
+  override var mayHaveWork: Bool {
+    child.mayHaveWork || parent.mayHaveWork
+  }
+
+  override func endWorkOfAbsentChildren(of state: inout Parent.State, at site: FeatureSite) {
+    parent.endWorkOfAbsentChildren(of: &state, at: site)
+    // The work of the child itself ends with the next action that passes.
+    guard child.mayHaveWork, let id = identity(in: state), var childState = state[keyPath: toState]
+    else { return }
+    child.endWorkOfAbsentChildren(of: &childState, at: features.site(of: id, in: site))
   }
 
   func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {

@@ -42,7 +42,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
       destination: LazyReducer(destination, isResident: isResident),
       toState: toState, toAction: toAction,
       features: ChildFeatures(
-        place: NavigationPlace(toState),
+        place: NavigationPlace(toState, isResident: isResident),
         canDismiss: !(Destination.State.self is any _EphemeralState.Type), isResident: isResident),
       location: location)
   }
@@ -58,6 +58,7 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Set
   private let base: LazyReducer<Base>
   private let destination: LazyReducer<Destination>
   private let toState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
+  private let memory: SilentPath<Base.State, PresentationState<Destination.State>>
   private let toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
   private let features: ChildFeatures<ChildIdentity>
   private let identities = ChildIdentityReader<Destination.State>()
@@ -74,15 +75,32 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Set
     self.base = base
     self.destination = destination
     self.toState = toState
+    memory = SilentPath(toState)
     self.toAction = toAction
     self.features = features
     self.location = location
   }
 
-  override var isDue: Bool { base.isUnsettled }
+  override var isDue: Bool { destination.isUnsettled || base.isUnsettled }
 
   override func run(_ state: inout Base.State, _ leftovers: inout Leftovers) {
+    if destination.isUnsettled {
+      memory.modify(&state) { $0.modifyIfUnique { destination.settle(&$0, &leftovers) } }
+    }
     base.settle(&state, &leftovers)
+  }
+
+  override var mayHaveWork: Bool {
+    destination.mayHaveWork || base.mayHaveWork
+  }
+
+  override func endWorkOfAbsentChildren(of state: inout Base.State, at site: FeatureSite) {
+    base.endWorkOfAbsentChildren(of: &state, at: site)
+    // The work of the feature itself ends with the next action that passes.
+    guard destination.mayHaveWork, let id = identity(in: state),
+      var child = state[keyPath: toState].wrappedValue
+    else { return }
+    destination.endWorkOfAbsentChildren(of: &child, at: features.site(of: id, in: site))
   }
 
   func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {

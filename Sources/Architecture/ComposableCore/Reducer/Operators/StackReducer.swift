@@ -44,7 +44,8 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       destination: LazyReducer(destination, isResident: isResident),
       toState: toState, toAction: toAction,
       features: ChildFeatures(
-        place: NavigationPlace(toState), canDismiss: true, isResident: isResident),
+        place: NavigationPlace(toState, isResident: isResident), canDismiss: true,
+        isResident: isResident),
       location: location)
   }
 }
@@ -61,6 +62,13 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
   private let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   private let features: ChildFeatures<StackElementID>
   private let location: SourceLocation
+  private let memory: SilentPath<Base.State, StackState<Destination.State>>
+
+  /// The elements that have run since the state was settled.
+  private let unsettled = UnsettledElements<StackElementID>()
+
+  /// The elements whose work goes on.
+  @exclusivity(unchecked) private var present = PresentElements<StackElementID>()
 
   init(
     base: LazyReducer<Base>,
@@ -76,12 +84,39 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
     self.toAction = toAction
     self.features = features
     self.location = location
+    memory = SilentPath(toState)
   }
 
-  override var isDue: Bool { base.isUnsettled }
+  override var isDue: Bool { !unsettled.isEmpty || base.isUnsettled }
 
   override func run(_ state: inout Base.State, _ leftovers: inout Leftovers) {
+    if destination.isUnsettled {
+      memory.modify(&state) { stack in
+        for position in 0..<unsettled.count {
+          stack.modify(unsettled[position]) { destination.settle(&$0, &leftovers) }
+        }
+      }
+    }
+    unsettled.removeAll()
     base.settle(&state, &leftovers)
+  }
+
+  override var mayHaveWork: Bool {
+    features.mayHaveWork || destination.mayHaveWork || base.mayHaveWork
+  }
+
+  override func endWorkOfAbsentChildren(of state: inout Base.State, at site: FeatureSite) {
+    base.endWorkOfAbsentChildren(of: &state, at: site)
+    guard features.mayHaveWork else { return }
+    let ids = state[keyPath: toState].ids
+    let hasNewWork = features.takeHasNewWork()
+    if present.update(ids, at: site.path), !hasNewWork, !destination.mayHaveWork { return }
+    features.endWork(at: site) {
+      ids.contains($0)
+    } otherwise: { id, site in
+      guard destination.mayHaveWork, var element = state[keyPath: toState][id: id] else { return }
+      destination.endWorkOfAbsentChildren(of: &element, at: site)
+    }
   }
 
   func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
@@ -137,6 +172,7 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
     let effect = DependencyValues.withValues(child.dependencies) {
       destination.run(&state[keyPath: toState][id: id]!, action)
     }
+    if destination.isUnsettled { unsettled.append(id) }
     if case .none = effect.operation { return (entrance, child) }
     let embedded = effect.map { [toAction] in toAction.embed(.element(id: id, action: $0)) }
     return (entrance.merge(with: features.scope(embedded, to: child)), child)

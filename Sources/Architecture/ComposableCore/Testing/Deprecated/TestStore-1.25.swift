@@ -7,7 +7,7 @@ extension TestStore {
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -25,7 +25,7 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -43,13 +43,13 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
       expectedAction, timeout: Duration.nanoseconds(nanoseconds),
-      assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath, line: line,
+      assert: updateStateToExpectedResult, fileID: fileID, file: filePath, line: line,
       column: column)
   }
 
@@ -61,13 +61,13 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await receive(
       isMatching, timeout: Duration.nanoseconds(nanoseconds),
-      assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath, line: line,
+      assert: updateStateToExpectedResult, fileID: fileID, file: filePath, line: line,
       column: column)
   }
 
@@ -79,13 +79,13 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await receive(
       actionCase, timeout: Duration.nanoseconds(nanoseconds),
-      assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath, line: line,
+      assert: updateStateToExpectedResult, fileID: fileID, file: filePath, line: line,
       column: column)
   }
 
@@ -95,12 +95,12 @@ extension TestStore {
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await finish(
-      timeout: Duration.nanoseconds(nanoseconds), fileID: fileID, filePath: filePath, line: line,
+      timeout: Duration.nanoseconds(nanoseconds), fileID: fileID, file: filePath, line: line,
       column: column)
   }
 }
@@ -112,12 +112,12 @@ extension TestStoreTask {
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await finish(
-      timeout: Duration.nanoseconds(nanoseconds), fileID: fileID, filePath: filePath, line: line,
+      timeout: Duration.nanoseconds(nanoseconds), fileID: fileID, file: filePath, line: line,
       column: column)
   }
 }

@@ -41,6 +41,21 @@ struct ActionFailureTests {
     #expect(issues.skipped == [])
   }
 
+  @Test("T4: an exhaustive test can receive later what it should have before it sent")
+  func receiveAfterSend() async {
+    let issues = await recordingIssues {
+      let store = makeStore()
+      await store.send(.respondTwice)
+      await store.send(.increment) { $0.count = 3 }
+      await store.send(.increment) { $0.count = 4 }
+      await store.receive(.response(1)) { $0.count = 1 }
+      await store.receive(.response(2)) { $0.count = 2 }
+      #expect(store.state.count == 4)
+      await store.send(.increment) { $0.count = 5 }
+    }
+    #expect(issues.failures == [Self.unassertedBeforeSend])
+  }
+
   @Test("T4: a send drops received actions otherwise, and can show them")
   func skippedBeforeSend() async {
     let unexhaustive = await recordingIssues {
@@ -64,7 +79,7 @@ struct ActionFailureTests {
   static func nothingReceived(_ action: String, _ expected: String, received: String = "") -> String
   {
     """
-    "receive" met no \(action), and no effect is running that could send one.
+    "receive" got no \(action), and no effect is running that could send one.
 
       Expected:
         \(expected)\(received)
@@ -133,7 +148,7 @@ struct ActionFailureTests {
     #expect(
       issues.failures == [
         """
-        "receive" met no action, and nothing is under way that could bring one.
+        "receive" got no action: every running effect is suspended, so none can arrive.
 
           Expected:
             Fallible.Action.response(1)
@@ -153,7 +168,7 @@ struct ActionFailureTests {
 
   static func timeout(_ action: String) -> String {
     """
-    "receive" met no \(action) within 0.0 seconds.
+    "receive" got no \(action) within 0.0 seconds.
 
       Expected:
         an action of the case, which holds a value of 'Int'
@@ -212,7 +227,7 @@ struct ActionFailureTests {
     #expect(
       issues.failures == [
         """
-        "receive" met no matching action: the effects that were running have ended without one.
+        "receive" got no matching action: the effects that were running have ended without one.
 
           Expected:
             an action that the predicate accepts

@@ -58,9 +58,13 @@ struct EffectFailureTests {
 
   // MARK: T10
 
+  static let standstill = """
+    . Every one is suspended, so none can end within the timeout of 1.0 seconds.
+    """
+
   static func unfinished(_ circumstance: String) -> String {
     """
-    "finish" met 1 effect still running\(circumstance):
+    "finish" found 1 effect still running\(circumstance)
 
         \(effect)
 
@@ -85,8 +89,8 @@ struct EffectFailureTests {
     }
     #expect(
       issues.failures == [
-        Self.unfinished(", and nothing under way that could end them"),
-        Self.unfinished(" after 0.0 seconds"),
+        Self.unfinished(Self.standstill),
+        Self.unfinished(" after 0.0 seconds."),
       ])
     #expect(issues.skipped == [])
   }
@@ -103,7 +107,7 @@ struct EffectFailureTests {
       #expect(issues.failures == [])
       #expect(
         issues.skipped
-          == (exhaustivity == .off ? [] : [Self.unfinished(" after 0.0 seconds")]))
+          == (exhaustivity == .off ? [] : [Self.unfinished(" after 0.0 seconds.")]))
     }
   }
 
@@ -111,7 +115,9 @@ struct EffectFailureTests {
 
   static func unfinishedTask(_ circumstance: String) -> String {
     """
-    "finish" met effects of an action still running\(circumstance).
+    "finish" found effects of the action '.wait' still running\(circumstance)
+
+        \(effect)
 
     The usual causes:
 
@@ -137,8 +143,8 @@ struct EffectFailureTests {
     }
     #expect(
       issues.failures == [
-        Self.unfinishedTask(", and nothing under way that could end them"),
-        Self.unfinishedTask(" after 0.0 seconds"),
+        Self.unfinishedTask(Self.standstill),
+        Self.unfinishedTask(" after 0.0 seconds."),
       ])
     #expect(issues.skipped == [])
   }
@@ -156,7 +162,7 @@ struct EffectFailureTests {
     #expect(
       issues.failures == [
         """
-        "skipInFlightEffects" met no running effect to skip.
+        "skipInFlightEffects" found no running effect to skip.
 
         To fix this, remove the call, or pass "strict: false".
         """
@@ -200,7 +206,7 @@ struct EffectFailureTests {
     #expect(
       issues.failures == [
         """
-        "send" met effects that keep running: they took 20000 steps without coming to rest.
+        "send" found effects that keep running: they took 20000 steps without coming to rest.
 
           Effects that still run:
             ComposableCoreTests/FailureFixture.swift:\(Fallible.spinLine)

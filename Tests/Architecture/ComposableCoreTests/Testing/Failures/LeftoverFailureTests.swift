@@ -29,7 +29,7 @@ struct LeftoverFailureTests {
   }
 
   static let unassertedAtFinish = """
-    "finish" met 1 received action that was not asserted:
+    "finish" found 1 received action that was not asserted:
 
         .response(_:)
 
@@ -107,7 +107,7 @@ struct LeftoverFailureTests {
   // MARK: T12, T14
 
   static let noActionsToSkip = """
-    "skipReceivedActions" met no received action to skip.
+    "skipReceivedActions" found no received action to skip.
 
     To fix this, remove the call, or pass "strict: false".
     """

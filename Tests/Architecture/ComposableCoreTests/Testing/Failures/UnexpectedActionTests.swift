@@ -9,7 +9,7 @@ struct UnexpectedActionTests {
 
   static func unexpectedAction(_ mismatch: String) -> String {
     """
-    "receive" met another action than the expected one:
+    "receive" got another action than the expected one:
 
     \(mismatch)
 

@@ -17,8 +17,8 @@ final class XCTestFailureTests: XCTestCase {
     let line = WrongTestCase.line
     let expected = [
       "\(line + 1): failed - \"send\" led to another state than the expected one:",
-      "\(line + 3): failed - \"receive\" met another action than the expected one:",
-      "\(line + 4): failed - \"receive\" met no action, and no effect is running that could send one.",
+      "\(line + 3): failed - \"receive\" got another action than the expected one:",
+      "\(line + 4): failed - \"receive\" got no action, and no effect is running that could send one.",
       "\(line + 5): failed - The test ended while an effect that was started here is still running.",
     ]
     guard observer.failures != expected else { return }

@@ -53,4 +53,5 @@ struct Metronome: Reducer {
 }
 
 let globalClock = TestClock()
+/// Created on the first access; that must be on the main actor, which the compiler does not ask for.
 @MainActor let globalStore = Metronome.makeStore(globalClock)

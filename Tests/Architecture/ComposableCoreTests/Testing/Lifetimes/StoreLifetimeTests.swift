@@ -46,10 +46,14 @@ struct StoreLifetimeTests {
     @Test("stores of all lifetimes receive what their effects send, beside each other")
     func all() async {
       let clock = TestClock()
+      let stores = [
+        (Metronome.makeStore(clock), clock), (staticStore, staticClock),
+        (globalStore, globalClock),
+      ]
       await withTaskGroup(of: Void.self) { group in
-        group.addTask { await Metronome.run(Metronome.makeStore(clock), clock) }
-        group.addTask { await Metronome.run(staticStore, staticClock) }
-        group.addTask { await Metronome.run(globalStore, globalClock) }
+        for (store, clock) in stores {
+          group.addTask { await Metronome.run(store, clock) }
+        }
       }
     }
   }

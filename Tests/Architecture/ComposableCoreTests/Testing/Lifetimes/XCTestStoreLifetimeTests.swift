@@ -47,10 +47,14 @@ final class XCTestStoreLifetimeTests: XCTestCase {
   }
 
   func testStoresBesideEachOther() async {
+    let stores = [
+      (Metronome.makeStore(clock), clock), (Self.staticStore, Self.staticClock),
+      (globalStore, globalClock),
+    ]
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { [clock] in await Metronome.run(Metronome.makeStore(clock), clock) }
-      group.addTask { await Metronome.run(Self.staticStore, Self.staticClock) }
-      group.addTask { await Metronome.run(globalStore, globalClock) }
+      for (store, clock) in stores {
+        group.addTask { await Metronome.run(store, clock) }
+      }
     }
   }
 

@@ -207,7 +207,7 @@ struct ClockScenarioTests {
       await task.finish()
     }
     #expect(issues.failures.count == 1)
-    #expect(issues.failures.first?.contains("nothing is under way") == true)
+    #expect(issues.failures.first?.contains("every running effect is suspended") == true)
   }
 }
 #endif

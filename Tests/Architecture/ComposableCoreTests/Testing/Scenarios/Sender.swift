@@ -79,14 +79,14 @@ extension TestStore where State == Sender.State, Action == Sender.Action {
   func receive(
     _ numbers: Int...,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     for number in numbers {
       await receive(
         .sent(number), assert: { $0.numbers.append(number) },
-        fileID: fileID, filePath: filePath, line: line, column: column)
+        fileID: fileID, file: filePath, line: line, column: column)
     }
   }
 }

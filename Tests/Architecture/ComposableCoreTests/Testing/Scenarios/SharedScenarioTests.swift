@@ -112,7 +112,7 @@ struct SharedScenarioTests {
       await store.send(.incrementInEffect)
       await store.finish()
     }
-    #expect(finishing.failures == [Self.message("\"finish\" met")])
+    #expect(finishing.failures == [Self.message("\"finish\" found")])
     let ending = await recordingIssues {
       let store = makeStore()
       await store.send(.incrementInEffect)

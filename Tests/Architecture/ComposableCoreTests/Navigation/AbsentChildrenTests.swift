@@ -1,0 +1,200 @@
+#if Macros
+import DependenciesTestSupport
+import Testing
+
+@testable import ComposableCore
+
+/// A parent that removes what its child presents, past the operators that run it.
+@Reducer
+private struct HubParent {
+  struct State: Equatable {
+    var hub = Hub.State()
+    var hubs: IdentifiedArrayOf<Hub.State> = []
+  }
+
+  enum Action: Equatable {
+    case hub(Hub.Action)
+    case hubs(IdentifiedActionOf<Hub>)
+    case clear(Hub.Place)
+    case clearInHub(Int, Hub.Place)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.hub, action: \.hub) { Hub() }
+    Reduce { state, action in
+      switch action {
+      case .clear(let place): state.hub.clear(place)
+      case .clearInHub(let id, let place): state.hubs[id: id]?.clear(place)
+      case .hub, .hubs: break
+      }
+      return .none
+    }
+    .forEach(\.hubs, action: \.hubs) { Hub() }
+  }
+}
+
+/// A feature with another one twice, side by side.
+@Reducer
+private struct HubPair {
+  struct State: Equatable {
+    var left = Hub.State()
+    var right = Hub.State()
+  }
+
+  enum Action: Equatable {
+    case left(Hub.Action)
+    case right(Hub.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.left, action: \.left) { Hub() }
+    Scope(state: \.right, action: \.right) { Hub() }
+  }
+}
+
+/// A feature with a child of each kind, and logic of its own after the operators that run them.
+@Reducer
+private struct Hub {
+  enum Place: Equatable, CaseIterable {
+    case optional
+    case sheet
+    case rows
+    case path
+    case screen
+  }
+
+  struct State: Equatable, Identifiable {
+    var id = 0
+    var optional: Ticker.State? = Ticker.State(id: 1)
+    @PresentationState var sheet: Ticker.State? = Ticker.State(id: 1)
+    var rows: IdentifiedArrayOf<Ticker.State> = [Ticker.State(id: 1), Ticker.State(id: 2)]
+    var path = StackState([Ticker.State(id: 1), Ticker.State(id: 2)])
+    var screen = Screen.ticker(Ticker.State(id: 1))
+
+    mutating func clear(_ place: Place) {
+      switch place {
+      case .optional: optional = nil
+      case .sheet: sheet = nil
+      case .rows: rows.remove(id: 2)
+      case .path: path.removeAll()
+      case .screen: screen = .empty
+      }
+    }
+  }
+
+  @CasePathable
+  enum Screen: Equatable {
+    case ticker(Ticker.State)
+    case empty
+  }
+
+  enum Action: Equatable {
+    case optional(Ticker.Action)
+    case sheet(PresentationAction<Ticker.Action>)
+    case rows(IdentifiedActionOf<Ticker>)
+    case path(StackActionOf<Ticker>)
+    case screen(Ticker.Action)
+    case clear(Place)
+  }
+
+  var body: some ReducerOf<Self> {
+    CombineReducers {
+      EmptyReducer()
+        .ifLet(\.optional, action: \.optional) { Ticker() }
+        .ifLet(\.$sheet, action: \.sheet) { Ticker() }
+        .forEach(\.rows, action: \.rows) { Ticker() }
+        .forEach(\.path, action: \.path) { Ticker() }
+      Scope(state: \.screen, action: \.self) {
+        EmptyReducer<Screen, Action>().ifCaseLet(\.ticker, action: \.screen) { Ticker() }
+      }
+    }
+    Reduce { state, action in
+      if case .clear(let place) = action { state.clear(place) }
+      return .none
+    }
+  }
+
+  /// The action that starts work in the child at a place.
+  static func start(_ place: Place, in state: State) -> Action {
+    switch place {
+    case .optional: .optional(.start)
+    case .sheet: .sheet(.presented(.start))
+    case .rows: .rows(.element(id: 2, action: .start))
+    case .path: .path(.element(id: state.path.ids[1], action: .start))
+    case .screen: .screen(.start)
+    }
+  }
+}
+
+@MainActor
+@Suite("Children that others remove", .dependencies)
+struct AbsentChildrenTests {
+  fileprivate nonisolated static let lists = [Hub.Place.rows, .path]
+
+  private func makeStore() -> TestStoreOf<HubParent> {
+    TestStore(initialState: HubParent.State(hubs: [Hub.State(id: 1), Hub.State(id: 2)])) {
+      HubParent()
+    }
+  }
+
+  @Test(
+    "of a list leave no work behind, when a reducer beside theirs removes them", arguments: lists)
+  fileprivate func sibling(_ place: Hub.Place) async {
+    let store = makeStore()
+    let task = await store.send(.hub(Hub.start(place, in: store.state.hub)))
+    #expect(task.isRunning)
+    await store.send(.hub(.clear(place))) { $0.hub.clear(place) }
+    #expect(!task.isRunning)
+  }
+
+  @Test("of a list leave no work behind, when a parent further up removes them", arguments: lists)
+  fileprivate func parent(_ place: Hub.Place) async {
+    let store = makeStore()
+    let task = await store.send(.hub(Hub.start(place, in: store.state.hub)))
+    await store.send(.clear(place)) { $0.hub.clear(place) }
+    #expect(!task.isRunning)
+  }
+
+  @Test("of a list in a row leave no work behind, and those of other rows go on", arguments: lists)
+  fileprivate func row(_ place: Hub.Place) async {
+    let store = makeStore()
+    let first = Hub.start(place, in: store.state.hubs[id: 1]!)
+    let second = Hub.start(place, in: store.state.hubs[id: 2]!)
+    let kept = await store.send(.hubs(.element(id: 1, action: first)))
+    let task = await store.send(.hubs(.element(id: 2, action: second)))
+    await store.send(.clearInHub(2, place)) { $0.hubs[id: 2]?.clear(place) }
+    #expect(kept.isRunning)
+    #expect(!task.isRunning)
+    await store.send(.clearInHub(1, place)) { $0.hubs[id: 1]?.clear(place) }
+    #expect(!kept.isRunning)
+  }
+
+  @Test(
+    "§15.5: that are one optional value leave no work behind once an action has passed",
+    arguments: [Hub.Place.optional, .sheet, .screen])
+  fileprivate func optional(_ place: Hub.Place) async {
+    let store = makeStore()
+    let task = await store.send(.hub(Hub.start(place, in: store.state.hub)))
+    await store.send(.clear(place)) { $0.hub.clear(place) }
+    #expect(task.isRunning)
+    await store.send(.hub(.clear(place)))
+    #expect(!task.isRunning)
+  }
+
+  @Test(
+    "leave the work alone of a feature beside theirs that is the same",
+    arguments: Hub.Place.allCases)
+  fileprivate func twin(_ place: Hub.Place) async {
+    let store = TestStore(initialState: HubPair.State()) { HubPair() }
+    let kept = await store.send(.left(Hub.start(place, in: store.state.left)))
+    let task = await store.send(.right(Hub.start(place, in: store.state.right)))
+    await store.send(.right(.clear(place))) { $0.right.clear(place) }
+    await store.send(.right(.clear(place)))
+    #expect(kept.isRunning)
+    #expect(!task.isRunning)
+    await store.send(.left(.clear(place))) { $0.left.clear(place) }
+    await store.send(.left(.clear(place)))
+    #expect(!kept.isRunning)
+  }
+}
+#endif
