@@ -1,5 +1,4 @@
 import ComposableCore
-import Foundation
 
 /// Runs deep features on a thread with a stack of 512 KB; an overflow ends the process.
 func checkStack() async -> Bool {
@@ -34,40 +33,5 @@ actor SmallStack {
 
   init(kilobytes: Int) {
     executor = ThreadExecutor(stackSize: kilobytes << 10)
-  }
-}
-
-private final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
-  // Safe: `jobs` is touched only while `condition` is held.
-  private var jobs: [UnownedJob] = []
-  private let condition = NSCondition()
-
-  init(stackSize: Int) {
-    let thread = Thread { [self] in
-      while true { next().runSynchronously(on: asUnownedSerialExecutor()) }
-    }
-    thread.stackSize = stackSize
-    thread.start()
-  }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    condition.withLock { jobs.append(job) }
-    condition.signal()
-  }
-
-  private func next() -> UnownedJob {
-    condition.lock()
-    defer { condition.unlock() }
-    while jobs.isEmpty { condition.wait() }
-    return jobs.removeFirst()
-  }
-}
-
-extension NSCondition {
-  fileprivate func withLock(_ body: () -> Void) {
-    lock()
-    defer { unlock() }
-    body()
   }
 }

@@ -1,5 +1,6 @@
 // Checks that take too long, or too unusual a thread, for a unit test. Run in release:
 // `ComposableSoak memory` sends a million actions; `ComposableSoak stack` goes deep on a small stack;
+// `ComposableSoak fuzz [--runs N] [--seed S]` compares stores with a model, in random scripts;
 // `ComposableSoak wrong-tests` times how long it takes a wrong test to fail; `ComposableSoak wrong-test`
 // lets one fail where no test framework runs;
 // `ComposableSoak instructions NAME COUNT` is what `Scripts/measure/check-performance` counts;
@@ -21,6 +22,9 @@ case "memory":
   run { await checkMemory() }
 case "stack":
   run { await checkStack() }
+case "fuzz":
+  let options = Array(arguments.dropFirst())
+  run { await runFuzz(options) }
 case "wrong-tests":
   run { await checkWrongTests() }
 case "wrong-test":
@@ -36,6 +40,6 @@ case "serve":
   let rows = options.first.flatMap { Int($0) } ?? 1_000
   run { await serveRows(rows, areTexts: options.contains("texts")) }
 default:
-  report("Usage: ComposableSoak memory|stack|wrong-tests|wrong-test|instructions|serve")
+  report("Usage: ComposableSoak memory|stack|fuzz|wrong-tests|wrong-test|instructions|serve")
   exit(2)
 }
