@@ -154,6 +154,27 @@ struct List {
   }
 }
 
+/// A feature that presents a list in a sheet, and others on a stack.
+@Reducer
+struct Screens {
+  @ObservableState
+  struct State: Equatable, Sendable {
+    @Presents var sheet: List.State?
+    var path = StackState<List.State>()
+  }
+
+  enum Action: Sendable {
+    case sheet(PresentationAction<List.Action>)
+    case path(StackActionOf<List>)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .ifLet(\.$sheet, action: \.sheet) { List() }
+      .forEach(\.path, action: \.path) { List() }
+  }
+}
+
 /// A feature whose children are features like itself.
 @Reducer
 struct Tree {

@@ -32,6 +32,31 @@ extension Operation {
           }
         }
       },
+      // By turns, so that the list is not left with the edited row set aside from one turn to the next.
+      Operation("rows", "by-turns-in-sheet-of-10000") {
+        let store = Store(
+          initialState: Screens.State(sheet: List.State(rows: 10_000))
+        ) { Screens() }
+        return .sync {
+          for turn in 0..<$0 {
+            store.send(.sheet(.presented(.rows(.element(id: turn & 1, action: .increment)))))
+          }
+        }
+      },
+      Operation("rows", "by-turns-on-stack-of-10000") {
+        let store = Store(
+          initialState: Screens.State(path: StackState([List.State(rows: 10_000)]))
+        ) { Screens() }
+        let screen = store.withState(\.path.ids)[0]
+        return .sync {
+          for turn in 0..<$0 {
+            store.send(
+              .path(
+                .element(
+                  id: screen, action: .rows(.element(id: turn & 1, action: .increment)))))
+          }
+        }
+      },
       Operation("tree", "10-levels-of-100") {
         let store = Store(initialState: Tree.State(depth: 10, width: 100)) { Tree() }
         let action = Tree.Action.increment(depth: 10, width: 100)
