@@ -87,18 +87,48 @@ extension Case where Value: CasePathable {
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> Case<Member> {
-    if let resolved {
-      let path = Value.allCasePaths[keyPath: keyPath]
-      return Case<Member>(resolved: resolved.appending(path), probed: nil)
-    }
-    guard let probed else { return Case<Member>(probing: nil) }
-    return Case<Member>(probing: Value.allCasePaths[keyPath: keyPath].extractFunction(probed))
+    appending(Value.allCasePaths[keyPath: keyPath])
+  }
+
+  /// Leads on into a case with an optional value, where the context asks for the wrapped value.
+  ///
+  /// The key path is over the value at its end, however many optionals are on the way:
+  ///
+  /// ```swift
+  /// let amount: CaseKeyPath<Trip, Int> = \.booking.payment.amount  // of a 'Booking?' and a 'Payment?'
+  /// ```
+  ///
+  /// A `nil` on the way is no value of the case.
+  @_disfavoredOverload
+  @inlinable
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>>
+  ) -> Case<Member> {
+    appending(Value.allCasePaths[keyPath: keyPath].unwrapped())
   }
 
   /// A case that no value of the enum is ever in.
   @inlinable
   public var never: Case<Never> {
     unreachable()
+  }
+}
+
+extension Case {
+  @inlinable
+  func appending<Member>(_ path: @autoclosure () -> AnyCasePath<Value, Member>) -> Case<Member> {
+    if let resolved { return Case<Member>(resolved: resolved.appending(path()), probed: nil) }
+    guard let probed else { return Case<Member>(probing: nil) }
+    return Case<Member>(probing: path().extractFunction(probed))
+  }
+}
+
+extension AnyCasePath {
+  /// The same case, without values that are `nil`.
+  @usableFromInline
+  func unwrapped<Wrapped>() -> AnyCasePath<Root, Wrapped> where Value == Wrapped? {
+    AnyCasePath<Root, Wrapped>(
+      embed: { embedFunction(.some($0)) }, extract: { extractFunction($0) ?? nil })
   }
 }
 

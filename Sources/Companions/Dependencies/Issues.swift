@@ -52,6 +52,13 @@ enum Issues {
     """
   }
 
+  static let nestedRandomNumberGenerator = """
+    'withRandomNumberGenerator' was called inside of its own operation, which has the generator.
+
+    The call got a random number generator of the system. To fix this, use the generator that the \
+    outer operation was given.
+    """
+
   static func failedFireAndForget(_ error: any Error) -> String {
     """
     The operation of @Dependency(\\.fireAndForget) ended with an error in a test:

@@ -41,6 +41,55 @@ import Testing
     #expect(text("a" as Any) == Feature.nested(.text("a")))
   }
 
+  @CasePathable
+  enum Trip: Equatable {
+    case booking(Booking?)
+    case planned
+  }
+
+  @CasePathable
+  enum Booking: Equatable {
+    case payment(Payment?)
+    case free
+  }
+
+  @CasePathable
+  enum Payment: Equatable {
+    case amount(Int)
+    case cash
+  }
+
+  @Test("a key path leads through optional values, over the value at its end")
+  func optionalValues() {
+    let amount: CaseKeyPath<Trip, Int> = \Trip.Cases.booking.payment.amount
+    let trip = Trip.booking(.payment(.amount(5)))
+    #expect(amount(5) == trip)
+    #expect(trip[case: amount] == 5)
+    for other in [
+      Trip.planned, .booking(nil), .booking(.free), .booking(.payment(nil)),
+      .booking(.payment(.cash)),
+    ] {
+      #expect(other[case: amount] == nil)
+      #expect(!other.is(amount))
+    }
+    var changed = trip
+    changed.modify(amount) { $0 += 1 }
+    #expect(changed == .booking(.payment(.amount(6))))
+  }
+
+  @Test("a key path to a case with an optional value is one over the wrapped value, if asked for")
+  func wrappedValue() {
+    let booking: CaseKeyPath<Trip, Booking> = \Trip.Cases.booking
+    #expect(booking(.free) == .booking(.free))
+    #expect(Trip.booking(.free)[case: booking] == .free)
+    #expect(Trip.booking(nil)[case: booking] == nil)
+    #expect(Trip.planned[case: booking] == nil)
+    let optional = \Trip.Cases.booking
+    #expect(optional(nil) == Trip.booking(nil))
+    #expect(Trip.booking(nil)[case: optional] == .some(nil))
+    #expect(Case<Booking>(booking)._extract(from: Trip.booking(.free)) == .free)
+  }
+
   @Test("a key path to a case is an operand of '~='")
   func pattern() {
     let nested: CaseKeyPath<Feature, Feature.Nested> = \.nested

@@ -31,7 +31,12 @@ final class CancellationTable: Sendable {
 
   /// Forgets every id; what is in flight goes on.
   func removeAll() {
-    entries.withValue { $0.byKey = [:] }
+    // Released after the lock: that may run any code.
+    let removed = entries.withValue { entries in
+      defer { entries.byKey = [:] }
+      return entries.byKey
+    }
+    withExtendedLifetime(removed) {}
   }
 
   /// The table of effects that no store runs; in tests one for each test.
@@ -62,9 +67,11 @@ final class CancellationTable: Sendable {
 
   func unregister(_ scope: EffectScope, for key: _CancelID) {
     let keys = key.withAncestors
-    entries.withValue {
-      for key in keys { $0.byKey.removeValue(ObjectIdentifier(scope), under: key) }
+    // The stored ids are released after the lock: that may run any code.
+    let removed = entries.withValue { entries in
+      keys.compactMap { entries.byKey.removeValue(ObjectIdentifier(scope), under: $0) }
     }
+    withExtendedLifetime(removed) {}
   }
 
   func cancel(_ key: _CancelID) {
@@ -79,10 +86,12 @@ private enum AmbientTableKey: DependencyKey {
 }
 
 extension Dictionary {
+  /// Removes a value of an inner dictionary, and returns the inner one with its key if it is empty then.
   fileprivate mutating func removeValue<Inner: Hashable, Element>(
     _ inner: Inner, under key: Key
-  ) where Value == [Inner: Element] {
-    self[key]?[inner] = nil
-    if self[key]?.isEmpty == true { self[key] = nil }
+  ) -> (key: Key, value: Value)? where Value == [Inner: Element] {
+    guard let index = index(forKey: key) else { return nil }
+    values[index][inner] = nil
+    return values[index].isEmpty ? remove(at: index) : nil
   }
 }

@@ -11,6 +11,12 @@ final class FeatureTable: Sendable {
     var isIdle: Bool { scopes.isEmpty && dismiss == nil && children.isEmpty }
   }
 
+  /// Entries that are out of the table, and are released after its lock: that may run any code.
+  private struct Removal {
+    var features: [(path: NavigationPath, feature: Feature)] = []
+    var ids: [NavigationID?] = []
+  }
+
   private struct Features: Sendable {
     private(set) var byPath: [NavigationPath: Feature] = [:]
 
@@ -27,29 +33,30 @@ final class FeatureTable: Sendable {
     }
 
     /// Changes the entry of a feature, which is removed if nothing is left in it.
-    mutating func reduce(_ path: NavigationPath, _ change: (inout Feature) -> Void) {
+    mutating func reduce(
+      _ path: NavigationPath, into removal: inout Removal, _ change: (inout Feature) -> Void
+    ) {
       guard byPath[path] != nil else { return }
       change(&byPath[path]!)
-      if byPath[path]!.isIdle { remove(path) }
+      if byPath[path]!.isIdle { remove(path, into: &removal) }
     }
 
-    /// Removes a feature with its children, and returns them all.
-    @discardableResult
-    mutating func remove(_ path: NavigationPath) -> [Feature] {
-      var removed: [Feature] = []
+    /// Removes a feature with its children.
+    mutating func remove(_ path: NavigationPath, into removal: inout Removal) {
       var rest = [path]
       while let next = rest.popLast() {
-        guard let feature = byPath.removeValue(forKey: next) else { continue }
-        removed.append(feature)
+        guard let index = byPath.index(forKey: next) else { continue }
+        let (key, feature) = byPath.remove(at: index)
+        removal.features.append((key, feature))
         for ids in feature.children.values { rest += ids.map(next.appending) }
       }
-      if let (parent, id) = path.parent {
-        reduce(parent) {
-          $0.children[id.place]?.remove(id)
-          if $0.children[id.place]?.isEmpty == true { $0.children[id.place] = nil }
-        }
+      guard let (parent, id) = path.parent else { return }
+      var stored: NavigationID?
+      reduce(parent, into: &removal) {
+        stored = $0.children[id.place]?.remove(id)
+        if $0.children[id.place]?.isEmpty == true { $0.children[id.place] = nil }
       }
-      return removed
+      removal.ids.append(stored)
     }
   }
 
@@ -70,10 +77,12 @@ final class FeatureTable: Sendable {
 
   /// Forgets work that is done.
   func unregister(_ scope: EffectScope, for path: NavigationPath) {
+    var removal = Removal()
     features.withValue {
-      $0.reduce(path) { $0.scopes[ObjectIdentifier(scope)] = nil }
+      $0.reduce(path, into: &removal) { $0.scopes[ObjectIdentifier(scope)] = nil }
       hasFeatures.set(!$0.byPath.isEmpty)
     }
+    withExtendedLifetime(removal) {}
   }
 
   /// Notes how the feature at a path is dismissed.
@@ -101,14 +110,15 @@ final class FeatureTable: Sendable {
 
   /// Cancels the work of the feature at a path, and forgets it and all of its children.
   func leave(_ path: NavigationPath) {
-    let removed = features.withValue { features in
-      let removed = features.remove(path)
+    var removal = Removal()
+    features.withValue { features in
+      features.remove(path, into: &removal)
       hasFeatures.set(!features.byPath.isEmpty)
-      return removed
     }
-    for feature in removed {
+    for (_, feature) in removal.features {
       for scope in feature.scopes.values { scope.cancel() }
     }
+    withExtendedLifetime(removal) {}
   }
 
   /// How to dismiss the feature at a path, if that is known.

@@ -5,7 +5,8 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - id: The id for ``cancel(id:)``. Ids belong to the store that runs the effect: two stores
-  ///     that use the same id do not get into each other's way.
+  ///     that use the same id do not get into each other's way. An effect that is made on another
+  ///     thread than the store's, in a `flatMap` behind `receive(on:)`, has an id of the process.
   ///   - cancelInFlight: Whether to cancel what still runs under that id first.
   public func cancellable(id: AnyHashable, cancelInFlight: Bool = false) -> Self {
     let scope = CancellationScope.current

@@ -117,30 +117,45 @@ private final class SendingSubscription<Downstream: CombineSubscriber>: Subscrip
   }
 
   private func deliver() {
-    lock.lock()
-    guard !isDelivering else { return lock.unlock() }
-    isDelivering = true
-    while let downstream {
-      if demand > .none, !buffer.isEmpty {
-        let value = buffer.removeFirst()
-        demand -= 1
-        lock.unlock()
+    let isFirst = lock.withLock {
+      defer { isDelivering = true }
+      return !isDelivering
+    }
+    guard isFirst else { return }
+    // What a step has taken out is released between the locks: that may run any code.
+    while let (downstream, step) = nextStep() {
+      switch step {
+      case .value(let value):
         let more = downstream.receive(value)
-        lock.lock()
-        demand += more
-      } else if buffer.isEmpty, let completion {
-        let cancellable = cancellable
-        self.cancellable = nil
-        self.downstream = nil
-        lock.unlock()
+        lock.withLock { demand += more }
+      case .completion(let completion, let cancellable):
         downstream.receive(completion: completion)
         cancellable?.cancel()
-        lock.lock()
-      } else {
-        break
       }
     }
-    isDelivering = false
-    lock.unlock()
+  }
+
+  private enum Step {
+    case value(Output)
+    case completion(Subscribers.Completion<Failure>, (any Cancellable)?)
+  }
+
+  /// Takes out what is delivered next, or ends the delivery.
+  private func nextStep() -> (Downstream, Step)? {
+    lock.withLock {
+      if let downstream, demand > .none, !buffer.isEmpty {
+        demand -= 1
+        return (downstream, .value(buffer.removeFirst()))
+      }
+      if let downstream, buffer.isEmpty, let completion {
+        defer {
+          cancellable = nil
+          self.downstream = nil
+        }
+        return (downstream, .completion(completion, cancellable))
+      }
+      isDelivering = false
+      return nil
+    }
   }
 }

@@ -10,6 +10,13 @@ final class CancellationScope: @unchecked Sendable {
   /// The scope of effects that no classic store runs: one for the process, in tests one for each.
   static var ambient: CancellationScope { DependencyValues._current[AmbientScopeKey.self] }
 
+  /// The intervals of an effect that no store is known to run: in tests one for each test.
+  ///
+  /// Elsewhere they are the effect's own, since shared ones could hold back an action of another store.
+  static var ambientThrottles: ThrottleIntervals {
+    DependencyValues._current.context == .test ? ambient.throttles : ThrottleIntervals()
+  }
+
   /// The intervals of throttled effects.
   let throttles = ThrottleIntervals()
 
@@ -29,11 +36,13 @@ final class CancellationScope: @unchecked Sendable {
   }
 
   func unregister(_ key: Int, for id: AnyHashable) {
-    // Released after the lock: what the function holds may do anything on its way out.
-    _ = lock.withLock {
-      defer { if cancels[id]?.isEmpty == true { cancels[id] = nil } }
-      return cancels[id]?.removeValue(forKey: key)
+    // The function and the id are released after the lock: that may run any code.
+    let removed = lock.withLock { () -> ((() -> Void)?, Any?) in
+      guard let index = cancels.index(forKey: id) else { return (nil, nil) }
+      let function = cancels.values[index].removeValue(forKey: key)
+      return (function, cancels.values[index].isEmpty ? cancels.remove(at: index) : nil)
     }
+    withExtendedLifetime(removed) {}
   }
 
   /// Cancels what runs under an id, in the order in which it was started.

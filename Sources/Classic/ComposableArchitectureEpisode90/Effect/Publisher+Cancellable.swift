@@ -35,6 +35,12 @@ private final class CancellationSubjects: @unchecked Sendable {
   }
 
   func remove(_ subject: PassthroughSubject<Void, Never>, id: AnyHashable) {
-    lock.withLock { if subjects[id] === subject { subjects[id] = nil } }
+    // Released after the lock: an id's release may run any code.
+    let removed = lock.withLock {
+      subjects.index(forKey: id).flatMap {
+        subjects.values[$0] === subject ? subjects.remove(at: $0) : nil
+      }
+    }
+    withExtendedLifetime(removed) {}
   }
 }

@@ -10,8 +10,9 @@ import IssueReporting
 /// ```
 public final class WithRandomNumberGenerator: @unchecked Sendable {
   // Safe: touched only while `lock` is held.
-  private var generator: any RandomNumberGenerator & Sendable
-  private let lock = NSLock()
+  /// The generator, unless it is lent.
+  private var generator: (any RandomNumberGenerator & Sendable)?
+  private let lock = NSRecursiveLock()
 
   /// Creates a dependency that lends a generator to one caller at a time.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
@@ -19,12 +20,22 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
   }
 
   /// Lends the generator to an operation.
+  ///
+  /// Inside of its own operation the generator is lent already: such a call is reported, and gets a
+  /// random number generator of the system.
   public func callAsFunction<R>(
     _ operation: (inout any RandomNumberGenerator & Sendable) -> R
   ) -> R {
     lock.lock()
     defer { lock.unlock() }
-    return operation(&generator)
+    guard var lent = generator else {
+      reportIssue(Issues.nestedRandomNumberGenerator)
+      var system: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+      return operation(&system)
+    }
+    generator = nil
+    defer { generator = lent }
+    return operation(&lent)
   }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ComposableCore
+@testable @_spi(Internals) import ComposableCore
 
 @MainActor
 @Suite("Cancellation")
@@ -191,6 +191,41 @@ struct CancellationTests {
     store?.send(.start)
     store = nil
     for await _ in ended {}
+  }
+
+  /// An id that does something when it goes.
+  private final class GuestID: Hashable, Sendable {
+    let onDeinit: @Sendable () -> Void
+
+    init(_ onDeinit: @escaping @Sendable () -> Void = {}) { self.onDeinit = onDeinit }
+
+    deinit { onDeinit() }
+
+    static func == (lhs: GuestID, rhs: GuestID) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  @Test("the table of ids may be used by the end of an id that it has kept")
+  func releaseOfID() {
+    let table = CancellationTable()
+    let ended = LockIsolated(0)
+    func key(_ id: GuestID) -> _CancelID { _CancelID(id: id, path: NavigationPath()) }
+    let scopes = [EffectScope(), EffectScope()]
+    // The table keeps the first of equal ids, and is the last to hold it.
+    table.register(
+      scopes[0],
+      for: key(
+        GuestID { [weak table] in
+          ended.withValue { $0 += 1 }
+          #expect(table?.count == 0)
+        }))
+    table.register(scopes[1], for: key(GuestID()))
+    for scope in scopes { table.unregister(scope, for: key(GuestID())) }
+    #expect(ended.value == 1)
+    table.register(
+      scopes[0], for: key(GuestID { [weak table] in #expect(table?.count == 0) }))
+    table.removeAll()
+    #expect(table.count == 0)
   }
 
   @Test("an operation can be cancelled by its id from its first moment on")

@@ -95,6 +95,49 @@ struct TimeTests {
     #expect(values == [1, latest ? 3 : 2, 4, 5])
   }
 
+  private enum Search: Equatable { case typed(Int), found(Int) }
+
+  @MainActor
+  @Test(
+    "intervals belong to a store: no other one is sent what it holds back",
+    arguments: [true, false])
+  func throttleInTwoStores(isMadeElsewhere: Bool) {
+    let reducer = Reducer<[Int], Search, AnySchedulerOf<DispatchQueue>> { state, action, queue in
+      switch action {
+      case .typed(let number):
+        func throttled(_ number: Int) -> Effect<Search, Never> {
+          Effect(value: .found(number))
+            .throttle(id: "search", for: 1, scheduler: queue, latest: false)
+        }
+        guard isMadeElsewhere else { return throttled(number) }
+        // On the scheduler no store is known.
+        return Just(number).delay(for: 0, scheduler: queue).flatMap(throttled).eraseToEffect()
+      case .found(let number):
+        state.append(number)
+        return .none
+      }
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @MainActor func store() -> Store<[Int], Search> {
+        Store(
+          initialState: [], reducer: reducer, environment: scheduler.eraseToAnyScheduler())
+      }
+      let (first, second) = (ViewStore(store()), ViewStore(store()))
+      first.send(.typed(1))
+      scheduler.advance()
+      first.send(.typed(2))
+      scheduler.advance()
+      second.send(.typed(3))
+      scheduler.advance()
+      #expect(second.state == [3])
+      scheduler.advance(by: 2)
+      #expect(first.state == [1, 2])
+      #expect(second.state == [3])
+    }
+  }
+
   @Test("a throttled effect can be cancelled by its id")
   func cancelledThrottle() {
     var values: [Int] = []

@@ -57,6 +57,18 @@ struct ThrottleTests {
     #expect(store.withState { $0 } == [1, 5, 7])
   }
 
+  @Test("intervals belong to a root store: no other one is sent what it holds back")
+  func twoStores() async {
+    let first = makeStore(latest: false)
+    let second = makeStore(latest: false)
+    await tap(1...2, in: first)
+    await tap(3...3, in: second)
+    #expect(second.withState { $0 } == [3])
+    await scheduler.run()
+    #expect(first.withState { $0 } == [1, 2])
+    #expect(second.withState { $0 } == [3])
+  }
+
   @Test("the first of an interval is sent at its end, if that is asked for")
   func first() async {
     let store = makeStore(latest: false)

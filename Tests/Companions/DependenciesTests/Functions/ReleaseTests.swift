@@ -45,6 +45,43 @@ struct ReleaseTests {
       })
   }
 
+  @Test("of a generator that its operation replaces may ask for a random number")
+  func generator() {
+    struct Generator: RandomNumberGenerator, Sendable {
+      var guest: Plain? = nil
+      mutating func next() -> UInt64 { 1 }
+    }
+    final class Asking: RandomNumberGenerator, Sendable {
+      let onDeinit: @Sendable () -> Void
+      init(_ onDeinit: @escaping @Sendable () -> Void) { self.onDeinit = onDeinit }
+      deinit { onDeinit() }
+      func next() -> UInt64 { 2 }
+    }
+    let dependency = LockIsolated<WithRandomNumberGenerator?>(nil)
+    let numbers = LockIsolated<[UInt64]>([])
+    let messages = LockIsolated<[String]>([])
+    dependency.setValue(
+      WithRandomNumberGenerator(
+        Asking { _ = dependency.value?.callAsFunction { $0.next() } }))
+    #expect(
+      finishes {
+        let lend = dependency.value!
+        let first = lend { $0.next() }
+        messages.setValue(issues { lend { $0 = Generator() } })
+        numbers.setValue([first, lend { $0.next() }])
+      })
+    #expect(
+      messages.value == [
+        """
+        'withRandomNumberGenerator' was called inside of its own operation, which has the generator.
+
+        The call got a random number generator of the system. To fix this, use the generator that the \
+        outer operation was given.
+        """
+      ])
+    #expect(numbers.value == [2, 1])
+  }
+
   @Test("of a model while another is remembered may remember an object")
   func models() {
     final class Model: Sendable {
