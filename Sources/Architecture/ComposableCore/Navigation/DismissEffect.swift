@@ -31,6 +31,8 @@ public struct DismissEffect: Sendable {
   init() {}
 
   /// Dismisses the feature, or reports an issue when it is not presented.
+  ///
+  /// A cancelled task dismisses nothing, as it sends nothing.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,
@@ -43,6 +45,8 @@ public struct DismissEffect: Sendable {
       reportIssue(Issues.dismissOutsidePresentation(at: location), at: location)
       return
     }
+    // While the call was on its way to the main actor, an action may have cancelled the effect.
+    guard !Task.isCancelled else { return }
     dismiss()
   }
 

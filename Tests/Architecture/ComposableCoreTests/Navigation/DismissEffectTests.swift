@@ -64,6 +64,20 @@ private actor Owner {
 
 @MainActor
 @Suite struct DismissEffectTests {
+  @Test("a cancelled task dismisses nothing")
+  func cancelled() async {
+    let count = LockIsolated(0)
+    let dismiss = DismissEffect { count.withValue { $0 += 1 } }
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await dismiss()
+    }
+    await task.value
+    #expect(count.value == 0)
+    await dismiss()
+    #expect(count.value == 1)
+  }
+
   @Test("a function of one's own stands in for a dismissal")
   func override() async {
     let count = LockIsolated(0)
