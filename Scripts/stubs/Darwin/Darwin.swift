@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 // What the C library has elsewhere by the same name and type comes from there.
 @_exported import Glibc
 

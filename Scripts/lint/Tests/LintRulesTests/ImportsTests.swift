@@ -59,9 +59,10 @@ import Testing
     let files = ["Sources/Core/A.swift": "#if canImport(Combine)\nimport Combine\n#endif\n"]
     #expect(
       try findings(in: files) == [
-        "Sources/Core/A.swift:2: 'Core' imports 'Combine', which ComposableArchitectureClassic and "
-          + "ComposableArchitectureCombine and ComposableArchitectureEpisode90 alone may; use what "
-          + "it offers."
+        "Sources/Core/A.swift:2: 'Core' imports 'Combine', which "
+          + "ComposableArchitectureClassic and ComposableArchitectureCombine and "
+          + "ComposableArchitectureEpisode90 and ComposableUI alone may; use what it "
+          + "offers."
       ])
   }
 

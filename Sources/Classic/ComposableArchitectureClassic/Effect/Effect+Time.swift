@@ -67,7 +67,8 @@ extension Effect {
     return Self(
       Deferred {
         // The store that runs the effect comes first: an effect may be shared by several.
-        let throttles = (CancellationScope.current ?? constructed)?.throttles
+        let throttles =
+          (CancellationScope.current ?? constructed)?.throttles
           ?? CancellationScope.ambientThrottles
         return flatMap { value -> Effect in
           switch throttles.admit(

@@ -95,7 +95,10 @@ struct TimeTests {
     #expect(values == [1, latest ? 3 : 2, 4, 5])
   }
 
-  private enum Search: Equatable { case typed(Int), found(Int) }
+  private enum Search: Equatable {
+    case typed(Int)
+    case found(Int)
+  }
 
   @MainActor
   @Test(
