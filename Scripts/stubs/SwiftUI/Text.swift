@@ -21,6 +21,10 @@ public struct Text: Equatable, Sendable {
   public func bold() -> Text { fatalError() }
   public func font(_ font: Font?) -> Text { fatalError() }
   public func fontWeight(_ weight: Font.Weight?) -> Text { fatalError() }
+  public func bold(_ isActive: Bool) -> Text { fatalError() }
+  public func italic(_ isActive: Bool) -> Text { fatalError() }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { fatalError() }
+  public nonisolated func accessibilityLabel(_ label: Text) -> Text { fatalError() }
   public func foregroundColor(_ color: Color?) -> Text { fatalError() }
   public func italic() -> Text { fatalError() }
   public func monospacedDigit() -> Text { fatalError() }
