@@ -30,7 +30,7 @@ public protocol ViewCaseBindable: CaseBindable {
 /// }
 /// ```
 ///
-/// It makes the enum ``CasePaths/CasePathable`` as well.
+/// It makes the enum `CasePathable` as well.
 @attached(
   extension, conformances: CaseBindable, CasePathable, CasePathIterable, ViewCaseBindable)
 @attached(

@@ -2,7 +2,7 @@ public import CasePaths
 
 /// An enum whose bindings can be switched over.
 ///
-/// Apply the ``CaseBindable()`` macro rather than conforming by hand.
+/// Apply the ``CaseBindable(_withoutViews:)`` macro rather than conforming by hand.
 public protocol CaseBindable: CasePathable {
   /// An enum with the same cases, each of which holds a binding to what the original one holds.
   associatedtype UIBindingEnumeration
