@@ -47,11 +47,11 @@ import Testing
     for (value, location) in locations.enumerated() { remembered.note(value, at: location) }
     #expect(remembered.count == RememberedValues.maximumCount)
     #expect(remembered[locations[743]] == nil)
-    #expect(remembered[locations[744]] == 744)
-    #expect(remembered[ScreenLocation("999", in: nil)] == 999)
+    #expect(remembered[locations[744]] == AnyHashable(744))
+    #expect(remembered[ScreenLocation("999", in: nil)] == AnyHashable(999))
     remembered.note(-1, at: locations[999])
     #expect(remembered.count == RememberedValues.maximumCount)
-    #expect(remembered[locations[999]] == -1)
+    #expect(remembered[locations[999]] == AnyHashable(-1))
   }
 
   @Test("Of the values at long locations, fewer are remembered")

@@ -52,6 +52,8 @@ final class MessageHandler: ChannelInboundHandler {
     case .binary: refuse(.unacceptableData, "A message is binary", context)
     case .ping: answer(frame.unmaskedData, context)
     case .pong: break
+    case .connectionClose where frame.length == 1:
+      refuse(.protocolError, "A closing frame is malformed", context)
     case .connectionClose: close(echoing: frame.unmaskedData, context)
     default: refuse(.protocolError, "A frame has an unknown opcode", context)
     }

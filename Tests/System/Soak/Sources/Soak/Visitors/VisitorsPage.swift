@@ -31,7 +31,7 @@ struct VisitorsPage: View {
       .navigationDestination(for: Int.self) { number in
         VStack {
           Text("Screen \(number)")
-          NavigationLink("Deeper", value: number + 1)
+          NavigationLink("Deeper", value: number &+ 1)
         }
         .navigationTitle("Screen \(number)")
       }
@@ -108,7 +108,7 @@ private struct ControlsSection: View {
       }
     }
     .alert("Sure?", isPresented: $isAlertShown) {
-      Button("Yes") { quantity += 1 }
+      Button("Yes") { quantity &+= 1 }
       Button("No", role: .cancel) {}
     }
   }
