@@ -57,7 +57,7 @@ struct PageResponder: Sendable {
       return .plain(
         .uriTooLong, "The path of a page has at most \(limits.maximumPathLength) bytes.")
     }
-    let depth = path.split(separator: "/", maxSplits: limits.maximumPathDepth).count
+    let depth = path.split(separator: "/").count
     guard depth <= limits.maximumPathDepth else {
       return .plain(
         .notFound, "The path of a page leads to at most \(limits.maximumPathDepth) screens.")

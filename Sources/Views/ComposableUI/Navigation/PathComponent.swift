@@ -30,7 +30,7 @@ enum PathComponent {
   /// The components of a URL path, or `nil` if it is not one or has more.
   static func components(of location: String, maximumCount: Int) -> [String]? {
     guard location.hasPrefix("/") else { return nil }
-    let parts = location.split(separator: "/", maxSplits: max(maximumCount, 0))
+    let parts = location.split(separator: "/")
     guard parts.count <= maximumCount else { return nil }
     var components: [String] = []
     for part in parts {
