@@ -12,7 +12,7 @@ def test_many_hovers_are_told_as_few(context, shared_server):
 
     def note(socket):
         sockets.append(socket)
-        socket.on("framesent", sent.append)
+        socket.on("framesent", lambda frame: sent.append(frame))
 
     page.on("websocket", note)
     page.goto(shared_server.url)

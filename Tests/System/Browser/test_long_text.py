@@ -16,7 +16,7 @@ def fields(page):
 
 def test_a_text_that_is_too_long_is_refused_and_the_page_goes_on(context, shared_server):
     page, sockets = context.new_page(), []
-    page.on("websocket", sockets.append)
+    page.on("websocket", lambda socket: sockets.append(socket))
     page.goto(shared_server.url)
     expect_connected(page)
     field, status = fields(page), page.get_by_role("status")
