@@ -11,7 +11,9 @@ public import Logging
 public final class ViewGraph {
   let renderer: any Renderer
   let logger: Logger
-  let location: String
+  let initialLocation: InitialLocation
+  /// The longest URL path that navigation stacks read; to be set before the graph is mounted.
+  package var locationLimits = LocationLimits()
   /// What a row is that cannot be deleted.
   let plainRow = RowContext()
   private(set) var invalidations: Invalidations!
@@ -21,6 +23,9 @@ public final class ViewGraph {
   private(set) var modals: [RenderedElement] = []
   /// The elements whose descriptions have changed in this pass.
   var updates: [ElementUpdate] = []
+
+  /// Runs everything that the graph's views do; to be set before the graph is mounted.
+  package var surroundings: (@MainActor (() -> Void) -> Void)?
 
   private let makeRoot: @MainActor (ViewGraph) -> RootNode
   private var root: RootNode?
@@ -44,7 +49,7 @@ public final class ViewGraph {
   ) {
     self.renderer = renderer
     self.logger = logger
-    self.location = location
+    initialLocation = InitialLocation(location)
     makeRoot = { graph in RootNode(root, graph: graph) }
     opener = AddressOpener { [weak renderer] url in renderer?.open(url) ?? false }
     invalidations = Invalidations { [weak self] in
@@ -94,13 +99,18 @@ public final class ViewGraph {
   public func unmount() {
     guard let root else { return }
     self.root = nil
-    root.unmount()
-    root.element.removeFromTree()
-    while !actions.isEmpty { takeActions() }
+    withOpener {
+      root.unmount()
+      root.element.removeFromTree()
+      while !actions.isEmpty { takeActions() }
+    }
     _ = invalidations.takeAll()
     updates = []
     containers = []
   }
+
+  /// The answer of the views to the URL path that the graph starts from.
+  package var locationOutcome: LocationOutcome { initialLocation.outcome }
 
   /// Whether nothing waits to be evaluated.
   public var isIdle: Bool {
@@ -127,7 +137,13 @@ public final class ViewGraph {
 extension ViewGraph {
   /// Calls a function that runs what views have said; what it opens is opened by the renderer.
   func withOpener<Result>(_ body: () -> Result) -> Result {
-    AddressOpener.$current.withValue(opener, operation: body)
+    guard let surroundings else {
+      return AddressOpener.$current.withValue(opener, operation: body)
+    }
+    var result: Result?
+    surroundings { result = AddressOpener.$current.withValue(opener, operation: body) }
+    guard let result else { preconditionFailure("The surroundings of a graph did not run it") }
+    return result
   }
 
   /// How often the bodies that change each other are evaluated in one flush before it stops.

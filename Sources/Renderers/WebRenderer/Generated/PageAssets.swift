@@ -27,20 +27,33 @@ enum PageAssets {
 
   let socket, timer, attempts = 0, sequence = 0, patch = +data.s, pending = [];
   const transmit = (message) => socket.readyState == 1 && socket.send(JSON.stringify(message));
+  // Returns whether the server takes a message of that length.
   const send = (element, letter, ...value) => {
     if (letter != "i") tellAll();
-    const message = [++sequence, number(element), letter, ...value];
+    const message = [sequence + 1, number(element), letter, ...value];
+    if (new Blob([JSON.stringify(message)]).size > data.m) return false;
+    sequence++;
     pending.push(message);
     transmit(message);
+    return true;
   };
 
   // Controls that were changed, and the timers that will tell.
   const edits = new Map();
   const owner = (control) => control.closest("[data-e*=i]");
+  const settle = () =>
+    say(all("[aria-invalid=true]")[0] ? "A text is too long. Please shorten it." : "");
   const tell = (control) => {
     clearTimeout(edits.get(control));
-    if (edits.delete(control) && owner(control))
-      send(owner(control), "i", control.type == "checkbox" ? "" + control.checked : control.value);
+    if (!edits.delete(control) || !owner(control)) return;
+    const value = control.type == "checkbox" ? "" + control.checked : control.value;
+    const isSent = send(owner(control), "i", value);
+    // A text that was not sent stays in its field.
+    if (!isSent) edits.set(control);
+    if (isSent == (control.ariaInvalid == "true")) {
+      control.ariaInvalid = !isSent;
+      settle();
+    }
   };
   const tellAll = () => [...edits.keys()].forEach(tell);
   const edited = ({ target, isComposing }) => {
@@ -103,8 +116,20 @@ enum PageAssets {
   // The pointer.
 
   let press, pressed;
-  on("mouseenter mouseleave", ({ type, target }) =>
-    target.matches?.("[data-e*=h]") && send(target, "h", "" + (type == "mouseenter")), true);
+  // The elements that the pointer has entered (true) or left; they are told ten times a second at most.
+  const hovers = new Map();
+  let hoverTimer;
+  const tellHovers = () => {
+    hoverTimer = hovers.size && later(tellHovers, 100);
+    hovers.forEach((isOver, element) => element.isConnected && isOver == !element["~over"] &&
+      send(element, "h", "" + (element["~over"] = isOver)));
+    hovers.clear();
+  };
+  on("mouseenter mouseleave", ({ type, target }) => {
+    if (!target.matches?.("[data-e*=h]")) return;
+    hovers.set(target, type == "mouseenter");
+    if (!hoverTimer) tellHovers();
+  }, true);
   on("pointerdown", ({ target }) => {
     const element = target.closest("[data-e*=p]");
     pressed = target;
@@ -260,7 +285,7 @@ enum PageAssets {
         return socket.close();
       }
       attempts = 0;
-      say("");
+      settle();
       root.dataset.live = "";
     };
     socket.onclose = ({ code }) => {

@@ -40,7 +40,7 @@ extension Text {
 
 extension Text.DateStyle {
   func text(of date: Date, now: Date) -> String {
-    let seconds = Int(date.timeIntervalSince(now).rounded())
+    let seconds = Self.wholeSeconds(date.timeIntervalSince(now))
     return switch kind {
     case .date: Date.FormatStyle(date: .long, time: .omitted).format(date)
     case .time: Date.FormatStyle(date: .omitted, time: .shortened).format(date)
@@ -48,6 +48,12 @@ extension Text.DateStyle {
     case .offset: (seconds < 0 ? "-" : "+") + Self.units(abs(seconds))[0]
     case .timer: Self.clock(abs(seconds))
     }
+  }
+
+  /// A time in whole seconds, which is at most the age of the universe.
+  private static func wholeSeconds(_ interval: TimeInterval) -> Int {
+    let limit = 4.4e17
+    return interval.isNaN ? 0 : Int(min(max(interval.rounded(), -limit), limit))
   }
 
   /// The two greatest units of a time.

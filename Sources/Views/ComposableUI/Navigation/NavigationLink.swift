@@ -29,9 +29,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
       return link
     }
     let location = environment.screenLocation
-    let depth = location.split(separator: "/").count { !StackScreen.isPresented(String($0)) }
+    let depth = location?.components.count { !StackScreen.isPresented($0) } ?? 0
     link.element.attributes[.destination] =
-      location + "/" + NavigationModel.component(of: value, at: depth)
+      ScreenLocation(NavigationModel.component(of: value, at: depth), in: location).text
     link.element.isDisabled = !environment.isEnabled
     // A path of another type refuses the value.
     link.handlers.add(.tap) { _ in model.push(value) }

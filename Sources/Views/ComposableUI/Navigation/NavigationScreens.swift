@@ -19,7 +19,7 @@ struct NavigationScreens: View, PrimitiveView {
       ViewElement(.navigation),
       content: TupleView(
         (
-          ScreenView(model: model, place: .root, location: "", content: root),
+          ScreenView(model: model, place: .root, location: nil, content: root),
           ForEach(screens) { [model] screen in
             ScreenView(
               model: model, place: screen.place, location: screen.location,
@@ -28,7 +28,7 @@ struct NavigationScreens: View, PrimitiveView {
         )))
     // The address is that of the stack that a person sees.
     guard isVisible else { return stack }
-    stack.element.attributes[.location] = screens.last?.location ?? "/"
+    stack.element.attributes[.location] = screens.last?.location.text ?? "/"
     stack.handlers.add(.navigate) { [model] location in
       location.map(model.navigate) ?? false
     }
@@ -68,7 +68,7 @@ private struct ScreenView: View, PrimitiveView {
 
   let model: NavigationModel
   let place: StackScreen.Place
-  let location: String
+  let location: ScreenLocation?
   let content: AnyView
 
   func content(in environment: EnvironmentValues) -> ViewContent {
@@ -92,7 +92,7 @@ private struct ScreenView: View, PrimitiveView {
   private struct Change: EnvironmentChange {
     let model: NavigationModel
     let place: StackScreen.Place
-    let location: String
+    let location: ScreenLocation?
     let title: TitleModel
 
     func apply(to values: inout EnvironmentValues) {
@@ -124,11 +124,13 @@ private struct InitialNavigation {
 
 extension InitialNavigation: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) {
-    guard let location = location?.take(), location != "/" else { return }
+    guard let initial = location, let location = initial.take(), location != "/" else { return }
     pass.afterPass { [model, weak pass] in
-      if !model.navigate(to: location) {
-        pass?.warn("No screen of the navigation stack has the location \(location)")
-      }
+      let isShown = model.navigate(to: location)
+      initial.outcome = isShown ? .shown : .unknown
+      guard !isShown else { return }
+      pass?.warn(
+        "No screen of the navigation stack has the location \(LoggedText(location))")
     }
   }
 

@@ -14,6 +14,7 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     .scope(
       ScopeContent(model: NavigationModel.init) { model in
         model.path = path ?? PathAccess(model.ownBinding)
+        model.limits = environment.locationLimits
         model.presentedChanges.access()
         let screens = model.screens(of: model.path.values())
         model.remember(screens)

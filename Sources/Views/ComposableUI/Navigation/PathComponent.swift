@@ -27,11 +27,13 @@ enum PathComponent {
     text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }
 
-  /// The components of a URL path, or `nil` if it is not one.
-  static func components(of location: String) -> [String]? {
+  /// The components of a URL path, or `nil` if it is not one or has more.
+  static func components(of location: String, maximumCount: Int) -> [String]? {
     guard location.hasPrefix("/") else { return nil }
+    let parts = location.split(separator: "/")
+    guard parts.count <= maximumCount else { return nil }
     var components: [String] = []
-    for part in location.split(separator: "/") {
+    for part in parts {
       guard let component = part.removingPercentEncoding else { return nil }
       components.append(component)
     }

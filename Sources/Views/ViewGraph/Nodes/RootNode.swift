@@ -13,7 +13,8 @@ final class RootNode: ViewNode {
       graph: graph)
     var environment = EnvironmentValues()
     environment.title = title
-    environment.initialLocation = InitialLocation(graph.location)
+    environment.initialLocation = graph.initialLocation
+    environment.locationLimits = graph.locationLimits
     let context = NodeContext(
       graph: graph, environment: environment, decorations: nil, container: element, host: element,
       row: nil)

@@ -18,6 +18,7 @@ final class SampleGraph: PageGraph, TreeTable {
     static let background = NodeID(rawValue: 8)
   }
 
+  let locationOutcome: LocationOutcome
   private(set) var tree: ElementTree
   private(set) var count = 0
   private(set) var handled: [ViewEvent] = []
@@ -28,6 +29,12 @@ final class SampleGraph: PageGraph, TreeTable {
 
   init(renderer: any Renderer, location: String) {
     self.renderer = renderer
+    locationOutcome =
+      switch location {
+      case "/", "/detail": .shown
+      case "/later": .waiting
+      default: .unknown
+      }
     tree = ElementTree(id: Node.root, element: ViewElement(.root))
     tree.children = [Self.navigationTree()]
     if location == "/detail" { _ = push() }
