@@ -66,6 +66,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "composable-everywhere", path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
