@@ -34,9 +34,13 @@ extension View {
     attribute(.isHidden, hidden ? "true" : nil)
   }
 
-  /// Says more about what the view is; a header is a heading.
+  /// Says more about what the view is: a header is a heading, and screen readers announce the new
+  /// content of a view that updates frequently.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    attribute(.headingLevel, traits.contains(.isHeader) ? "2" : nil)
+    var decoration = Decoration(.content)
+    if traits.contains(.isHeader) { decoration.attributes[.headingLevel] = "2" }
+    if traits.contains(.updatesFrequently) { decoration.attributes[.isAnnounced] = "true" }
+    return decorated(decoration)
   }
 
   /// Says less about what the view is: renderers tell it from the view alone.
@@ -103,7 +107,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isImage = Self(rawValue: 1 << 4)
   /// The view is text that does not change.
   public static let isStaticText = Self(rawValue: 1 << 5)
-  /// The view changes often.
+  /// The view changes often: screen readers announce its new content once they are idle.
   public static let updatesFrequently = Self(rawValue: 1 << 6)
 }
 
