@@ -34,18 +34,20 @@ enum PageAssets {
     transmit(message);
   };
 
-  // Controls that were changed, and the timers that will tell.
+  // Controls that were changed, and the timers that will tell: at once after a pause, else every 50 ms.
   const edits = new Map();
+  let told = 0;
   const owner = (control) => control.closest("[data-e*=i]");
   const tell = (control) => {
     clearTimeout(edits.get(control));
+    told = performance.now();
     if (edits.delete(control) && owner(control))
       send(owner(control), "i", control.type == "checkbox" ? "" + control.checked : control.value);
   };
   const tellAll = () => [...edits.keys()].forEach(tell);
   const edited = ({ target, isComposing }) => {
     clearTimeout(edits.get(target));
-    if (!isComposing && owner(target)) edits.set(target, later(tell, 150, target));
+    if (!isComposing && owner(target)) edits.set(target, later(tell, told + 50 - performance.now(), target));
   };
   const isAhead = (control) => edits.has(control) || pending.some(
     (message) => message[1] == number(owner(control) || control) && message[2] == "i");
