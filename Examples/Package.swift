@@ -39,6 +39,24 @@ extension Target {
     .testTarget(name: name, dependencies: dependencies, path: "\(app)/Tests/\(name)")
   }
 
+  /// The target, whose files may say `import SwiftUI`: that means AppRuntime where there is no SwiftUI.
+  func importingSwiftUI() -> Target {
+    swiftSettings = [
+      .enableUpcomingFeature("ExistentialAny"),
+      .unsafeFlags(["-module-alias", "SwiftUI=AppRuntime"], .when(platforms: [.linux])),
+    ]
+    return self
+  }
+
+  /// A feature of Noughts, with a screen that is shared by both styles.
+  static func noughts(_ name: String, _ dependencies: [Dependency]) -> Target {
+    .module(
+      name, of: "Noughts",
+      ["NoughtsClients", "NoughtsRules", "NoughtsViews", .runtime] + dependencies
+    )
+    .importingSwiftUI()
+  }
+
   /// An app whose files say `import SwiftUI`, which means AppRuntime where there is no SwiftUI; and
   /// if it is among its dependencies, `import Combine`, which means the publishers of this project.
   static func swiftUIApp(_ name: String, _ dependencies: [Dependency] = []) -> Target {
@@ -61,6 +79,7 @@ let package = Package(
     .executable(name: "FactCounters", targets: ["FactCountersApp"]),
     .executable(name: "Gallery", targets: ["GalleryApp"]),
     .executable(name: "Integration", targets: ["IntegrationApp"]),
+    .executable(name: "Noughts", targets: ["NoughtsApp"]),
     .executable(name: "TicTacToe", targets: ["TicTacToeApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
   ],
@@ -120,6 +139,36 @@ let package = Package(
     .tests(
       "IntegrationDemoTests", of: "Integration",
       ["IntegrationDemo", .architecture, .core, .issueReportingTestSupport, .viewTesting]),
+
+    // MARK: Noughts, a game after signing in, written in today's style and in that of 2021
+    .module("NoughtsRules", of: "Noughts", []),
+    .module("NoughtsClients", of: "Noughts", ["NoughtsRules", .architecture]),
+    .module("NoughtsViews", of: "Noughts", ["NoughtsClients", "NoughtsRules", .runtime])
+      .importingSwiftUI(),
+    .noughts("SignIn", [.architecture]),
+    .noughts("CodeEntry", [.architecture]),
+    .noughts("NewMatch", [.architecture]),
+    .noughts("Board", [.architecture]),
+    .noughts("Noughts", ["Board", "CodeEntry", "NewMatch", "SignIn", .architecture]),
+    .noughts("ClassicSignIn", [.classic]),
+    .noughts("ClassicCodeEntry", [.classic]),
+    .noughts("ClassicNewMatch", [.classic]),
+    .noughts("ClassicBoard", [.classic]),
+    .noughts(
+      "ClassicNoughts",
+      ["ClassicBoard", "ClassicCodeEntry", "ClassicNewMatch", "ClassicSignIn", .classic]),
+    .app(
+      "NoughtsApp", of: "Noughts",
+      ["ClassicNoughts", "Noughts", "NoughtsViews", .architecture, .classic, .runtime]
+    )
+    .importingSwiftUI(),
+    .tests(
+      "NoughtsTests", of: "Noughts",
+      [
+        "Board", "ClassicBoard", "ClassicCodeEntry", "ClassicNoughts", "CodeEntry", "NewMatch",
+        "Noughts", "NoughtsClients", "NoughtsRules", "NoughtsViews", "SignIn", .architecture,
+        .classic, .viewTesting,
+      ]),
 
     // MARK: TicTacToe, a module for each feature
     .module("AuthenticationClient", of: "TicTacToe", [.dependencies, .dependenciesMacros]),
