@@ -538,13 +538,16 @@ button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
 .button > span:empty, .link > span:empty { display: none; }
 .button:hover:enabled, .link:hover, .back:hover, .delete:hover, .move:hover { background: var(--shade); }
 .button:active:enabled, .link:active, .back:active { opacity: 0.6; }
-.bordered { background: color-mix(in srgb, var(--accent) var(--tint), transparent); padding: 8px 18px; font-weight: 500; }
+.bordered {
+  background: color-mix(in srgb, var(--accent) var(--tint), transparent); padding: 8px 18px; font-weight: 500;
+  color: color-mix(in srgb, var(--accent) 80%, var(--primary));
+}
 .bordered:hover:enabled { background: color-mix(in srgb, var(--accent) calc(var(--tint) + 9%), transparent); }
 .borderedProminent { background: var(--accent); color: var(--on-accent); padding: 8px 18px; font-weight: 600; }
 .borderedProminent:hover:enabled { background: color-mix(in srgb, var(--accent) 86%, var(--primary)); }
-.plain { color: inherit; }
+.plain { color: inherit; padding: 0; }
 .destructive { color: var(--red); }
-.bordered.destructive { background: color-mix(in srgb, var(--red) var(--tint), transparent); }
+.bordered.destructive { background: color-mix(in srgb, var(--red) var(--tint), transparent); color: color-mix(in srgb, var(--red) 80%, var(--primary)); }
 .borderedProminent.destructive { background: var(--red); color: var(--on-accent); }
 .button:disabled, .field :disabled { opacity: 0.4; cursor: default; }
 
@@ -646,6 +649,10 @@ dialog > .content > .navigation .list, dialog > .content > .navigation .form { m
 .alert > .content > .text { font-size: 14px; }
 .alert > .content > .button, .confirmationDialog > .content > .button {
   align-self: stretch; background: color-mix(in srgb, var(--accent) var(--tint), transparent); margin-top: 4px;
+  color: color-mix(in srgb, var(--accent) 80%, var(--primary));
+}
+.alert > .content > .destructive, .confirmationDialog > .content > .destructive {
+  background: color-mix(in srgb, var(--red) var(--tint), transparent); color: color-mix(in srgb, var(--red) 80%, var(--primary));
 }
 .alert > .content > .cancel { font-weight: 600; }
 
