@@ -80,6 +80,7 @@ let package = Package(
     .executable(name: "Gallery", targets: ["GalleryApp"]),
     .executable(name: "Integration", targets: ["IntegrationApp"]),
     .executable(name: "Noughts", targets: ["NoughtsApp"]),
+    .executable(name: "Probe", targets: ["ProbeApp"]),
     .executable(name: "TicTacToe", targets: ["TicTacToeApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
   ],
@@ -168,6 +169,19 @@ let package = Package(
         "Board", "ClassicBoard", "ClassicCodeEntry", "ClassicNoughts", "CodeEntry", "NewMatch",
         "Noughts", "NoughtsClients", "NoughtsRules", "NoughtsViews", "SignIn", .architecture,
         .classic, .viewTesting,
+      ]),
+
+    // MARK: Probe, screens that log which views are evaluated
+    .module("ProbeInstrument", of: "Probe", [.runtime]).importingSwiftUI(),
+    .module("Probe", of: "Probe", ["ProbeInstrument", .architecture, .runtime]).importingSwiftUI(),
+    .module("ProbeClassic", of: "Probe", ["Probe", "ProbeInstrument", .classic, .runtime])
+      .importingSwiftUI(),
+    .app("ProbeApp", of: "Probe", ["Probe", "ProbeClassic", .runtime]).importingSwiftUI(),
+    .tests(
+      "ProbeTests", of: "Probe",
+      [
+        "Probe", "ProbeClassic", "ProbeInstrument", .architecture, .classic, .core,
+        .issueReportingTestSupport, .viewTesting,
       ]),
 
     // MARK: TicTacToe, a module for each feature
