@@ -39,37 +39,11 @@ private struct SquareButton: View {
 
   var body: some View {
     Button(action: play) {
-      MarkSymbol(mark: mark)
-        .frame(width: 96, height: 96)
-        .background(
-          isWinning ? Color.green.opacity(0.25) : Color(.secondarySystemBackground),
-          in: RoundedRectangle(cornerRadius: 16))
+      MarkTile(mark: mark, isWinning: isWinning, width: 96)
     }
     .buttonStyle(.plain)
     .keyboardShortcut(KeyEquivalent(Character("\(square.number)")), modifiers: [])
     .accessibilityLabel(Text(square.name) + Text(verbatim: ", ") + Text(Mark.name(mark)))
     .accessibilityIdentifier("square-\(square.number)")
-  }
-}
-
-/// A cross, a nought, or nothing.
-struct MarkSymbol: View {
-  let mark: Mark?
-
-  var body: some View {
-    switch mark {
-    case .cross?:
-      Image(systemName: "xmark")
-        .font(.system(size: 52, weight: .bold))
-        .foregroundStyle(.indigo)
-        .accessibilityHidden(true)
-    case .nought?:
-      Image(systemName: "circle")
-        .font(.system(size: 52, weight: .bold))
-        .foregroundStyle(.orange)
-        .accessibilityHidden(true)
-    case nil:
-      Text(verbatim: "")
-    }
   }
 }

@@ -42,15 +42,13 @@ public struct BoardScreen: View {
   public var body: some View {
     VStack(spacing: 16) {
       ScoreLine(match: match)
-      VStack(spacing: 4) {
-        Text(match.announcement)
-          .font(.headline)
-          .multilineTextAlignment(.center)
-          .accessibilityIdentifier("announcement")
-        ProblemText(message: refusal?.message)
-      }
-      .accessibilityAddTraits(.updatesFrequently)
+      Text(match.announcement)
+        .font(.headline)
+        .multilineTextAlignment(.center)
+        .accessibilityAddTraits(.updatesFrequently)
+        .accessibilityIdentifier("announcement")
       BoardGrid(match: match, play: play)
+      ProblemText(message: refusal?.message)
       HStack {
         if match.outcome != nil {
           Button("Rematch", action: rematch)
@@ -85,9 +83,10 @@ private struct ScoreLine: View {
 
   var body: some View {
     HStack(spacing: 24) {
-      score(Text(match.players.crosses), match.tally.crosses, "xmark", .indigo)
+      score(Text(match.players.crosses), match.tally.crosses, Mark.cross.symbol, Mark.cross.color)
       score(Text("Draws"), match.tally.draws, "equal", .secondary)
-      score(Text(match.players.noughts), match.tally.noughts, "circle", .orange)
+      score(
+        Text(match.players.noughts), match.tally.noughts, Mark.nought.symbol, Mark.nought.color)
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Score")

@@ -65,7 +65,6 @@ public struct CodeForm: View {
         TextField("Six digits", text: $code)
           .keyboardType(.numberPad)
           .textContentType(.oneTimeCode)
-          .monospacedDigit()
           .submitLabel(.go)
       } header: {
         Text("Code")
@@ -73,9 +72,12 @@ public struct CodeForm: View {
         ProblemText(message: problem?.message)
       }
       Section {
-        Button("Confirm", action: confirm)
-          .buttonStyle(.borderedProminent)
-          .disabled(isBusy)
+        HStack {
+          Button("Confirm", action: confirm)
+            .buttonStyle(.borderedProminent)
+            .disabled(isBusy)
+          if isBusy { ProgressView("Waiting for an answer …") }
+        }
         Button("Send another code", action: sendAgain)
           .disabled(isBusy || secondsUntilResend > 0)
         Button("Use another account", action: goBack)

@@ -61,8 +61,10 @@ public struct NewMatchForm: View {
         Text("Each rematch is begun by the other player.")
       }
       Section {
-        Button("Start the match", action: start)
-          .buttonStyle(.borderedProminent)
+        HStack {
+          Button("Start the match", action: start)
+            .buttonStyle(.borderedProminent)
+        }
         Button("Sign out", action: signOut)
       } footer: {
         Text("You are signed in as \(account).")

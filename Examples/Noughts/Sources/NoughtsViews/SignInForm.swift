@@ -56,10 +56,12 @@ public struct SignInForm: View {
         ProblemText(message: isPasswordMissing ? "Enter your password." : failure?.message)
       }
       Section {
-        Button("Sign in", action: signIn)
-          .buttonStyle(.borderedProminent)
-          .disabled(isChecking)
-        if isChecking { ProgressView("Signing in …") }
+        HStack {
+          Button("Sign in", action: signIn)
+            .buttonStyle(.borderedProminent)
+            .disabled(isChecking)
+          if isChecking { ProgressView("Signing in …") }
+        }
       }
       Section {
         ForEach(DemoAccount.allCases, id: \.self) { account in

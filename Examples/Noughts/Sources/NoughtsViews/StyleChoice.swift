@@ -78,13 +78,8 @@ private struct Sample: View {
       ForEach(0..<3, id: \.self) { row in
         HStack(spacing: 4) {
           ForEach(0..<3, id: \.self) { column in
-            let isWinning = row + column == 2
-            MarkSymbol(mark: marks[row * 3 + column])
-              .scaleEffect(0.5)
-              .frame(width: 48, height: 48)
-              .background(
-                isWinning ? Color.green.opacity(0.25) : Color(.secondarySystemBackground),
-                in: RoundedRectangle(cornerRadius: 8))
+            MarkTile(
+              mark: marks[row * 3 + column], isWinning: row + column == 2, width: 48)
           }
         }
       }
