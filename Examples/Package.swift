@@ -81,7 +81,6 @@ let package = Package(
     .executable(name: "Integration", targets: ["IntegrationApp"]),
     .executable(name: "Noughts", targets: ["NoughtsApp"]),
     .executable(name: "Probe", targets: ["ProbeApp"]),
-    .executable(name: "TicTacToe", targets: ["TicTacToeApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
   ],
   dependencies: [
@@ -182,22 +181,6 @@ let package = Package(
       [
         "Probe", "ProbeClassic", "ProbeInstrument", .architecture, .classic, .core,
         .issueReportingTestSupport, .viewTesting,
-      ]),
-
-    // MARK: TicTacToe, a module for each feature
-    .module("AuthenticationClient", of: "TicTacToe", [.dependencies, .dependenciesMacros]),
-    .module("GameCore", of: "TicTacToe", [.architecture]),
-    .module("NewGameCore", of: "TicTacToe", ["GameCore", .architecture]),
-    .module("TwoFactorCore", of: "TicTacToe", ["AuthenticationClient", .architecture]),
-    .module(
-      "LoginCore", of: "TicTacToe", ["AuthenticationClient", "TwoFactorCore", .architecture]),
-    .module("TicTacToe", of: "TicTacToe", ["LoginCore", "NewGameCore", .architecture]),
-    .app("TicTacToeApp", of: "TicTacToe", ["TicTacToe", .architecture, .runtime]),
-    .tests(
-      "TicTacToeTests", of: "TicTacToe",
-      [
-        "AuthenticationClient", "GameCore", "LoginCore", "NewGameCore", "TicTacToe",
-        "TwoFactorCore", .viewTesting,
       ]),
 
     // MARK: WordCount, a command-line tool
