@@ -56,18 +56,6 @@ extension Target {
     )
     .importingSwiftUI()
   }
-
-  /// An app whose files say `import SwiftUI`, which means AppRuntime where there is no SwiftUI; and
-  /// if it is among its dependencies, `import Combine`, which means the publishers of this project.
-  static func swiftUIApp(_ name: String, _ dependencies: [Dependency] = []) -> Target {
-    let aliases = [
-      "SwiftUI=AppRuntime", "Combine=ComposableArchitectureCombine",
-    ].flatMap { ["-module-alias", $0] }
-    return .executableTarget(
-      name: name, dependencies: [.architecture, .runtime] + dependencies,
-      path: "SwiftUIApps/Sources/\(name)",
-      swiftSettings: [.unsafeFlags(aliases, .when(platforms: [.linux]))])
-  }
 }
 
 let package = Package(
@@ -188,15 +176,6 @@ let package = Package(
     .app("WordCount", of: "WordCount", ["WordCounter", .core]),
     .tests(
       "WordCounterTests", of: "WordCount", ["WordCounter", .core, .issueReportingTestSupport]),
-
-    // MARK: Files that import SwiftUI
-    .swiftUIApp("Animals"),
-    .swiftUIApp("CitySearch"),
-    .swiftUIApp("Dictation"),
-    .swiftUIApp("Meetings"),
-    .swiftUIApp("Radio", [.library("ComposableArchitectureCombine")]),
-    .swiftUIApp("Todos"),
-    .swiftUIApp("VoiceNotes"),
   ],
   swiftLanguageModes: [.v6]
 )
