@@ -637,7 +637,7 @@ dialog > .content { display: flex; flex-direction: column; align-items: center; 
 /* Rows are lighter than what is behind them, also where that is a card itself. */
 dialog:has(.list, .form) { background: var(--page); }
 @media (prefers-color-scheme: dark) {
-  dialog:has(.list, .form) { --page: #1c1c1e; --card: #2c2c2e; --bar: #1c1c1ed9; }
+  dialog:has(.list, .form) { --page: #1c1c1e; --card: #2c2c2e; --bar: #1c1c1ed9; --shade: #ffffff0a; }
 }
 dialog:has(> .content > .navigation) { padding: 0; --bar: transparent; }
 dialog > .content > .navigation { align-self: stretch; min-height: inherit; }
