@@ -18,7 +18,7 @@
 
   // Events, up. Each is kept until the server has acknowledged it.
 
-  let socket, timer, attempts = 0, sequence = 0, patch = +data.s, pending = [];
+  let socket, timer, told = 0, attempts = 0, sequence = 0, patch = +data.s, pending = [];
   const transmit = (message) => socket.readyState == 1 && socket.send(JSON.stringify(message));
   const send = (element, letter, ...value) => {
     if (letter != "i") tellAll();
@@ -29,18 +29,17 @@
 
   // Controls that were changed, and the timers that will tell: at once after a pause, else every 50 ms.
   const edits = new Map();
-  let told = 0;
   const owner = (control) => control.closest("[data-e*=i]");
   const tell = (control) => {
     clearTimeout(edits.get(control));
-    told = performance.now();
+    told = Date.now();
     if (edits.delete(control) && owner(control))
       send(owner(control), "i", control.type == "checkbox" ? "" + control.checked : control.value);
   };
   const tellAll = () => [...edits.keys()].forEach(tell);
   const edited = ({ target, isComposing }) => {
     clearTimeout(edits.get(target));
-    if (!isComposing && owner(target)) edits.set(target, later(tell, told + 50 - performance.now(), target));
+    if (!isComposing && owner(target)) edits.set(target, later(tell, told + 50 - Date.now(), target));
   };
   const isAhead = (control) => edits.has(control) || pending.some(
     (message) => message[1] == number(owner(control) || control) && message[2] == "i");
@@ -112,8 +111,8 @@
   const dismiss = (dialog) => takes(dialog, "x") && send(dialog, "x");
   const dismissOutside = ({ target, clientX: x, clientY: y }) => {
     const box = target.getBoundingClientRect();
-    const isOutside = x < box.left || x > box.right || y < box.top || y > box.bottom;
-    if (isOutside && pressed == target && target.role != "alertdialog") dismiss(target);
+    if ((x < box.left || x > box.right || y < box.top || y > box.bottom) && pressed == target &&
+      target.role != "alertdialog") dismiss(target);
   };
   on("cancel", (event) => {
     event.preventDefault();
