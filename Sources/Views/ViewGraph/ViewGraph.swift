@@ -36,7 +36,8 @@ public final class ViewGraph {
   /// - Parameters:
   ///   - root: The view.
   ///   - renderer: What draws the graph.
-  ///   - location: The URL path that the first navigation stack starts from.
+  ///   - location: The URL path, with a query or without, that the first navigation stack starts
+  ///     from, or that `onOpenURL` gets.
   ///   - logger: Gets warnings about refused events and mistakes in views.
   public init(
     _ root: some View, renderer: any Renderer, location: String = "/",
@@ -62,6 +63,8 @@ public final class ViewGraph {
     let root = withOpener {
       let root = makeRoot(self)
       self.root = root
+      runRounds()
+      root.openInitialLocation()
       runRounds()
       return root
     }

@@ -54,8 +54,9 @@ struct PageResponder: Sendable {
     let browser = known ?? RandomIdentifier()
     var response = Response(status: .ok, headers: [.contentType: "text/html; charset=utf-8"])
     if request.method == .get {
+      let location = request.uri.query.map { path + "?" + $0 } ?? path
       guard
-        let html = await html(at: path, browser: browser, address: address?.ipAddress ?? "local")
+        let html = await html(at: location, browser: browser, address: address?.ipAddress ?? "local")
       else {
         var response = Response.plain(.serviceUnavailable, "There are too many pages open.")
         response.headers[.retryAfter] = "10"

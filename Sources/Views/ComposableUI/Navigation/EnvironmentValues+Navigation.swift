@@ -40,7 +40,7 @@ package final class InitialLocation {
     self.location = location
   }
 
-  func take() -> String? {
+  package func take() -> String? {
     defer { location = nil }
     return location
   }

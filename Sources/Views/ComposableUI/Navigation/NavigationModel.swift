@@ -56,8 +56,20 @@ extension NavigationModel {
     }
   }
 
+  /// Goes where a URL path leads; returns whether it leads anywhere.
+  ///
+  /// Where views open addresses, the stack goes by itself only to where it has been.
+  func navigate(to location: String, openedBy handlers: AddressHandlers?) -> Bool {
+    guard let handlers, !handlers.isEmpty else { return navigate(to: location, isKnown: false) }
+    if navigate(to: location, isKnown: true) { return true }
+    return PathComponent.components(of: location) != nil && handlers.open(location)
+  }
+
   /// Makes the screens what a URL path says; returns whether it says anything.
-  func navigate(to location: String) -> Bool {
+  private func navigate(to location: String, isKnown: Bool) -> Bool {
+    // A query is not the stack's to read.
+    if isKnown, location.contains("?") { return false }
+    let location = String(location.prefix { $0 != "?" })
     guard let components = PathComponent.components(of: location) else { return false }
     let values = path.values()
     let screens = screens(of: values)
@@ -68,7 +80,7 @@ extension NavigationModel {
       let location = "/" + wanted[...index].joined(separator: "/")
       // What a binding presents can't be presented by its location.
       guard !StackScreen.isPresented(wanted[index]),
-        let value = remembered[location] ?? parse(components[index])
+        let value = remembered[location] ?? (isKnown ? nil : parse(components[index]))
       else { return false }
       appended.append(value)
     }
@@ -81,7 +93,10 @@ extension NavigationModel {
   }
 
   static func component(of value: AnyHashable, at index: Int) -> String {
-    PathComponent.encode(PathComponent.text(of: value.base) ?? String(index))
+    let text =
+      (value.base as? any PathComponentProviding)?.pathComponent
+      ?? PathComponent.text(of: value.base)
+    return PathComponent.encode(text ?? String(index))
   }
 
   private func parse(_ component: String) -> AnyHashable? {

@@ -5,15 +5,19 @@ import ComposableUI
 final class RootNode: ViewNode {
   let element: RenderedElement
   private let title = TitleModel()
+  private let initialLocation: InitialLocation
+  private let addressHandlers = AddressHandlers()
   private var node: ViewNode?
 
   init<V: View>(_ view: V, graph: ViewGraph) {
+    initialLocation = InitialLocation(graph.location)
     element = RenderedElement(
       id: graph.makeID(), element: ViewElement(.root), handlers: EventHandlers(), depth: 0,
       graph: graph)
     var environment = EnvironmentValues()
     environment.title = title
-    environment.initialLocation = InitialLocation(graph.location)
+    environment.initialLocation = initialLocation
+    environment.addressHandlers = addressHandlers
     let context = NodeContext(
       graph: graph, environment: environment, decorations: nil, container: element, host: element,
       row: nil)
@@ -28,6 +32,12 @@ final class RootNode: ViewNode {
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  /// Lets views open the address that the graph starts from, if no navigation stack has taken it.
+  func openInitialLocation() {
+    guard let location = initialLocation.take(), location != "/" else { return }
+    _ = addressHandlers.open(location)
+  }
 
   private func updateTitle() {
     var root = element.element
