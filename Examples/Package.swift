@@ -69,6 +69,7 @@ let package = Package(
     .executable(name: "Integration", targets: ["IntegrationApp"]),
     .executable(name: "Noughts", targets: ["NoughtsApp"]),
     .executable(name: "Probe", targets: ["ProbeApp"]),
+    .executable(name: "Wizard", targets: ["WizardApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
   ],
   dependencies: [
@@ -170,6 +171,11 @@ let package = Package(
         "Probe", "ProbeClassic", "ProbeInstrument", .architecture, .classic, .core,
         .issueReportingTestSupport, .viewTesting,
       ]),
+
+    // MARK: Wizard, a booking over many screens
+    .module("Wizard", of: "Wizard", [.architecture, .runtime]).importingSwiftUI(),
+    .app("WizardApp", of: "Wizard", ["Wizard", .architecture, .runtime]).importingSwiftUI(),
+    .tests("WizardTests", of: "Wizard", ["Wizard", .architecture, .viewTesting]),
 
     // MARK: WordCount, a command-line tool
     .module("WordCounter", of: "WordCount", [.core, .issueReporting]),
