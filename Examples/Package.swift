@@ -105,14 +105,14 @@ let package = Package(
       ]),
 
     // MARK: FactCounters, a list and a banner; and the same in the API of 2021
-    .module("FactClient", of: "FactCounters", [.dependencies, .dependenciesMacros]),
-    .module("FactCounters", of: "FactCounters", ["FactClient", .architecture]),
+    .module("FactSource", of: "FactCounters", [.dependencies, .dependenciesMacros]),
+    .module("FactCounters", of: "FactCounters", ["FactSource", .architecture]),
     .app("FactCountersApp", of: "FactCounters", ["FactCounters", .architecture, .runtime]),
-    .tests("FactCountersTests", of: "FactCounters", ["FactClient", "FactCounters", .viewTesting]),
+    .tests("FactCountersTests", of: "FactCounters", ["FactSource", "FactCounters", .viewTesting]),
     .module("ClassicFactCounters", of: "ClassicFactCounters", [.classic]),
     .app(
       "ClassicFactCountersApp", of: "ClassicFactCounters",
-      ["ClassicFactCounters", "FactClient", .classic, .runtime]),
+      ["ClassicFactCounters", "FactSource", .classic, .runtime]),
     .tests(
       "ClassicFactCountersTests", of: "ClassicFactCounters",
       ["ClassicFactCounters", .classic, .viewTesting]),

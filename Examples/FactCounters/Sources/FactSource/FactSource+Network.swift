@@ -5,12 +5,12 @@ import Foundation
 import FoundationNetworking
 #endif
 
-extension FactClient {
+extension FactSource {
   /// A service on the network that answers `GET /NUMBER` with a sentence.
   static let network = service(at: "http://numbersapi.com")
 
-  static func service(at address: String) -> FactClient {
-    FactClient { number in
+  static func service(at address: String) -> FactSource {
+    FactSource { number in
       guard let url = URL(string: "\(address)/\(number)") else { throw URLError(.badURL) }
       @Dependency(\.urlSession) var urlSession
       let (data, response) = try await urlSession.data(

@@ -1,14 +1,14 @@
 import Dependencies
 
-extension FactClient {
-  /// A client that works facts out, and so knows some about every number.
-  public static let local = FactClient { number in
+extension FactSource {
+  /// A source that calculates, and so has sentences about every number.
+  public static let arithmetic = FactSource { number in
     @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
     let facts = facts(about: number)
-    return withRandomNumberGenerator { facts.randomElement(using: &$0) } ?? "\(number) is a number."
+    return withRandomNumberGenerator { facts.randomElement(using: &$0) } ?? ""
   }
 
-  /// All that can be worked out about a number.
+  /// The sentences about a number.
   static func facts(about number: Int) -> [String] {
     let magnitude = number.magnitude
     var facts = [
