@@ -552,7 +552,8 @@ button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
 
 /* Lists */
 .list, .form { align-self: stretch; width: 100%; max-width: 680px; margin: 8px auto; padding: 0 16px; display: flex; flex-direction: column; gap: 20px; }
-.list:has(> .row) { gap: 0; }
+:is(.list, .form):has(> .row) { gap: 0; }
+:is(.list, .form):has(> .row) > :is(* + .section, .section + .row) { margin-top: 20px; }
 .row { display: flex; align-items: center; min-height: 48px; background: var(--card); position: relative; }
 .row > .content { flex: 1; min-width: 0; display: flex; align-items: center; gap: 8px; padding: 6px 16px; }
 .row + .row::before { content: ""; position: absolute; top: 0; left: 16px; right: 0; border-top: 1px solid var(--line); }
