@@ -67,6 +67,7 @@ let package = Package(
     .executable(name: "FactCounters", targets: ["FactCountersApp"]),
     .executable(name: "Gallery", targets: ["GalleryApp"]),
     .executable(name: "Integration", targets: ["IntegrationApp"]),
+    .executable(name: "Ledger", targets: ["LedgerApp"]),
     .executable(name: "Noughts", targets: ["NoughtsApp"]),
     .executable(name: "Probe", targets: ["ProbeApp"]),
     .executable(name: "Wizard", targets: ["WizardApp"]),
@@ -128,6 +129,13 @@ let package = Package(
     .tests(
       "IntegrationDemoTests", of: "Integration",
       ["IntegrationDemo", .architecture, .core, .issueReportingTestSupport, .viewTesting]),
+
+    // MARK: Ledger, expenses in a database
+    .module(
+      "LedgerStorage", of: "Ledger",
+      [.dependencies, .dependenciesMacros, .product(name: "GRDB", package: "GRDB.swift")]),
+    .module("Ledger", of: "Ledger", ["LedgerStorage", .architecture, .runtime]).importingSwiftUI(),
+    .app("LedgerApp", of: "Ledger", ["Ledger", .architecture, .runtime]).importingSwiftUI(),
 
     // MARK: Noughts, a game after signing in, written in today's style and in that of 2021
     .module("NoughtsRules", of: "Noughts", []),
