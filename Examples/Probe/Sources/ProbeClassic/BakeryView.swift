@@ -45,7 +45,7 @@ struct LoafView: View {
     WithViewStore(store) { loaf in
       let _ = log.record("LoafView.content")
       HStack {
-        Text("\(loaf.slices) slices")
+        Text("Slices: \(loaf.slices)")
         Spacer()
         Button("Slice loaf \(loaf.id)") { loaf.send(.sliceTapped) }
       }
@@ -62,7 +62,7 @@ struct OvenView: View {
     let log = log
     WithViewStore(store) { oven in
       let _ = log.record("OvenView.content")
-      Text("\(oven.rolls) rolls baked")
+      Text("Rolls: \(oven.rolls)")
       Button("Bake a dozen rolls") { oven.send(.bakeTapped) }
         .disabled(oven.isBaking)
     }

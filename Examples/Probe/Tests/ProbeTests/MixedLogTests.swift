@@ -18,7 +18,7 @@ struct MixedLogTests {
     try bench.toggle("Show the charge", evaluates: both)
     try bench.tap("Charge", evaluates: both)
     #expect(
-      bench.screen.texts == ["Honked 1 times", "The dashboard reads 60 %", "Charged to 60 %"])
+      bench.screen.texts == ["Honks: 1", "The dashboard reads 60 percent", "Charged to 60 percent"])
   }
 
   @Test("journey: a new parent is evaluated for what it reads of an old child")
@@ -32,7 +32,7 @@ struct MixedLogTests {
     try bench.toggle("Show the kilometres", evaluates: ["JourneyView"])
     try bench.tap("Drive a kilometre", evaluates: ["JourneyView"] + child)
     #expect(
-      bench.screen.texts == ["Rested 1 times", "The journey is 2 km long", "2 km"])
+      bench.screen.texts == ["Rests: 1", "The journey is 2 km long", "2 km"])
   }
 
   @Test("workshop: an old parent presents a new child without being evaluated")
@@ -47,7 +47,7 @@ struct MixedLogTests {
     #expect(bench.screen.texts == ["Nothing is tested"])
     try bench.tap("Test a battery")
     try bench.tap("Charge", evaluates: ["WorkshopView.bench", "BatteryView"])
-    #expect(bench.screen.texts == ["The tester reads 50 %", "Charged to 50 %"])
+    #expect(bench.screen.texts == ["The tester reads 50 percent", "Charged to 50 percent"])
   }
 
   @Test("car share: a new parent that presents an old child is evaluated with it")
@@ -77,7 +77,7 @@ struct MixedLogTests {
       "Service both", evaluates: ["BatteryView", "OdometerView", "OdometerView.content"])
     try bench.tap("Charge", evaluates: ["BatteryView"])
     try bench.tap("Buy the same car anew", evaluates: ["BatteryView"])
-    #expect(bench.screen.texts == ["Charged to 40 %", "0 km"])
+    #expect(bench.screen.texts == ["Charged to 40 percent", "0 km"])
   }
 
   @Test("workshop: a battery that unplugs itself is dismissed")

@@ -156,7 +156,7 @@ struct TodayLogTests {
     try bench.tap("Draw ten litres", evaluates: ["WaterMeterView"] + both)
     #expect(
       bench.screen.texts == [
-        "House: 20 l", "Meter: 20 l", "Opened: 1 times", "Meter: 20 l", "Opened: 0 times",
+        "House: 20 l", "Meter: 20 l", "Openings: 1", "Meter: 20 l", "Openings: 0",
       ])
     try bench.tap("Begin a new year", evaluates: ["WaterMeterView"] + both)
     #expect(bench.screen.texts.first == "House: 0 l")

@@ -8,7 +8,7 @@ struct BenchView: View {
   @State private var log = EvaluationLog()
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: 8) {
       HStack {
         Button {
           close()
@@ -24,13 +24,16 @@ struct BenchView: View {
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
         .padding(.horizontal)
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 420), alignment: .top)], spacing: 16) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 420), alignment: .top)], spacing: 8) {
         screen.environment(log)
-        EvaluationPanel(log: log).padding()
+        EvaluationPanel(log: log)
+          .padding(.horizontal)
+          .padding(.vertical, 8)
+          .frame(maxWidth: .infinity)
       }
       .frame(maxWidth: 1120)
+      Spacer(minLength: 0)
     }
-    .padding()
   }
 
   @ViewBuilder private var screen: some View {

@@ -30,7 +30,7 @@ extension Era {
           "seat-map", "Seat map", symbol: "square.grid.2x2",
           question: "A list of features: which rows does a booking evaluate?"
         ) {
-          StoreOwner(SeatMap.State(), feature: SeatMap()) { SeatMapView(store: $0) }
+          StoreOwner(SeatMap.State.matinee, feature: SeatMap()) { SeatMapView(store: $0) }
         },
         Specimen(
           "trail", "Trail", symbol: "map", isStack: true,

@@ -42,7 +42,7 @@ struct BatteryView: View {
 
   var body: some View {
     let _ = log.record(self)
-    Text("Charged to \(store.percent) %").monospacedDigit()
+    Text("Charged to \(store.percent) percent").monospacedDigit()
     Button("Charge") { store.send(.chargeTapped) }
     Button("Drain") { store.send(.drainTapped) }
     Button("Unplug") { store.send(.unplugTapped) }

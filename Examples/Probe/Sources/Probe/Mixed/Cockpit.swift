@@ -53,12 +53,12 @@ struct CockpitView: View {
       WithViewStore(store, observe: ViewState.init) { cockpit in
         let _ = log.record("CockpitView.dashboard")
         Section("Dashboard") {
-          Text("Honked \(cockpit.honks) times")
+          Text("Honks: \(cockpit.honks)")
           Button("Honk") { cockpit.send(.honkTapped) }
           Toggle(
             "Show the charge",
             isOn: cockpit.binding(get: \.showsCharge, send: { .chargeSwitched($0) }))
-          if let percent = cockpit.percent { Text("The dashboard reads \(percent) %") }
+          if let percent = cockpit.percent { Text("The dashboard reads \(percent) percent") }
         }
       }
       Section("Battery") {

@@ -38,8 +38,8 @@ struct JourneyView: View {
   var body: some View {
     let _ = log.record(self)
     Form {
-      Section("Journey") {
-        Text("Rested \(store.rests) times")
+      Section("On the way") {
+        Text("Rests: \(store.rests)")
         Button("Rest") { store.send(.restTapped) }
         Toggle("Show the kilometres", isOn: $store.showsKilometres.sending(\.kilometresSwitched))
         if store.showsKilometres { Text("The journey is \(store.odometer.kilometres) km long") }

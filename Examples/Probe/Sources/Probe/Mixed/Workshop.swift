@@ -54,7 +54,7 @@ struct WorkshopView: View {
           isOn: workshop.binding(get: \.showsCharge, send: { .chargeSwitched($0) }))
         if workshop.showsCharge {
           if let percent = workshop.percent {
-            Text("The tester reads \(percent) %")
+            Text("The tester reads \(percent) percent")
           } else {
             Text("Nothing is tested")
           }

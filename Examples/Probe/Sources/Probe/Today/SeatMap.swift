@@ -66,6 +66,12 @@ struct SeatMap {
   }
 }
 
+extension SeatMap.State {
+  /// A hall of two rows with some seats booked.
+  static let matinee = Self(
+    rows: [SeatRow.State(id: 1, booked: 4), SeatRow.State(id: 2, booked: 1)], nextRow: 3)
+}
+
 struct SeatMapView: View {
   let store: StoreOf<SeatMap>
   @Environment(EvaluationLog.self) private var log

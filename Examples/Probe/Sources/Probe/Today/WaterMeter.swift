@@ -98,7 +98,7 @@ struct TapView: View {
   var body: some View {
     let _ = log.record(self)
     Text("Meter: \(store.litres) l")
-    Text("Opened: \(store.openings) times")
+    Text("Openings: \(store.openings)")
     HStack {
       Button("Draw ten litres") { store.send(.drawTapped) }
       Button("Open and close") { store.send(.openTapped) }
