@@ -44,9 +44,14 @@ struct DialListTests {
       $0.isEmptyHanded = true
       $0.isSearching = false
     }
-    store.dependencies.factSource.sentence = { "\($0) is odd." }
+    let (answers, answer) = AsyncStream<String>.makeStream()
+    store.dependencies.factSource.sentence = { _ in
+      for await sentence in answers { return sentence }
+      throw Nothing()
+    }
     await store.send(.nextTapped) { $0.isSearching = true }
     await store.send(.nextTapped)
+    answer.yield("5 is odd.")
     await store.receive(\.found.success) {
       $0.isEmptyHanded = false
       $0.isSearching = false

@@ -1,5 +1,5 @@
 /// The marks on the squares at one moment of a game.
-public struct Position: Equatable, Sendable {
+public struct Position: Hashable, Sendable {
   private var marks: [Square: Mark] = [:]
 
   /// Creates a position without marks.

@@ -11,15 +11,19 @@ public enum WinningLine: Hashable, Sendable {
   public static let all: [WinningLine] =
     (1...3).map(WinningLine.row) + (1...3).map(WinningLine.column) + [.falling, .rising]
 
+  private static let squares = Dictionary(
+    uniqueKeysWithValues: all.map { line in (line, Square.all.filter(line.contains)) })
+
   /// The squares of the line.
-  public var squares: [Square] {
-    Square.all.filter { square in
-      switch self {
-      case .row(let row): square.row == row
-      case .column(let column): square.column == column
-      case .falling: square.row == square.column
-      case .rising: square.row + square.column == 4
-      }
+  public var squares: [Square] { Self.squares[self] ?? [] }
+
+  /// Whether a square is on the line.
+  public func contains(_ square: Square) -> Bool {
+    switch self {
+    case .row(let row): square.row == row
+    case .column(let column): square.column == column
+    case .falling: square.row == square.column
+    case .rising: square.row + square.column == 4
     }
   }
 }

@@ -23,18 +23,23 @@ struct SignInTests {
 
   @Test("a refusal is shown until something is edited")
   func refusal() async {
+    let (answers, answer) = AsyncStream<Void>.makeStream()
     let store = TestStore(
       initialState: SignIn.State(credentials: Credentials(email: "a@b", password: "c"))
     ) {
       SignIn()
     } withDependencies: {
-      $0.accounts.signIn = { _ in throw AccountError.unknownAccount }
+      $0.accounts.signIn = { _ in
+        for await _ in answers { break }
+        throw AccountError.unknownAccount
+      }
     }
     await store.send(.signInButtonTapped) {
       $0.isChecking = true
       $0.showsProblems = true
     }
     await store.send(.signInButtonTapped)
+    answer.yield()
     await store.receive(\.answered.failure) {
       $0.failure = .unknownAccount
       $0.isChecking = false
