@@ -66,7 +66,6 @@ let package = Package(
     .executable(name: "ClassicPrimeTime", targets: ["ClassicPrimeTimeApp"]),
     .executable(name: "FactCounters", targets: ["FactCountersApp"]),
     .executable(name: "Gallery", targets: ["GalleryApp"]),
-    .executable(name: "Integration", targets: ["IntegrationApp"]),
     .executable(name: "Ledger", targets: ["LedgerApp"]),
     .executable(name: "Noughts", targets: ["NoughtsApp"]),
     .executable(name: "Probe", targets: ["ProbeApp"]),
@@ -122,13 +121,6 @@ let package = Package(
     .module("Gallery", of: "Gallery", [.views]),
     .app("GalleryApp", of: "Gallery", ["Gallery", .runtime]),
     .tests("GalleryTests", of: "Gallery", ["Gallery", .viewTesting]),
-
-    // MARK: Integration, screens that log what is evaluated
-    .module("IntegrationDemo", of: "Integration", [.architecture, .core]),
-    .app("IntegrationApp", of: "Integration", ["IntegrationDemo", .architecture, .core, .runtime]),
-    .tests(
-      "IntegrationDemoTests", of: "Integration",
-      ["IntegrationDemo", .architecture, .core, .issueReportingTestSupport, .viewTesting]),
 
     // MARK: Ledger, expenses in a database
     .module(
