@@ -128,6 +128,12 @@ let package = Package(
       [.dependencies, .dependenciesMacros, .product(name: "GRDB", package: "GRDB.swift")]),
     .module("Ledger", of: "Ledger", ["LedgerStorage", .architecture, .runtime]).importingSwiftUI(),
     .app("LedgerApp", of: "Ledger", ["Ledger", .architecture, .runtime]).importingSwiftUI(),
+    .tests(
+      "LedgerTests", of: "Ledger",
+      [
+        "Ledger", "LedgerStorage", .architecture, .viewTesting,
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
 
     // MARK: Noughts, a game after signing in, written in today's style and in that of 2021
     .module("NoughtsRules", of: "Noughts", []),

@@ -21,7 +21,7 @@ struct ExpenseFormView: View {
             }
           }
         }
-        Section("Note") {
+        Section {
           TextField("Note", text: $store.note, axis: .vertical)
         }
         if store.expenseID != nil {
@@ -43,6 +43,7 @@ struct ExpenseFormView: View {
         // The bar stays in sight however long the note is.
         ToolbarItem(placement: .bottomBar) {
           Problems(sentences: sentences)
+            .padding(.horizontal, 8)
         }
       }
     }

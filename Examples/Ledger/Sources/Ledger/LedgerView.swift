@@ -36,6 +36,7 @@ public struct LedgerView: View {
             Label("Add expense", systemImage: "plus")
           }
           .labelStyle(.iconOnly)
+          .accessibilityLabel("Add expense")
         }
         ToolbarItem(placement: .bottomBar) {
           if let change = store.overview?.lastChange {
