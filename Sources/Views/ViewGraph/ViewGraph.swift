@@ -12,6 +12,8 @@ public final class ViewGraph {
   let renderer: any Renderer
   let logger: Logger
   let location: String
+  /// The language of the reader, as far as it is chosen.
+  private(set) var localization: Localization
   /// What a row is that cannot be deleted.
   let plainRow = RowContext()
   private(set) var invalidations: Invalidations!
@@ -38,14 +40,17 @@ public final class ViewGraph {
   ///   - renderer: What draws the graph.
   ///   - location: The URL path, with a query or without, that the first navigation stack starts
   ///     from, or that `onOpenURL` gets.
+  ///   - languages: The languages that the reader likes, the best one first, as BCP 47 writes them. The first
+  ///     of them that the catalogue of the views has becomes the locale of their environment.
   ///   - logger: Gets warnings about refused events and mistakes in views.
   public init(
-    _ root: some View, renderer: any Renderer, location: String = "/",
+    _ root: some View, renderer: any Renderer, location: String = "/", languages: [String] = [],
     logger: Logger = Logger(label: "composable-everywhere.view-graph")
   ) {
     self.renderer = renderer
     self.logger = logger
     self.location = location
+    localization = Localization(preferred: languages)
     makeRoot = { graph in RootNode(root, graph: graph) }
     opener = AddressOpener { [weak renderer] url in renderer?.open(url) ?? false }
     invalidations = Invalidations { [weak self] in
@@ -105,6 +110,21 @@ public final class ViewGraph {
     containers = []
   }
 
+  /// The language of the texts, as BCP 47 writes it; `nil` if the views have no catalogue, or no language was
+  /// asked for.
+  public var language: String? {
+    guard let locale = localization.locale else { return nil }
+    return [
+      locale.language.languageCode?.identifier, locale.language.script?.identifier,
+      locale.region?.identifier,
+    ].compactMap { $0 }.joined(separator: "-")
+  }
+
+  /// Notes the language that the first module with a catalogue has chosen.
+  func didChoose(_ locale: Locale) {
+    localization.locale = localization.locale ?? locale
+  }
+
   /// Whether nothing waits to be evaluated.
   public var isIdle: Bool {
     root == nil || invalidations.isIdle
@@ -130,7 +150,9 @@ public final class ViewGraph {
 extension ViewGraph {
   /// Calls a function that runs what views have said; what it opens is opened by the renderer.
   func withOpener<Result>(_ body: () -> Result) -> Result {
-    AddressOpener.$current.withValue(opener, operation: body)
+    AddressOpener.$current.withValue(opener) {
+      Localization.$current.withValue(localization, operation: body)
+    }
   }
 
   /// How often the bodies that change each other are evaluated in one flush before it stops.

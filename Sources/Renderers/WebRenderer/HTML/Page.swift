@@ -10,13 +10,15 @@ struct Page {
   var token: String
   /// The path that the shown screens stand for, if there is any navigation.
   var location: String?
+  /// The language of the texts.
+  var language = "en"
 
   /// The document.
   var html: HTML {
     HTMLWriter.write { writer in
       writer.documentType()
       writer.element(.html) {
-        $0.attribute(.lang, "en")
+        $0.attribute(.lang, language)
         $0.element(.head, writeHead)
         $0.element(.body, writeBody)
       }

@@ -56,7 +56,9 @@ struct PageResponder: Sendable {
     if request.method == .get {
       let location = request.uri.query.map { path + "?" + $0 } ?? path
       guard
-        let html = await html(at: location, browser: browser, address: address?.ipAddress ?? "local")
+        let html = await html(
+          at: location, browser: browser, address: address?.ipAddress ?? "local",
+          languages: AcceptedLanguages.read(request.headers[.acceptLanguage]))
       else {
         var response = Response.plain(.serviceUnavailable, "There are too many pages open.")
         response.headers[.retryAfter] = "10"
@@ -70,10 +72,12 @@ struct PageResponder: Sendable {
   }
 
   @MainActor
-  private func html(at path: String, browser: RandomIdentifier, address: String) -> HTML? {
+  private func html(
+    at path: String, browser: RandomIdentifier, address: String, languages: [String]
+  ) -> HTML? {
     guard
       let (session, token) = try? store.makeSession(
-        browser: browser, address: address, location: path)
+        browser: browser, address: address, location: path, languages: languages)
     else { return nil }
     return session.page(title: title, token: token)?.html
   }

@@ -17,8 +17,10 @@ extension WebServer {
     root: @escaping @MainActor () -> some View
   ) {
     self.init(configuration: configuration, clock: .continuous, logger: logger) {
-      renderer, location, logger in
-      ViewGraph(root(), renderer: renderer, location: location, logger: logger)
+      renderer, start, logger in
+      ViewGraph(
+        root(), renderer: renderer, location: start.location, languages: start.languages,
+        logger: logger)
     }
   }
 }

@@ -5,6 +5,8 @@ import ViewGraph
 @MainActor
 protocol PageGraph: ElementTable {
   var tree: ElementTree { get }
+  /// The language of the texts, if it is known.
+  var language: String? { get }
   func mount()
   @discardableResult func handle(_ event: ViewEvent) -> EventOutcome
   func flush()

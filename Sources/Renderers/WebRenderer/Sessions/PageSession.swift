@@ -56,7 +56,7 @@ final class PageSession {
     guard let tree = graph?.tree else { return nil }
     return Page(
       title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
-      location: encoder?.location)
+      location: encoder?.location, language: graph?.language ?? "en")
   }
 
   // MARK: Connection

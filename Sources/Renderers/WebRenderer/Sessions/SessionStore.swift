@@ -23,12 +23,12 @@ final class SessionStore {
   let limits: SessionLimits
   let clock: ServerClock
   let logger: Logger
-  private let makeGraph: @MainActor (any Renderer, String, Logger) -> any PageGraph
+  private let makeGraph: @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   private var entries: [RandomIdentifier: Entry] = [:]
 
   init(
     limits: SessionLimits, clock: ServerClock, logger: Logger,
-    makeGraph: @escaping @MainActor (any Renderer, String, Logger) -> any PageGraph
+    makeGraph: @escaping @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   ) {
     self.limits = limits
     self.clock = clock
@@ -41,12 +41,13 @@ final class SessionStore {
 
   /// Makes a session for a page to be sent, and the token that the page is to carry.
   func makeSession(
-    browser: RandomIdentifier, address: String, location: String
+    browser: RandomIdentifier, address: String, location: String, languages: [String] = []
   ) throws(Refusal) -> (session: PageSession, token: String) {
     try makeRoom(browser: browser, address: address)
     let id = RandomIdentifier()
+    let start = PageStart(location: location, languages: languages)
     let session = PageSession(id: id, browser: browser, address: address, logger: logger) {
-      makeGraph($0, location, $1)
+      makeGraph($0, start, $1)
     }
     let token = PageToken(page: id, browser: browser, expiry: clock.now() + limits.tokenLifetime)
     entries[id] = Entry(session: session, token: token, waitingSince: clock.now())

@@ -16,6 +16,7 @@ final class RootNode: ViewNode {
       graph: graph)
     var environment = EnvironmentValues()
     environment.title = title
+    environment.localization = graph.localization
     environment.initialLocation = initialLocation
     environment.addressHandlers = addressHandlers
     let context = NodeContext(
