@@ -205,3 +205,31 @@ def test_a_match_fits_a_narrow_screen(context, server, axe, scheme):
     start_match(page, STYLES[0], "W" * 24, "M" * 24)
     assert page.evaluate("document.documentElement.scrollWidth") == 380
     assert axe(page) == []
+
+
+def test_a_visitor_whose_browser_prefers_german_gets_german(browser, server, axe):
+    context = browser.new_context(locale="de-DE")
+    page = open_page(context, server.url)
+    expect(heading(page, "Drei gewinnt")).to_be_visible()
+    page.get_by_role("link").filter(has_text="Stil von 2021").click()
+    button(page, "Anmelden").click()
+    expect(page.get_by_text("Geben Sie Ihr Passwort ein.")).to_be_visible()
+    button(page, "Mit Code: careful@example.com").click()
+    button(page, "Anmelden").click()
+    field(page, "Sechs Ziffern").fill("1")
+    button(page, "Bestätigen").click()
+    expect(page.get_by_text("Geben Sie alle sechs Ziffern ein: 1 ist da.")).to_be_visible()
+    code = re.search(r"\d{6}", page.get_by_text("Ihr Code lautet").inner_text()).group()
+    field(page, "Sechs Ziffern").fill(code)
+    button(page, "Bestätigen").click()
+    field(page, "Spielt Kreise").fill("Rechts")
+    button(page, "Partie beginnen").click()
+    expect(announcement(page)).to_have_text("Careful setzt ein Kreuz")
+    button(page, "Oben links, leer").click()
+    expect(announcement(page)).to_have_text("Rechts setzt einen Kreis")
+    expect(button(page, "Oben links, Kreuz")).to_be_visible()
+    button(page, "Partie verlassen").click()
+    expect(page.get_by_role("alertdialog")).to_contain_text("Dieses Spiel verlassen?")
+    page.evaluate("Promise.all(document.getAnimations().map((animation) => animation.finished))")
+    assert axe(page) == []
+    context.close()
