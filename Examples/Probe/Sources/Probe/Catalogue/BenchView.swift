@@ -34,6 +34,7 @@ struct BenchView: View {
       .frame(maxWidth: 1120)
       Spacer(minLength: 0)
     }
+    .padding(.vertical, 8)
   }
 
   @ViewBuilder private var screen: some View {
