@@ -304,7 +304,7 @@ def test_a_probe_is_used_by_the_keyboard(page):
 
 def test_rows_of_a_form_touch_each_other_and_no_section(page):
     def edges(name):
-        box = page.get_by_role("listitem").filter(has_text=name).first.bounding_box()
+        box = page.locator(".row", has_text=name).first.bounding_box()
         return box["y"], box["y"] + box["height"]
 
     open_probe(page, "Trail")
