@@ -10,7 +10,7 @@ private struct Chapter {
     var number: Int
   }
 
-  enum Action {}
+  enum Action { case turned }
 
   var body: some ReducerOf<Self> { EmptyReducer() }
 }

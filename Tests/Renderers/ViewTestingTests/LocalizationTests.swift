@@ -36,7 +36,8 @@ struct LocalizationTests {
     #expect(screen.alert == nil)
   }
 
-  @Test("another language in the environment is shown at once, to a part of the screen or the whole")
+  @Test(
+    "another language in the environment is shown at once, to a part of the screen or the whole")
   func changes() throws {
     let screen = ViewTester(Chooser())
     #expect(screen.texts == ["1 apple", "1 Apfel"])

@@ -105,7 +105,8 @@ extension Substring {
     utf8.allSatisfy {
       switch $0 {
       case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "l"), UInt8(ascii: "h"),
-        UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "@"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "@"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
         true
       default: false

@@ -54,7 +54,8 @@ enum PluralForm: String {
     case "cs", "sk":
       return number == 1 ? .one : (2...4).contains(number) ? .few : .other
     case "sl":
-      return hundreds == 1 ? .one : hundreds == 2 ? .two : (3...4).contains(hundreds) ? .few : .other
+      return hundreds == 1
+        ? .one : hundreds == 2 ? .two : (3...4).contains(hundreds) ? .few : .other
     case "lt":
       if (11...19).contains(hundreds) { return .other }
       return tens == 1 ? .one : tens >= 2 ? .few : .other

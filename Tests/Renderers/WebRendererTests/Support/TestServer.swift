@@ -43,7 +43,8 @@ final class TestServer {
     let server = WebServer(
       configuration: configuration, clock: clock.serverClock, logger: log.logger
     ) { renderer, start, _ in
-      let graph = SampleGraph(renderer: renderer, location: start.location, languages: start.languages)
+      let graph = SampleGraph(
+        renderer: renderer, location: start.location, languages: start.languages)
       graphs.graphs.append(graph)
       return graph
     }
