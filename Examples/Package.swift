@@ -56,6 +56,14 @@ extension Target {
     )
     .importingSwiftUI()
   }
+
+  /// The target, whose files may also say `import Combine`: that means the publishers of this project.
+  func importingCombine() -> Target {
+    let combine = ["-module-alias", "Combine=ComposableArchitectureCombine"]
+    let target = importingSwiftUI()
+    target.swiftSettings?.append(.unsafeFlags(combine, .when(platforms: [.linux])))
+    return target
+  }
 }
 
 let package = Package(
@@ -188,9 +196,24 @@ let package = Package(
     .app("WordCount", of: "WordCount", ["WordCounter", .core]),
     .tests(
       "WordCounterTests", of: "WordCount", ["WordCounter", .core, .issueReportingTestSupport]),
+
+    // MARK: Files that import SwiftUI and Combine
+    .tests(
+      "ImportTests", of: "Imports",
+      [
+        .architecture, .library("ComposableArchitectureCombine"), .runtime, .viewTesting,
+        .issueReportingTestSupport,
+      ]
+    )
+    .importingCombine(),
   ],
   swiftLanguageModes: [.v6]
 )
+
+let localized = ["Ledger", "NoughtsViews", "Probe", "Wizard"]
+for target in package.targets where localized.contains(target.name) {
+  target.resources = [.process("Localizable.xcstrings")]
+}
 
 for target in package.targets where target.swiftSettings == nil {
   target.swiftSettings = [
