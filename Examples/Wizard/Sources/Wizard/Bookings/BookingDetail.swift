@@ -30,15 +30,16 @@ struct BookingDetail {
     case wishesButtonTapped
   }
 
+  @Dependency(\.today) var today
+
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .cancelButtonTapped:
-        state.askBeforeCancelling(on: DependencyValues.today)
+        state.askBeforeCancelling(on: today)
         return .none
 
       case .destination(.presented(.confirmationDialog(.cancelBookingButtonTapped))):
-        let today = DependencyValues.today
         guard let fee = state.booking?.cancellationFee(on: today) else { return .none }
         let id = state.id
         state.$bookings.withLock {

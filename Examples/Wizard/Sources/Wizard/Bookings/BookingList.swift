@@ -27,11 +27,13 @@ struct BookingList {
     case appeared
   }
 
+  @Dependency(\.today) var today
+
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .appeared:
-        state.today = DependencyValues.today
+        state.today = today
         return .none
       }
     }

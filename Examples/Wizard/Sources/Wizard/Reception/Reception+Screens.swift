@@ -42,7 +42,7 @@ extension Reception {
       if let target = ids.first(where: { $0.1.step == step })?.0 { state.path.pop(to: target) }
     case .completed:
       guard let next = state.path[id: id]?.step?.next else { return }
-      state.path.append(Path.State(next, today: DependencyValues.today))
+      state.path.append(Path.State(next, today: today))
     }
   }
 
@@ -64,7 +64,6 @@ extension Reception {
 
   /// Begins a booking with dates that many visitors choose.
   func start(in state: inout State) {
-    let today = DependencyValues.today
     state.$draft.withLock { $0 = .suggested(today: today) }
     state.notice = nil
     state.path = StackState([Path.State(.dates, today: today)])
@@ -98,7 +97,7 @@ extension Reception {
 
     case .step(let step, let choices):
       state.$draft.withLock { draft in
-        if !draft.isStarted { draft = .suggested(today: DependencyValues.today) }
+        if !draft.isStarted { draft = .suggested(today: today) }
         choices.apply(to: &draft, uuid: { uuid() })
       }
       open(step, in: &state)
@@ -110,7 +109,7 @@ extension Reception {
     case .booking(let id, let cancels):
       guard state.bookings[id: id] != nil else { return showBookings(without: id, in: &state) }
       var booking = BookingDetail.State(id: id)
-      if cancels { booking.askBeforeCancelling(on: DependencyValues.today) }
+      if cancels { booking.askBeforeCancelling(on: today) }
       state.path = StackState([.bookings(BookingList.State()), .booking(booking)])
 
     case .confirmation(let id):
@@ -121,7 +120,6 @@ extension Reception {
 
   /// Shows a step with those before it, or the first of them that has a problem.
   func open(_ step: Step, in state: inout State) {
-    let today = DependencyValues.today
     if !state.draft.isStarted { state.$draft.withLock { $0 = .suggested(today: today) } }
     let reached = state.draft.firstOpenStep(before: step, today: today) ?? step
     state.path = StackState(reached.trail.map { Path.State($0, today: today) })

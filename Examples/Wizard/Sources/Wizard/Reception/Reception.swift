@@ -31,6 +31,14 @@ struct Reception {
     @Shared(.draft) var draft
     var notice: Notice?
     var path = StackState<Path.State>()
+    var today: Day?
+
+    /// The booking with the earliest check-in of those that stand and are not over.
+    var nextBooking: Booking? {
+      guard let today else { return nil }
+      return bookings.filter { $0.cancellation == nil && $0.checkOut >= today }
+        .min { ($0.checkIn, $0.id) < ($1.checkIn, $1.id) }
+    }
   }
 
   enum Action {
@@ -51,6 +59,7 @@ struct Reception {
   enum CancelID { case quote }
 
   @Dependency(\.tariff) var tariff
+  @Dependency(\.today) var today
   @Dependency(\.uuid) var uuid
 
   var body: some ReducerOf<Self> {
@@ -61,10 +70,11 @@ struct Reception {
         return .none
 
       case .appeared:
+        state.today = today
         return state.draft.currentQuote == nil ? price(state.draft.request) : .none
 
       case .bookButtonTapped:
-        guard state.draft.hasChoices(today: DependencyValues.today) else {
+        guard state.draft.hasChoices(today: today) else {
           start(in: &state)
           return .none
         }
@@ -72,7 +82,7 @@ struct Reception {
         return .none
 
       case .closeButtonTapped:
-        guard state.draft.hasChoices(today: DependencyValues.today) else {
+        guard state.draft.hasChoices(today: today) else {
           discard(in: &state)
           return .none
         }
@@ -116,7 +126,6 @@ struct Reception {
         return .none
 
       case .screenReturned:
-        let today = DependencyValues.today
         if let step = state.path.last?.step,
           !state.draft.isStarted || state.draft.firstOpenStep(before: step, today: today) != nil
         {

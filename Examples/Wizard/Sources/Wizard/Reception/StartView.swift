@@ -21,7 +21,7 @@ struct StartView: View {
         }
       }
       Section("Your stays") {
-        if let booking = nextBooking {
+        if let booking = store.nextBooking {
           NavigationLink(state: Reception.Path.State.booking(BookingDetail.State(id: booking.id))) {
             BookingRow(booking: booking)
           }
@@ -35,13 +35,6 @@ struct StartView: View {
       }
     }
     .navigationTitle("Harbour House")
-  }
-
-  /// The booking with the earliest check-in of those that stand and are to come.
-  private var nextBooking: Booking? {
-    let today = DependencyValues.today
-    return store.bookings.filter { $0.cancellation == nil && $0.checkOut >= today }
-      .min { ($0.checkIn, $0.id) < ($1.checkIn, $1.id) }
   }
 }
 

@@ -26,6 +26,7 @@ struct DatesStep {
     case removeChildButtonTapped(id: Draft.Child.ID)
   }
 
+  @Dependency(\.today) var today
   @Dependency(\.uuid) var uuid
 
   var body: some ReducerOf<Self> {
@@ -53,7 +54,7 @@ struct DatesStep {
         return .none
 
       case .continueButtonTapped:
-        state.today = DependencyValues.today
+        state.today = today
         return state.problems.isEmpty ? .send(.delegate(.completed)) : .none
 
       case .removeChildButtonTapped(let id):

@@ -46,6 +46,7 @@ struct PaymentStep {
   }
 
   @Dependency(\.tariff) var tariff
+  @Dependency(\.today) var today
 
   var body: some ReducerOf<Self> {
     BindingReducer()
@@ -60,7 +61,7 @@ struct PaymentStep {
 
       case .continueButtonTapped:
         state.showsProblems = true
-        state.today = DependencyValues.today
+        state.today = today
         return state.problems.isEmpty ? .send(.delegate(.completed)) : .none
 
       case .redeemButtonTapped:
@@ -80,7 +81,7 @@ struct PaymentStep {
 
       case .voucherResponse(let response):
         state.isLookingUp = false
-        state.receive(response, today: DependencyValues.today)
+        state.receive(response, today: today)
         return .none
       }
     }

@@ -68,6 +68,7 @@ struct ExtrasView: View {
               Text(price, format: .money).font(.callout).monospacedDigit()
             }
           }
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
     }

@@ -28,6 +28,7 @@ struct SummaryStep {
   }
 
   @Dependency(\.tariff) var tariff
+  @Dependency(\.today) var today
   @Dependency(\.uuid) var uuid
 
   var body: some ReducerOf<Self> {
@@ -63,7 +64,7 @@ struct SummaryStep {
 
   /// Asks for the price a last time: a tariff may have changed since a draft was begun.
   private func askForPrice(in state: inout State) -> Effect<Action> {
-    state.today = DependencyValues.today
+    state.today = today
     guard state.problems.isEmpty, let request = state.draft.request, !state.isBooking else {
       return .none
     }

@@ -15,17 +15,14 @@ extension SharedKey where Self == FileStorageKey<IdentifiedArrayOf<Booking>>.Def
   }
 
   private static func samples() -> IdentifiedArrayOf<Booking> {
-    IdentifiedArray(uniqueElements: Booking.samples(today: DependencyValues.today))
+    @Dependency(\.today) var today
+    return IdentifiedArray(uniqueElements: Booking.samples(today: today))
   }
 }
 
 extension DependencyValues {
   /// The day by the clock and the calendar that are in force.
-  static var today: Day {
-    @Dependency(\.date.now) var now
-    @Dependency(\.calendar) var calendar
-    return Day(now, in: calendar)
-  }
+  var today: Day { Day(date.now, in: calendar) }
 }
 
 extension URL {
