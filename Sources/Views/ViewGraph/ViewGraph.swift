@@ -113,11 +113,10 @@ public final class ViewGraph {
   /// The language of the texts, as BCP 47 writes it; `nil` if the views have no catalogue, or no language was
   /// asked for.
   public var language: String? {
-    guard let locale = localization.locale else { return nil }
-    return [
-      locale.language.languageCode?.identifier, locale.language.script?.identifier,
-      locale.region?.identifier,
-    ].compactMap { $0 }.joined(separator: "-")
+    // Without what a locale adds behind an "@", such as the collation.
+    localization.locale.map { locale in
+      String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
+    }
   }
 
   /// Notes the language that the first module with a catalogue has chosen.

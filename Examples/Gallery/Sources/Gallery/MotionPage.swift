@@ -6,7 +6,7 @@ struct MotionPage: View {
   @State private var isAnimated = true
 
   var body: some View {
-    Form {
+    List {
       Section("Buoys") {
         ForEach(buoys) { buoy in
           HStack {
@@ -18,7 +18,7 @@ struct MotionPage: View {
         }
       }
       Section {
-        Button("Launch a buoy") {
+        Button("Launch another") {
           change { buoys.insert(Buoy(number: (buoys.map(\.number).max() ?? 0) + 1), at: 0) }
         }
         Button("First to the end") {
