@@ -178,6 +178,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+for target in package.targets where target.name == "ViewTestingTests" {
+  target.resources = [.process("Localizable.xcstrings")]
+}
+
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

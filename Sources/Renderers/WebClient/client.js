@@ -18,7 +18,7 @@
 
   // Events, up. Each is kept until the server has acknowledged it.
 
-  let socket, timer, attempts = 0, sequence = 0, patch = +data.s, pending = [];
+  let socket, timer, told = 0, attempts = 0, sequence = 0, patch = +data.s, pending = [];
   const transmit = (message) => socket.readyState == 1 && socket.send(JSON.stringify(message));
   // Returns whether the server takes a message of that length.
   const send = (element, letter, ...value) => {
@@ -31,13 +31,14 @@
     return true;
   };
 
-  // Controls that were changed, and the timers that will tell.
+  // Controls that were changed, and the timers that will tell: at once after a pause, else every 50 ms.
   const edits = new Map();
   const owner = (control) => control.closest("[data-e*=i]");
   const settle = () =>
     say(all("[aria-invalid=true]")[0] ? "A text is too long. Please shorten it." : "");
   const tell = (control) => {
     clearTimeout(edits.get(control));
+    told = Date.now();
     if (!edits.delete(control) || !owner(control)) return;
     const value = control.type == "checkbox" ? "" + control.checked : control.value;
     const isSent = send(owner(control), "i", value);
@@ -51,7 +52,7 @@
   const tellAll = () => [...edits.keys()].forEach(tell);
   const edited = ({ target, isComposing }) => {
     clearTimeout(edits.get(target));
-    if (!isComposing && owner(target)) edits.set(target, later(tell, 150, target));
+    if (!isComposing && owner(target)) edits.set(target, later(tell, told + 50 - Date.now(), target));
   };
   const isAhead = (control) => edits.has(control) || pending.some(
     (message) => message[1] == number(owner(control) || control) && message[2] == "i");
@@ -135,8 +136,8 @@
   const dismiss = (dialog) => takes(dialog, "x") && send(dialog, "x");
   const dismissOutside = ({ target, clientX: x, clientY: y }) => {
     const box = target.getBoundingClientRect();
-    const isOutside = x < box.left || x > box.right || y < box.top || y > box.bottom;
-    if (isOutside && pressed == target && target.role != "alertdialog") dismiss(target);
+    if ((x < box.left || x > box.right || y < box.top || y > box.bottom) && pressed == target &&
+      target.role != "alertdialog") dismiss(target);
   };
   on("cancel", (event) => {
     event.preventDefault();

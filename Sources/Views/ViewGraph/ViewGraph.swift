@@ -14,6 +14,8 @@ public final class ViewGraph {
   let initialLocation: InitialLocation
   /// The longest URL path that navigation stacks read; to be set before the graph is mounted.
   package var locationLimits = LocationLimits()
+  /// The language of the reader, as far as it is chosen.
+  private(set) var localization: Localization
   /// What a row is that cannot be deleted.
   let plainRow = RowContext()
   private(set) var invalidations: Invalidations!
@@ -41,15 +43,19 @@ public final class ViewGraph {
   /// - Parameters:
   ///   - root: The view.
   ///   - renderer: What draws the graph.
-  ///   - location: The URL path that the first navigation stack starts from.
+  ///   - location: The URL path, with a query or without, that the first navigation stack starts
+  ///     from, or that `onOpenURL` gets.
+  ///   - languages: The languages that the reader likes, the best one first, as BCP 47 writes them. The first
+  ///     of them that the catalogue of the views has becomes the locale of their environment.
   ///   - logger: Gets warnings about refused events and mistakes in views.
   public init(
-    _ root: some View, renderer: any Renderer, location: String = "/",
+    _ root: some View, renderer: any Renderer, location: String = "/", languages: [String] = [],
     logger: Logger = Logger(label: "composable-everywhere.view-graph")
   ) {
     self.renderer = renderer
     self.logger = logger
     initialLocation = InitialLocation(location)
+    localization = Localization(preferred: languages)
     makeRoot = { graph in RootNode(root, graph: graph) }
     opener = AddressOpener { [weak renderer] url in renderer?.open(url) ?? false }
     invalidations = Invalidations { [weak self] in
@@ -67,6 +73,8 @@ public final class ViewGraph {
     let root = withOpener {
       let root = makeRoot(self)
       self.root = root
+      runRounds()
+      root.openInitialLocation()
       runRounds()
       return root
     }
@@ -112,6 +120,20 @@ public final class ViewGraph {
   /// The answer of the views to the URL path that the graph starts from.
   package var locationOutcome: LocationOutcome { initialLocation.outcome }
 
+  /// The language of the texts, as BCP 47 writes it; `nil` if the views have no catalogue, or no language was
+  /// asked for.
+  public var language: String? {
+    // Without what a locale adds behind an "@", such as the collation.
+    localization.locale.map { locale in
+      String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
+    }
+  }
+
+  /// Notes the language that the first module with a catalogue has chosen.
+  func didChoose(_ locale: Locale) {
+    localization.locale = localization.locale ?? locale
+  }
+
   /// Whether nothing waits to be evaluated.
   public var isIdle: Bool {
     root == nil || invalidations.isIdle
@@ -137,11 +159,14 @@ public final class ViewGraph {
 extension ViewGraph {
   /// Calls a function that runs what views have said; what it opens is opened by the renderer.
   func withOpener<Result>(_ body: () -> Result) -> Result {
-    guard let surroundings else {
-      return AddressOpener.$current.withValue(opener, operation: body)
+    func run() -> Result {
+      AddressOpener.$current.withValue(opener) {
+        Localization.$current.withValue(localization, operation: body)
+      }
     }
+    guard let surroundings else { return run() }
     var result: Result?
-    surroundings { result = AddressOpener.$current.withValue(opener, operation: body) }
+    surroundings { result = run() }
     guard let result else { preconditionFailure("The surroundings of a graph did not run it") }
     return result
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MarkdownTests {
   /// The parts of a text, with a sign for each look.
   private func parts(_ text: Text) -> [String] {
-    text.runs.map { run in
+    text.runs(in: Localization()).map { run in
       var looks = ""
       if (run.style.font?.weight ?? 400) > 400 { looks += "b" }
       if run.style.font?.isItalic == true { looks += "i" }

@@ -69,6 +69,7 @@ extension Text {
     let text =
       switch state.content {
       case .joined(let first, let second): Text(first) + Text(second)
+      case .key(let key): Text(LocalizedStringKey(key))
       default: Text(verbatim: String(state: TextState(content: state.content)))
       }
     self = state.modifiers.reduce(text) { text, modifier in text.applying(modifier) }

@@ -12,13 +12,15 @@ struct Page {
   var location: String?
   /// The most bytes that a message of the page may have.
   var maximumMessageSize = SessionLimits().maximumMessageSize
+  /// The language of the texts.
+  var language = "en"
 
   /// The document.
   var html: HTML {
     HTMLWriter.write { writer in
       writer.documentType()
       writer.element(.html) {
-        $0.attribute(.lang, "en")
+        $0.attribute(.lang, language)
         $0.element(.head) {
           Self.writeHead(title: title, scripts: [Asset.motion, .script], to: &$0)
         }

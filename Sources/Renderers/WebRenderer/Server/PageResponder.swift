@@ -44,16 +44,17 @@ struct PageResponder: Sendable {
     }
     if let asset = Asset.all[path] { return .asset(asset) }
     if path == Self.healthPath { return .plain(.ok, "The server answers.") }
-    if let refusal = refusal(ofPath: path) { return refusal }
-    return await page(at: path, Visitor(request, address, policy))
+    let location = request.uri.query.map { path + "?" + $0 } ?? path
+    if let refusal = refusal(ofPath: path, in: location) { return refusal }
+    return await page(at: location, Visitor(request, address, policy))
   }
 
   /// The path at which the server says that it answers.
   private static let healthPath = "/healthz"
 
   /// The answer to a path that no page can have.
-  private func refusal(ofPath path: String) -> Response? {
-    guard path.utf8.count <= limits.maximumPathLength else {
+  private func refusal(ofPath path: String, in location: String) -> Response? {
+    guard location.utf8.count <= limits.maximumPathLength else {
       return .plain(
         .uriTooLong, "The path of a page has at most \(limits.maximumPathLength) bytes.")
     }
@@ -101,7 +102,7 @@ struct PageResponder: Sendable {
         return Content(outcome: outcome)
       }
       let (session, token) = try store.makeSession(
-        browser: browser, address: address, location: path)
+        browser: browser, address: address, location: path, languages: visitor.languages)
       let page = session.page(
         title: title, token: token, maximumMessageSize: limits.maximumMessageSize)
       return Content(html: page?.html, outcome: session.locationOutcome)
@@ -141,6 +142,8 @@ private struct Visitor: Sendable {
   let isSecure: Bool
   /// Whether the page is not to be sent.
   let isHead: Bool
+  /// The languages that the visitor likes, the best one first.
+  let languages: [String]
 
   init(_ request: Request, _ address: SocketAddress?, _ policy: OriginPolicy) {
     let headers = request.headers
@@ -151,6 +154,7 @@ private struct Visitor: Sendable {
     isSecure = policy.isSecure(
       forwardedScheme: HTTPField.Name("X-Forwarded-Proto").flatMap { headers[$0] })
     isHead = request.method == .head
+    languages = AcceptedLanguages.read(headers[.acceptLanguage])
   }
 }
 

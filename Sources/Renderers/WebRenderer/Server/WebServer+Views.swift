@@ -28,9 +28,11 @@ extension WebServer {
     page: @escaping @MainActor () -> (Root, surroundings: (@MainActor (() -> Void) -> Void)?)
   ) {
     self.init(configuration: configuration, clock: .continuous, logger: logger) {
-      renderer, location, logger in
+      renderer, start, logger in
       let (root, surroundings) = page()
-      let graph = ViewGraph(root, renderer: renderer, location: location, logger: logger)
+      let graph = ViewGraph(
+        root, renderer: renderer, location: start.location, languages: start.languages,
+        logger: logger)
       graph.surroundings = surroundings
       graph.locationLimits.maximumLength = configuration.limits.maximumPathLength
       graph.locationLimits.maximumDepth = configuration.limits.maximumPathDepth

@@ -48,7 +48,7 @@ public struct WebServer: Sendable {
   @MainActor
   init(
     configuration: Configuration, clock: ServerClock, logger: Logger,
-    makeGraph: @escaping @MainActor (any Renderer, String, Logger) -> any PageGraph
+    makeGraph: @escaping @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   ) {
     self.configuration = configuration
     self.logger = logger

@@ -61,7 +61,8 @@ final class PageSession {
     guard let tree = graph?.tree else { return nil }
     return Page(
       title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
-      location: encoder?.location, maximumMessageSize: maximumMessageSize)
+      location: encoder?.location, maximumMessageSize: maximumMessageSize,
+      language: graph?.language ?? "en")
   }
 
   // MARK: Connection

@@ -27,13 +27,13 @@ final class SessionStore {
   let limits: SessionLimits
   let clock: ServerClock
   let logger: Logger
-  private let makeGraph: @MainActor (any Renderer, String, Logger) -> any PageGraph
+  private let makeGraph: @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   private var entries: [RandomIdentifier: Entry] = [:]
   private var rate: PageRate
 
   init(
     limits: SessionLimits, clock: ServerClock, logger: Logger,
-    makeGraph: @escaping @MainActor (any Renderer, String, Logger) -> any PageGraph
+    makeGraph: @escaping @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   ) {
     self.limits = limits
     self.clock = clock
@@ -49,13 +49,14 @@ final class SessionStore {
   ///
   /// None is made for a path that no screen has.
   func makeSession(
-    browser: RandomIdentifier, address: String, location: String
+    browser: RandomIdentifier, address: String, location: String, languages: [String] = []
   ) throws(Refusal) -> (session: PageSession, token: String) {
     try countPage(of: address)
     try makeRoom(browser: browser, address: address)
     let id = RandomIdentifier()
+    let start = PageStart(location: location, languages: languages)
     let session = PageSession(id: id, browser: browser, address: address, logger: logger) {
-      makeGraph($0, location, $1)
+      makeGraph($0, start, $1)
     }
     guard session.locationOutcome != .unknown else {
       session.end(WireProtocol.CloseCode.unknownPage.rawValue, "No screen has the path")
@@ -73,7 +74,7 @@ final class SessionStore {
     try countPage(of: address)
     let id = RandomIdentifier()
     let session = PageSession(id: id, browser: id, address: address, logger: logger) {
-      makeGraph($0, location, $1)
+      makeGraph($0, PageStart(location: location, languages: []), $1)
     }
     let outcome = session.locationOutcome
     session.end(WireProtocol.CloseCode.unknownPage.rawValue, "Only the path was asked for")

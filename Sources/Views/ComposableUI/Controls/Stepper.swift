@@ -17,7 +17,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 
   private func stepper(in environment: EnvironmentValues) -> ElementContent {
     var stepper = ElementContent(ViewElement(.stepper))
-    stepper.setLabel(label)
+    stepper.setLabel(label, in: environment)
     if stepper.element.text == nil {
       stepper.element.accessibilityLabel = ViewOutline(label, in: environment).title
     }

@@ -47,14 +47,14 @@ package final class InitialLocation {
   private var location: String?
 
   /// The answer of the stack that has asked.
-  package internal(set) var outcome: LocationOutcome
+  package var outcome: LocationOutcome
 
   package init(_ location: String) {
     self.location = location
     outcome = location == "/" ? .shown : .waiting
   }
 
-  func take() -> String? {
+  package func take() -> String? {
     defer { location = nil }
     return location
   }

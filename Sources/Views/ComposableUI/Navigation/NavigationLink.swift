@@ -22,7 +22,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 
   private func link(to value: AnyHashable?, in environment: EnvironmentValues) -> ElementContent {
     var link = ElementContent(ViewElement(.link))
-    link.setLabel(label)
+    link.setLabel(label, in: environment)
     guard let value, let model = environment.navigation else {
       link.element.isDisabled = true
       link.handlers.add(.tap) {}
@@ -83,7 +83,7 @@ private struct ScreenLinkElement<Label: View>: View, PrimitiveView {
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     var link = ElementContent(ViewElement(.link))
-    link.setLabel(label)
+    link.setLabel(label, in: environment)
     link.element.isDisabled = environment.navigation == nil || !environment.isEnabled
     link.handlers.add(.tap, action: activate)
     return ElementView(link).content(in: environment)

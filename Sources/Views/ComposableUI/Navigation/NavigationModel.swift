@@ -70,10 +70,24 @@ extension NavigationModel {
     return ScreenLocation(component, in: parent)
   }
 
+  /// Goes where a URL path leads; returns whether it leads anywhere.
+  ///
+  /// Where views open addresses, the stack goes by itself only to where it has been.
+  func navigate(to location: String, openedBy handlers: AddressHandlers?) -> Bool {
+    guard let handlers, !handlers.isEmpty else { return navigate(to: location, isKnown: false) }
+    if navigate(to: location, isKnown: true) { return true }
+    return location.utf8.count <= limits.maximumLength
+      && PathComponent.components(of: location, maximumCount: limits.maximumDepth) != nil
+      && handlers.open(location)
+  }
+
   /// Makes the screens what a URL path says; returns whether it says anything.
   ///
   /// A path beyond the limits says nothing, unless it leads back to a screen that is there.
-  func navigate(to location: String) -> Bool {
+  private func navigate(to location: String, isKnown: Bool) -> Bool {
+    // A query is not the stack's to read.
+    if isKnown, location.contains("?") { return false }
+    let location = String(location.prefix { $0 != "?" })
     let values = path.values()
     let screens = screens(of: values)
     guard
@@ -91,7 +105,7 @@ extension NavigationModel {
       let location = ScreenLocation(wanted[index], in: place)
       // What a binding presents can't be presented by its location.
       guard !StackScreen.isPresented(wanted[index]),
-        let value = remembered[location] ?? parse(components[index])
+        let value = remembered[location] ?? (isKnown ? nil : parse(components[index]))
       else { return false }
       appended.append(value)
       place = location
@@ -105,7 +119,10 @@ extension NavigationModel {
   }
 
   static func component(of value: AnyHashable, at index: Int) -> String {
-    PathComponent.encode(PathComponent.text(of: value.base) ?? String(index))
+    let text =
+      (value.base as? any PathComponentProviding)?.pathComponent
+      ?? PathComponent.text(of: value.base)
+    return PathComponent.encode(text ?? String(index))
   }
 
   private func parse(_ component: String) -> AnyHashable? {

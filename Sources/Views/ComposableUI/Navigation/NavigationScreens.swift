@@ -7,10 +7,12 @@ struct NavigationScreens: View, PrimitiveView {
   let root: AnyView
   let screens: [StackScreen]
   let initialLocation: InitialLocation?
+  let addressHandlers: AddressHandlers?
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     .lifecycle(
-      InitialNavigation(model: model, location: initialLocation),
+      InitialNavigation(
+        model: model, location: initialLocation, addressHandlers: addressHandlers),
       ElementView(stack(isVisible: environment.isInChosenTab)))
   }
 
@@ -29,8 +31,9 @@ struct NavigationScreens: View, PrimitiveView {
     // The address is that of the stack that a person sees.
     guard isVisible else { return stack }
     stack.element.attributes[.location] = screens.last?.location.text ?? "/"
-    stack.handlers.add(.navigate) { [model] location in
-      location.map(model.navigate) ?? false
+    stack.handlers.add(.navigate) { [model, addressHandlers] location in
+      guard let location else { return false }
+      return model.navigate(to: location, openedBy: addressHandlers)
     }
     return stack
   }
@@ -120,13 +123,14 @@ private struct ScreenView: View, PrimitiveView {
 private struct InitialNavigation {
   let model: NavigationModel
   let location: InitialLocation?
+  let addressHandlers: AddressHandlers?
 }
 
 extension InitialNavigation: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) {
     guard let initial = location, let location = initial.take(), location != "/" else { return }
-    pass.afterPass { [model, weak pass] in
-      let isShown = model.navigate(to: location)
+    pass.afterPass { [model, addressHandlers, weak pass] in
+      let isShown = model.navigate(to: location, openedBy: addressHandlers)
       initial.outcome = isShown ? .shown : .unknown
       guard !isShown else { return }
       pass?.warn(

@@ -20,7 +20,8 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
         model.remember(screens)
         return NavigationScreens(
           model: model, root: AnyView(root), screens: screens,
-          initialLocation: environment.initialLocation)
+          initialLocation: environment.initialLocation,
+          addressHandlers: environment.addressHandlers)
       })
   }
 }

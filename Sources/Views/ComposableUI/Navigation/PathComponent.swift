@@ -1,6 +1,19 @@
 #if PortableViews
 import Foundation
 
+/// A value on a navigation path that stands for another one, which gives it a place in a URL path.
+package protocol PathComponentProviding {
+  /// The text of the value in a URL path, or `nil` if it has none.
+  @MainActor var pathComponent: String? { get }
+}
+
+extension PathComponentProviding {
+  /// The component for the value that this one stands for.
+  package static func pathComponent(of value: Any) -> String? {
+    PathComponent.text(of: value)
+  }
+}
+
 /// How the values on a navigation path are written in a URL path, and read from it.
 enum PathComponent {
   /// The component for a value, or `nil` if the value has no simple text.

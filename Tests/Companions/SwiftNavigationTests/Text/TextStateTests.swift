@@ -11,6 +11,7 @@ struct TextStateTests {
     #expect(String(state: TextState(verbatim: "a")) == "a")
     #expect(String(state: TextState("a")) == "a")
     #expect(String(state: TextState("\(number)rd")) == "3rd")
+    #expect(String(state: TextState("\(100) % of \(TextState("a"))")) == "100 % of a")
     #expect(String(state: TextState("abc".dropFirst())) == "bc")
     #expect(String(state: "literal \(number)" as TextState) == "literal 3")
     #expect(String(state: TextState("a"), locale: Locale(identifier: "de")) == "a")

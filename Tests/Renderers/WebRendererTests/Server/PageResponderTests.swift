@@ -33,6 +33,17 @@ struct PageResponderTests {
     }
   }
 
+  @Test("a page asks for its visitor's languages, and names that of its texts")
+  func language() async throws {
+    try await TestServer.run { server in
+      let english = try await get(server, "/").body
+      #expect(english.hasPrefix("<!DOCTYPE html><html lang=\"en\">"))
+      let german = try await get(server, "/", "Accept-Language: en;q=0.8,de-AT").body
+      #expect(german.hasPrefix("<!DOCTYPE html><html lang=\"de-AT\">"))
+      #expect(server.graphs.map(\.languages) == [[], ["de-AT", "en"]])
+    }
+  }
+
   @Test("a page forbids what it does not need, and is not stored")
   func headers() async throws {
     try await TestServer.run { server in

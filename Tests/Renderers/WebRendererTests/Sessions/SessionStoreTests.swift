@@ -15,8 +15,8 @@ struct SessionStoreTests {
     var limits = SessionLimits()
     change(&limits)
     return SessionStore(limits: limits, clock: clock.serverClock, logger: log.logger) {
-      renderer, location, _ in
-      SampleGraph(renderer: renderer, location: location)
+      renderer, start, _ in
+      SampleGraph(renderer: renderer, location: start.location)
     }
   }
 

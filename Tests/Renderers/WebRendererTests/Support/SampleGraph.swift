@@ -19,6 +19,7 @@ final class SampleGraph: PageGraph, TreeTable {
   }
 
   let locationOutcome: LocationOutcome
+  let languages: [String]
   private(set) var tree: ElementTree
   private(set) var count = 0
   private(set) var handled: [ViewEvent] = []
@@ -27,7 +28,10 @@ final class SampleGraph: PageGraph, TreeTable {
   private var detail: NodeID?
   private var lastID = 100
 
-  init(renderer: any Renderer, location: String) {
+  /// The page claims to have texts in every language.
+  var language: String? { languages.first }
+
+  init(renderer: any Renderer, location: String, languages: [String] = []) {
     self.renderer = renderer
     locationOutcome =
       switch location {
@@ -35,6 +39,7 @@ final class SampleGraph: PageGraph, TreeTable {
       case "/later": .waiting
       default: .unknown
       }
+    self.languages = languages
     tree = ElementTree(id: Node.root, element: ViewElement(.root))
     tree.children = [Self.navigationTree()]
     if location == "/detail" { _ = push() }

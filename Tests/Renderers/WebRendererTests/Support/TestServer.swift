@@ -46,8 +46,9 @@ final class TestServer {
     configure(&configuration)
     let server = WebServer(
       configuration: configuration, clock: clock.serverClock, logger: log.logger
-    ) { renderer, location, _ in
-      let graph = SampleGraph(renderer: renderer, location: location)
+    ) { renderer, start, _ in
+      let graph = SampleGraph(
+        renderer: renderer, location: start.location, languages: start.languages)
       graphs.graphs.append(graph)
       return graph
     }
