@@ -185,10 +185,16 @@ final class SessionStore {
           self?.end(id, "The page was not used any more")
           return
         }
-        guard (try? await sleep(remaining)) != nil else { return }
+        guard (try? await sleep(min(remaining, Self.longestSleep))) != nil else { return }
       }
     }
   }
+
+  /// The longest time to sleep at once.
+  ///
+  /// The timer of a cancelled sleep stays until its end. Timers of half an hour, one for each socket that
+  /// came and went, would fill the memory.
+  private static var longestSleep: Duration { .seconds(10) }
 
   private func remainingTime(of id: RandomIdentifier) -> Duration? {
     guard let entry = entries[id] else { return nil }
