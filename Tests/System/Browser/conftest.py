@@ -52,7 +52,10 @@ class Server:
         self.process = subprocess.Popen(
             [binary, *(arguments or ("--port", "0"))],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env={**inherited, "PRIMETIME_DATA_DIR": str(data_directory), **environment},
+            env={
+                **inherited, "LEDGER_DATA_DIR": str(data_directory),
+                "PRIMETIME_DATA_DIR": str(data_directory), **environment,
+            },
         )
         self.announcement = self.process.stdout.readline().rstrip("\n")
         if not self.announcement:

@@ -9,20 +9,8 @@ from conftest import Server, build, open_page
 from elements import button, heading
 
 PRODUCT = "Ledger"
-
-
-@pytest.fixture
-def server(tmp_path):
-    """A server with a database of its own."""
-    server = Server(
-        build(PRODUCT), tmp_path, environment={"LEDGER_DATA_DIR": str(tmp_path), "LANG": "C"})
-    yield server
-    assert server.stop() == 0
-
-
-@pytest.fixture
-def page(context, server):
-    return open_page(context, server.url)
+# What a test adds must not be there in the next one.
+OWN_SERVER = True
 
 
 def expense(page, *texts):
@@ -123,7 +111,7 @@ def test_files_go_out_and_come_in(page, tmp_path):
 def test_a_file_that_is_no_database_is_named_and_kept(context, tmp_path):
     database = tmp_path / "Ledger.sqlite"
     database.write_text("My diary. " * 500)
-    server = Server(build(PRODUCT), tmp_path, environment={"LEDGER_DATA_DIR": str(tmp_path)})
+    server = Server(build(PRODUCT), tmp_path)
     page = open_page(context, server.url)
     expect(page.get_by_text("is damaged or no database of Ledger. It was not changed.")).to_be_visible()
     assert database.read_text() == "My diary. " * 500

@@ -17,7 +17,7 @@ extension Calendar {
 
 extension DependencyValues {
   /// Stops the clock on a day, and makes identifiers countable.
-  mutating func stop(on day: Day = today) {
+  mutating func stop(on day: Day = WizardTests.today) {
     date.now = day.noon(in: .greenwich)
     calendar = .greenwich
     uuid = .incrementing

@@ -107,7 +107,6 @@ import Testing
     #expect(old != nil)
     await store.send(
       .path(.element(id: dates, action: .dates(.checkOutPicked(today + 16)))))
-    #expect(store.state.draft.currentQuote == nil)
     await store.receive(\.quoteResponse)
     #expect(store.state.draft.currentQuote?.request.nights.count == 7)
     #expect(store.state.draft.currentQuote != old)

@@ -13,7 +13,9 @@ import ViewTesting
       $0.stop()
     } operation: {
       let store = Store(initialState: Reception.State().with(draft)) { Reception() }
-      return ViewTester(ReceptionView(store: store), location: address)
+      let locale = Locale(identifier: "en_US")
+      return ViewTester(
+        ReceptionView(store: store).environment(\.locale, locale), location: address)
     }
   }
 
@@ -51,6 +53,7 @@ import ViewTesting
     try screen.picker("Way to pay").select("At the desk")
     try screen.button("Continue to the summary").tap()
     #expect(screen.location == "/dates/room/extras/guest/payment/summary")
+    try await screen.wait { screen.texts.contains("€271.22") }
     try screen.button("Book now").tap()
     try await screen.wait { screen.title == "Booked" }
     #expect(screen.location == "/confirmed-222222")
