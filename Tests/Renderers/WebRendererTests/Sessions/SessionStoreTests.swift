@@ -97,8 +97,8 @@ struct SessionStoreTests {
         throw CancellationError()
       })
     let store = SessionStore(limits: SessionLimits(), clock: clock, logger: log.logger) {
-      renderer, location, _ in
-      SampleGraph(renderer: renderer, location: location)
+      renderer, start, _ in
+      SampleGraph(renderer: renderer, location: start.location)
     }
     let (session, _) = try store.makeSession(browser: browser, address: "a", location: "/")
     let socket = FakeSocket()
