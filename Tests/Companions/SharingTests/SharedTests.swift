@@ -125,7 +125,7 @@ struct SharedTests {
     $settings.name.withLock { $0 = "Mina" }
     let name = try #require(Shared($settings.name))
     #expect(name.wrappedValue == "Mina")
-    name.withLock { $0 += " Jr." }
+    name.withLock { $0 += " Roy" }
     #expect(settings.name == "Mina Roy")
 
     $settings.name.withLock { $0 = nil }

@@ -107,8 +107,9 @@ private struct Basket: View {
         Button {
           isAsking = true
         } label: {
-          Image(systemName: "magnifyingglass").accessibilityLabel("Search")
+          Image(systemName: "magnifyingglass")
         }
+        .accessibilityLabel("Search")
       }
       .navigationTitle("Fruit")
       .alert("Empty the **basket**?", isPresented: $isAsking) {

@@ -65,6 +65,7 @@ extension Font.Weight {
 
 extension Text {
   /// Creates text from its state, in the looks that are set for it.
+  @_disfavoredOverload  // A literal is a key of its own.
   public init(_ state: TextState) {
     let text =
       switch state.content {

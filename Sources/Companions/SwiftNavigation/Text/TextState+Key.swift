@@ -1,3 +1,5 @@
+public import Foundation
+
 extension TextState {
   /// A key of a string catalogue, with the values that fill its gaps.
   package struct Key: Sendable {
@@ -68,6 +70,13 @@ extension TextState: ExpressibleByStringInterpolation {
     /// Appends a value by its description.
     public mutating func appendInterpolation<T>(_ value: T) {
       append(String(describing: value), number: nil, "%@")
+    }
+
+    /// Appends a formatted value.
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ value: F.FormatInput, format: F
+    ) where F.FormatOutput == String {
+      append(format.format(value), number: nil, "%@")
     }
 
     /// Appends the string that a text shows.

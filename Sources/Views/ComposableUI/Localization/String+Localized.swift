@@ -26,6 +26,7 @@ extension String {
   }
 
   /// Looks up the key of a resource.
+  @_disfavoredOverload  // A literal is a key.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.template, calledFrom: resource.fileID)
   }

@@ -35,7 +35,7 @@ struct SavingTests {
     let source = TestKey<String?>.Source { $1.resume(returning: "Mina") }
     @Shared(TestKey(source)) var name: String?
     let unwrapped = try #require(Shared($name))
-    unwrapped.withLock { $0 += " Jr." }
+    unwrapped.withLock { $0 += " Roy" }
     try await unwrapped.save()
     #expect(source.saves.value.map(\.value) == ["Mina Roy", "Mina Roy"])
     source.onSave.setValue { $1.resume(throwing: Failure()) }

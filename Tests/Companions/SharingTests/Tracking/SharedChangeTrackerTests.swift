@@ -120,7 +120,7 @@ struct SharedChangeTrackerTests {
     tracker.assert {
       #expect(unwrapped.wrappedValue == "Mina")
       #expect(length.wrappedValue == 4)
-      #expect(text.wrappedValue == "BLOB")
+      #expect(text.wrappedValue == "MINA")
       #expect(unwrapped != unwrapped)
       #expect(length != length)
       name.withLock { $0 = "Mina Roy" }

@@ -12,6 +12,8 @@ struct TextStateTests {
     #expect(String(state: TextState("a")) == "a")
     #expect(String(state: TextState("\(number)rd")) == "3rd")
     #expect(String(state: TextState("\(100) % of \(TextState("a"))")) == "100 % of a")
+    let price = IntegerFormatStyle<Int>(locale: Locale(identifier: "de_DE"))
+    #expect(String(state: TextState("for \(1_234, format: price)")) == "for 1.234")
     #expect(String(state: TextState("abc".dropFirst())) == "bc")
     #expect(String(state: "literal \(number)" as TextState) == "literal 3")
     #expect(String(state: TextState("a"), locale: Locale(identifier: "de")) == "a")

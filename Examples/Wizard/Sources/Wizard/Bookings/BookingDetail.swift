@@ -83,24 +83,18 @@ extension BookingDetail.State {
 extension ConfirmationDialogState where Action == BookingDetail.Destination.Dialog {
   static func cancelling(_ booking: Booking, fee: Money) -> Self {
     ConfirmationDialogState(titleVisibility: .visible) {
-      TextState(String(localized: "Cancel booking \(booking.id)?"))
+      TextState("Cancel booking \(booking.id)?")
     } actions: {
       ButtonState(role: .destructive, action: .cancelBookingButtonTapped) {
-        TextState(String(localized: "Cancel the booking"))
+        TextState("Cancel the booking")
       }
-      ButtonState(role: .cancel) { TextState(String(localized: "Keep the booking")) }
+      ButtonState(role: .cancel) { TextState("Keep the booking") }
     } message: {
       if fee == .zero {
-        TextState(
-          String(
-            localized:
-              "Cancelling is free until \(booking.checkIn - Booking.freeDays, format: .day)."))
+        TextState("Cancelling is free until \((booking.checkIn - Booking.freeDays).localized).")
       } else {
         TextState(
-          String(
-            localized:
-              "It is less than \(Booking.freeDays) days to the check-in: we charge \(fee, format: .money)."
-          ))
+          "It is less than \(Booking.freeDays) days to the check-in: we charge \(fee.localized).")
       }
     }
   }
@@ -109,24 +103,24 @@ extension ConfirmationDialogState where Action == BookingDetail.Destination.Dial
 extension AlertState where Action == Never {
   static func cancelled(id: Booking.ID, fee: Money) -> Self {
     AlertState {
-      TextState(String(localized: "Booking \(id) is cancelled"))
+      TextState("Booking \(id) is cancelled")
     } message: {
       if fee == .zero {
-        TextState(String(localized: "There is nothing to pay."))
+        TextState("There is nothing to pay.")
       } else {
-        TextState(String(localized: "The fee is \(fee, format: .money)."))
+        TextState("The fee is \(fee.localized).")
       }
     }
   }
 
   static func notCancellable(_ booking: Booking) -> Self {
     AlertState {
-      TextState(String(localized: "Booking \(booking.id) can't be cancelled"))
+      TextState("Booking \(booking.id) can't be cancelled")
     } message: {
       if let cancellation = booking.cancellation {
-        TextState(String(localized: "It was cancelled on \(cancellation.day, format: .day)."))
+        TextState("It was cancelled on \(cancellation.day.localized).")
       } else {
-        TextState(String(localized: "The stay has begun. Ask at the desk to leave earlier."))
+        TextState("The stay has begun. Ask at the desk to leave earlier.")
       }
     }
   }

@@ -76,14 +76,14 @@ struct WishesForm {
 extension ConfirmationDialogState where Action == WishesForm.Action.Dialog {
   static var discarding: Self {
     ConfirmationDialogState(titleVisibility: .visible) {
-      TextState(String(localized: "Leave without saving?"))
+      TextState("Leave without saving?")
     } actions: {
       ButtonState(role: .destructive, action: .discardButtonTapped) {
-        TextState(String(localized: "Discard changes"))
+        TextState("Discard changes")
       }
-      ButtonState(role: .cancel) { TextState(String(localized: "Keep editing")) }
+      ButtonState(role: .cancel) { TextState("Keep editing") }
     } message: {
-      TextState(String(localized: "Your changes of the wishes are not saved yet."))
+      TextState("Your changes of the wishes are not saved yet.")
     }
   }
 }

@@ -61,14 +61,16 @@ struct ExtrasView: View {
     Section("Extras for the whole stay") {
       ForEach(Extra.allCases) { extra in
         Toggle(isOn: isOn(extra)) {
-          VStack(alignment: .leading) {
-            Text(extra.title)
-            Text(extra.details).font(.callout).foregroundStyle(.secondary)
-            if let price = store.prices[extra] {
-              Text(price, format: .money).font(.callout).monospacedDigit()
+          HStack {
+            VStack(alignment: .leading) {
+              Text(extra.title)
+              Text(extra.details).font(.callout).foregroundStyle(.secondary)
+              if let price = store.prices[extra] {
+                Text(price, format: .money).font(.callout).monospacedDigit()
+              }
             }
+            Spacer()
           }
-          .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
     }

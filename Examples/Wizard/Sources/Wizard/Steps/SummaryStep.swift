@@ -87,35 +87,30 @@ struct SummaryStep {
 extension AlertState where Action == SummaryStep.Action.Alert {
   static func priceChanged(from old: Money?, to new: Money) -> Self {
     AlertState {
-      TextState(String(localized: "The price has changed"))
+      TextState("The price has changed")
     } actions: {
       ButtonState(action: .bookButtonTapped) {
-        TextState(String(localized: "Book at the new price"))
+        TextState("Book at the new price")
       }
-      ButtonState(role: .cancel) { TextState(String(localized: "Look again")) }
+      ButtonState(role: .cancel) { TextState("Look again") }
     } message: {
       if let old {
         TextState(
-          String(
-            localized:
-              "It is now \(new, format: .money); it was \(old, format: .money). Nothing is booked yet."
-          ))
+          "It is now \(new.localized); it was \(old.localized). Nothing is booked yet.")
       } else {
-        TextState(String(localized: "It is \(new, format: .money). Nothing is booked yet."))
+        TextState("It is \(new.localized). Nothing is booked yet.")
       }
     }
   }
 
   static func priceFailed(_ error: any Error) -> Self {
     AlertState {
-      TextState(String(localized: "Nothing is booked yet"))
+      TextState("Nothing is booked yet")
     } actions: {
-      ButtonState(action: .bookButtonTapped) { TextState(String(localized: "Try again")) }
-      ButtonState(role: .cancel) { TextState(String(localized: "Not now")) }
+      ButtonState(action: .bookButtonTapped) { TextState("Try again") }
+      ButtonState(role: .cancel) { TextState("Not now") }
     } message: {
-      TextState(
-        String(
-          localized: "The price could not be confirmed. Try again; the draft keeps your choices."))
+      TextState("The price could not be confirmed. Try again; the draft keeps your choices.")
     }
   }
 }

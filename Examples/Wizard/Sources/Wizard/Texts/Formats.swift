@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Foundation
 
 /// A day as people write it, in the order and with the words of a language.
@@ -34,9 +35,11 @@ extension FormatStyle where Self == MoneyFormat {
 }
 
 extension Day {
-  func formatted(_ format: DayFormat) -> String { format.format(self) }
+  /// The day in the language of the visitor, for texts in a feature's state.
+  var localized: String { String(localized: "\(self, format: .day)") }
 }
 
 extension Money {
-  func formatted(_ format: MoneyFormat) -> String { format.format(self) }
+  /// The amount in the language of the visitor, for texts in a feature's state.
+  var localized: String { String(localized: "\(self, format: .money)") }
 }
