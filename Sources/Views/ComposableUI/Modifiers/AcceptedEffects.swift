@@ -1,5 +1,4 @@
 #if PortableViews
-public import Foundation
 
 // What belongs to a device or to how one screen becomes another: it is accepted and does nothing.
 extension View {
