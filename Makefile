@@ -4,7 +4,7 @@
 .NOTPARALLEL:
 .PHONY: help check test run lint quotes format format-check generate generated api mistakes docs \
 	tutorials apple browser-test test-threads repeat-tests time-wrong-tests time-builds soak \
-	check-performance workflows ci
+	abuse check-performance workflows ci
 
 # Packages share the build folder of the package that they are for; those with SwiftSyntax another.
 soak := --package-path Tests/System/Soak --scratch-path .build
@@ -38,12 +38,14 @@ format: ## formats every Swift file
 format-check: ## checks the format of every Swift file
 	Scripts/checks/format
 
-generate: ## writes the generated files: the page's assets and the publishers
+generate: ## writes the generated files: the page's assets, the table of limits and the publishers
 	Scripts/generate/assets
+	Scripts/generate/limits
 	Scripts/generate/publishers
 
 generated: ## checks that generated files are as their generators write them
 	Scripts/generate/assets --check
+	Scripts/generate/limits --check
 	Scripts/generate/publishers --check
 
 api: ## lists what of the original libraries' API the modules do not declare
@@ -84,6 +86,11 @@ soak: ## sends a million actions, and goes deep on a small stack, in release
 	swift build -c release $(soak)
 	.build/release/ComposableSoak memory
 	.build/release/ComposableSoak stack
+
+abuse: ## attacks a server over raw sockets, and sends it 100,000 random messages
+	swift build $(soak) --product ComposableSoak
+	Scripts/checks/abuse --binary .build/debug/ComposableSoak
+	Scripts/checks/fuzz-socket --binary .build/debug/ComposableSoak
 
 # The tests' build, which CI measures too: another has other figures. No test has an empty name.
 check-performance: ## counts the instructions of five operations and compares them with their baselines

@@ -57,7 +57,7 @@ let renderers = modules(
     "ViewTesting": ["HeadlessRenderer"],
     "WebRenderer": ["ViewGraph", .logging] + .server,
     "AppRuntime": [
-      "ComposableUI", .target(name: "WebRenderer", condition: .web), .logging,
+      "ComposableUI", "Dependencies", .target(name: "WebRenderer", condition: .web), .logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .web),
     ],
   ])
@@ -129,7 +129,7 @@ let tests =
   + testTargets(
     in: "Tests/Renderers",
     [
-      "AppRuntimeTests": ["AppRuntime"],
+      "AppRuntimeTests": ["AppRuntime", "Dependencies"],
       "ViewTestingTests": ["ViewTesting"],
       "WebRendererTests": ["HeadlessRenderer", "WebRenderer"] + .server,
     ])
@@ -177,6 +177,10 @@ let package = Package(
   targets: companions + architecture + views + renderers + classic + macros + demo + tests,
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.name == "ViewTestingTests" {
+  target.resources = [.process("Localizable.xcstrings")]
+}
 
 for target in package.targets {
   target.swiftSettings = [

@@ -14,6 +14,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -51,7 +52,10 @@ class Server:
         self.process = subprocess.Popen(
             [binary, *(arguments or ("--port", "0"))],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env={**inherited, "PRIMETIME_DATA_DIR": str(data_directory), **environment},
+            env={
+                **inherited, "LEDGER_DATA_DIR": str(data_directory),
+                "PRIMETIME_DATA_DIR": str(data_directory), **environment,
+            },
         )
         self.announcement = self.process.stdout.readline().rstrip("\n")
         if not self.announcement:
@@ -191,6 +195,19 @@ def context(browser, request):
     yield context
     context.close()
     assert problems == []
+
+
+@pytest.fixture
+def axe():
+    """A function that names what axe-core finds to be serious or critical on a page."""
+    def serious(page):
+        violations = Axe().run(page).response["violations"]
+        return [
+            f'{violation["id"]}: {violation["nodes"][0]["html"]}' for violation in violations
+            if violation["impact"] in ("serious", "critical")
+        ]
+
+    return serious
 
 
 def has_own_server(request):

@@ -60,10 +60,15 @@ def test_a_deep_link_shows_its_screen(context, shared_server):
     expect(page).to_have_url(shared_server.url + "/")
 
 
-def test_an_unknown_path_shows_the_first_screen(context, shared_server):
-    page = open_page(context, shared_server.url + "/nonsense")
+def test_an_unknown_path_leads_to_the_first_screen(context, shared_server):
+    page = context.new_page()
+    response = page.goto(shared_server.url + "/nonsense")
+    assert response.status == 404
+    expect(page.get_by_text("There is no page at this address.")).to_be_visible()
+    page.get_by_role("link", name="Go to the first page").click()
     expect(heading(page, "Prime Time")).to_be_visible()
     expect(page).to_have_url(shared_server.url + "/")
+    context.problems.clear()  # The browser reports the status.
 
 
 def test_two_tabs_have_sessions_of_their_own(context, shared_server):

@@ -65,11 +65,11 @@ private struct Hub {
 
   struct State: Equatable, Identifiable {
     var id = 0
-    var optional: Ticker.State? = Ticker.State(id: 1)
-    @PresentationState var sheet: Ticker.State? = Ticker.State(id: 1)
-    var rows: IdentifiedArrayOf<Ticker.State> = [Ticker.State(id: 1), Ticker.State(id: 2)]
-    var path = StackState([Ticker.State(id: 1), Ticker.State(id: 2)])
-    var screen = Screen.ticker(Ticker.State(id: 1))
+    var optional: Machine.State? = Machine.State(id: 1)
+    @PresentationState var sheet: Machine.State? = Machine.State(id: 1)
+    var rows: IdentifiedArrayOf<Machine.State> = [Machine.State(id: 1), Machine.State(id: 2)]
+    var path = StackState([Machine.State(id: 1), Machine.State(id: 2)])
+    var screen = Screen.machine(Machine.State(id: 1))
 
     mutating func clear(_ place: Place) {
       switch place {
@@ -84,28 +84,28 @@ private struct Hub {
 
   @CasePathable
   enum Screen: Equatable {
-    case ticker(Ticker.State)
+    case machine(Machine.State)
     case empty
   }
 
   enum Action: Equatable {
-    case optional(Ticker.Action)
-    case sheet(PresentationAction<Ticker.Action>)
-    case rows(IdentifiedActionOf<Ticker>)
-    case path(StackActionOf<Ticker>)
-    case screen(Ticker.Action)
+    case optional(Machine.Action)
+    case sheet(PresentationAction<Machine.Action>)
+    case rows(IdentifiedActionOf<Machine>)
+    case path(StackActionOf<Machine>)
+    case screen(Machine.Action)
     case clear(Place)
   }
 
   var body: some ReducerOf<Self> {
     CombineReducers {
       EmptyReducer()
-        .ifLet(\.optional, action: \.optional) { Ticker() }
-        .ifLet(\.$sheet, action: \.sheet) { Ticker() }
-        .forEach(\.rows, action: \.rows) { Ticker() }
-        .forEach(\.path, action: \.path) { Ticker() }
+        .ifLet(\.optional, action: \.optional) { Machine() }
+        .ifLet(\.$sheet, action: \.sheet) { Machine() }
+        .forEach(\.rows, action: \.rows) { Machine() }
+        .forEach(\.path, action: \.path) { Machine() }
       Scope(state: \.screen, action: \.self) {
-        EmptyReducer<Screen, Action>().ifCaseLet(\.ticker, action: \.screen) { Ticker() }
+        EmptyReducer<Screen, Action>().ifCaseLet(\.machine, action: \.screen) { Machine() }
       }
     }
     Reduce { state, action in
