@@ -64,7 +64,7 @@ KEYSTROKES = """async ([texts, pause]) => {
         resolve(performance.now());
       });
       observer.observe(list, { childList: true, characterData: true, subtree: true });
-      setTimeout(() => resolve(null), 2000);
+      setTimeout(() => resolve(null), 1000);
     });
     const start = performance.now();
     field.value = text;

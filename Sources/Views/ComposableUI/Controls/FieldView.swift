@@ -21,7 +21,8 @@ struct FieldView: View, PrimitiveView {
     field.setLabel(label, in: environment)
     field.element.value = text.shown(model)
     field.element.isDisabled = !environment.isEnabled
-    field.element.attributes[.placeholder] = prompt?.string(in: environment.localization) ?? field.element.text
+    field.element.attributes[.placeholder] =
+      prompt?.string(in: environment.localization) ?? field.element.text
     field.element.attributes[.inputKind] = environment.inputKind
     field.element.attributes[.submitLabel] = environment.submitLabel
     field.element.attributes[.look] = look ?? environment.fieldLook

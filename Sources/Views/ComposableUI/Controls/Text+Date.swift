@@ -45,8 +45,10 @@ extension Text.DateStyle {
   func text(of date: Date, now: Date, locale: Locale? = nil) -> String {
     let seconds = Self.wholeSeconds(date.timeIntervalSince(now))
     return switch kind {
-    case .date: Date.FormatStyle(date: .long, time: .omitted, locale: locale ?? .current).format(date)
-    case .time: Date.FormatStyle(date: .omitted, time: .shortened, locale: locale ?? .current).format(date)
+    case .date:
+      Date.FormatStyle(date: .long, time: .omitted, locale: locale ?? .current).format(date)
+    case .time:
+      Date.FormatStyle(date: .omitted, time: .shortened, locale: locale ?? .current).format(date)
     case .relative: Self.units(abs(seconds)).joined(separator: ", ")
     case .offset: (seconds < 0 ? "-" : "+") + Self.units(abs(seconds))[0]
     case .timer: Self.clock(abs(seconds))
