@@ -71,7 +71,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   return try result.get()
 }
 
-/// What a task waits at until it can be cancelled.
+/// A gate that holds a task back until it can be cancelled.
 private final class Gate: Sendable {
   private struct State: Sendable {
     var isOpen = false

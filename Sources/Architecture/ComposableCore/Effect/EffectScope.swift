@@ -47,7 +47,7 @@ package final class EffectScope: Sendable {
 
   /// Removes a piece of work that is done.
   package func finish(_ id: Int) {
-    // What cancels the work is released after the lock: that may run any code.
+    // The cancelling function is released after the lock: that may run any code.
     let (work, waiters) = state.withValue {
       state -> ((@Sendable () -> Void)?, [CheckedContinuation<Void, Never>]) in
       let work = state.work.removeValue(forKey: id)

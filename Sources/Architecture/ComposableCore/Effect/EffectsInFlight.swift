@@ -15,7 +15,7 @@ final class EffectsInFlight {
   /// Where in the source they were made.
   var locations: [Int: String] { effects.mapValues(\.location.description) }
 
-  /// Where in the source those of a scope were made, in the order in which they were started.
+  /// The source locations of a scope's effects, in the order in which they were started.
   func locations(of scope: EffectScope) -> [SourceLocation] {
     effects.filter { scope.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value.location)
   }

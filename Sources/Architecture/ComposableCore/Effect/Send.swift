@@ -7,7 +7,7 @@ public struct Send<Action>: Sendable {
   nonisolated let send: @MainActor @Sendable (Action) -> Void
   nonisolated let sendDirectly: @Sendable (UncheckedSendable<Action>) async -> Void
 
-  /// What the store has in flight; `nil` outside of a store.
+  /// The cancellable effects of the store; `nil` outside of a store.
   nonisolated let cancellations: CancellationTable?
 
   /// Creates a value that hands actions to a function.

@@ -17,7 +17,7 @@ package struct SubscriptionObserver<Action>: Sendable {
   let deliver: @Sendable (UncheckedSendable<SubscriptionEffect<Action>.Delivery>) -> Void
   let end: @Sendable () -> Void
 
-  /// What the store has in flight; `nil` outside of a store.
+  /// The cancellable effects of the store; `nil` outside of a store.
   let cancellations: CancellationTable?
 
   /// The intervals of the store's throttled effects.

@@ -58,7 +58,7 @@ final class SubscriptionInbox<Action>: Sendable {
 
   /// Stops the work; what it said and nobody has heard is dropped.
   func cancel() {
-    // What is dropped is released after the lock: that may run any code.
+    // Dropped deliveries are released after the lock: that may run any code.
     let (wasOver, dropped, stop) = state.withValue { state in
       defer {
         state.isOver = true
