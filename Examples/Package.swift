@@ -189,7 +189,9 @@ let package = Package(
     // MARK: Wizard, a booking over many screens
     .module("Wizard", of: "Wizard", [.architecture, .runtime]).importingSwiftUI(),
     .app("WizardApp", of: "Wizard", ["Wizard", .architecture, .runtime]).importingSwiftUI(),
-    .tests("WizardTests", of: "Wizard", ["Wizard", .architecture, .viewTesting]),
+    .tests(
+      "WizardTests", of: "Wizard",
+      ["Wizard", .architecture, .library("DependenciesTestSupport"), .viewTesting]),
 
     // MARK: WordCount, a command-line tool
     .module("WordCounter", of: "WordCount", [.core, .issueReporting]),

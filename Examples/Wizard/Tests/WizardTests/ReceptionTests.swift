@@ -1,16 +1,15 @@
 import ComposableArchitecture
+import DependenciesTestSupport
 import Foundation
 import Testing
 
 @testable import Wizard
 
 @MainActor
-@Suite struct ReceptionTests {
+@Suite(.dependencies { $0.stop() }) struct ReceptionTests {
   func reception(_ draft: Draft = Draft()) -> TestStoreOf<Reception> {
     let store = TestStore(initialState: Reception.State().with(draft)) {
       Reception()
-    } withDependencies: {
-      $0.stop()
     }
     store.exhaustivity = .off
     return store
@@ -180,7 +179,7 @@ import Testing
   func forward() async {
     let store = reception()
     let state = Reception.Path.State(.summary, today: today)
-    await store.send(.path(.push(id: 7, state: state)))
+    await store.send(.path(.push(id: 0, state: state)))
     await store.receive(\.screenReturned)
     #expect(steps(store) == [.dates, .room])
     #expect(store.state.notice == .stepNotReached(.summary))

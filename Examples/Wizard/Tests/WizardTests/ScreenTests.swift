@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import DependenciesTestSupport
 import Foundation
 import Testing
 import ViewTesting
@@ -6,17 +7,13 @@ import ViewTesting
 @testable import Wizard
 
 @MainActor
-@Suite struct ScreenTests {
+@Suite(.dependencies { $0.stop() }) struct ScreenTests {
   /// The app at an address, with a draft.
   func screen(_ address: String = "/", _ draft: Draft = Draft()) -> ViewTester {
-    withDependencies {
-      $0.stop()
-    } operation: {
-      let store = Store(initialState: Reception.State().with(draft)) { Reception() }
-      let locale = Locale(identifier: "en_US")
-      return ViewTester(
-        ReceptionView(store: store).environment(\.locale, locale), location: address)
-    }
+    let store = Store(initialState: Reception.State().with(draft)) { Reception() }
+    let locale = Locale(identifier: "en_US")
+    return ViewTester(
+      ReceptionView(store: store).environment(\.locale, locale), location: address)
   }
 
   @Test("The start shows the next stay, and the way to all of them")
