@@ -27,7 +27,13 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  #if !canImport(Darwin)
+  #if canImport(Darwin)
+  /// Creates a text from a resource, which is looked up in the language of the process.
+  @_disfavoredOverload  // A literal is a key.
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: String(localized: resource))
+  }
+  #else
   /// Creates a text from a resource, which is looked up in the language of the environment.
   @_disfavoredOverload  // A literal is a key.
   public init(_ resource: LocalizedStringResource) {
@@ -35,7 +41,7 @@ public struct Text: Equatable, Sendable {
   }
   #endif
 
-  package init(_ template: LocalizedTemplate) {
+  init(_ template: LocalizedTemplate) {
     stored = ""
     looks = Looks(Looks.Values(source: .template(template)))
   }

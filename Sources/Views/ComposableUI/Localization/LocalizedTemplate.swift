@@ -1,26 +1,26 @@
 #if PortableViews
-package import Foundation
+import Foundation
 
 /// A key to be looked up, and where.
-package struct LocalizedTemplate: Hashable, Sendable {
-  package var key: LocalizedStringKey
+struct LocalizedTemplate: Hashable, Sendable {
+  var key: LocalizedStringKey
   /// The table; `Localizable` if `nil`.
-  package var table: String?
+  var table: String?
   /// The address of the bundle that holds the table; the catalogues around the view if `nil`.
-  package var bundle: URL?
+  var bundle: URL?
   /// The language, if it is not the reader's.
-  package var locale: Locale?
+  var locale: Locale?
   /// The text where no catalogue has the key; the key itself if `nil`.
-  package var defaultValue: LocalizedStringKey?
+  var defaultValue: LocalizedStringKey?
 
-  package init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil) {
+  init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil) {
     self.key = key
     self.table = table
     self.bundle = bundle?.bundleURL
   }
 
   /// The text in a language, and the same with markup, in which arguments have none.
-  package func text(in localization: Localization) -> (string: String, pattern: String?) {
+  func text(in localization: Localization) -> (string: String, pattern: String?) {
     var localization = localization
     if let locale { localization.locale = locale }
     let entry = localization.entry(of: key.key, table: table, bundle: bundle)

@@ -1,6 +1,8 @@
 #if PortableViews
 import Foundation
+#if !canImport(Darwin)
 import Synchronization
+#endif
 
 /// The string catalogues of the process, found in the resource bundles beside the executable.
 ///
