@@ -17,6 +17,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
+from elements import wait_for_rest
+
 ROOT = Path(__file__).resolve().parents[3]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -201,6 +203,8 @@ def context(browser, request):
 def axe():
     """A function that names what axe-core finds to be serious or critical on a page."""
     def serious(page):
+        # What fades in has too little contrast until it is there.
+        wait_for_rest(page)
         violations = Axe().run(page).response["violations"]
         return [
             f'{violation["id"]}: {violation["nodes"][0]["html"]}' for violation in violations

@@ -95,6 +95,8 @@ private struct Hub {
     case path(StackActionOf<Machine>)
     case screen(Machine.Action)
     case clear(Place)
+    case removeRow
+    case rowRemoved
   }
 
   var body: some ReducerOf<Self> {
@@ -109,7 +111,17 @@ private struct Hub {
       }
     }
     Reduce { state, action in
-      if case .clear(let place) = action { state.clear(place) }
+      switch action {
+      case .clear(let place):
+        state.clear(place)
+      case .removeRow:
+        state.clear(.rows)
+        return .send(.rowRemoved)
+      case .rowRemoved:
+        state.rows.append(Machine.State(id: 2))
+      case .optional, .sheet, .rows, .path, .screen:
+        break
+      }
       return .none
     }
   }
@@ -144,6 +156,16 @@ struct AbsentChildrenTests {
     let task = await store.send(.hub(Hub.start(place, in: store.state.hub)))
     #expect(task.isRunning)
     await store.send(.hub(.clear(place))) { $0.hub.clear(place) }
+    #expect(!task.isRunning)
+  }
+
+  @Test("of a list leave no work behind, when another with their id follows within the turn")
+  func replaced() async {
+    let store = makeStore()
+    let task = await store.send(.hub(Hub.start(.rows, in: store.state.hub)))
+    #expect(task.isRunning)
+    await store.send(.hub(.removeRow)) { $0.hub.clear(.rows) }
+    await store.receive(.hub(.rowRemoved)) { $0.hub.rows.append(Machine.State(id: 2)) }
     #expect(!task.isRunning)
   }
 
