@@ -34,6 +34,15 @@ extension View {
     self
   }
 
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
 
   public nonisolated func accessibilityElement(
@@ -62,6 +71,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isHeader = AccessibilityTraits()
+  public static let updatesFrequently = AccessibilityTraits()
 
   public init() { fatalError() }
 
