@@ -17,7 +17,7 @@ struct NumberExplorerView: View {
           FactorsRow(store: store)
           NumberButtons(store: store)
         }
-        .padding(12)
+        .padding(.vertical, 12)
         .frame(maxWidth: .infinity)
       }
       Section("Neighbouring primes") {
@@ -39,7 +39,7 @@ private struct CountText: View {
 
   var body: some View {
     Text("\(store.number)")
-      .font(.largeTitle)
+      .font(store.number < 1_000_000_000 ? .largeTitle : .title2)
       .bold()
       .monospacedDigit()
       .accessibilityAddTraits(.updatesFrequently)
@@ -90,7 +90,7 @@ private struct NeighbourRows: View {
 
   var body: some View {
     HStack {
-      Text("The prime before")
+      Text("Before")
       Spacer()
       if let prime = store.number.previousPrime {
         Button(action: { store.send(.primeTapped(prime)) }) { Text("\(prime)").monospacedDigit() }
@@ -99,7 +99,7 @@ private struct NeighbourRows: View {
       }
     }
     HStack {
-      Text("The prime after")
+      Text("After")
       Spacer()
       if let prime = store.number.nextPrime, NumberEntry.range.contains(prime) {
         Button(action: { store.send(.primeTapped(prime)) }) { Text("\(prime)").monospacedDigit() }
@@ -155,17 +155,15 @@ private struct EntryRows: View {
   @Bindable var store: StoreOf<NumberExplorer>
 
   var body: some View {
-    HStack {
-      TextField("Number or time", text: $store.entry)
-        .onSubmit { store.send(.entrySubmitted) }
-      Button("Explore") { store.send(.entrySubmitted) }
-    }
+    TextField("Number or time", text: $store.entry)
+      .onSubmit { store.send(.entrySubmitted) }
     if let problem = store.problem {
       Text(problem.text)
         .foregroundStyle(.red)
         .accessibilityAddTraits(.updatesFrequently)
         .accessibilityIdentifier("problem")
     }
+    Button("Explore") { store.send(.entrySubmitted) }
   }
 }
 #endif
