@@ -55,6 +55,8 @@ extension View {
     self
   }
 
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
