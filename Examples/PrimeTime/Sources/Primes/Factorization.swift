@@ -14,7 +14,9 @@ public struct Factorization: Equatable, Sendable {
     }
   }
 
-  /// The factors, the smallest prime first. Numbers below 2 have none.
+  /// The factors, the smallest prime first.
+  ///
+  /// Numbers below 2 have none.
   public let factors: [Factor]
 
   /// Factors a number by trial division.

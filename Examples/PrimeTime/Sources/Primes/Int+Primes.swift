@@ -1,7 +1,8 @@
 extension Int {
-  /// Whether the number is prime. Exact for every `Int`.
+  /// Whether the number is prime.
   ///
-  /// The Miller–Rabin test with the first twelve primes as bases decides every number of 64 bits.
+  /// The answer is exact for every `Int`: the Miller–Rabin test with the first twelve primes as bases
+  /// decides every number of 64 bits.
   ///
   /// - Complexity: O(log n) multiplications.
   public var isPrime: Bool {

@@ -13,7 +13,9 @@ struct PrimeCountClient: Sendable {
     case count(Int)
   }
 
-  /// Counts the primes up to a number. Counting stops when nobody reads the updates any more.
+  /// Counts the primes up to a number.
+  ///
+  /// Counting stops when nobody reads the updates any more.
   var updates: @Sendable (_ limit: Int) -> AsyncStream<Update> = { _ in .finished }
 
   /// The largest number to count up to: a thousand millions, seconds in an optimised build.
