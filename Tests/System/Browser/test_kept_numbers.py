@@ -29,10 +29,19 @@ def file(server):
     return json.loads((server.data_directory / "kept-numbers.json").read_text())
 
 
+def expect_file(page, server, numbers):
+    """Waits for the file: changes that follow each other closely are written together."""
+    for _ in range(100):
+        if file(server) == numbers:
+            return
+        page.wait_for_timeout(50)
+    assert file(server) == numbers
+
+
 def test_the_list_shows_the_numbers_the_latest_first(page, server):
     expect(heading(page, "Kept numbers")).to_be_visible()
     expect(kept(page)).to_have_text(["10 = 2 · 5", "7 is prime"])
-    assert file(server) == [10, 7]
+    expect_file(page, server, [10, 7])
 
 
 def test_a_row_leads_to_its_number_and_its_star_ends_keeping(page):
@@ -47,7 +56,7 @@ def test_rows_can_be_deleted_and_an_empty_list_says_so(page, server):
     for _ in range(2):
         button(page, "Delete").first.click()
     expect(page.get_by_text("No kept numbers")).to_be_visible()
-    assert file(server) == []
+    expect_file(page, server, [])
 
 
 def test_tabs_share_the_list(page, context, server):
