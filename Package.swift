@@ -89,19 +89,17 @@ let demo =
   modules(
     in: "Examples/PrimeTime/Sources",
     [
-      "NthPrimeClient": ["Dependencies"],
-      "PrimeAlert": ["ComposableArchitecture", "NthPrimeClient"],
-      "PrimeCounter": ["PrimeAlert"],
-      "PrimeModal": ["ComposableArchitecture", "NthPrimeClient"],
-      "FavoritePrimes": ["PrimeAlert"],
-      "PrimeTime": ["FavoritePrimes", "PrimeCounter", "PrimeModal"],
+      "Primes": [],
+      "PrimeTime": ["ComposableArchitecture", "Primes"],
     ])
   + [
     .executableTarget(
       name: "PrimeTimeApp", dependencies: ["AppRuntime", "PrimeTime"],
       path: "Examples/PrimeTime/Sources/PrimeTimeApp")
   ]
-  + testTargets(in: "Examples/PrimeTime/Tests", ["PrimeTimeTests": ["PrimeTime", "ViewTesting"]])
+  + testTargets(
+    in: "Examples/PrimeTime/Tests",
+    ["PrimeTimeTests": ["PrimeTime", "Primes", "DependenciesTestSupport", "ViewTesting"]])
 
 let tests =
   testTargets(
@@ -178,7 +176,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name == "ViewTestingTests" {
+let localized = ["PrimeTime", "ViewTestingTests"]
+for target in package.targets where localized.contains(target.name) {
   target.resources = [.process("Localizable.xcstrings")]
 }
 

@@ -87,10 +87,7 @@ let package = Package(
   ],
   targets: [
     // MARK: ClassicPrimeTime, the API of 2020
-    // PrimeTime's sources under another name: that of a target is unique among all packages.
-    .target(
-      name: "ClassicNthPrimeClient", dependencies: [.dependencies],
-      path: "PrimeTime/Sources/NthPrimeClient"),
+    .module("ClassicNthPrimeClient", of: "ClassicPrimeTime", [.dependencies]),
     .module("ClassicPrimeAlert", of: "ClassicPrimeTime", ["ClassicNthPrimeClient"]),
     .module("ClassicPrimeModal", of: "ClassicPrimeTime", ["ClassicNthPrimeClient", .classic]),
     .module(
@@ -107,9 +104,8 @@ let package = Package(
     .tests(
       "ClassicPrimeTimeTests", of: "ClassicPrimeTime",
       [
-        "ClassicCounter", "ClassicFavoritePrimes", "ClassicPrimeAlert", "ClassicPrimeTime",
-        .classic,
-        .viewTesting,
+        "ClassicCounter", "ClassicFavoritePrimes", "ClassicNthPrimeClient", "ClassicPrimeAlert",
+        "ClassicPrimeTime", .classic, .viewTesting,
       ]),
 
     // MARK: FactCounters, a list and a banner; and the same in the API of 2021

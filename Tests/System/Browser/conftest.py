@@ -50,12 +50,11 @@ class Server:
 
     def __init__(self, binary, data_directory, *arguments, environment={}):
         self.data_directory = data_directory
-        inherited = {key: os.environ[key] for key in os.environ if key != "WOLFRAM_ALPHA_APP_ID"}
         self.process = subprocess.Popen(
             [binary, *(arguments or ("--port", "0"))],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env={
-                **inherited, "LEDGER_DATA_DIR": str(data_directory),
+                **os.environ, "LEDGER_DATA_DIR": str(data_directory),
                 "PRIMETIME_DATA_DIR": str(data_directory), **environment,
             },
         )
