@@ -18,6 +18,7 @@ struct FuzzTests {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(text)")
-    #expect(text.hasPrefix("\(runs) runs, seeds \(seed) to \(seed + runs - 1)\nok: \(runs) runs of "))
+    #expect(
+      text.hasPrefix("\(runs) runs, seeds \(seed) to \(seed + runs - 1)\nok: \(runs) runs of "))
   }
 }
