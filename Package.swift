@@ -176,12 +176,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let localized = ["PrimeTime", "ViewTestingTests"]
-for target in package.targets where localized.contains(target.name) {
-  target.resources = [.process("Localizable.xcstrings")]
-}
-
 for target in package.targets {
+  if ["PrimeTime", "ViewTestingTests"].contains(target.name) {
+    target.resources = [.process("Localizable.xcstrings")]
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .define("Macros", .when(traits: ["PortableViews", "Standard"])),
