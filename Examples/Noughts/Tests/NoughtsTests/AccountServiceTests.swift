@@ -1,4 +1,4 @@
-import ConcurrencyExtras
+import ComposableArchitecture
 import Foundation
 import NoughtsClients
 import Testing
