@@ -4,10 +4,12 @@
 .NOTPARALLEL:
 .PHONY: help check test run lint quotes format format-check generate generated api mistakes docs \
 	tutorials apple browser-test test-threads repeat-tests time-wrong-tests time-builds soak \
-	check-performance workflows ci
+	abuse check-performance workflows ci
 
 # Packages share the build folder of the package that they are for; those with SwiftSyntax another.
 soak := --package-path Tests/System/Soak --scratch-path .build
+# SwiftPM keeps the plan of the last build in its folder, and follows it for any package that is built there.
+forget_plan := rm -f .build/debug.yaml .build/release.yaml
 lint := --package-path Scripts/lint --scratch-path .build-tools
 
 help: ## lists the targets
@@ -38,12 +40,14 @@ format: ## formats every Swift file
 format-check: ## checks the format of every Swift file
 	Scripts/checks/format
 
-generate: ## writes the generated files: the page's assets and the publishers
+generate: ## writes the generated files: the page's assets, the table of limits and the publishers
 	Scripts/generate/assets
+	Scripts/generate/limits
 	Scripts/generate/publishers
 
 generated: ## checks that generated files are as their generators write them
 	Scripts/generate/assets --check
+	Scripts/generate/limits --check
 	Scripts/generate/publishers --check
 
 api: ## lists what of the original libraries' API the modules do not declare
@@ -81,13 +85,24 @@ time-builds: ## measures clean and incremental builds of two revisions
 	Scripts/time-builds
 
 soak: ## sends a million actions, and goes deep on a small stack, in release
+	$(forget_plan)
 	swift build -c release $(soak)
+	$(forget_plan)
 	.build/release/ComposableSoak memory
 	.build/release/ComposableSoak stack
 
+abuse: ## attacks a server over raw sockets, and sends it 100,000 random messages
+	$(forget_plan)
+	swift build $(soak) --product ComposableSoak
+	$(forget_plan)
+	Scripts/checks/abuse --binary .build/debug/ComposableSoak
+	Scripts/checks/fuzz-socket --binary .build/debug/ComposableSoak
+
 # The tests' build, which CI measures too: another has other figures. No test has an empty name.
 check-performance: ## counts the instructions of five operations and compares them with their baselines
+	$(forget_plan)
 	swift test -c release $(soak) --filter '^$$'
+	$(forget_plan)
 	Scripts/measure/check-performance
 
 workflows: ## checks the workflows of GitHub

@@ -57,7 +57,7 @@ let renderers = modules(
     "ViewTesting": ["HeadlessRenderer"],
     "WebRenderer": ["ViewGraph", .logging] + .server,
     "AppRuntime": [
-      "ComposableUI", .target(name: "WebRenderer", condition: .web), .logging,
+      "ComposableUI", "Dependencies", .target(name: "WebRenderer", condition: .web), .logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .web),
     ],
   ])
@@ -89,19 +89,17 @@ let demo =
   modules(
     in: "Examples/PrimeTime/Sources",
     [
-      "NthPrimeClient": ["Dependencies"],
-      "PrimeAlert": ["ComposableArchitecture", "NthPrimeClient"],
-      "PrimeCounter": ["PrimeAlert"],
-      "PrimeModal": ["ComposableArchitecture", "NthPrimeClient"],
-      "FavoritePrimes": ["PrimeAlert"],
-      "PrimeTime": ["FavoritePrimes", "PrimeCounter", "PrimeModal"],
+      "Primes": [],
+      "PrimeTime": ["ComposableArchitecture", "Primes"],
     ])
   + [
     .executableTarget(
       name: "PrimeTimeApp", dependencies: ["AppRuntime", "PrimeTime"],
       path: "Examples/PrimeTime/Sources/PrimeTimeApp")
   ]
-  + testTargets(in: "Examples/PrimeTime/Tests", ["PrimeTimeTests": ["PrimeTime", "ViewTesting"]])
+  + testTargets(
+    in: "Examples/PrimeTime/Tests",
+    ["PrimeTimeTests": ["PrimeTime", "Primes", "DependenciesTestSupport", "ViewTesting"]])
 
 let tests =
   testTargets(
@@ -129,7 +127,7 @@ let tests =
   + testTargets(
     in: "Tests/Renderers",
     [
-      "AppRuntimeTests": ["AppRuntime"],
+      "AppRuntimeTests": ["AppRuntime", "Dependencies"],
       "ViewTestingTests": ["ViewTesting"],
       "WebRendererTests": ["HeadlessRenderer", "WebRenderer"] + .server,
     ])
@@ -179,6 +177,9 @@ let package = Package(
 )
 
 for target in package.targets {
+  if ["PrimeTime", "ViewTestingTests"].contains(target.name) {
+    target.resources = [.process("Localizable.xcstrings")]
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .define("Macros", .when(traits: ["PortableViews", "Standard"])),

@@ -39,16 +39,30 @@ extension Target {
     .testTarget(name: name, dependencies: dependencies, path: "\(app)/Tests/\(name)")
   }
 
-  /// An app whose files say `import SwiftUI`, which means AppRuntime where there is no SwiftUI; and
-  /// if it is among its dependencies, `import Combine`, which means the publishers of this project.
-  static func swiftUIApp(_ name: String, _ dependencies: [Dependency] = []) -> Target {
-    let aliases = [
-      "SwiftUI=AppRuntime", "Combine=ComposableArchitectureCombine",
-    ].flatMap { ["-module-alias", $0] }
-    return .executableTarget(
-      name: name, dependencies: [.architecture, .runtime] + dependencies,
-      path: "SwiftUIApps/Sources/\(name)",
-      swiftSettings: [.unsafeFlags(aliases, .when(platforms: [.linux]))])
+  /// The target, whose files may say `import SwiftUI`: that means AppRuntime where there is no SwiftUI.
+  func importingSwiftUI() -> Target {
+    swiftSettings = [
+      .enableUpcomingFeature("ExistentialAny"),
+      .unsafeFlags(["-module-alias", "SwiftUI=AppRuntime"], .when(platforms: [.linux])),
+    ]
+    return self
+  }
+
+  /// A feature of Noughts, with a screen that is shared by both styles.
+  static func noughts(_ name: String, _ dependencies: [Dependency]) -> Target {
+    .module(
+      name, of: "Noughts",
+      ["NoughtsClients", "NoughtsRules", "NoughtsViews", .runtime] + dependencies
+    )
+    .importingSwiftUI()
+  }
+
+  /// The target, whose files may also say `import Combine`: that means the publishers of this project.
+  func importingCombine() -> Target {
+    let combine = ["-module-alias", "Combine=ComposableArchitectureCombine"]
+    let target = importingSwiftUI()
+    target.swiftSettings?.append(.unsafeFlags(combine, .when(platforms: [.linux])))
+    return target
   }
 }
 
@@ -60,20 +74,20 @@ let package = Package(
     .executable(name: "ClassicPrimeTime", targets: ["ClassicPrimeTimeApp"]),
     .executable(name: "FactCounters", targets: ["FactCountersApp"]),
     .executable(name: "Gallery", targets: ["GalleryApp"]),
-    .executable(name: "Integration", targets: ["IntegrationApp"]),
-    .executable(name: "TicTacToe", targets: ["TicTacToeApp"]),
+    .executable(name: "Ledger", targets: ["LedgerApp"]),
+    .executable(name: "Noughts", targets: ["NoughtsApp"]),
+    .executable(name: "Probe", targets: ["ProbeApp"]),
+    .executable(name: "Wizard", targets: ["WizardApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
   ],
   dependencies: [
     .package(name: "composable-everywhere", path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
     // MARK: ClassicPrimeTime, the API of 2020
-    // PrimeTime's sources under another name: that of a target is unique among all packages.
-    .target(
-      name: "ClassicNthPrimeClient", dependencies: [.dependencies],
-      path: "PrimeTime/Sources/NthPrimeClient"),
+    .module("ClassicNthPrimeClient", of: "ClassicPrimeTime", [.dependencies]),
     .module("ClassicPrimeAlert", of: "ClassicPrimeTime", ["ClassicNthPrimeClient"]),
     .module("ClassicPrimeModal", of: "ClassicPrimeTime", ["ClassicNthPrimeClient", .classic]),
     .module(
@@ -90,20 +104,19 @@ let package = Package(
     .tests(
       "ClassicPrimeTimeTests", of: "ClassicPrimeTime",
       [
-        "ClassicCounter", "ClassicFavoritePrimes", "ClassicPrimeAlert", "ClassicPrimeTime",
-        .classic,
-        .viewTesting,
+        "ClassicCounter", "ClassicFavoritePrimes", "ClassicNthPrimeClient", "ClassicPrimeAlert",
+        "ClassicPrimeTime", .classic, .viewTesting,
       ]),
 
     // MARK: FactCounters, a list and a banner; and the same in the API of 2021
-    .module("FactClient", of: "FactCounters", [.dependencies, .dependenciesMacros]),
-    .module("FactCounters", of: "FactCounters", ["FactClient", .architecture]),
+    .module("FactSource", of: "FactCounters", [.dependencies, .dependenciesMacros]),
+    .module("FactCounters", of: "FactCounters", ["FactSource", .architecture]),
     .app("FactCountersApp", of: "FactCounters", ["FactCounters", .architecture, .runtime]),
-    .tests("FactCountersTests", of: "FactCounters", ["FactClient", "FactCounters", .viewTesting]),
+    .tests("FactCountersTests", of: "FactCounters", ["FactSource", "FactCounters", .viewTesting]),
     .module("ClassicFactCounters", of: "ClassicFactCounters", [.classic]),
     .app(
       "ClassicFactCountersApp", of: "ClassicFactCounters",
-      ["ClassicFactCounters", "FactClient", .classic, .runtime]),
+      ["ClassicFactCounters", "FactSource", .classic, .runtime]),
     .tests(
       "ClassicFactCountersTests", of: "ClassicFactCounters",
       ["ClassicFactCounters", .classic, .viewTesting]),
@@ -113,28 +126,68 @@ let package = Package(
     .app("GalleryApp", of: "Gallery", ["Gallery", .runtime]),
     .tests("GalleryTests", of: "Gallery", ["Gallery", .viewTesting]),
 
-    // MARK: Integration, screens that log what is evaluated
-    .module("IntegrationDemo", of: "Integration", [.architecture, .core]),
-    .app("IntegrationApp", of: "Integration", ["IntegrationDemo", .architecture, .core, .runtime]),
-    .tests(
-      "IntegrationDemoTests", of: "Integration",
-      ["IntegrationDemo", .architecture, .core, .issueReportingTestSupport, .viewTesting]),
-
-    // MARK: TicTacToe, a module for each feature
-    .module("AuthenticationClient", of: "TicTacToe", [.dependencies, .dependenciesMacros]),
-    .module("GameCore", of: "TicTacToe", [.architecture]),
-    .module("NewGameCore", of: "TicTacToe", ["GameCore", .architecture]),
-    .module("TwoFactorCore", of: "TicTacToe", ["AuthenticationClient", .architecture]),
+    // MARK: Ledger, expenses in a database
     .module(
-      "LoginCore", of: "TicTacToe", ["AuthenticationClient", "TwoFactorCore", .architecture]),
-    .module("TicTacToe", of: "TicTacToe", ["LoginCore", "NewGameCore", .architecture]),
-    .app("TicTacToeApp", of: "TicTacToe", ["TicTacToe", .architecture, .runtime]),
+      "LedgerStorage", of: "Ledger",
+      [.dependencies, .dependenciesMacros, .product(name: "GRDB", package: "GRDB.swift")]),
+    .module("Ledger", of: "Ledger", ["LedgerStorage", .architecture, .runtime]).importingSwiftUI(),
+    .app("LedgerApp", of: "Ledger", ["Ledger", .architecture, .runtime]).importingSwiftUI(),
     .tests(
-      "TicTacToeTests", of: "TicTacToe",
+      "LedgerTests", of: "Ledger",
       [
-        "AuthenticationClient", "GameCore", "LoginCore", "NewGameCore", "TicTacToe",
-        "TwoFactorCore", .viewTesting,
+        "Ledger", "LedgerStorage", .architecture, .viewTesting,
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+
+    // MARK: Noughts, a game after signing in, written in today's style and in that of 2021
+    .module("NoughtsRules", of: "Noughts", []),
+    .module("NoughtsClients", of: "Noughts", ["NoughtsRules", .architecture]),
+    .module("NoughtsViews", of: "Noughts", ["NoughtsClients", "NoughtsRules", .runtime])
+      .importingSwiftUI(),
+    .noughts("SignIn", [.architecture]),
+    .noughts("CodeEntry", [.architecture]),
+    .noughts("NewMatch", [.architecture]),
+    .noughts("Board", [.architecture]),
+    .noughts("Noughts", ["Board", "CodeEntry", "NewMatch", "SignIn", .architecture]),
+    .noughts("ClassicSignIn", [.classic]),
+    .noughts("ClassicCodeEntry", [.classic]),
+    .noughts("ClassicNewMatch", [.classic]),
+    .noughts("ClassicBoard", [.classic]),
+    .noughts(
+      "ClassicNoughts",
+      ["ClassicBoard", "ClassicCodeEntry", "ClassicNewMatch", "ClassicSignIn", .classic]),
+    .app(
+      "NoughtsApp", of: "Noughts",
+      ["ClassicNoughts", "Noughts", "NoughtsViews", .architecture, .classic, .runtime]
+    )
+    .importingSwiftUI(),
+    .tests(
+      "NoughtsTests", of: "Noughts",
+      [
+        "Board", "ClassicBoard", "ClassicCodeEntry", "ClassicNoughts", "CodeEntry", "NewMatch",
+        "Noughts", "NoughtsClients", "NoughtsRules", "NoughtsViews", "SignIn", .architecture,
+        .classic, .viewTesting,
+      ]),
+
+    // MARK: Probe, screens that log which views are evaluated
+    .module("ProbeInstrument", of: "Probe", [.runtime]).importingSwiftUI(),
+    .module("Probe", of: "Probe", ["ProbeInstrument", .architecture, .runtime]).importingSwiftUI(),
+    .module("ProbeClassic", of: "Probe", ["Probe", "ProbeInstrument", .classic, .runtime])
+      .importingSwiftUI(),
+    .app("ProbeApp", of: "Probe", ["Probe", "ProbeClassic", .runtime]).importingSwiftUI(),
+    .tests(
+      "ProbeTests", of: "Probe",
+      [
+        "Probe", "ProbeClassic", "ProbeInstrument", .architecture, .classic, .core,
+        .issueReportingTestSupport, .viewTesting,
+      ]),
+
+    // MARK: Wizard, a booking over many screens
+    .module("Wizard", of: "Wizard", [.architecture, .runtime]).importingSwiftUI(),
+    .app("WizardApp", of: "Wizard", ["Wizard", .architecture, .runtime]).importingSwiftUI(),
+    .tests(
+      "WizardTests", of: "Wizard",
+      ["Wizard", .architecture, .library("DependenciesTestSupport"), .viewTesting]),
 
     // MARK: WordCount, a command-line tool
     .module("WordCounter", of: "WordCount", [.core, .issueReporting]),
@@ -142,17 +195,23 @@ let package = Package(
     .tests(
       "WordCounterTests", of: "WordCount", ["WordCounter", .core, .issueReportingTestSupport]),
 
-    // MARK: Files that import SwiftUI
-    .swiftUIApp("Animals"),
-    .swiftUIApp("CitySearch"),
-    .swiftUIApp("Dictation"),
-    .swiftUIApp("Meetings"),
-    .swiftUIApp("Radio", [.library("ComposableArchitectureCombine")]),
-    .swiftUIApp("Todos"),
-    .swiftUIApp("VoiceNotes"),
+    // MARK: Files that import SwiftUI and Combine
+    .tests(
+      "ImportTests", of: "Imports",
+      [
+        .architecture, .library("ComposableArchitectureCombine"), .runtime, .viewTesting,
+        .issueReportingTestSupport,
+      ]
+    )
+    .importingCombine(),
   ],
   swiftLanguageModes: [.v6]
 )
+
+let localized = ["Ledger", "NoughtsViews", "Probe", "Wizard"]
+for target in package.targets where localized.contains(target.name) {
+  target.resources = [.process("Localizable.xcstrings")]
+}
 
 for target in package.targets where target.swiftSettings == nil {
   target.swiftSettings = [

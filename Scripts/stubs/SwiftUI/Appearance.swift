@@ -33,6 +33,12 @@ public struct Font: Hashable, Sendable {
     init() { fatalError() }
   }
 
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    fatalError()
+  }
+
   public static let largeTitle = Font()
   public static let title2 = Font()
   public static let headline = Font()

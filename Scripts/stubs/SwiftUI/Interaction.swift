@@ -34,6 +34,15 @@ extension View {
     self
   }
 
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
 
   public nonisolated func accessibilityElement(
@@ -45,6 +54,8 @@ extension View {
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
+
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
@@ -62,6 +73,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isHeader = AccessibilityTraits()
+  public static let updatesFrequently = AccessibilityTraits()
 
   public init() { fatalError() }
 

@@ -4,6 +4,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   public var description: String { fatalError() }
 
   public static let red = Color()
+  public static let orange = Color()
   public static let green = Color()
   public static let blue = Color()
   public static let pink = Color()
@@ -27,6 +28,7 @@ extension Color: View {
 
 extension ShapeStyle where Self == Color {
   public static var red: Color { fatalError() }
+  public static var orange: Color { fatalError() }
   public static var green: Color { fatalError() }
   public static var blue: Color { fatalError() }
   public static var purple: Color { fatalError() }

@@ -153,6 +153,22 @@ extension DependencyValues {
     return result
   }
 
+  /// These values, with the default values of a cache.
+  func with(cache: DependencyCache) -> Self {
+    var result = self
+    result.storage = flattened.storage.copy(cache: cache)
+    result.fallback = nil
+    return result
+  }
+
+  /// These values, with others where they are overridden.
+  func overridden(by overrides: [ObjectIdentifier: DependencyBox]) -> Self {
+    var result = self
+    result.makeUniquelyOwned()
+    result.storage.overrides.merge(overrides) { own, _ in own }
+    return result
+  }
+
   func reading(for origin: DependencyOrigin) -> Self {
     var result = self
     result.origin = origin

@@ -50,7 +50,7 @@ extension Trait where Self == _DependenciesTrait {
   ///   $0.continuousClock = .immediate
   ///   $0.uuid = .incrementing
   /// })
-  /// struct TodosTests {}
+  /// struct ChoresTests {}
   /// ```
   ///
   /// The closure runs anew for each test case.

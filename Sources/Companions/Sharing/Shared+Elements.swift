@@ -4,7 +4,7 @@ extension RangeReplaceableCollection {
   /// Creates a collection of shared elements from a shared collection.
   ///
   /// ```swift
-  /// ForEach(Array($todos)) { $todo in TodoRow(todo: $todo) }
+  /// ForEach(Array($chores)) { $chore in ChoreRow(chore: $chore) }
   /// ```
   ///
   /// An element is found by its id whenever it is read or changed. Once it was removed from the

@@ -3,8 +3,8 @@
 /// ```swift
 /// @ObservableState
 /// struct State {
-///   @Shared(.fileStorage(.documentsDirectory.appending(component: "todos.json")))
-///   var todos: IdentifiedArrayOf<Todo> = []
+///   @Shared(.fileStorage(.documentsDirectory.appending(component: "chores.json")))
+///   var chores: IdentifiedArrayOf<Chore> = []
 /// }
 /// ```
 ///
@@ -12,7 +12,7 @@
 /// observed. Change the value in one step with ``withLock(_:fileID:filePath:line:column:)``:
 ///
 /// ```swift
-/// state.$todos.withLock { $0.append(todo) }
+/// state.$chores.withLock { $0.append(chore) }
 /// ```
 @dynamicMemberLookup
 @propertyWrapper

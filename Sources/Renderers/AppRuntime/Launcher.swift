@@ -1,5 +1,6 @@
 #if PortableViews && Web
 import ComposableUI
+import Dependencies
 import Foundation
 import Logging
 import WebRenderer
@@ -40,7 +41,15 @@ struct Launcher<Root: View> {
     configuration.host = options.host
     configuration.port = port
     configuration.title = RunOptions.executableName
-    let server = WebServer(configuration: configuration, logger: logger, root: root)
+    configuration.answeredHosts = Set(options.answeredHosts)
+    configuration.additionalOrigins = Set(options.publicOrigins)
+    configuration.trustsProxy = options.trustProxy
+    let server = WebServer(configuration: configuration, logger: logger) { [root] in
+      let dependencies = PreparationScope()
+      return (
+        dependencies.prepare { root() }, surroundings: { body in dependencies.run { body() } }
+      )
+    }
     let start = Start(options: options, logger: logger, announce: announce)
     try await server.run(stoppingOnSignals: true) { await start.hasHappened(port: $0) }
   }

@@ -21,6 +21,35 @@ struct RunOptions: ParsableCommand {
   @Option(help: "The address to listen on. By default, only this machine can connect.")
   var host = "127.0.0.1"
 
+  @Option(
+    name: .customLong("answer-to"),
+    help: ArgumentHelp(
+      """
+      A host name that the server answers to. Repeat the option for several names. (default: the \
+      names of this machine, and addresses if others can connect)
+      """,
+      valueName: "name"),
+    transform: hostName)
+  var answeredHosts: [String] = []
+
+  @Option(
+    name: .customLong("public-origin"),
+    help: ArgumentHelp(
+      """
+      An origin that browsers see, such as https://example.org behind a proxy. With https, the \
+      cookie is for TLS alone.
+      """,
+      valueName: "origin"),
+    transform: origin)
+  var publicOrigins: [String] = []
+
+  @Flag(
+    help: """
+      Believe the headers X-Forwarded-For and X-Forwarded-Proto. Set this only behind a proxy that \
+      writes them.
+      """)
+  var trustProxy = false
+
   @Flag(help: "Open the browser.")
   var open = false
 
@@ -35,6 +64,30 @@ struct RunOptions: ParsableCommand {
       throw ValidationError("There is no log level '\(name)'.")
     }
     return level
+  }
+
+  @Sendable
+  private static func hostName(_ name: String) throws -> String {
+    let isName =
+      !name.isEmpty
+      && name.utf8.allSatisfy { !"/@?#, ".utf8.contains($0) && (0x21...0x7E).contains($0) }
+    guard isName else {
+      throw ValidationError(
+        "A host name has no scheme and no path, as in example.org, and '\(name)' is none.")
+    }
+    return name
+  }
+
+  @Sendable
+  private static func origin(_ text: String) throws -> String {
+    guard let parts = URLComponents(string: text), ["http", "https"].contains(parts.scheme),
+      let host = parts.host, !host.isEmpty, parts.path.isEmpty, parts.query == nil,
+      parts.fragment == nil, parts.user == nil
+    else {
+      throw ValidationError(
+        "An origin is a scheme and a host, as in https://example.org, and '\(text)' is none.")
+    }
+    return text
   }
 
   func validate() throws {

@@ -26,7 +26,8 @@ public final class ViewTester {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - location: The URL path that the first navigation stack starts from.
+  ///   - location: The URL path, with a query or without, that the first navigation stack starts
+  ///     from, or that `onOpenURL` gets.
   ///   - logger: Gets the graph's warnings.
   public init(
     _ view: some View, location: String = "/",

@@ -18,27 +18,41 @@
 
   // Events, up. Each is kept until the server has acknowledged it.
 
-  let socket, timer, attempts = 0, sequence = 0, patch = +data.s, pending = [];
+  let socket, timer, told = 0, attempts = 0, sequence = 0, patch = +data.s, pending = [];
   const transmit = (message) => socket.readyState == 1 && socket.send(JSON.stringify(message));
+  // Returns whether the server takes a message of that length.
   const send = (element, letter, ...value) => {
     if (letter != "i") tellAll();
-    const message = [++sequence, number(element), letter, ...value];
+    const message = [sequence + 1, number(element), letter, ...value];
+    if (new Blob([JSON.stringify(message)]).size > data.m) return false;
+    sequence++;
     pending.push(message);
     transmit(message);
+    return true;
   };
 
-  // Controls that were changed, and the timers that will tell.
+  // Controls that were changed, and the timers that will tell: at once after a pause, else every 50 ms.
   const edits = new Map();
   const owner = (control) => control.closest("[data-e*=i]");
+  const settle = () =>
+    say(all("[aria-invalid=true]")[0] ? "A text is too long. Please shorten it." : "");
   const tell = (control) => {
     clearTimeout(edits.get(control));
-    if (edits.delete(control) && owner(control))
-      send(owner(control), "i", control.type == "checkbox" ? "" + control.checked : control.value);
+    told = Date.now();
+    if (!edits.delete(control) || !owner(control)) return;
+    const value = control.type == "checkbox" ? "" + control.checked : control.value;
+    const isSent = send(owner(control), "i", value);
+    // A text that was not sent stays in its field.
+    if (!isSent) edits.set(control);
+    if (isSent == (control.ariaInvalid == "true")) {
+      control.ariaInvalid = !isSent;
+      settle();
+    }
   };
   const tellAll = () => [...edits.keys()].forEach(tell);
   const edited = ({ target, isComposing }) => {
     clearTimeout(edits.get(target));
-    if (!isComposing && owner(target)) edits.set(target, later(tell, 150, target));
+    if (!isComposing && owner(target)) edits.set(target, later(tell, told + 50 - Date.now(), target));
   };
   const isAhead = (control) => edits.has(control) || pending.some(
     (message) => message[1] == number(owner(control) || control) && message[2] == "i");
@@ -96,8 +110,20 @@
   // The pointer.
 
   let press, pressed;
-  on("mouseenter mouseleave", ({ type, target }) =>
-    target.matches?.("[data-e*=h]") && send(target, "h", "" + (type == "mouseenter")), true);
+  // The elements that the pointer has entered (true) or left; they are told ten times a second at most.
+  const hovers = new Map();
+  let hoverTimer;
+  const tellHovers = () => {
+    hoverTimer = hovers.size && later(tellHovers, 100);
+    hovers.forEach((isOver, element) => element.isConnected && isOver == !element["~over"] &&
+      send(element, "h", "" + (element["~over"] = isOver)));
+    hovers.clear();
+  };
+  on("mouseenter mouseleave", ({ type, target }) => {
+    if (!target.matches?.("[data-e*=h]")) return;
+    hovers.set(target, type == "mouseenter");
+    if (!hoverTimer) tellHovers();
+  }, true);
   on("pointerdown", ({ target }) => {
     const element = target.closest("[data-e*=p]");
     pressed = target;
@@ -110,8 +136,8 @@
   const dismiss = (dialog) => takes(dialog, "x") && send(dialog, "x");
   const dismissOutside = ({ target, clientX: x, clientY: y }) => {
     const box = target.getBoundingClientRect();
-    const isOutside = x < box.left || x > box.right || y < box.top || y > box.bottom;
-    if (isOutside && pressed == target && target.role != "alertdialog") dismiss(target);
+    if ((x < box.left || x > box.right || y < box.top || y > box.bottom) && pressed == target &&
+      target.role != "alertdialog") dismiss(target);
   };
   on("cancel", (event) => {
     event.preventDefault();
@@ -253,7 +279,7 @@
         return socket.close();
       }
       attempts = 0;
-      say("");
+      settle();
       root.dataset.live = "";
     };
     socket.onclose = ({ code }) => {

@@ -5,10 +5,13 @@ extension ViewGraph {
   /// The longest value that an event may carry, in bytes.
   private static var valueLimit: Int { 65_536 }
 
-  /// Runs what a view wants to happen on an event, and flushes; or refuses the event with a
-  /// warning.
+  /// Runs a view's action on an event, and flushes; or refuses the event with a warning.
+  ///
+  /// The event is checked against the tree after pending changes. An element that they remove takes
+  /// none, and a row that they move is at its new place.
   @discardableResult
   public func handle(_ event: ViewEvent) -> EventOutcome {
+    flush()
     let refusal = withOpener { perform(event) }
     flush()
     guard let refusal else { return .handled }

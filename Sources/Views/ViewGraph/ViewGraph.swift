@@ -11,7 +11,11 @@ public import Logging
 public final class ViewGraph {
   let renderer: any Renderer
   let logger: Logger
-  let location: String
+  let initialLocation: InitialLocation
+  /// The longest URL path that navigation stacks read; to be set before the graph is mounted.
+  package var locationLimits = LocationLimits()
+  /// The language of the reader, as far as it is chosen.
+  private(set) var localization: Localization
   /// What a row is that cannot be deleted.
   let plainRow = RowContext()
   private(set) var invalidations: Invalidations!
@@ -21,6 +25,9 @@ public final class ViewGraph {
   private(set) var modals: [RenderedElement] = []
   /// The elements whose descriptions have changed in this pass.
   var updates: [ElementUpdate] = []
+
+  /// Runs everything that the graph's views do; to be set before the graph is mounted.
+  package var surroundings: (@MainActor (() -> Void) -> Void)?
 
   private let makeRoot: @MainActor (ViewGraph) -> RootNode
   private var root: RootNode?
@@ -36,15 +43,19 @@ public final class ViewGraph {
   /// - Parameters:
   ///   - root: The view.
   ///   - renderer: What draws the graph.
-  ///   - location: The URL path that the first navigation stack starts from.
+  ///   - location: The URL path, with a query or without, that the first navigation stack starts
+  ///     from, or that `onOpenURL` gets.
+  ///   - languages: The languages that the reader likes, the best one first, as BCP 47 writes them. The first
+  ///     of them that the catalogue of the views has becomes the locale of their environment.
   ///   - logger: Gets warnings about refused events and mistakes in views.
   public init(
-    _ root: some View, renderer: any Renderer, location: String = "/",
+    _ root: some View, renderer: any Renderer, location: String = "/", languages: [String] = [],
     logger: Logger = Logger(label: "composable-everywhere.view-graph")
   ) {
     self.renderer = renderer
     self.logger = logger
-    self.location = location
+    initialLocation = InitialLocation(location)
+    localization = Localization(preferred: languages)
     makeRoot = { graph in RootNode(root, graph: graph) }
     opener = AddressOpener { [weak renderer] url in renderer?.open(url) ?? false }
     invalidations = Invalidations { [weak self] in
@@ -62,6 +73,8 @@ public final class ViewGraph {
     let root = withOpener {
       let root = makeRoot(self)
       self.root = root
+      runRounds()
+      root.openInitialLocation()
       runRounds()
       return root
     }
@@ -94,12 +107,31 @@ public final class ViewGraph {
   public func unmount() {
     guard let root else { return }
     self.root = nil
-    root.unmount()
-    root.element.removeFromTree()
-    while !actions.isEmpty { takeActions() }
+    withOpener {
+      root.unmount()
+      root.element.removeFromTree()
+      while !actions.isEmpty { takeActions() }
+    }
     _ = invalidations.takeAll()
     updates = []
     containers = []
+  }
+
+  /// The answer of the views to the URL path that the graph starts from.
+  package var locationOutcome: LocationOutcome { initialLocation.outcome }
+
+  /// The language of the texts, as BCP 47 writes it; `nil` if the views have no catalogue, or no language was
+  /// asked for.
+  public var language: String? {
+    // Without what a locale adds behind an "@", such as the collation.
+    localization.locale.map { locale in
+      String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
+    }
+  }
+
+  /// Notes the language that the first module with a catalogue has chosen.
+  func didChoose(_ locale: Locale) {
+    localization.locale = localization.locale ?? locale
   }
 
   /// Whether nothing waits to be evaluated.
@@ -127,7 +159,16 @@ public final class ViewGraph {
 extension ViewGraph {
   /// Calls a function that runs what views have said; what it opens is opened by the renderer.
   func withOpener<Result>(_ body: () -> Result) -> Result {
-    AddressOpener.$current.withValue(opener, operation: body)
+    func run() -> Result {
+      AddressOpener.$current.withValue(opener) {
+        Localization.$current.withValue(localization, operation: body)
+      }
+    }
+    guard let surroundings else { return run() }
+    var result: Result?
+    surroundings { result = run() }
+    guard let result else { preconditionFailure("The surroundings of a graph did not run it") }
+    return result
   }
 
   /// How often the bodies that change each other are evaluated in one flush before it stops.

@@ -92,7 +92,7 @@ private struct Deprecated: BindingStateTesting {
         Careless.Action.binding
 
       Value:
-        "Blob"
+        "Mina"
 
       Bound property declared at:
         ComposableViewsTests/BindingStateTests.swift:\(Careless.line)
@@ -108,7 +108,7 @@ private struct Deprecated: BindingStateTesting {
   func viewState() {
     let store = Store(initialState: Careless.State()) { Careless() }
     withKnownIssue {
-      ViewState(store: BindingViewStore(store: store)).$name.wrappedValue = "Blob"
+      ViewState(store: BindingViewStore(store: store)).$name.wrappedValue = "Mina"
     } matching: {
       $0.description.hasSuffix(message)
     }
@@ -116,7 +116,7 @@ private struct Deprecated: BindingStateTesting {
       let viewStore = ViewStore(
         store, observe: { (state: BindingViewStore<Careless.State>) in ViewState(store: state) },
         removeDuplicates: { _, _ in false })
-      viewStore.$name.wrappedValue = "Blob"
+      viewStore.$name.wrappedValue = "Mina"
     } matching: {
       $0.description.hasSuffix(message)
     }
@@ -128,7 +128,7 @@ private struct Deprecated: BindingStateTesting {
     let store = Store(initialState: Careless.State()) { Careless() }
     let viewStore = ViewStore(store, observe: { $0 })
     withKnownIssue {
-      viewStore.$name.wrappedValue = "Blob"
+      viewStore.$name.wrappedValue = "Mina"
     } matching: {
       $0.description.hasSuffix(message)
     }
@@ -138,10 +138,10 @@ private struct Deprecated: BindingStateTesting {
   @available(*, deprecated)
   func handled() {
     let store = Store(initialState: Careless.State()) { Careless(isCareful: true) }
-    ViewState(store: BindingViewStore(store: store)).$name.wrappedValue = "Blob"
-    #expect(store.withState(\.name) == "Blob")
-    ViewStore(store, observe: { $0 }).$name.wrappedValue = "Blob Jr."
-    #expect(store.withState(\.name) == "Blob Jr.")
+    ViewState(store: BindingViewStore(store: store)).$name.wrappedValue = "Mina"
+    #expect(store.withState(\.name) == "Mina")
+    ViewStore(store, observe: { $0 }).$name.wrappedValue = "Mina Roy"
+    #expect(store.withState(\.name) == "Mina Roy")
   }
 
   @available(*, deprecated)
@@ -154,14 +154,14 @@ private struct Deprecated: BindingStateTesting {
         ViewStore(store, observe: { $0 }).$name,
       ]
       store.send(.close)
-      for binding in bindings { binding.wrappedValue = "Blob" }
+      for binding in bindings { binding.wrappedValue = "Mina" }
     }
     #expect(owner.withState(\.careless) == nil)
   }
 
   @available(*, deprecated)
   func testStores() {
-    let state = Careless.State(name: "Blob")
+    let state = Careless.State(name: "Mina")
     let store = TestStore(initialState: state) { Careless() }
     let wrapper = TestStore(initialState: state) { Wrapper() }
     let path = AnyCasePath<Wrapper.Action, Careless.Action>(
@@ -171,8 +171,8 @@ private struct Deprecated: BindingStateTesting {
     ]
     for bindings in allBindings {
       let viewState = ViewState(store: bindings)
-      viewState.$name.wrappedValue = "Blob Jr."
-      #expect(viewState.name == "Blob")
+      viewState.$name.wrappedValue = "Mina Roy"
+      #expect(viewState.name == "Mina")
     }
     #expect(store.state == state)
   }

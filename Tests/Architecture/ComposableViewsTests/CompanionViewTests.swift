@@ -2,40 +2,40 @@ import ComposableArchitecture
 import Testing
 import ViewTesting
 
-private struct Fact: Equatable {
+private struct Rhyme: Equatable {
   var number: Int
   var text: String
 }
 
-private struct Facts: View {
-  @State var alertFact: Fact?
-  @State var sheetFact: Fact?
-  @State var dialogFact: Fact?
+private struct Rhymes: View {
+  @State var alertRhyme: Rhyme?
+  @State var sheetRhyme: Rhyme?
+  @State var dialogRhyme: Rhyme?
 
   var body: some View {
     VStack {
-      Button("Alert") { alertFact = Fact(number: 1, text: "one") }
-      Button("Sheet") { sheetFact = Fact(number: 2, text: "two") }
-      Button("Dialog") { dialogFact = Fact(number: 3, text: "three") }
-      Text("\(alertFact?.number ?? 0)\(sheetFact?.number ?? 0)\(dialogFact?.number ?? 0)")
+      Button("Alert") { alertRhyme = Rhyme(number: 1, text: "one") }
+      Button("Sheet") { sheetRhyme = Rhyme(number: 2, text: "two") }
+      Button("Dialog") { dialogRhyme = Rhyme(number: 3, text: "three") }
+      Text("\(alertRhyme?.number ?? 0)\(sheetRhyme?.number ?? 0)\(dialogRhyme?.number ?? 0)")
     }
-    .alert(item: $alertFact) { fact in
-      Text("About \(fact.number)")
-    } actions: { fact in
-      Button("Next") { sheetFact = Fact(number: fact.number + 1, text: "next") }
-    } message: { fact in
-      Text(fact.text)
+    .alert(item: $alertRhyme) { rhyme in
+      Text("About \(rhyme.number)")
+    } actions: { rhyme in
+      Button("Next") { sheetRhyme = Rhyme(number: rhyme.number + 1, text: "next") }
+    } message: { rhyme in
+      Text(rhyme.text)
     }
-    .confirmationDialog(item: $dialogFact, titleVisibility: .visible) { fact in
-      Text("Forget \(fact.number)?")
+    .confirmationDialog(item: $dialogRhyme, titleVisibility: .visible) { rhyme in
+      Text("Forget \(rhyme.number)?")
     } actions: { _ in
       Button("Forget") {}
-    } message: { fact in
-      Text(fact.text)
+    } message: { rhyme in
+      Text(rhyme.text)
     }
-    .sheet(item: $sheetFact, id: \.number) { fact in
-      Text(fact.text)
-      Button("Reword") { sheetFact?.text = "reworded" }
+    .sheet(item: $sheetRhyme, id: \.number) { rhyme in
+      Text(rhyme.text)
+      Button("Reword") { sheetRhyme?.text = "reworded" }
     }
   }
 }
@@ -58,7 +58,7 @@ private struct Twins: View {
 @Suite struct CompanionViewTests {
   @Test("An alert about an item shows it, and its buttons act with it")
   func alert() throws {
-    let screen = ViewTester(Facts())
+    let screen = ViewTester(Rhymes())
     try screen.button("Alert").tap()
     #expect(screen.alert?.title == "About 1")
     #expect(screen.alert?.message == "one")
@@ -79,7 +79,7 @@ private struct Twins: View {
 
   @Test("A dialog about an item shows it, and sets it to nil")
   func dialog() throws {
-    let screen = ViewTester(Facts())
+    let screen = ViewTester(Rhymes())
     try screen.button("Dialog").tap()
     #expect(screen.confirmationDialog?.title == "Forget 3?")
     try screen.button("Forget").tap()
@@ -89,7 +89,7 @@ private struct Twins: View {
 
   @Test("A sheet of an item with the same identity stays")
   func sheet() throws {
-    let screen = ViewTester(Facts())
+    let screen = ViewTester(Rhymes())
     try screen.button("Sheet").tap()
     try screen.button("Reword").tap()
     #expect(screen.sheet?.texts == ["reworded"])

@@ -86,12 +86,12 @@ struct NavigationValuesTests {
 
   @Test("text by a key shows the key where no table has it")
   func textByKey() {
-    let key: LocalizedStringKey = "Hello, \("Blob")"
-    #expect(String(state: TextState(key)) == "Hello, Blob")
-    #expect(TextState(key) == TextState(verbatim: "Hello, Blob"))
+    let key: LocalizedStringKey = "Hello, \("Mina")"
+    #expect(String(state: TextState(key)) == "Hello, Mina")
+    #expect(TextState(key) == TextState(verbatim: "Hello, Mina"))
     #expect(
       TextState(key, tableName: "Missing", bundle: .main, comment: "A greeting")
-        == TextState(verbatim: "Hello, Blob"))
+        == TextState(verbatim: "Hello, Mina"))
   }
 }
 #endif

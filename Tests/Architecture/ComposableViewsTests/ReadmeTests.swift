@@ -6,67 +6,67 @@ import ViewTesting
 
 // README: the feature
 @Reducer
-struct Counter {
+struct Kettle {
   @ObservableState
-  struct State: Equatable {
-    var count = 0
-  }
+  struct State: Equatable { var degrees = 20 }
 
   enum Action {
-    case decrementButtonTapped
-    case incrementButtonTapped
+    case secondPassed
+    case switchTapped
   }
 
+  @Dependency(\.continuousClock) var clock
+
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .decrementButtonTapped:
-        state.count -= 1
-        return .none
-      case .incrementButtonTapped:
-        state.count += 1
-        return .none
+    Reduce { kettle, action in
+      if case .secondPassed = action { kettle.degrees += 20 }
+      guard kettle.degrees < 100 else { return .none }
+      return .run { send in
+        try await clock.sleep(for: .seconds(1))
+        await send(.secondPassed)
       }
     }
   }
 }
 
-struct CounterView: View {
-  let store: StoreOf<Counter>
+struct KettleView: View {
+  let store: StoreOf<Kettle>
 
   var body: some View {
-    HStack {
-      Button("−") { store.send(.decrementButtonTapped) }
-      Text("\(store.count)")
-      Button("+") { store.send(.incrementButtonTapped) }
-    }
+    Text("\(store.degrees) °C")
+    Button("Boil") { store.send(.switchTapped) }
   }
 }
 // README: end
 
 // README: the app
-struct CounterApp: App {
-  let store = Store(initialState: Counter.State()) { Counter() }
+struct KettleApp: App {
+  let store = Store(initialState: Kettle.State()) { Kettle() }
 
   var body: some Scene {
-    WindowGroup { CounterView(store: store) }
+    WindowGroup { KettleView(store: store) }
   }
 }
 // README: end
 
 // README: the tests
 @MainActor
-@Test func counting() async {
-  let store = TestStore(initialState: Counter.State()) { Counter() }
-  await store.send(.incrementButtonTapped) { $0.count = 1 }
+@Test func boiling() async {
+  let clock = TestClock()
+  let store = TestStore(initialState: Kettle.State(degrees: 80)) {
+    Kettle().dependency(\.continuousClock, clock)
+  }
+  await store.send(.switchTapped)
+  await clock.advance(by: .seconds(1))
+  await store.receive(\.secondPassed) { $0.degrees = 100 }
 }
 
 @MainActor
-@Test func tapping() throws {
-  let store = Store(initialState: Counter.State()) { Counter() }
-  let screen = ViewTester(CounterView(store: store))
-  try screen.button("+").tap()
-  #expect(screen.texts == ["1"])
+@Test func looking() throws {
+  let store = Store(initialState: Kettle.State(degrees: 100)) { Kettle() }
+  let screen = ViewTester(KettleView(store: store))
+  try screen.button("Boil").tap()
+  #expect(screen.texts == ["100 °C"])
 }
 // README: end
 

@@ -24,7 +24,7 @@ private struct Master {
   struct State: Equatable {
     @Presents var alert: AlertState<Alert>?
     @Presents var detail: Detail.State?
-    var name = "Blob"
+    var name = "Mina"
     var log: [String] = []
   }
 
@@ -50,7 +50,7 @@ private struct Master {
       case .alert(.presented(.delete)):
         state.log.append("deleted")
       case .alert(.presented(.explain)):
-        state.alert = AlertState { TextState("Blobs are forever.") }
+        state.alert = AlertState { TextState("Kites are forever.") }
       case .detail(.dismiss):
         state.log.append("detail dismissed")
       case .detail:
@@ -59,7 +59,7 @@ private struct Master {
         state.name = name
       case .showAlert:
         state.alert = AlertState {
-          TextState("Delete Blob?")
+          TextState("Delete Mina?")
         } actions: {
           ButtonState(role: .cancel) { TextState("Keep") }
           ButtonState(action: .explain) { TextState("Why?") }
@@ -114,10 +114,10 @@ struct StoreBindingTests {
   func sending() throws {
     let store = makeStore()
     let screen = ViewTester(MasterView(store: store))
-    #expect(try screen.textField("Name").value == "Blob")
-    try screen.textField("Name").type("Blob Jr.")
-    #expect(store.name == "Blob Jr.")
-    #expect(screen.texts.contains("Blob Jr."))
+    #expect(try screen.textField("Name").value == "Mina")
+    try screen.textField("Name").type("Mina Roy")
+    #expect(store.name == "Mina Roy")
+    #expect(screen.texts.contains("Mina Roy"))
   }
 
   @Test("a sheet shows the presented feature; its changes do not evaluate the presenting view")
@@ -142,7 +142,7 @@ struct StoreBindingTests {
     let screen = ViewTester(MasterView(store: store))
     store.send(.showAlert)
     await screen.settle()
-    #expect(screen.alert?.title == "Delete Blob?")
+    #expect(screen.alert?.title == "Delete Mina?")
     #expect(screen.alert?.texts.contains("This cannot be undone.") == true)
     try screen.button("Delete").tap()
     #expect(screen.alert == nil)
@@ -167,7 +167,7 @@ struct StoreBindingTests {
     store.send(.showAlert)
     await screen.settle()
     try screen.button("Why?").tap()
-    #expect(screen.alert?.title == "Blobs are forever.")
+    #expect(screen.alert?.title == "Kites are forever.")
     try screen.button("OK").tap()
     #expect(screen.alert == nil)
     #expect(store.log == ["alert dismissed"])

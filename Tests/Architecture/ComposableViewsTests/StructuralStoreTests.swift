@@ -105,9 +105,9 @@ private struct MismatchedView: View {
 struct SwitchStoreTests {
   @Test("the listed view of the current case shows")
   func listed() throws {
-    let store = makeStore(.login(AppState.Login(name: "Blob")))
+    let store = makeStore(.login(AppState.Login(name: "Mina")))
     let screen = ViewTester(ListedView(store: store))
-    #expect(screen.texts == ["login Blob"])
+    #expect(screen.texts == ["login Mina"])
     store.send(.show(.game(AppState.Game(score: 2))))
     #expect(screen.texts == ["game 2"])
     try screen.button("score").tap()
@@ -119,8 +119,8 @@ struct SwitchStoreTests {
     let store = makeStore(.login(AppState.Login()))
     let screen = ViewTester(ListedView(store: store))
     screen.graph.resetBodyEvaluations()
-    store.send(.login(.typed("Blob")))
-    #expect(screen.texts == ["login Blob"])
+    store.send(.login(.typed("Mina")))
+    #expect(screen.texts == ["login Mina"])
     #expect(screen.graph.bodyEvaluations(of: ListedView.self) == 0)
     #expect(screen.graph.bodyEvaluations(of: LoginView.self) == 0)
     store.send(.show(.game(AppState.Game())))
@@ -158,9 +158,9 @@ struct SwitchStoreTests {
 
   @Test("a state can be switched over in the closure")
   func switching() {
-    let store = makeStore(.login(AppState.Login(name: "Blob")))
+    let store = makeStore(.login(AppState.Login(name: "Mina")))
     let screen = ViewTester(SwitchingView(store: store))
-    #expect(screen.texts == ["login Blob"])
+    #expect(screen.texts == ["login Mina"])
     store.send(.show(.over))
     #expect(screen.texts == ["over"])
     store.send(.show(.game(AppState.Game())))

@@ -36,19 +36,25 @@ import ViewTesting
   }
 
   #if PortableViews
-  @Test("a text is drawn in the looks of its state")
+  @Test("a text is drawn in the looks of its state, and its literal is a key")
   func drawn() {
-    #expect(Text(TextState("a")) == Text(verbatim: "a"))
-    #expect(Text(TextState("a").bold()) == Text(verbatim: "a").bold())
+    #expect(Text(TextState("a")) == Text("a"))
+    #expect(Text(TextState("a").bold()) == Text("a").bold())
     #expect(
       Text(TextState("a") + TextState("b").italic().foregroundColor(.red))
-        == Text(verbatim: "a") + Text(verbatim: "b").italic().foregroundColor(.red))
+        == Text("a") + Text("b").italic().foregroundColor(.red))
     #expect(
       Text(TextState("a").font(.title).fontWeight(.light).underline(color: .red))
-        == Text(verbatim: "a").font(.title).fontWeight(.light).underline(color: .red))
+        == Text("a").font(.title).fontWeight(.light).underline(color: .red))
     #expect(
       Text(TextState("a").accessibilityLabel("b"))
-        == Text(verbatim: "a").accessibilityLabel(Text(verbatim: "b")))
+        == Text("a").accessibilityLabel(Text("b")))
+  }
+
+  @Test("the literal of a text is its key where features are imported, too")
+  func literals() {
+    #expect(ViewTester(Text("\(1_234) \(Text("a"))")).texts == ["1,234 a"])
+    #expect(ViewTester(Text(TextState("\(1_234) a"))).texts == ["1234 a"])
   }
   #endif
 }

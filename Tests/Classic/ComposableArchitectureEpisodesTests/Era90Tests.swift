@@ -6,62 +6,62 @@ import Testing
 // A feature as it was written in early 2020: reducers return effects, actions are found by case
 // paths, and the outside world is a global value that tests replace.
 
-struct FactEnvironment {
-  var fact: (Int) -> Effect<String?>
+struct RhymeEnvironment {
+  var rhyme: (Int) -> Effect<String?>
   var save: (String) -> Effect<Never>
 }
 
-var currentFacts = FactEnvironment(
-  fact: { number in .sync { "\(number) is a number" } },
+var currentRhymes = RhymeEnvironment(
+  rhyme: { number in .sync { "\(number) is a number" } },
   save: { _ in .fireAndForget {} })
 
-struct FactState: Equatable {
+struct RhymeState: Equatable {
   var number = 0
-  var fact: String?
+  var rhyme: String?
   var isLoading = false
 }
 
-enum FactAction: Equatable {
+enum RhymeAction: Equatable {
   case upTapped
-  case factTapped
-  case factResponse(String?)
+  case rhymeTapped
+  case rhymeResponse(String?)
   case saveTapped
 }
 
-func factReducer(state: inout FactState, action: FactAction) -> [Effect<FactAction>] {
+func rhymeReducer(state: inout RhymeState, action: RhymeAction) -> [Effect<RhymeAction>] {
   switch action {
   case .upTapped:
     state.number += 1
     return []
-  case .factTapped:
+  case .rhymeTapped:
     state.isLoading = true
     return [
-      currentFacts.fact(state.number)
-        .map(FactAction.factResponse)
+      currentRhymes.rhyme(state.number)
+        .map(RhymeAction.rhymeResponse)
         .eraseToEffect()
     ]
-  case .factResponse(let fact):
-    state.fact = fact
+  case .rhymeResponse(let rhyme):
+    state.rhyme = rhyme
     state.isLoading = false
     return []
   case .saveTapped:
-    return [currentFacts.save(state.fact ?? "").fireAndForget()]
+    return [currentRhymes.save(state.rhyme ?? "").fireAndForget()]
   }
 }
 
-struct FactsState: Equatable {
-  var first = FactState()
-  var second = FactState()
+struct RhymesState: Equatable {
+  var first = RhymeState()
+  var second = RhymeState()
 }
 
-enum FactsAction: Equatable {
-  case first(FactAction)
-  case second(FactAction)
+enum RhymesAction: Equatable {
+  case first(RhymeAction)
+  case second(RhymeAction)
 }
 
-let factsReducer: Reducer<FactsState, FactsAction> = combine(
-  pullback(factReducer, value: \FactsState.first, action: /FactsAction.first),
-  pullback(factReducer, value: \FactsState.second, action: /FactsAction.second)
+let rhymesReducer: Reducer<RhymesState, RhymesAction> = combine(
+  pullback(rhymeReducer, value: \RhymesState.first, action: /RhymesAction.first),
+  pullback(rhymeReducer, value: \RhymesState.second, action: /RhymesAction.second)
 )
 
 private struct Failure: Error {}
@@ -70,20 +70,20 @@ private struct Failure: Error {}
 @Suite("The API of early 2020", .serialized)
 struct Era90Tests {
   init() {
-    currentFacts = FactEnvironment(
-      fact: { number in .sync { "\(number) is a number" } }, save: { _ in .fireAndForget {} })
+    currentRhymes = RhymeEnvironment(
+      rhyme: { number in .sync { "\(number) is a number" } }, save: { _ in .fireAndForget {} })
   }
 
   @Test("a script sends, runs effects one by one, and asserts every change")
   func script() {
     assert(
-      initialValue: FactState(number: 1),
-      reducer: factReducer,
+      initialValue: RhymeState(number: 1),
+      reducer: rhymeReducer,
       steps:
         Step(.send, .upTapped) { $0.number = 2 },
-      Step(.send, .factTapped) { $0.isLoading = true },
-      Step(.receive, .factResponse("2 is a number")) {
-        $0.fact = "2 is a number"
+      Step(.send, .rhymeTapped) { $0.isLoading = true },
+      Step(.receive, .rhymeResponse("2 is a number")) {
+        $0.rhyme = "2 is a number"
         $0.isLoading = false
       },
       Step(.send, .saveTapped),
@@ -93,14 +93,14 @@ struct Era90Tests {
 
   @Test("a script waits for an effect that comes on another queue")
   func asynchronousEffect() {
-    currentFacts.fact = { _ in
+    currentRhymes.rhyme = { _ in
       Just("later").receive(on: DispatchQueue(label: "Era90Tests")).eraseToEffect()
     }
     assert(
-      initialValue: FactState(), reducer: factReducer,
-      steps: Step(.send, .factTapped) { $0.isLoading = true },
-      Step(.receive, .factResponse("later")) {
-        $0.fact = "later"
+      initialValue: RhymeState(), reducer: rhymeReducer,
+      steps: Step(.send, .rhymeTapped) { $0.isLoading = true },
+      Step(.receive, .rhymeResponse("later")) {
+        $0.rhyme = "later"
         $0.isLoading = false
       })
   }
@@ -108,36 +108,36 @@ struct Era90Tests {
   @Test("effects of parts come back to their part")
   func pullback() {
     assert(
-      initialValue: FactsState(), reducer: factsReducer,
-      steps: Step(.send, .second(.factTapped)) { $0.second.isLoading = true },
-      Step(.receive, .second(.factResponse("0 is a number"))) {
-        $0.second.fact = "0 is a number"
+      initialValue: RhymesState(), reducer: rhymesReducer,
+      steps: Step(.send, .second(.rhymeTapped)) { $0.second.isLoading = true },
+      Step(.receive, .second(.rhymeResponse("0 is a number"))) {
+        $0.second.rhyme = "0 is a number"
         $0.second.isLoading = false
       })
   }
 
   @Test("a store runs effects, and shows what they emit at once when send returns")
   func store() {
-    let store = Store(initialValue: FactsState(), reducer: factsReducer)
+    let store = Store(initialValue: RhymesState(), reducer: rhymesReducer)
     store.send(.first(.upTapped))
-    let first = store.view(value: { $0.first }, action: FactsAction.first)
-    first.send(.factTapped)
-    #expect(first.value == FactState(number: 1, fact: "1 is a number"))
+    let first = store.view(value: { $0.first }, action: RhymesAction.first)
+    first.send(.rhymeTapped)
+    #expect(first.value == RhymeState(number: 1, rhyme: "1 is a number"))
     #expect(store.value.first == first.value)
   }
 
   @Test("a store takes what effects emit on other queues on the main actor")
   func otherQueues() async {
     let queue = DispatchQueue(label: "Era90Tests.otherQueues")
-    currentFacts.fact = { _ in Just("later").receive(on: queue).eraseToEffect() }
-    let store = Store(initialValue: FactState(), reducer: factReducer)
-    store.send(.factTapped)
+    currentRhymes.rhyme = { _ in Just("later").receive(on: queue).eraseToEffect() }
+    let store = Store(initialValue: RhymeState(), reducer: rhymeReducer)
+    store.send(.rhymeTapped)
     #expect(store.value.isLoading)
     queue.sync {}
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
-    #expect(store.value.fact == "later")
+    #expect(store.value.rhyme == "later")
   }
 
   @Test("effects end with their store")
@@ -194,26 +194,26 @@ struct Era90Tests {
   @Test("logging is an effect that runs before the others")
   func logs() {
     var output: [String] = []
-    let reducer = logging(factReducer, printer: { output.append($0) })
-    var state = FactState()
-    let effects = reducer(&state, .factTapped)
+    let reducer = logging(rhymeReducer, printer: { output.append($0) })
+    var state = RhymeState()
+    let effects = reducer(&state, .rhymeTapped)
     #expect(output == [])
-    var actions: [FactAction] = []
+    var actions: [RhymeAction] = []
     let cancellables = effects.map { $0.sink { actions.append($0) } }
     #expect(
       output == [
         """
-        Action: FactAction.factTapped
+        Action: RhymeAction.rhymeTapped
         Value:
-        FactState(
+        RhymeState(
           number: 0,
-          fact: nil,
+          rhyme: nil,
           isLoading: true
         )
         ---
         """
       ])
-    #expect(actions == [.factResponse("0 is a number")])
+    #expect(actions == [.rhymeResponse("0 is a number")])
     withExtendedLifetime(cancellables) {}
   }
 

@@ -8,7 +8,7 @@ import Testing
     let parsed = AnyCasePath<String, Int>(embed: { String($0) }, extract: { Int($0) })
     #expect(parsed.embed(42) == "42")
     #expect(parsed.extract(from: "42") == 42)
-    #expect(parsed.extract(from: "Blob") == nil)
+    #expect(parsed.extract(from: "Mina") == nil)
   }
 
   @Test("a path resolved from a case key path does what the key path does")

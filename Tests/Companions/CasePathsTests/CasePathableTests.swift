@@ -14,10 +14,10 @@ import Testing
 
   @Test("a case with several values is a tuple with their labels")
   func tuples() throws {
-    let value = try #require(Feature.rename("Blob", at: 1)[case: \.rename])
-    #expect(value.0 == "Blob")
+    let value = try #require(Feature.rename("Mina", at: 1)[case: \.rename])
+    #expect(value.0 == "Mina")
     #expect(value.at == 1)
-    #expect((\Feature.Cases.rename)(("Blob", at: 2)) == .rename("Blob", at: 2))
+    #expect((\Feature.Cases.rename)(("Mina", at: 2)) == .rename("Mina", at: 2))
   }
 
   @Test("key paths lead through nested enums")

@@ -5,7 +5,7 @@ import IssueReporting
 import Testing
 
 @DependencyClient
-struct FactClient: Sendable {
+struct RhymeClient: Sendable {
   let source: String
   var retries: Int = 3
   var fetch: @Sendable (_ number: Int, _ language: String) async throws -> String
@@ -21,11 +21,11 @@ struct FactClient: Sendable {
   @DependencyEndpointIgnored
   var ignored: @Sendable () -> Int = { 42 }
   @DependencyEndpointIgnored
-  static let shared = FactClient(source: "shared")
+  static let shared = RhymeClient(source: "shared")
 }
 
-extension FactClient: TestDependencyKey {
-  static let testValue = FactClient(source: "test")
+extension RhymeClient: TestDependencyKey {
+  static let testValue = RhymeClient(source: "test")
 }
 
 @DependencyClient
@@ -75,7 +75,7 @@ final class Box: Sendable {
 
 @Suite("Dependency clients, compiled and run")
 struct UseTests {
-  private func message(_ endpoint: String, _ client: String = "FactClient") -> String {
+  private func message(_ endpoint: String, _ client: String = "RhymeClient") -> String {
     """
     '\(client).\(endpoint)' was used, but this endpoint is unimplemented.
 
@@ -86,7 +86,7 @@ struct UseTests {
 
   @Test("an endpoint that throws reports its use, and throws")
   func throwing() async {
-    let client = FactClient(source: "")
+    let client = RhymeClient(source: "")
     await withKnownIssue {
       let error = await #expect(throws: Unimplemented.self) {
         try await client.fetch(number: 1, language: "en")
@@ -106,7 +106,7 @@ struct UseTests {
 
   @Test("an endpoint with a default reports its use, and returns the default")
   func defaults() throws {
-    let client = FactClient(source: "")
+    let client = RhymeClient(source: "")
     withKnownIssue {
       #expect(!client.isAvailable())
     } matching: {
@@ -128,7 +128,7 @@ struct UseTests {
 
   @Test("an endpoint that returns nothing reports its use")
   func nothing() throws {
-    let client = FactClient(source: "")
+    let client = RhymeClient(source: "")
     withKnownIssue {
       client.log(message: "Hello")
     } matching: {
@@ -145,7 +145,7 @@ struct UseTests {
 
   @Test("an endpoint that is overridden reports nothing, by method or by closure")
   func overridden() async throws {
-    var client = FactClient(source: "book")
+    var client = RhymeClient(source: "book")
     client.fetch = { "\($0) in \($1)" }
     client.isAvailable = { true }
     client.exchange = { (a: inout Int, b: inout Int) in (a, b) = (b, a) }
@@ -159,16 +159,16 @@ struct UseTests {
 
   @Test("there are initializers for everything, without endpoints, and without anything")
   func initializers() async throws {
-    let client = FactClient(
+    let client = RhymeClient(
       source: "book", retries: 1, fetch: { _, _ in "" }, isAvailable: { true }, log: { _ in },
       exchange: { (_: inout Int, _: inout Int) in }, square: { $0 }, lines: { _ in [] },
       ignored: { 1 })
     #expect(try await client.fetch(number: 1, language: "") == "")
     #expect(client.isAvailable())
     #expect(client.retries == 1)
-    #expect(FactClient(source: "a").retries == 3)
-    #expect(FactClient(source: "a", retries: 2).ignored() == 42)
-    #expect(FactClient.shared.source == "shared")
+    #expect(RhymeClient(source: "a").retries == 3)
+    #expect(RhymeClient(source: "a", retries: 2).ignored() == 42)
+    #expect(RhymeClient.shared.source == "shared")
 
     _ = VisibleClient()
     _ = VisibleClient(open: { _ in }, main: { _ in })
@@ -196,14 +196,14 @@ struct UseTests {
 
   @Test("a client is a dependency like any other")
   func dependency() async throws {
-    @Dependency(FactClient.self) var client
+    @Dependency(RhymeClient.self) var client
     #expect(client.source == "test")
-    let fact = try await withDependencies {
-      $0[FactClient.self].fetch = { number, _ in "\(number)" }
+    let rhyme = try await withDependencies {
+      $0[RhymeClient.self].fetch = { number, _ in "\(number)" }
     } operation: {
       try await client.fetch(number: 7, language: "")
     }
-    #expect(fact == "7")
+    #expect(rhyme == "7")
   }
 
   @Test("an entry is a dependency with a value for each context")

@@ -9,11 +9,11 @@ struct ConformanceTests {
 
   @Test("describe what is shared")
   func description() {
-    @Shared(value: "Blob") var name
-    #expect($name.description == #"Shared<String>(value: "Blob")"#)
-    #expect(SharedReader($name).description == #"SharedReader<String>(value: "Blob")"#)
+    @Shared(value: "Mina") var name
+    #expect($name.description == #"Shared<String>(value: "Mina")"#)
+    #expect(SharedReader($name).description == #"SharedReader<String>(value: "Mina")"#)
     #expect(String(reflecting: $name) == $name.description)
-    #expect($name[dynamicMember: \.description].wrappedValue == "Blob")
+    #expect($name[dynamicMember: \.description].wrappedValue == "Mina")
   }
 
   @Test("mirror the value")
@@ -35,10 +35,10 @@ struct ConformanceTests {
   func optional() throws {
     @Shared(value: nil) var name: String?
     #expect(SharedReader($name) as SharedReader<String>? == nil)
-    $name.withLock { $0 = "Blob" }
+    $name.withLock { $0 = "Mina" }
     let reader: SharedReader<String> = try #require(SharedReader($name))
-    #expect(reader.wrappedValue == "Blob")
+    #expect(reader.wrappedValue == "Mina")
     $name.withLock { $0 = nil }
-    #expect(reader.wrappedValue == "Blob")
+    #expect(reader.wrappedValue == "Mina")
   }
 }

@@ -67,7 +67,7 @@ struct ObservationTests {
 
   @Test("a change notifies those who have read a derived value")
   func derived() throws {
-    let settings = Shared(value: Settings(name: "Blob"))
+    let settings = Shared(value: Settings(name: "Mina"))
     let volume = Observer { _ = settings.volume.wrappedValue }
     let text = Observer { _ = settings.read { "\($0)" }.wrappedValue }
     let name = try #require(Shared(settings.name))

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Overlapping access to shared values")
 struct OverlappingAccessTests {
-  struct Todo: Identifiable, Equatable, Sendable {
+  struct Chore: Identifiable, Equatable, Sendable {
     var id: Int
     var title = ""
   }
 
-  @Shared(value: [Todo(id: 1, title: "one"), Todo(id: 2, title: "two")])
-  var todos: IdentifiedArrayOf<Todo>
+  @Shared(value: [Chore(id: 1, title: "one"), Chore(id: 2, title: "two")])
+  var chores: IdentifiedArrayOf<Chore>
 
   @Test("reads the value from before inside of the operation that changes it")
   func nestedRead() {
@@ -36,69 +36,69 @@ struct OverlappingAccessTests {
 
   @Test("reads what is derived from a value inside of the operation that changes it")
   func derived() throws {
-    let todo = try #require(Shared($todos[id: 1]))
-    $todos.withLock { _ = $0.remove(id: todo.id) }
-    #expect(todos.ids == [2])
-    #expect(todo.wrappedValue == Todo(id: 1, title: "one"))
-    let other = try #require(Shared($todos[id: 2]))
-    other.withLock { $0.title += " of \(todos.count): \(other.wrappedValue.title)" }
-    #expect(todos[id: 2]?.title == "two of 1: two")
+    let chore = try #require(Shared($chores[id: 1]))
+    $chores.withLock { _ = $0.remove(id: chore.id) }
+    #expect(chores.ids == [2])
+    #expect(chore.wrappedValue == Chore(id: 1, title: "one"))
+    let other = try #require(Shared($chores[id: 2]))
+    other.withLock { $0.title += " of \(chores.count): \(other.wrappedValue.title)" }
+    #expect(chores[id: 2]?.title == "two of 1: two")
   }
 
   @Test("reads while an element is being changed in place")
   func elements() {
-    $todos.withLock { todos in
-      func change(_ todo: inout Todo?) {
-        todo?.title = "\(self.todos.map(\.title))"
+    $chores.withLock { chores in
+      func change(_ chore: inout Chore?) {
+        chore?.title = "\(self.chores.map(\.title))"
       }
-      change(&todos[id: 1])
+      change(&chores[id: 1])
     }
-    #expect(todos.map(\.title) == [#"["one", "two"]"#, "two"])
+    #expect(chores.map(\.title) == [#"["one", "two"]"#, "two"])
   }
 
   @Test("loses a change inside of the operation that changes the value, and reports it")
   func nestedChange() throws {
-    let todo = try #require(Shared($todos[id: 1]))
+    let chore = try #require(Shared($chores[id: 1]))
     let messages = issues {
-      let title = $todos.withLock { todos in
-        todos.remove(id: 2)
-        return todo.withLock {
+      let title = $chores.withLock { chores in
+        chores.remove(id: 2)
+        return chore.withLock {
           $0.title = "changed"
           return $0.title
         }
       }
       #expect(title == "changed")
     }
-    #expect(todos == [Todo(id: 1, title: "one")])
+    #expect(chores == [Chore(id: 1, title: "one")])
     #expect(
       messages == [
         """
         A shared value was changed inside of the 'withLock' that is changing it:
 
-          Value: IdentifiedArray<Int, Todo>
+          Value: IdentifiedArray<Int, Chore>
 
         The inner change is lost: the outer one replaces it when it ends. To fix this, change the \
         value through the argument of the outer 'withLock'.
         """
       ])
-    $todos.withLock { $0[id: 1]?.title = "again" }
-    #expect(todos[id: 1]?.title == "again")
+    $chores.withLock { $0[id: 1]?.title = "again" }
+    #expect(chores[id: 1]?.title == "again")
   }
 
   @Test("reads an earlier value of a large collection, which is reported, and then the one before")
   func large() throws {
-    let initial = IdentifiedArray(uniqueElements: (0..<2_000).map { Todo(id: $0) })
-    @Shared(value: initial) var todos
-    let todo = try #require(Shared($todos[id: 7]))
-    $todos.withLock { _ = $0.remove(id: 0) }
+    let initial = IdentifiedArray(uniqueElements: (0..<2_000).map { Chore(id: $0) })
+    @Shared(value: initial) var chores
+    let chore = try #require(Shared($chores[id: 7]))
+    $chores.withLock { _ = $0.remove(id: 0) }
     let noMessages = issues {
-      $todos.withLock { _ = $0.remove(id: todo.id) }
+      $chores.withLock { _ = $0.remove(id: chore.id) }
     }
     #expect(noMessages == [])
     let messages = issues {
-      $todos.withLock {
+      $chores.withLock {
         $0.removeLast()
-        #expect(todos.count == 2_000)
+        #expect(chores.count == 2_000)
       }
     }
     #expect(
@@ -106,30 +106,30 @@ struct OverlappingAccessTests {
         """
         A shared value was read inside of the 'withLock' that is changing it:
 
-          Value: IdentifiedArray<Int, Todo>
+          Value: IdentifiedArray<Int, Chore>
 
         It is large and changed in place, so the read got an earlier value; from now on a copy is \
         kept during changes, which costs time. To fix this, read it through the argument of \
         'withLock'.
         """
       ])
-    $todos.withLock {
+    $chores.withLock {
       $0.removeLast()
-      #expect(todos.count == 1_997)
+      #expect(chores.count == 1_997)
     }
-    #expect(todos.count == 1_996)
+    #expect(chores.count == 1_996)
   }
 
   @Test("reads the value from before on another thread, without waiting")
   func otherThread() {
-    $todos.withLock { todos in
-      todos.removeAll()
-      let shared = $todos
+    $chores.withLock { chores in
+      chores.removeAll()
+      let shared = $chores
       let read = LockIsolated<[Int]>([])
       onAnotherThread { read.setValue(Array(shared.wrappedValue.ids)) }
       #expect(read.value == [1, 2])
     }
-    #expect(todos.isEmpty)
+    #expect(chores.isEmpty)
   }
 
   @Test("reads each other's values on threads that change them at the same time")
@@ -202,14 +202,14 @@ struct OverlappingAccessTests {
   @Test("keeps a list sound whose element changes its id, and reports it")
   func changedID() {
     let messages = issues {
-      $todos[id: 1].withLock { $0?.id = 3 }
-      #expect(todos.ids == [3, 2])
-      #expect(todos[id: 3]?.title == "one")
-      #expect(todos[id: 1] == nil)
-      $todos[id: 3].withLock { $0?.id = 2 }
-      #expect(todos == [Todo(id: 2, title: "two")])
-      $todos[id: 5].withLock { $0 = Todo(id: 6, title: "six") }
-      #expect(todos.ids == [2, 6])
+      $chores[id: 1].withLock { $0?.id = 3 }
+      #expect(chores.ids == [3, 2])
+      #expect(chores[id: 3]?.title == "one")
+      #expect(chores[id: 1] == nil)
+      $chores[id: 3].withLock { $0?.id = 2 }
+      #expect(chores == [Chore(id: 2, title: "two")])
+      $chores[id: 5].withLock { $0 = Chore(id: 6, title: "six") }
+      #expect(chores.ids == [2, 6])
     }
     #expect(messages.count == 3)
   }

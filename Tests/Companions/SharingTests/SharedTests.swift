@@ -122,14 +122,14 @@ struct SharedTests {
   func optional() throws {
     @Shared(value: Settings()) var settings
     #expect(Shared($settings.name) == nil)
-    $settings.name.withLock { $0 = "Blob" }
+    $settings.name.withLock { $0 = "Mina" }
     let name = try #require(Shared($settings.name))
-    #expect(name.wrappedValue == "Blob")
-    name.withLock { $0 += " Jr." }
-    #expect(settings.name == "Blob Jr.")
+    #expect(name.wrappedValue == "Mina")
+    name.withLock { $0 += " Roy" }
+    #expect(settings.name == "Mina Roy")
 
     $settings.name.withLock { $0 = nil }
-    #expect(name.wrappedValue == "Blob Jr.")
+    #expect(name.wrappedValue == "Mina Roy")
     name.withLock { $0 = "Nobody" }
     #expect(settings.name == nil)
     #expect(name.wrappedValue == "Nobody")
@@ -166,7 +166,7 @@ struct SharedTests {
 
   @Test("has the identity of its value")
   func identity() {
-    @Shared(value: User(id: 42, name: "Blob")) var user
+    @Shared(value: User(id: 42, name: "Mina")) var user
     #expect($user.id == 42)
     #expect(SharedReader($user).id == 42)
   }
@@ -174,9 +174,9 @@ struct SharedTests {
   @Test("is described by what it shares")
   func description() {
     @Shared(value: Settings()) var settings
-    @Shared(value: "Blob") var name
-    #expect("\($name)" == #"Shared<String>(value: "Blob")"#)
-    #expect("\(SharedReader($name))" == #"SharedReader<String>(value: "Blob")"#)
+    @Shared(value: "Mina") var name
+    #expect("\($name)" == #"Shared<String>(value: "Mina")"#)
+    #expect("\(SharedReader($name))" == #"SharedReader<String>(value: "Mina")"#)
     @Shared(.inMemory("settings")) var kept = Settings()
     #expect("\($kept)" == #"Shared<Settings>(.inMemory("settings"))"#)
     #expect("\($kept.volume)" == #"Shared<Int>(.inMemory("settings").volume)"#)

@@ -13,6 +13,9 @@ struct RunOptionsTests {
     #expect(options.port == nil)
     #expect(options.host == "127.0.0.1")
     #expect(!options.open)
+    #expect(options.answeredHosts == [])
+    #expect(options.publicOrigins == [])
+    #expect(!options.trustProxy)
     #expect(options.logLevel == .notice)
   }
 
@@ -26,6 +29,17 @@ struct RunOptionsTests {
     #expect(options.logLevel == .debug)
   }
 
+  @Test("names the hosts that are answered, the public origins and the proxy")
+  func names() throws {
+    let options = try RunOptions.parse([
+      "--answer-to", "example.org", "--answer-to", "www.example.org:8080",
+      "--public-origin", "https://example.org", "--trust-proxy",
+    ])
+    #expect(options.answeredHosts == ["example.org", "www.example.org:8080"])
+    #expect(options.publicOrigins == ["https://example.org"])
+    #expect(options.trustProxy)
+  }
+
   @Test(
     "is refused with the reason when it makes no sense",
     arguments: [
@@ -34,6 +48,17 @@ struct RunOptionsTests {
       (
         ["--log-level", "loud"],
         "The value 'loud' is invalid for '--log-level <log-level>': There is no log level 'loud'."
+      ),
+      (
+        ["--answer-to", "https://example.org"],
+        "The value 'https://example.org' is invalid for '--answer-to <name>': A host name has no "
+          + "scheme and no path, as in example.org, and 'https://example.org' is none."
+      ),
+      (
+        ["--public-origin", "https://example.org/path"],
+        "The value 'https://example.org/path' is invalid for '--public-origin <origin>': An origin "
+          + "is a scheme and a host, as in https://example.org, and 'https://example.org/path' is "
+          + "none."
       ),
       (["--colour"], "Unknown option '--colour'"),
     ])

@@ -14,7 +14,10 @@ import threading
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
+
+from elements import wait_for_rest
 
 ROOT = Path(__file__).resolve().parents[3]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -47,11 +50,13 @@ class Server:
 
     def __init__(self, binary, data_directory, *arguments, environment={}):
         self.data_directory = data_directory
-        inherited = {key: os.environ[key] for key in os.environ if key != "WOLFRAM_ALPHA_APP_ID"}
         self.process = subprocess.Popen(
             [binary, *(arguments or ("--port", "0"))],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env={**inherited, "PRIMETIME_DATA_DIR": str(data_directory), **environment},
+            env={
+                **os.environ, "LEDGER_DATA_DIR": str(data_directory),
+                "PRIMETIME_DATA_DIR": str(data_directory), **environment,
+            },
         )
         self.announcement = self.process.stdout.readline().rstrip("\n")
         if not self.announcement:
@@ -191,6 +196,21 @@ def context(browser, request):
     yield context
     context.close()
     assert problems == []
+
+
+@pytest.fixture
+def axe():
+    """A function that names what axe-core finds to be serious or critical on a page."""
+    def serious(page):
+        # What fades in has too little contrast until it is there.
+        wait_for_rest(page)
+        violations = Axe().run(page).response["violations"]
+        return [
+            f'{violation["id"]}: {violation["nodes"][0]["html"]}' for violation in violations
+            if violation["impact"] in ("serious", "critical")
+        ]
+
+    return serious
 
 
 def has_own_server(request):

@@ -15,3 +15,9 @@ def heading(page, name):
 
 def rows(page):
     return page.get_by_role("listitem")
+
+
+def wait_for_rest(page):
+    """Waits until no animation runs but those without an end."""
+    page.wait_for_function("""() => document.getAnimations().every(
+        (animation) => animation.effect.getComputedTiming().endTime == Infinity)""")

@@ -1,4 +1,6 @@
-"""Changes that are sent with an animation: what comes fades in, what goes fades out, rows glide."""
+"""Changes that are made with an animation: what comes fades in, what goes fades out, rows glide."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -6,9 +8,7 @@ from playwright.sync_api import expect
 from conftest import open_page
 from elements import button, rows
 
-PRODUCT = "Todos"
-# All that the application shows is in one store.
-OWN_SERVER = True
+PRODUCT = "Gallery"
 
 # An entry for each animation that was begun: what it is of, what it does, and for how long.
 RECORD = """
@@ -26,27 +26,40 @@ Element.prototype.animate = function (frames, options) {
 
 
 @pytest.fixture
-def page(context, server):
+def page(context, shared_server):
     """A page that notes which animations it begins."""
     context.add_init_script(RECORD)
-    return open_page(context, server.url)
+    page = open_page(context, shared_server.url)
+    page.get_by_role("tab", name="Motion").click()
+    expect(buoys(page)).to_have_count(3)
+    page.wait_for_function("() => document.getAnimations().length == 0")
+    page.evaluate("begun.length = 0")
+    return page
 
 
-def add(page, *titles):
-    """Adds todos, the last of which is on top."""
-    count = rows(page).count()
-    for offset, title in enumerate(titles):
-        button(page, "Add Todo").click()
-        expect(rows(page)).to_have_count(count + offset + 1)
-        rows(page).nth(0).get_by_role("textbox").fill(title)
+def buoys(page):
+    # Not their section, which is an item of the list, too.
+    return rows(page).filter(has_text=re.compile(r"^\s*Buoy \d"))
 
 
-def complete(page, index):
-    rows(page).nth(index).get_by_role("button").first.click()
+def launch(page):
+    button(page, "Launch another").click()
+
+
+def sink(page, number):
+    button(page, f"Sink buoy {number}").click()
+
+
+def first_to_the_end(page):
+    button(page, "First to the end").click()
+
+
+def names(page):
+    return [text.split("\n")[0] for text in buoys(page).all_inner_texts()]
 
 
 def identifiers(page):
-    return rows(page).evaluate_all("rows => rows.map((row) => row.id)")
+    return buoys(page).evaluate_all("rows => rows.map((row) => row.id)")
 
 
 def take_begun(page):
@@ -68,62 +81,54 @@ def expect_nothing_left(page):
 
 
 def test_a_row_that_is_inserted_fades_in_and_those_below_glide(page):
-    add(page, "First")
-    first = identifiers(page)[0]
-    take_begun(page)
-    add(page, "Second")
+    before = identifiers(page)
+    launch(page)
+    expect(buoys(page)).to_have_count(4)
     begun = take_begun(page)
     assert nodes(begun, "coming") == [identifiers(page)[0]]
-    assert first in nodes(begun, "move")
+    assert set(before) <= set(nodes(begun, "move"))
     assert nodes(begun, "going") == []
     expect_nothing_left(page)
 
 
 def test_a_row_that_is_removed_fades_out_where_nobody_meets_it(page):
-    add(page, "Bake bread", "Call Ada")
-    complete(page, 0)
-    expect(button(page, "Clear Completed")).to_be_enabled()
-    page.wait_for_function("() => begun.some(({ kind }) => kind == 'move')")
-    page.evaluate("begun.length = 0")
     # As slow as a test needs it to look at what is going.
     page.evaluate(
         """() => new MutationObserver(() => document.getAnimations().forEach((one) => one.pause()))
         .observe(document.body, { childList: true, subtree: true })"""
     )
-    button(page, "Clear Completed").click()
-    expect(rows(page)).to_have_count(1)
-    begun = take_begun(page)
-    assert len(nodes(begun, "going")) == 1
+    sink(page, 2)
+    expect(buoys(page)).to_have_count(2)
+    assert len(nodes(take_begun(page), "going")) == 1
     ghost = page.locator(".ghost")
     expect(ghost).to_have_count(1)
     assert ghost.evaluate(
         """(ghost) => [ghost.inert, ghost.ariaHidden, getComputedStyle(ghost).position,
-        getComputedStyle(ghost).pointerEvents, ghost.getBoundingClientRect().height > 40,
+        getComputedStyle(ghost).pointerEvents, ghost.getBoundingClientRect().height > 20,
         document.querySelectorAll("[id^=n]").length == new Set(
           [...document.querySelectorAll("[id^=n]")].map(({ id }) => id)).size]"""
     ) == [True, "true", "fixed", "none", True, True]
-    assert "Call Ada" not in page.locator("body").aria_snapshot()
+    assert "Buoy 2" not in page.locator("body").aria_snapshot()
     # What comes while it goes is drawn as ever.
-    add(page, "Water the plants")
-    assert len(identifiers(page)) == 2
+    launch(page)
+    expect(buoys(page)).to_have_count(3)
+    assert names(page) == ["Buoy 4", "Buoy 1", "Buoy 3"]
     page.evaluate("document.getAnimations().forEach((one) => one.finish())")
     expect_nothing_left(page)
 
 
 def test_rows_that_change_places_glide_and_can_be_moved_on_meanwhile(page):
-    add(page, "Third", "Second", "First")
     before = identifiers(page)
-    page.wait_for_function("() => document.getAnimations().length == 0")
-    take_begun(page)
-    complete(page, 0)
+    first_to_the_end(page)
     page.wait_for_function("() => begun.some(({ kind }) => kind == 'move')")
-    assert identifiers(page) == [before[1], before[2], before[0]]
+    assert identifiers(page) == before[1:] + before[:1]
     begun = take_begun(page)
     assert set(before) <= set(nodes(begun, "move"))
     assert nodes(begun, "coming") == nodes(begun, "going") == []
     # A second patch, while the first one's animations run.
-    add(page, "Zeroth")
-    assert identifiers(page)[1:] == [before[1], before[2], before[0]]
+    launch(page)
+    expect(buoys(page)).to_have_count(4)
+    assert identifiers(page)[1:] == before[1:] + before[:1]
     expect_nothing_left(page)
     tops = rows(page).evaluate_all("rows => rows.map((row) => row.getBoundingClientRect().top)")
     assert tops == sorted(tops)
@@ -131,21 +136,23 @@ def test_rows_that_change_places_glide_and_can_be_moved_on_meanwhile(page):
 
 def test_who_wants_less_motion_sees_none(page):
     page.emulate_media(reduced_motion="reduce")
-    add(page, "Done", "To do")
-    complete(page, 0)
-    page.wait_for_function(
-        "() => [...document.querySelectorAll('input')].at(-1).value == 'To do'"
-    )
-    button(page, "Clear Completed").click()
-    expect(rows(page)).to_have_count(1)
+    launch(page)
+    expect(buoys(page)).to_have_count(4)
+    first_to_the_end(page)
+    expect(buoys(page).first).to_contain_text("Buoy 1")
+    sink(page, 2)
+    expect(buoys(page)).to_have_count(3)
+    assert names(page) == ["Buoy 1", "Buoy 3", "Buoy 4"]
     assert page.evaluate("begun") == []
     expect(page.locator(".ghost")).to_have_count(0)
 
 
-def test_what_is_not_sent_with_an_animation_is_not_animated(page):
-    add(page, "Bake bread", "Call Ada")
+def test_what_is_changed_without_an_animation_is_not_animated(page):
+    page.get_by_label("Animated").uncheck()
     page.wait_for_function("() => document.getAnimations().length == 0")
     page.evaluate("begun.length = 0")
-    page.get_by_role("button", name="Delete").nth(1).click()
-    expect(rows(page)).to_have_count(1)
+    sink(page, 3)
+    expect(buoys(page)).to_have_count(2)
+    launch(page)
+    expect(buoys(page)).to_have_count(3)
     assert page.evaluate("begun") == []

@@ -1,4 +1,4 @@
-"""ClassicFactCounters: the same as FactCounters does, in the API of 2021."""
+"""ClassicFactCounters: the journeys of FactCounters, in the API of 2021."""
 
 from test_fact_counters import *  # noqa: F403
 

@@ -4,18 +4,64 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from conftest import open_page
 from elements import button, heading, link
-from test_counter import (
-    WATCH, background, close_by_backdrop, close_by_button, close_by_escape, count, set_count
-)
-from test_favorites import expect_alert, rows
 
 PRODUCT = "ClassicPrimeTime"
 
 COUNTERS = ["Counter demo", "Offline counter demo"]
+
+WATCH = """() => {
+  window.seen = [];
+  const look = () => {
+    const button = document.querySelector("button[disabled]");
+    if (button) seen.push("disabled: " + button.textContent);
+    if (document.querySelector("progress:not([value])")) seen.push("progress");
+  };
+  const everything = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(look).observe(document.body, everything);
+}"""
+
+
+def count(page):
+    return page.get_by_test_id("count")
+
+
+def set_count(page, value):
+    for step in range(abs(value)):
+        button(page, "Increment" if value > 0 else "Decrement").click()
+    expect(count(page)).to_have_text(str(value))
+
+
+def background(page):
+    """A place where the screen shows nothing."""
+    box = page.locator("[data-e*=d]").bounding_box()
+    return box["x"] + 40, box["y"] + box["height"] - 40
+
+
+def close_by_button(page):
+    button(page.get_by_role("dialog"), "Close").click()
+
+
+def close_by_escape(page):
+    page.keyboard.press("Escape")
+
+
+def close_by_backdrop(page):
+    page.mouse.click(5, 5)
+
+
+def rows(page):
+    return page.get_by_role("listitem").get_by_role("button").filter(has_not_text="✕")
+
+
+def expect_alert(page, title, text=""):
+    alert = page.get_by_role("alertdialog", name=title)
+    expect(alert).to_contain_text(text)
+    button(alert, "OK").click()
+    expect(alert).to_have_count(0)
 
 
 def open_screen(page, name, title=None):
@@ -130,6 +176,44 @@ def test_the_sheet_closes_in_three_ways_and_opens_again(counter, close):
         close(counter)
         expect(sheet).to_have_count(0)
         expect(button(counter, "Is this prime?")).to_be_focused()
+
+
+def test_escape_twice_in_a_row_closes_once(counter):
+    button(counter, "Is this prime?").click()
+    expect(counter.get_by_role("dialog")).to_be_visible()
+    counter.keyboard.press("Escape")
+    counter.keyboard.press("Escape")
+    expect(counter.get_by_role("dialog")).to_have_count(0)
+    expect(heading(counter, "Counter demo")).to_be_visible()
+
+
+def test_what_is_under_a_sheet_cannot_be_clicked(counter):
+    button(counter, "Is this prime?").click()
+    expect(counter.get_by_role("dialog")).to_be_visible()
+    with pytest.raises(TimeoutError, match="intercepts pointer events"):
+        button(counter, "Increment").click(timeout=500)
+    expect(count(counter)).to_have_text("0")
+
+
+def test_a_click_outside_does_not_close_an_alert(counter):
+    set_count(counter, 1)
+    button(counter, "What is the 1st prime?").click()
+    alert = counter.get_by_role("alertdialog")
+    expect(alert).to_be_visible()
+    counter.mouse.click(5, 5)
+    button(alert, "OK").click()
+    expect(alert).to_have_count(0)
+
+
+def test_an_unknown_path_leads_to_the_first_screen(context, shared_server):
+    page = context.new_page()
+    response = page.goto(shared_server.url + "/nonsense")
+    assert response.status == 404
+    expect(page.get_by_text("There is no page at this address.")).to_be_visible()
+    page.get_by_role("link", name="Go to the first page").click()
+    expect(heading(page, "Prime Time, classic")).to_be_visible()
+    expect(page).to_have_url(shared_server.url + "/")
+    context.problems.clear()  # The browser reports the status.
 
 
 def test_the_sheet_saves_and_removes_and_the_feed_tells_of_it(counter):

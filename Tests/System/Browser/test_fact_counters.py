@@ -1,6 +1,6 @@
-"""FactCounters: a list of counters, and a banner with facts.
+"""FactCounters: numbers to turn up and down, and a footnote about one of them.
 
-What the service on the network says is up to a proxy, which is the test's own.
+A proxy of the test's own stands in for the service on the network.
 """
 
 import http.server
@@ -16,30 +16,19 @@ PRODUCT = "FactCounters"
 OWN_SERVER = True
 
 
-class FactService:
-    """Stands in for the service: answers what `answer` says, once `is_open` is set."""
+class Encyclopedia:
+    """Answers each request with a numbered sentence, as soon as it is open."""
 
     def __init__(self):
-        self.asked = []
+        self.requests = []
         self.status = 200
         self.is_open = threading.Event()
         self.is_open.set()
-        service = self
+        encyclopedia = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
-                number = self.path.rsplit("/", 1)[1]
-                service.asked.append(number)
-                service.is_open.wait(timeout=10)
-                body = f"{number} is fact {len(service.asked)}.".encode()
-                try:
-                    self.send_response(service.status)
-                    self.send_header("Content-Length", str(len(body)))
-                    self.end_headers()
-                    self.wfile.write(body)
-                except OSError:
-                    # Who asked does not wait for the answer any more.
-                    pass
+                encyclopedia.answer(self)
 
             def log_message(self, *_):
                 pass
@@ -48,6 +37,19 @@ class FactService:
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
+    def answer(self, handler):
+        number = handler.path.rsplit("/", 1)[1]
+        self.requests.append(number)
+        sentence = f"Entry {len(self.requests)} is about {number}.".encode()
+        self.is_open.wait(timeout=10)
+        try:
+            handler.send_response(self.status)
+            handler.send_header("Content-Length", str(len(sentence)))
+            handler.end_headers()
+            handler.wfile.write(sentence)
+        except OSError:
+            pass  # The client has cancelled the request.
+
     def close(self):
         self.is_open.set()
         self.server.shutdown()
@@ -55,167 +57,126 @@ class FactService:
 
 
 @pytest.fixture
-def service():
-    service = FactService()
-    yield service
-    service.close()
+def encyclopedia():
+    encyclopedia = Encyclopedia()
+    yield encyclopedia
+    encyclopedia.close()
 
 
 @pytest.fixture
-def server(request, service, tmp_path):
-    """A server whose way to the network is the service."""
-    environment = {"http_proxy": service.url, "no_proxy": ""}
+def server(request, encyclopedia, tmp_path):
+    """A server that reaches the network through the encyclopedia."""
+    environment = {"http_proxy": encyclopedia.url, "no_proxy": ""}
     server = Server(build(request.module.PRODUCT), tmp_path, environment=environment)
     yield server
-    service.is_open.set()
+    encyclopedia.is_open.set()
     assert server.stop() == 0
     assert server.log == []
 
 
-def fact(page):
-    return page.get_by_test_id("fact")
+def sentence(page):
+    return page.get_by_test_id("sentence")
 
 
-def add(page, *counts):
-    """Adds a counter for each count."""
-    for index, count in enumerate(counts):
-        button(page, "Add").click()
-        for _ in range(abs(count)):
-            button(rows(page).nth(index), "Increment" if count > 0 else "Decrement").click()
-        expect(rows(page).nth(index)).to_contain_text(str(count))
+def number(page, index):
+    return rows(page).nth(index).locator(".text")
 
 
-def test_counters_are_added_count_and_are_removed(page):
-    expect(rows(page)).to_have_count(0)
-    add(page, 2, -1, 3)
-    button(rows(page).nth(2), "Decrement").click()
-    for index, count in enumerate(["2", "-1", "2"]):
-        expect(rows(page).nth(index).get_by_text(count, exact=True)).to_be_visible()
-    button(rows(page).nth(1), "Remove").click()
+def look_up(page, value):
+    button(page, f"Look up {value}").click()
+
+
+def test_numbers_are_added_turned_and_removed(page, axe):
+    expect(rows(page)).to_have_count(3)
+    button(page, "New number").click()
+    for value in [0, -1]:
+        button(page, f"One less than {value}").click()
+    expect(number(page, 3)).to_have_text("-2")
+    button(page, "One more than 7").click()
+    expect(number(page, 0)).to_have_text("8")
+    button(page, "Remove 36").click()
+    expect(rows(page)).to_have_count(3)
+    expect(number(page, 1)).to_have_text("1729")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_footnote_belongs_to_the_number_that_was_looked_up(page, encyclopedia, axe, scheme):
+    page.emulate_media(color_scheme=scheme)
+    expect(sentence(page)).to_have_count(0)
+    look_up(page, 36)
+    expect(sentence(page)).to_have_text("Entry 1 is about 36.")
+    assert axe(page) == []
+    # The footnote is about the number of then, and outlives its dial.
+    button(page, "One more than 36").click()
+    button(page, "Remove 37").click()
     expect(rows(page)).to_have_count(2)
-    button(rows(page).nth(0), "Increment").click()
-    expect(rows(page).nth(0).get_by_text("3", exact=True)).to_be_visible()
-    expect(rows(page).nth(1).get_by_text("2", exact=True)).to_be_visible()
+    button(page, "Search again").click()
+    expect(sentence(page)).to_have_text("Entry 2 is about 36.")
+    look_up(page, 7)
+    expect(sentence(page)).to_have_text("Entry 3 is about 7.")
+    button(page, "Close").click()
+    expect(button(page, "Close")).to_have_count(0)
+    assert encyclopedia.requests == ["36", "36", "7"]
 
 
-def test_a_counter_fits_a_narrow_screen(page):
-    page.set_viewport_size({"width": 375, "height": 667})
-    add(page, 12)
-    remove = button(page, "Remove").bounding_box()
-    assert remove["x"] + remove["width"] < 375
-    assert page.evaluate("document.documentElement.scrollWidth") == 375
-
-
-def test_a_fact_is_in_a_banner_with_a_life_of_its_own(page, service):
-    add(page, 0, 6)
-    expect(fact(page)).to_have_count(0)
-    button(rows(page).nth(1), "Fact").click()
-    expect(fact(page)).to_have_text("6 is fact 1.")
-    # It is about the number that it was asked for, and outlives its counter.
-    button(rows(page).nth(1), "Increment").click()
-    button(rows(page).nth(1), "Remove").click()
-    expect(rows(page)).to_have_count(1)
-    button(page, "Get another fact").click()
-    expect(fact(page)).to_have_text("6 is fact 2.")
-    # Another counter's fact takes its place.
-    button(rows(page).nth(0), "Fact").click()
-    expect(fact(page)).to_have_text("0 is fact 3.")
-    button(page, "Dismiss").click()
-    expect(fact(page)).to_have_count(0)
-    assert service.asked == ["6", "6", "0"]
-
-
-def test_the_banner_shows_that_another_fact_is_on_its_way(page, service):
-    add(page, 1)
-    button(page, "Fact").click()
-    expect(fact(page)).to_have_text("1 is fact 1.")
-    service.is_open.clear()
-    button(page, "Get another fact").click()
-    expect(button(page, "Get another fact")).to_be_disabled()
+def test_a_search_under_way_is_shown_and_a_late_result_is_not(page, encyclopedia):
+    look_up(page, 7)
+    expect(sentence(page)).to_have_text("Entry 1 is about 7.")
+    encyclopedia.is_open.clear()
+    button(page, "Search again").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(fact(page)).to_have_text("1 is fact 1.")
-    service.is_open.set()
-    expect(fact(page)).to_have_text("1 is fact 2.")
-    expect(button(page, "Get another fact")).to_be_enabled()
+    expect(button(page, "Search again")).to_be_disabled()
+    expect(sentence(page)).to_have_text("Entry 1 is about 7.")
+    look_up(page, 36)
+    expect(sentence(page)).to_have_count(0)
+    encyclopedia.is_open.set()
+    expect(sentence(page)).to_contain_text("is about 36.")
     expect(page.get_by_role("progressbar")).to_have_count(0)
 
 
-def test_what_comes_too_late_is_not_shown(page, service):
-    add(page, 1, 2)
-    button(rows(page).nth(0), "Fact").click()
-    expect(fact(page)).to_have_text("1 is fact 1.")
-    service.is_open.clear()
-    button(page, "Get another fact").click()
-    expect(page.get_by_role("progressbar")).to_be_visible()
-    button(page, "Dismiss").click()
-    expect(fact(page)).to_have_count(0)
-    button(rows(page).nth(1), "Fact").click()
-    button(rows(page).nth(1), "Remove").click()
-    expect(rows(page)).to_have_count(1)
-    service.is_open.set()
-    # What is asked for afterwards comes, and nothing has come before it.
-    button(rows(page).nth(0), "Increment").click()
-    button(rows(page).nth(0), "Fact").click()
-    expect(fact(page)).to_contain_text("2 is fact")
-    expect(page.get_by_role("progressbar")).to_have_count(0)
-    assert service.asked[-1] == "2"
-
-
-def test_a_service_that_fails_is_made_up_for(page, service):
-    service.status = 500
-    add(page, 5)
-    button(page, "Fact").click()
-    expect(fact(page)).to_contain_text("5")
-    assert service.asked == ["5"]
-    assert "is fact" not in fact(page).inner_text()
-    expect(page.get_by_role("alertdialog")).to_have_count(0)
-
-
-def test_without_a_network_there_are_facts_about_every_number(context, server, service):
-    service.close()
+@pytest.mark.parametrize("outage", ["error", "no network"])
+def test_arithmetic_stands_in_for_a_service_that_fails(context, server, encyclopedia, outage):
+    if outage == "error":
+        encyclopedia.status = 500
+    else:
+        encyclopedia.close()
     page = open_page(context, server.url)
-    add(page, 0, -3)
-    for index, number in enumerate(["0", "-3"]):
-        button(rows(page).nth(index), "Fact").click()
-        expect(fact(page)).to_contain_text(number)
-        button(page, "Get another fact").click()
-        expect(page.get_by_role("progressbar")).to_have_count(0)
-        expect(fact(page)).to_contain_text(number)
+    look_up(page, 1729)
+    expect(sentence(page)).to_contain_text("1729")
+    assert "Entry" not in sentence(page).inner_text()
+    expect(page.get_by_text("Nothing was found")).to_have_count(0)
 
 
-def test_everything_can_be_done_with_the_keyboard(page):
-    button(page, "Add").focus()
+def test_numbers_fit_a_narrow_screen(page):
+    page.set_viewport_size({"width": 380, "height": 780})
+    look_up(page, 1729)
+    expect(sentence(page)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 380
+    remove = button(page, "Remove 1729").bounding_box()
+    assert remove["x"] + remove["width"] <= 380
+
+
+def test_everything_can_be_done_with_the_keyboard(page, encyclopedia):
+    button(page, "New number").focus()
     page.keyboard.press("Enter")
-    expect(rows(page)).to_have_count(1)
-    for name in ["Decrement", "Increment", "Fact"]:
+    expect(rows(page)).to_have_count(4)
+    button(page, "One less than 0").focus()
+    page.keyboard.press("Space")
+    expect(number(page, 3)).to_have_text("-1")
+    for name in ["One more than -1", "Look up -1"]:
         page.keyboard.press("Tab")
         expect(button(page, name)).to_be_focused()
-        page.keyboard.press("Space")
-    expect(fact(page)).to_have_text("0 is fact 1.")
-    for name in ["Remove", "Get another fact", "Dismiss"]:
-        page.keyboard.press("Tab")
-        expect(button(page, name)).to_be_focused()
     page.keyboard.press("Enter")
-    expect(fact(page)).to_have_count(0)
-
-
-def test_a_button_has_the_focus_again_once_it_is_enabled_again(page, service):
-    add(page, 0)
-    button(page, "Fact").click()
-    another = button(page, "Get another fact")
-    expect(another).to_be_enabled()
-    service.is_open.clear()
-    another.focus()
+    expect(sentence(page)).to_have_text("Entry 1 is about -1.")
+    # A button that was disabled while it had the focus has it again.
+    again = button(page, "Search again")
+    again.focus()
+    encyclopedia.is_open.clear()
     page.keyboard.press("Enter")
-    expect(another).to_be_disabled()
-    expect(page.locator(":focus")).to_have_count(0)
-    service.is_open.set()
-    expect(another).to_be_focused()
-
-    service.is_open.clear()
+    expect(again).to_be_disabled()
+    encyclopedia.is_open.set()
+    expect(again).to_be_focused()
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(another).to_be_disabled()
-    button(page, "Dismiss").focus()
-    service.is_open.set()
-    expect(another).to_be_enabled()
-    expect(button(page, "Dismiss")).to_be_focused()
+    expect(button(page, "Close")).to_have_count(0)

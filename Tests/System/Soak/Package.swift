@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         "ComposableSoakOperations",
         .product(name: "ComposableCore", package: "composable-everywhere"),
+        .product(name: "ComposableUI", package: "composable-everywhere"),
         .product(name: "WebRenderer", package: "composable-everywhere"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "Logging", package: "swift-log"),

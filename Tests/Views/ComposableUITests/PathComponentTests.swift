@@ -55,10 +55,17 @@ import Testing
   @Test("Components are written so that any text is safe in a URL path")
   func encoding() {
     #expect(PathComponent.encode("o n/é?") == "o%20n%2F%C3%A9%3F")
-    #expect(PathComponent.components(of: "/o%20n%2F%C3%A9%3F/b") == ["o n/é?", "b"])
-    #expect(PathComponent.components(of: "/") == [])
-    #expect(PathComponent.components(of: "a") == nil)
-    #expect(PathComponent.components(of: "/%zz") == nil)
+    func components(_ location: String, maximumCount: Int = 2) -> [String]? {
+      PathComponent.components(of: location, maximumCount: maximumCount)
+    }
+    #expect(components("/o%20n%2F%C3%A9%3F/b") == ["o n/é?", "b"])
+    #expect(components("/") == [])
+    #expect(components("a") == nil)
+    #expect(components("/%zz") == nil)
+    #expect(components("/a/b/") == ["a", "b"])
+    #expect(components("/a/b/c") == nil)
+    #expect(components("/", maximumCount: 0) == [])
+    #expect(components("/a", maximumCount: 0) == nil)
   }
 }
 #endif

@@ -27,7 +27,7 @@ struct TextTests {
     let labelled = bold.accessibilityLabel(Text("b"))
     #expect(plain.style.isEmpty)
     #expect(bold.label == nil)
-    #expect(labelled.label == "b")
+    #expect(labelled.label == Text("b"))
     #expect(labelled.style == bold.style)
   }
 }

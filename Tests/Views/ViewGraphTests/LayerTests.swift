@@ -21,6 +21,19 @@ import ViewGraph
     #expect(element.style.opacity == 0.5)
   }
 
+  @Test("Traits that are added one after another all hold")
+  func traits() throws {
+    let harness = GraphHarness(
+      VStack {
+        Text("Crosses win").accessibilityAddTraits(.isHeader)
+          .accessibilityAddTraits(.updatesFrequently)
+        Text("Score").accessibilityAddTraits([.isHeader, .isStaticText])
+      })
+    let texts = harness.nodes.map(\.element).filter { $0.role == .text }
+    #expect(texts.map { $0.attributes[.headingLevel] } == ["2", "2"])
+    #expect(texts.map { $0.attributes[.isAnnounced] } == ["true", nil])
+  }
+
   @Test("What lies outside of a background, a frame or a control gets a box")
   func boxes() throws {
     let harness = GraphHarness(

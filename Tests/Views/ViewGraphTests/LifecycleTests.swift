@@ -72,6 +72,18 @@ import ViewGraph
     #expect(model.events == ["appear", "start 0", "disappear", "cancel 0"])
   }
 
+  @Test("A view that disappears before its task has a turn starts none")
+  func disappearsAtOnce() async {
+    let model = Model()
+    let harness = GraphHarness(Host(model: model))
+    model.isShown = false
+    harness.graph.flush()
+    model.isShown = true
+    harness.graph.flush()
+    await settle(model, until: 4)
+    #expect(model.events == ["appear", "disappear", "appear", "start 0"])
+  }
+
   @Test("What onAppear changes is part of the first drawing")
   func appearBeforeMount() {
     struct Loading: View {

@@ -5,7 +5,7 @@ import ViewGraph
 
 private class Settings: ObservableObject {
   @Published var size = 12
-  @Published var name = "Blob"
+  @Published var name = "Mina"
   var untold = 0
 }
 
@@ -62,11 +62,11 @@ struct ObservableObjectTests {
   func observed() {
     let settings = Settings()
     let harness = GraphHarness(SettingsView(settings: settings))
-    #expect(harness.texts == ["Blob 12"])
+    #expect(harness.texts == ["Mina 12"])
     settings.size = 13
-    settings.name = "Blob Jr."
+    settings.name = "Mina Roy"
     harness.graph.flush()
-    #expect(harness.texts == ["Blob Jr. 13"])
+    #expect(harness.texts == ["Mina Roy 13"])
     #expect(harness.graph.bodyEvaluations(of: SettingsView.self) == 2)
     settings.untold = 1
     harness.graph.flush()
@@ -80,7 +80,7 @@ struct ObservableObjectTests {
     settings.isBold = true
     settings.size = 1
     harness.graph.flush()
-    #expect(harness.texts == ["Blob 1"])
+    #expect(harness.texts == ["Mina 1"])
     #expect(settings.objectWillChange === settings.objectWillChange)
   }
 

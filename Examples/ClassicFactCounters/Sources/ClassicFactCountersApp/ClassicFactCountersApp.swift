@@ -1,18 +1,26 @@
 import AppRuntime
 import ClassicFactCounters
 import ComposableArchitectureClassic
+import FactSource
 import Foundation
 
-/// FactCounters in the API of 2021, as the runtime starts it: one store for each session.
+/// FactCounters in the API of 2021, as the runtime starts it: each visit has numbers of its own.
 @main
 struct ClassicFactCountersApp: App {
   let store = Store(
-    initialState: AppState(), reducer: appReducer,
-    environment: AppEnvironment(fact: .live, mainQueue: .main, uuid: UUID.init))
+    initialState: DialListState.examples, reducer: dialListReducer,
+    environment: DialListEnvironment(
+      mainQueue: .main,
+      sentence: { number in
+        Effect<String, any Error>.task { try await FactSource.liveValue.sentence(number) }
+          .mapError { _ in NothingFound() }
+          .eraseToEffect()
+      },
+      uuid: UUID.init))
 
   var body: some Scene {
-    WindowGroup("Counters, classic") {
-      ClassicFactCountersView(store: store)
+    WindowGroup("Numbers, classic") {
+      ClassicDialListView(store: store)
     }
   }
 }

@@ -4,7 +4,7 @@ import ComposableArchitectureClassic
 import Foundation
 
 extension AppEnvironment {
-  /// The world as it is: the user's files, and the clients that PrimeTime has.
+  /// The world as it is: the user's files, and primes that this machine computes.
   public static var live: Self {
     AppEnvironment(
       date: Date.init,

@@ -2,16 +2,16 @@ import AppRuntime
 import ComposableArchitecture
 import FactCounters
 
-/// The application as the runtime starts it: one store for each session.
+/// The application as the runtime starts it: each visit has numbers of its own.
 @main
 struct FactCountersApp: App {
-  let store = Store(initialState: FactCounters.State()) {
-    FactCounters()
+  let store = Store(initialState: DialList.State.examples) {
+    DialList()
   }
 
   var body: some Scene {
-    WindowGroup("Counters") {
-      FactCountersView(store: store)
+    WindowGroup("Numbers") {
+      DialListView(store: store)
     }
   }
 }

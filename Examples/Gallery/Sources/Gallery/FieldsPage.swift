@@ -29,7 +29,7 @@ struct FieldsPage: View {
           .focused($focus, equals: .password)
         TextField("Age", value: $age, format: .number)
           .keyboardType(.numberPad)
-        LabeledContent("Next year", value: "\(age + 1)")
+        LabeledContent("Next year", value: age < .max ? "\(age + 1)" : "none")
         LabeledContent("Submitted", value: submitted)
         Button("Edit the name") { focus = .name }
       }

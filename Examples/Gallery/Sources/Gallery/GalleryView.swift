@@ -25,11 +25,14 @@ public struct GalleryView: View {
       NavigationStack { ActionsPage() }
         .tabItem { Label("Actions", systemImage: "bolt.fill") }
         .tag(Page.actions)
+      NavigationStack { MotionPage() }
+        .tabItem { Label("Motion", systemImage: "arrow.up.arrow.down") }
+        .tag(Page.motion)
     }
   }
 
   private enum Page {
-    case controls, fields, lists, looks, actions
+    case controls, fields, lists, looks, actions, motion
   }
 }
 

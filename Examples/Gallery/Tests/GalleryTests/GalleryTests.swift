@@ -8,7 +8,8 @@ import ViewTesting
   @Test("Each tab shows its page, and keeps what was done on it")
   func tabs() throws {
     let screen = ViewTester(GalleryView())
-    #expect(try screen.tabs().choices == ["Controls", "Fields", "Lists", "Looks", "Actions"])
+    #expect(
+      try screen.tabs().choices == ["Controls", "Fields", "Lists", "Looks", "Actions", "Motion"])
     #expect(try screen.tabs().selection == "Controls")
     try screen.toggle("Sprinkles").toggle()
     try screen.tabs().select("Lists")

@@ -1,19 +1,14 @@
 #if Macros
 import AppRuntime
-import ComposableArchitecture
 import PrimeTime
 
 // quoted: app
-/// The application as the runtime starts it: one store for each session.
+/// The application as the runtime starts it: one screen, with a store of its own, for each page.
 @main
 struct PrimeTimeApp: App {
-  let store = Store(initialState: PrimeTime.State()) {
-    PrimeTime()
-  }
-
   var body: some Scene {
     WindowGroup("Prime Time") {
-      PrimeTimeView(store: store)
+      PrimeTimeScreen()
     }
   }
 }

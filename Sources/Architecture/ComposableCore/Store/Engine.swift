@@ -125,10 +125,13 @@ final class Engine<State, Action> {
       var leftovers = Leftovers()
       settlement.run(&address.pointee, &leftovers)
     }
+    endWorkOfAbsentChildren(of: &address.pointee, settlement)
+  }
+
+  private func endWorkOfAbsentChildren(of state: inout State, _ settlement: Settlement<State>) {
     guard !cancellations.features.isEmpty, settlement.mayHaveWork else { return }
     settlement.endWorkOfAbsentChildren(
-      of: &address.pointee,
-      at: FeatureSite(features: cancellations.features, path: NavigationPath()))
+      of: &state, at: FeatureSite(features: cancellations.features, path: NavigationPath()))
   }
 
   /// Processes actions, and returns whether the state is another piece of state now.
@@ -176,8 +179,11 @@ final class Engine<State, Action> {
 
   @inline(never)
   private func processQueue(_ newState: inout State) {
+    let settlement = settlement()
     var index = 0
     while index < queue.count {
+      // A child that the action before has removed may come back, or its parent go, with the next one.
+      if let settlement { endWorkOfAbsentChildren(of: &newState, settlement) }
       let next = queue[index]
       index += 1
       reduce(&newState, next.action, origin: next.origin)

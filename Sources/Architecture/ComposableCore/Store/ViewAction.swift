@@ -5,11 +5,11 @@
 ///
 /// ```swift
 /// enum Action: ViewAction {
-///   case response(Result<Fact, any Error>)
+///   case response(Result<Rhyme, any Error>)
 ///   case view(View)
 ///
 ///   enum View {
-///     case factButtonTapped
+///     case rhymeButtonTapped
 ///   }
 /// }
 /// ```

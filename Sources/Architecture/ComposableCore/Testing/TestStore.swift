@@ -9,9 +9,9 @@ import IssueReporting
 /// await store.send(.incrementButtonTapped) {
 ///   $0.count = 1
 /// }
-/// await store.send(.factButtonTapped)
-/// await store.receive(\.factResponse) {
-///   $0.fact = "1 is the loneliest number"
+/// await store.send(.rhymeButtonTapped)
+/// await store.receive(\.rhymeResponse) {
+///   $0.rhyme = "1 rhymes with sun"
 /// }
 /// ```
 ///

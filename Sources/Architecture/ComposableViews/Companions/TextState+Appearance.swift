@@ -65,10 +65,12 @@ extension Font.Weight {
 
 extension Text {
   /// Creates text from its state, in the looks that are set for it.
+  @_disfavoredOverload  // A literal is a key of its own.
   public init(_ state: TextState) {
     let text =
       switch state.content {
       case .joined(let first, let second): Text(first) + Text(second)
+      case .key(let key): Text(LocalizedStringKey(key))
       default: Text(verbatim: String(state: TextState(content: state.content)))
       }
     self = state.modifiers.reduce(text) { text, modifier in text.applying(modifier) }

@@ -4,11 +4,11 @@
 /// store; what it emits while it is being subscribed to is processed before `send` returns.
 ///
 /// ```swift
-/// case .factButtonTapped:
-///   return environment.fact.fetch(state.count)
+/// case .rhymeButtonTapped:
+///   return environment.rhyme.fetch(state.count)
 ///     .receive(on: environment.mainQueue)
 ///     .catchToEffect()
-///     .map(CounterAction.factResponse)
+///     .map(CounterAction.rhymeResponse)
 /// ```
 ///
 /// Any publisher becomes an effect with `eraseToEffect()`.

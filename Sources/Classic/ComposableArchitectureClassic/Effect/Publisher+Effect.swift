@@ -14,9 +14,9 @@ extension Publisher {
   /// Makes an effect that cannot fail of a publisher that can: it emits results.
   ///
   /// ```swift
-  /// environment.fact.fetch(state.count)
+  /// environment.rhyme.fetch(state.count)
   ///   .catchToEffect()
-  ///   .map(CounterAction.factResponse)
+  ///   .map(CounterAction.rhymeResponse)
   /// ```
   public func catchToEffect() -> Effect<Result<Output, Failure>, Never> {
     catchToEffect { $0 }

@@ -6,7 +6,7 @@ extension Reducer {
   /// ```swift
   /// let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(
   ///   Reducer { environment in
-  ///     Counter().dependency(\.factClient, environment.fact)
+  ///     Counter().dependency(\.rhymeClient, environment.rhyme)
   ///   }
   ///   .pullback(state: \.counter, action: /AppAction.counter, environment: { $0 }),
   ///   ...

@@ -7,10 +7,10 @@
 ///   case .incrementButtonTapped:
 ///     state.count += 1
 ///     return .none
-///   case .factButtonTapped:
-///     return environment.fact(state.count)
+///   case .rhymeButtonTapped:
+///     return environment.rhyme(state.count)
 ///       .receive(on: environment.mainQueue)
-///       .catchToEffect(CounterAction.factResponse)
+///       .catchToEffect(CounterAction.rhymeResponse)
 ///   ...
 ///   }
 /// }

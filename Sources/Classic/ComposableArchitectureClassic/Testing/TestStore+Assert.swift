@@ -4,9 +4,9 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
   /// ```swift
   /// store.assert(
   ///   .send(.incrementButtonTapped) { $0.count = 1 },
-  ///   .send(.factButtonTapped),
+  ///   .send(.rhymeButtonTapped),
   ///   .do { scheduler.advance() },
-  ///   .receive(.factResponse("1 is a good number")) { $0.fact = "1 is a good number" }
+  ///   .receive(.rhymeResponse("1 rhymes with ten")) { $0.rhyme = "1 rhymes with ten" }
   /// )
   /// ```
   public func assert(

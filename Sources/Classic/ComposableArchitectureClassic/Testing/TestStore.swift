@@ -8,14 +8,14 @@ import Foundation
 ///   initialState: CounterState(),
 ///   reducer: counterReducer,
 ///   environment: CounterEnvironment(
-///     fact: { Effect(value: "\($0) is a good number") },
+///     rhyme: { Effect(value: "\($0) rhymes with ten") },
 ///     mainQueue: scheduler.eraseToAnyScheduler()))
 ///
 /// store.send(.incrementButtonTapped) { $0.count = 1 }
-/// store.send(.factButtonTapped)
+/// store.send(.rhymeButtonTapped)
 /// scheduler.advance()
-/// store.receive(.factResponse(.success("1 is a good number"))) {
-///   $0.fact = "1 is a good number"
+/// store.receive(.rhymeResponse(.success("1 rhymes with ten"))) {
+///   $0.rhyme = "1 rhymes with ten"
 /// }
 /// ```
 ///

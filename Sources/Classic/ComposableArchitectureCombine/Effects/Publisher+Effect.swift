@@ -44,9 +44,9 @@ extension Publisher {
   /// Makes an effect of a publisher, with actions made of its values and its failure.
   ///
   /// ```swift
-  /// return client.fact(number)
+  /// return client.rhyme(number)
   ///   .receive(on: mainQueue)
-  ///   .catchToEffect(Action.factResponse)
+  ///   .catchToEffect(Action.rhymeResponse)
   /// ```
   ///
   /// - Parameter transform: Makes an action of a result.

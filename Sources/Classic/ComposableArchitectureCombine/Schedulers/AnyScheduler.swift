@@ -12,7 +12,7 @@ public typealias _CombineScheduler = Scheduler
 /// @Dependency(\.mainQueue) var mainQueue  // AnySchedulerOf<DispatchQueue>
 ///
 /// return .publisher {
-///   client.facts.receive(on: mainQueue).map(Action.factResponse)
+///   client.rhymes.receive(on: mainQueue).map(Action.rhymeResponse)
 /// }
 /// ```
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,

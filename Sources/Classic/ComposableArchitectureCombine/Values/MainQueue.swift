@@ -7,7 +7,7 @@ extension DependencyValues {
   /// ```swift
   /// @Dependency(\.mainQueue) var mainQueue
   ///
-  /// client.facts.receive(on: mainQueue)
+  /// client.rhymes.receive(on: mainQueue)
   /// ```
   public var mainQueue: AnySchedulerOf<DispatchQueue> {
     get { self[MainQueueKey.self] }

@@ -1,7 +1,7 @@
 extension Task where Failure == Never {
   /// Suspends until the surrounding task is cancelled, then throws a `CancellationError`.
   ///
-  /// It stands in for an endpoint that never answers: `let fact: String = try await Task.never()`.
+  /// It stands in for an endpoint that never answers: `let rhyme: String = try await Task.never()`.
   public static func never() async throws -> Success {
     try await suspendUntilCancelled()
   }

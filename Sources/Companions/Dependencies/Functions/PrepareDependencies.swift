@@ -6,6 +6,8 @@ import IssueReporting
 /// prepared or read before keeps its value, and an issue is reported; in previews, which start over,
 /// the newest value counts.
 ///
+/// In the `init` of an `App` that a server shows, it prepares the dependencies of the app's page.
+///
 /// ```swift
 /// @main struct TimelineApp: App {
 ///   init() {
@@ -44,6 +46,9 @@ extension DependencyValues {
       // Safe: the identifiers of overrides are all made of the metatypes of their keys.
       let name = Issues.typeName(unsafeBitCast(key, to: Any.Type.self))
       if context != .preview && cache.wasRead(slot) { return Issues.preparedTooLate(key: name) }
+      if cache.isOfPart {
+        return cache.prepare(value, for: key) ? nil : Issues.preparedTwice(key: name)
+      }
       cache.forget(slot)
       let isPrepared = prepared.prepare(value, for: slot, replacing: context == .preview)
       return isPrepared ? nil : Issues.preparedTwice(key: name)

@@ -10,6 +10,18 @@ final class DependencyCache: @unchecked Sendable {
   private var preparedContext = PreparedDependencies.shared.context
   private let lock = NSLock()
 
+  /// The cache of what a part of the process has not prepared; `nil` in the cache of the process.
+  private let parent: DependencyCache?
+  private var prepared: [ObjectIdentifier: DependencyBox] = [:]
+  private var readKeys: Set<ObjectIdentifier> = []
+
+  /// Creates a cache without values.
+  ///
+  /// - Parameter parent: The cache of what is not prepared here, for a part of a process.
+  init(parent: DependencyCache? = nil) {
+    self.parent = parent
+  }
+
   /// What a default value is kept under.
   struct Slot: Hashable {
     let key: ObjectIdentifier
@@ -26,6 +38,7 @@ final class DependencyCache: @unchecked Sendable {
 
   /// The context of everything whose context is not set explicitly.
   var context: DependencyContext {
+    if let parent { return parent.context }
     lock.lock()
     defer { lock.unlock() }
     return preparedContext ?? .ofProcess
@@ -36,6 +49,9 @@ final class DependencyCache: @unchecked Sendable {
     for key: Key.Type,
     context: DependencyContext?
   ) -> Key.Value? {
+    if let parent {
+      return preparedValue(for: key) ?? parent.readyValue(for: key, context: context)
+    }
     lock.lock()
     defer { lock.unlock() }
     let slot = Slot(
@@ -51,6 +67,9 @@ final class DependencyCache: @unchecked Sendable {
     in values: DependencyValues,
     request: DependencyRequest
   ) -> Key.Value {
+    if let parent {
+      return preparedValue(for: key) ?? parent.value(for: key, in: values, request: request)
+    }
     let slot = Slot(key: ObjectIdentifier(key), context: request.context ?? context)
     // Released last, while no lock is held: values may be objects that do anything when they go.
     var former: [DependencyBox] = []
@@ -69,7 +88,7 @@ final class DependencyCache: @unchecked Sendable {
 
   /// Whether a default value was read, by anything but an update.
   func wasRead(_ slot: Slot) -> Bool {
-    lock.withLock { entries[slot]?.wasRead ?? false }
+    lock.withLock { entries[slot]?.wasRead ?? readKeys.contains(slot.key) }
   }
 
   /// Forgets a default value that nobody but updates has read.
@@ -80,6 +99,7 @@ final class DependencyCache: @unchecked Sendable {
 
   /// Sets the context of everything whose context is not set explicitly.
   func prepare(context: DependencyContext) {
+    parent?.prepare(context: context)
     lock.withLock { preparedContext = context }
   }
 
@@ -156,6 +176,33 @@ final class DependencyCache: @unchecked Sendable {
       missing == .test ? Issues.missingTestValue(subject) : Issues.missingLiveValue(subject),
       fileID: location.fileID, filePath: location.filePath,
       line: location.line, column: location.column)
+  }
+}
+
+extension DependencyCache {
+  /// Whether the values are those of a part of the process.
+  var isOfPart: Bool { parent != nil }
+
+  /// The values that a part of the process has prepared.
+  var preparedValues: [ObjectIdentifier: DependencyBox] { lock.withLock { prepared } }
+
+  /// Sets a default value of a part of the process, unless one was set before.
+  ///
+  /// - Returns: Whether the value was set.
+  func prepare(_ value: DependencyBox, for key: ObjectIdentifier) -> Bool {
+    lock.withLock {
+      guard prepared[key] == nil else { return false }
+      prepared[key] = value
+      return true
+    }
+  }
+
+  private func preparedValue<Key: TestDependencyKey>(for key: Key.Type) -> Key.Value? {
+    let isRead = !DependencyValues.isUpdating
+    return lock.withLock {
+      if isRead { readKeys.insert(ObjectIdentifier(key)) }
+      return prepared[ObjectIdentifier(key)]
+    }?.value(of: key)
   }
 }
 

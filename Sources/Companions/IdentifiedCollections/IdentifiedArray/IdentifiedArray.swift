@@ -6,9 +6,9 @@ import OrderedCollections
 /// element of which only the id is known:
 ///
 /// ```swift
-/// var todos: IdentifiedArrayOf<Todo> = [first, second]
-/// todos[id: second.id]?.isComplete = true
-/// todos.remove(id: first.id)
+/// var chores: IdentifiedArrayOf<Chore> = [first, second]
+/// chores[id: second.id]?.isComplete = true
+/// chores.remove(id: first.id)
 /// ```
 ///
 /// Prefer it to a plain array for the rows of a list: an effect that ends late still addresses its

@@ -5,8 +5,8 @@ extension SharedReaderKey {
   /// Shares a value in a file, as JSON.
   ///
   /// ```swift
-  /// @Shared(.fileStorage(.documentsDirectory.appending(component: "todos.json")))
-  /// var todos: IdentifiedArrayOf<Todo> = []
+  /// @Shared(.fileStorage(.documentsDirectory.appending(component: "chores.json")))
+  /// var chores: IdentifiedArrayOf<Chore> = []
   /// ```
   ///
   /// The file is replaced as a whole, so that it is never found half written. The first change is
@@ -14,7 +14,7 @@ extension SharedReaderKey {
   /// that other processes make to the file are adopted, and win over changes not written yet.
   ///
   /// A file that cannot be decoded is reported and left alone. Before a new value is written, it is
-  /// moved to a name of its own beside it: `todos.json` becomes `todos.corrupt.json`.
+  /// moved to a name of its own beside it: `chores.json` becomes `chores.corrupt.json`.
   ///
   /// - Parameters:
   ///   - url: The file; its folder is created if need be.

@@ -6,11 +6,15 @@ public import Foundation
 /// TextState("Are you ") + TextState("sure").bold() + TextState("?")
 /// ```
 ///
+/// A literal is a key: views look it up in the string catalogues of their module, in the language of whoever
+/// reads it. Without a translation it shows as it is.
+///
 /// Two texts are equal if they read the same and are modified the same, however they were put
 /// together.
 public struct TextState: Sendable {
   package indirect enum Content: Sendable {
     case verbatim(String)
+    case key(Key)
     case joined(TextState, TextState)
     #if canImport(Darwin)
     case resource(LocalizedStringResource)
@@ -54,13 +58,6 @@ public struct TextState: Sendable {
   }
 }
 
-extension TextState: ExpressibleByStringInterpolation {
-  /// Creates text from a literal.
-  public init(stringLiteral value: String) {
-    self.init(verbatim: value)
-  }
-}
-
 extension String {
   /// Creates the string that a text shows.
   ///
@@ -71,6 +68,8 @@ extension String {
     switch state.content {
     case .verbatim(let string):
       self = string
+    case .key(let key):
+      self = key.string
     case .joined(let first, let second):
       self = String(state: first, locale: locale) + String(state: second, locale: locale)
     #if canImport(Darwin)

@@ -25,27 +25,41 @@ enum PageAssets {
 
   // Events, up. Each is kept until the server has acknowledged it.
 
-  let socket, timer, attempts = 0, sequence = 0, patch = +data.s, pending = [];
+  let socket, timer, told = 0, attempts = 0, sequence = 0, patch = +data.s, pending = [];
   const transmit = (message) => socket.readyState == 1 && socket.send(JSON.stringify(message));
+  // Returns whether the server takes a message of that length.
   const send = (element, letter, ...value) => {
     if (letter != "i") tellAll();
-    const message = [++sequence, number(element), letter, ...value];
+    const message = [sequence + 1, number(element), letter, ...value];
+    if (new Blob([JSON.stringify(message)]).size > data.m) return false;
+    sequence++;
     pending.push(message);
     transmit(message);
+    return true;
   };
 
-  // Controls that were changed, and the timers that will tell.
+  // Controls that were changed, and the timers that will tell: at once after a pause, else every 50 ms.
   const edits = new Map();
   const owner = (control) => control.closest("[data-e*=i]");
+  const settle = () =>
+    say(all("[aria-invalid=true]")[0] ? "A text is too long. Please shorten it." : "");
   const tell = (control) => {
     clearTimeout(edits.get(control));
-    if (edits.delete(control) && owner(control))
-      send(owner(control), "i", control.type == "checkbox" ? "" + control.checked : control.value);
+    told = Date.now();
+    if (!edits.delete(control) || !owner(control)) return;
+    const value = control.type == "checkbox" ? "" + control.checked : control.value;
+    const isSent = send(owner(control), "i", value);
+    // A text that was not sent stays in its field.
+    if (!isSent) edits.set(control);
+    if (isSent == (control.ariaInvalid == "true")) {
+      control.ariaInvalid = !isSent;
+      settle();
+    }
   };
   const tellAll = () => [...edits.keys()].forEach(tell);
   const edited = ({ target, isComposing }) => {
     clearTimeout(edits.get(target));
-    if (!isComposing && owner(target)) edits.set(target, later(tell, 150, target));
+    if (!isComposing && owner(target)) edits.set(target, later(tell, told + 50 - Date.now(), target));
   };
   const isAhead = (control) => edits.has(control) || pending.some(
     (message) => message[1] == number(owner(control) || control) && message[2] == "i");
@@ -103,8 +117,20 @@ enum PageAssets {
   // The pointer.
 
   let press, pressed;
-  on("mouseenter mouseleave", ({ type, target }) =>
-    target.matches?.("[data-e*=h]") && send(target, "h", "" + (type == "mouseenter")), true);
+  // The elements that the pointer has entered (true) or left; they are told ten times a second at most.
+  const hovers = new Map();
+  let hoverTimer;
+  const tellHovers = () => {
+    hoverTimer = hovers.size && later(tellHovers, 100);
+    hovers.forEach((isOver, element) => element.isConnected && isOver == !element["~over"] &&
+      send(element, "h", "" + (element["~over"] = isOver)));
+    hovers.clear();
+  };
+  on("mouseenter mouseleave", ({ type, target }) => {
+    if (!target.matches?.("[data-e*=h]")) return;
+    hovers.set(target, type == "mouseenter");
+    if (!hoverTimer) tellHovers();
+  }, true);
   on("pointerdown", ({ target }) => {
     const element = target.closest("[data-e*=p]");
     pressed = target;
@@ -117,8 +143,8 @@ enum PageAssets {
   const dismiss = (dialog) => takes(dialog, "x") && send(dialog, "x");
   const dismissOutside = ({ target, clientX: x, clientY: y }) => {
     const box = target.getBoundingClientRect();
-    const isOutside = x < box.left || x > box.right || y < box.top || y > box.bottom;
-    if (isOutside && pressed == target && target.role != "alertdialog") dismiss(target);
+    if ((x < box.left || x > box.right || y < box.top || y > box.bottom) && pressed == target &&
+      target.role != "alertdialog") dismiss(target);
   };
   on("cancel", (event) => {
     event.preventDefault();
@@ -260,7 +286,7 @@ enum PageAssets {
         return socket.close();
       }
       attempts = 0;
-      say("");
+      settle();
       root.dataset.live = "";
     };
     socket.onclose = ({ code }) => {
@@ -536,19 +562,23 @@ button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
 .button > span:empty, .link > span:empty { display: none; }
 .button:hover:enabled, .link:hover, .back:hover, .delete:hover, .move:hover { background: var(--shade); }
 .button:active:enabled, .link:active, .back:active { opacity: 0.6; }
-.bordered { background: color-mix(in srgb, var(--accent) var(--tint), transparent); padding: 8px 18px; font-weight: 500; }
+.bordered {
+  background: color-mix(in srgb, var(--accent) var(--tint), transparent); padding: 8px 18px; font-weight: 500;
+  color: color-mix(in srgb, var(--accent) 80%, var(--primary));
+}
 .bordered:hover:enabled { background: color-mix(in srgb, var(--accent) calc(var(--tint) + 9%), transparent); }
 .borderedProminent { background: var(--accent); color: var(--on-accent); padding: 8px 18px; font-weight: 600; }
 .borderedProminent:hover:enabled { background: color-mix(in srgb, var(--accent) 86%, var(--primary)); }
-.plain { color: inherit; }
+.plain { color: inherit; padding: 0; }
 .destructive { color: var(--red); }
-.bordered.destructive { background: color-mix(in srgb, var(--red) var(--tint), transparent); }
+.bordered.destructive { background: color-mix(in srgb, var(--red) var(--tint), transparent); color: color-mix(in srgb, var(--red) 80%, var(--primary)); }
 .borderedProminent.destructive { background: var(--red); color: var(--on-accent); }
 .button:disabled, .field :disabled { opacity: 0.4; cursor: default; }
 
 /* Lists */
 .list, .form { align-self: stretch; width: 100%; max-width: 680px; margin: 8px auto; padding: 0 16px; display: flex; flex-direction: column; gap: 20px; }
-.list:has(> .row) { gap: 0; }
+:is(.list, .form):has(> .row) { gap: 0; }
+:is(.list, .form):has(> .row) > :is(* + .section, .section + .row) { margin-top: 20px; }
 .row { display: flex; align-items: center; min-height: 48px; background: var(--card); position: relative; }
 .row > .content { flex: 1; min-width: 0; display: flex; align-items: center; gap: 8px; padding: 6px 16px; }
 .row + .row::before { content: ""; position: absolute; top: 0; left: 16px; right: 0; border-top: 1px solid var(--line); }
@@ -632,7 +662,7 @@ dialog > .content { display: flex; flex-direction: column; align-items: center; 
 /* Rows are lighter than what is behind them, also where that is a card itself. */
 dialog:has(.list, .form) { background: var(--page); }
 @media (prefers-color-scheme: dark) {
-  dialog:has(.list, .form) { --page: #1c1c1e; --card: #2c2c2e; --bar: #1c1c1ed9; }
+  dialog:has(.list, .form) { --page: #1c1c1e; --card: #2c2c2e; --bar: #1c1c1ed9; --shade: #ffffff0a; }
 }
 dialog:has(> .content > .navigation) { padding: 0; --bar: transparent; }
 dialog > .content > .navigation { align-self: stretch; min-height: inherit; }
@@ -644,6 +674,10 @@ dialog > .content > .navigation .list, dialog > .content > .navigation .form { m
 .alert > .content > .text { font-size: 14px; }
 .alert > .content > .button, .confirmationDialog > .content > .button {
   align-self: stretch; background: color-mix(in srgb, var(--accent) var(--tint), transparent); margin-top: 4px;
+  color: color-mix(in srgb, var(--accent) 80%, var(--primary));
+}
+.alert > .content > .destructive, .confirmationDialog > .content > .destructive {
+  background: color-mix(in srgb, var(--red) var(--tint), transparent); color: color-mix(in srgb, var(--red) 80%, var(--primary));
 }
 .alert > .content > .cancel { font-weight: 600; }
 

@@ -78,6 +78,7 @@ struct Facets: Equatable {
     add(.class, element.cssClasses)
     add(.style, element.css)
     add(.ariaHidden, element.attributes[.isHidden] == "true" ? "true" : nil)
+    add(.ariaLive, element.attributes[.isAnnounced] == "true" ? "polite" : nil)
     add(.ariaDescription, element.attributes[.hint], to: element.role.namedPart)
     add(.ariaKeyShortcuts, element.attributes[.shortcut])
     add(.dataTransition, element.attributes[.transition])

@@ -45,6 +45,7 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataAction = "data-a"
   /// The URL path that the shown screens stand for.
   case dataLocation = "data-l"
+  case dataMaximum = "data-m"
   /// How an element comes and goes where that is animated.
   case dataTransition = "data-t"
   /// A name for tests and scripts.

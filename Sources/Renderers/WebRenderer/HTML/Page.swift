@@ -10,20 +10,26 @@ struct Page {
   var token: String
   /// The path that the shown screens stand for, if there is any navigation.
   var location: String?
+  /// The most bytes that a message of the page may have.
+  var maximumMessageSize = SessionLimits().maximumMessageSize
+  /// The language of the texts.
+  var language = "en"
 
   /// The document.
   var html: HTML {
     HTMLWriter.write { writer in
       writer.documentType()
       writer.element(.html) {
-        $0.attribute(.lang, "en")
-        $0.element(.head, writeHead)
+        $0.attribute(.lang, language)
+        $0.element(.head) {
+          Self.writeHead(title: title, scripts: [Asset.motion, .script], to: &$0)
+        }
         $0.element(.body, writeBody)
       }
     }
   }
 
-  private func writeHead(to writer: inout HTMLWriter) {
+  static func writeHead(title: String, scripts: [Asset], to writer: inout HTMLWriter) {
     writer.element(.meta) { $0.attribute(.charset, "utf-8") }
     writer.element(.meta) {
       $0.attribute(.name, "viewport")
@@ -42,7 +48,7 @@ struct Page {
       $0.attribute(.rel, "stylesheet")
       $0.attribute(.href, Asset.style.path)
     }
-    for script in [Asset.motion, .script] {
+    for script in scripts {
       writer.element(.script) {
         $0.attribute(.src, script.path)
         $0.attribute(.defer, when: true)
@@ -55,6 +61,7 @@ struct Page {
     writer.attribute(.dataSequence, "\(sequence)")
     writer.attribute(.dataSocket, "\(WireProtocol.socketPath)?v=\(WireProtocol.version)")
     writer.attribute(.dataLocation, ifPresent: location)
+    writer.attribute(.dataMaximum, "\(maximumMessageSize)")
     var context = MarkupContext()
     context.isDocument = true
     writer.element(.main) {

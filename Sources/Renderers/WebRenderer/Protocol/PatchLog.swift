@@ -12,7 +12,10 @@ struct PatchLog {
   /// The sequence number of the last patch.
   private(set) var sequence = 0
 
-  init(maximumCount: Int = 64, maximumByteCount: Int = 256 * 1024) {
+  init(
+    maximumCount: Int = FixedLimits.patchCount,
+    maximumByteCount: Int = FixedLimits.patchByteCount
+  ) {
     self.maximumCount = maximumCount
     self.maximumByteCount = maximumByteCount
   }

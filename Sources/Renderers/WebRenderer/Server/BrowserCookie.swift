@@ -16,8 +16,10 @@ enum BrowserCookie {
   }
 
   /// The value of the `Set-Cookie` header that makes a browser keep an identifier.
-  static func header(_ browser: RandomIdentifier) -> String {
-    "\(name)=\(browser.text); Path=/; HttpOnly; SameSite=Lax"
+  ///
+  /// - Parameter isSecure: Whether the browser may send it by TLS alone.
+  static func header(_ browser: RandomIdentifier, isSecure: Bool = false) -> String {
+    "\(name)=\(browser.text); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
   }
 }
 #endif

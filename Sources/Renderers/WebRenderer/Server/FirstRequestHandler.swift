@@ -42,8 +42,10 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    guard error is HTTPParserError else { return context.close(promise: nil) }
-    PlainRefusal.send(.badRequest, to: context.channel)
+    guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
+    let status: HTTPResponseStatus =
+      error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest
+    PlainRefusal.send(status, to: context.channel)
   }
 }
 

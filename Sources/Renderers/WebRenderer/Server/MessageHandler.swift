@@ -16,12 +16,22 @@ final class MessageHandler: ChannelInboundHandler {
 
   private let maximumMessageSize: Int
   private let logger: Logger
+  private let clock: ServerClock
   private var fragments: ByteBuffer?
+  /// Counts frames that are no whole message.
+  private var extraFrames: TokenBucket
+  /// Whether the answer to a ping is not written yet.
+  private var isAnsweringPing = false
+  /// The last ping since then, the only one that is to be answered.
+  private var nextPing: ByteBuffer?
   private var isClosing = false
 
-  init(maximumMessageSize: Int, logger: Logger) {
+  init(maximumMessageSize: Int, clock: ServerClock, logger: Logger) {
     self.maximumMessageSize = maximumMessageSize
+    self.clock = clock
     self.logger = logger
+    extraFrames = TokenBucket(
+      perSecond: FixedLimits.controlFramesPerSecond, now: clock.now())
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -33,11 +43,17 @@ final class MessageHandler: ChannelInboundHandler {
     guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
       return refuse(.protocolError, "A frame uses an extension", context)
     }
+    let isWholeMessage = frame.opcode == .text && frame.fin
+    guard isWholeMessage || extraFrames.take(now: clock.now()) else {
+      return refuse(.policyViolation, "There are too many pings or fragments", context)
+    }
     switch frame.opcode {
     case .text, .continuation: read(frame, context)
     case .binary: refuse(.unacceptableData, "A message is binary", context)
-    case .ping: reply(.pong, frame.unmaskedData, context)
+    case .ping: answer(frame.unmaskedData, context)
     case .pong: break
+    case .connectionClose where frame.length == 1:
+      refuse(.protocolError, "A closing frame is malformed", context)
     case .connectionClose: close(echoing: frame.unmaskedData, context)
     default: refuse(.protocolError, "A frame has an unknown opcode", context)
     }
@@ -68,12 +84,32 @@ final class MessageHandler: ChannelInboundHandler {
       return refuse(.protocolError, "A fragment is out of place", context)
     }
     var message = fragments ?? ByteBuffer()
+    // The bytes so far have one owner, so that they are not copied for each fragment.
+    fragments = nil
     message.writeImmutableBuffer(frame.unmaskedData)
     guard message.readableBytes <= maximumMessageSize else {
       return refuse(.messageTooLarge, "A message is too long", context)
     }
     fragments = frame.fin ? nil : message
     if frame.fin { context.fireChannelRead(wrapInboundOut(message)) }
+  }
+
+  /// Answers a ping, or the last one of those that come while the answer before is not written.
+  private func answer(_ ping: ByteBuffer, _ context: ChannelHandlerContext) {
+    guard !isAnsweringPing else {
+      nextPing = ping
+      return
+    }
+    isAnsweringPing = true
+    let frame = WebSocketFrame(fin: true, opcode: .pong, data: ping)
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    context.writeAndFlush(wrapOutboundOut(frame)).whenSuccess {
+      let (handler, context) = bound.value
+      handler.isAnsweringPing = false
+      guard let ping = handler.nextPing, !handler.isClosing else { return }
+      handler.nextPing = nil
+      handler.answer(ping, context)
+    }
   }
 
   private func reply(

@@ -1,32 +1,60 @@
 #if PortableViews && Web
+import NIOCore
+
 /// Which pages may open a socket to this server, and under which names it answers.
 struct OriginPolicy: Sendable {
   /// The origins that may connect besides the server's own.
   var additionalOrigins: Set<String> = []
 
+  /// The host names that the server answers to, besides this machine's and the additional origins'.
+  var answeredHosts: Set<String> = []
+
   /// Whether the server listens on this machine only.
   var isLoopbackOnly = true
 
+  /// Whether a proxy says of each request where it comes from, and whether by TLS.
+  var trustsProxy = false
+
   /// Whether the server answers to a host name.
   ///
-  /// A server on this machine answers to this machine's names only: else a page elsewhere could
-  /// have its own name lead here, and pass for ours.
+  /// A page elsewhere could have its own name lead here, and pass for one of this server. So the names
+  /// are listed. An address is no such name; beyond this machine the server answers to any.
   func accepts(host: String?) -> Bool {
     guard let host, !host.isEmpty else { return false }
-    guard isLoopbackOnly else { return true }
-    return ["localhost", "127.0.0.1", "[::1]"].contains(Self.name(ofHost: host))
-      || additionalOrigins.contains { $0.hasSuffix("://\(host)") }
+    let name = Self.name(ofHost: host)
+    if ["localhost", "127.0.0.1", "[::1]"].contains(name) { return true }
+    if answeredHosts.contains(where: { Self.isSame($0, host: host, name: name) }) { return true }
+    if additionalOrigins.contains(where: { $0.hasSuffix("://\(host)") }) { return true }
+    return !isLoopbackOnly && Self.isAddress(name)
   }
 
   /// Whether a socket may be opened by a page of an origin.
-  func accepts(origin: String?, host: String?) -> Bool {
+  func accepts(origin: String?, host: String?, forwardedScheme: String? = nil) -> Bool {
     guard let origin, let host, accepts(host: host) else { return false }
-    return origin == "http://\(host)" || additionalOrigins.contains(origin)
+    let scheme = trustsProxy && forwardedScheme == "https" ? "https" : "http"
+    return origin == "\(scheme)://\(host)" || additionalOrigins.contains(origin)
+  }
+
+  /// Whether browsers reach the server by TLS, so that a cookie may be for that alone.
+  func isSecure(forwardedScheme: String?) -> Bool {
+    if trustsProxy, let forwardedScheme { return forwardedScheme == "https" }
+    return !additionalOrigins.isEmpty
+      && additionalOrigins.allSatisfy { $0.lowercased().hasPrefix("https://") }
+  }
+
+  private static func isSame(_ answered: String, host: String, name: String) -> Bool {
+    let answered = answered.lowercased()
+    return answered == name || answered == host.lowercased()
+  }
+
+  private static func isAddress(_ name: String) -> Bool {
+    let address = name.hasPrefix("[") ? String(name.dropFirst().dropLast()) : name
+    return (try? SocketAddress(ipAddress: address, port: 0)) != nil
   }
 
   private static func name(ofHost host: String) -> String {
     if host.hasPrefix("["), let end = host.firstIndex(of: "]") {
-      return String(host[...end])
+      return String(host[...end]).lowercased()
     }
     return String(host.prefix { $0 != ":" }).lowercased()
   }

@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import Foundation
 import HTTPTypes
 import HummingbirdCore
@@ -10,6 +11,7 @@ struct PageResponder: Sendable {
   let title: String
   let policy: OriginPolicy
   let store: SessionStore
+  let limits: SessionLimits
   let logger: Logger
 
   func respond(to request: Request, from address: SocketAddress?) async -> Response {
@@ -22,7 +24,9 @@ struct PageResponder: Sendable {
 
   private func answer(_ request: Request, _ address: SocketAddress?) async -> Response {
     guard policy.accepts(host: request.head.authority) else {
-      logger.warning("Refused a request to a host name that is not this server's")
+      logger.warning(
+        "Refused a request to a host name that is not this server's: see --answer-to",
+        metadata: ["host": "\(LoggedText(request.head.authority ?? ""))"])
       return .plain(.misdirectedRequest, "This server does not answer to that host name.")
     }
     guard request.method == .get || request.method == .head else {
@@ -39,42 +43,118 @@ struct PageResponder: Sendable {
       return response
     }
     if let asset = Asset.all[path] { return .asset(asset) }
-    guard !path.contains(".") else { return .plain(.notFound, "There is nothing here.") }
-    return await page(at: path, request, address)
+    if path == Self.healthPath { return .plain(.ok, "The server answers.") }
+    let location = request.uri.query.map { path + "?" + $0 } ?? path
+    if let refusal = refusal(ofPath: path, in: location) { return refusal }
+    return await page(at: location, Visitor(request, address, policy))
+  }
+
+  /// The path at which the server says that it answers.
+  private static let healthPath = "/healthz"
+
+  /// The answer to a path that no page can have.
+  private func refusal(ofPath path: String, in location: String) -> Response? {
+    guard location.utf8.count <= limits.maximumPathLength else {
+      return .plain(
+        .uriTooLong, "The path of a page has at most \(limits.maximumPathLength) bytes.")
+    }
+    let depth = path.split(separator: "/").count
+    guard depth <= limits.maximumPathDepth else {
+      return .plain(
+        .notFound, "The path of a page leads to at most \(limits.maximumPathDepth) screens.")
+    }
+    return path.contains(".") ? .plain(.notFound, "There is nothing here.") : nil
   }
 
   /// Makes a session and shows its first state.
   ///
   /// A `HEAD` request is answered without one: it shows nothing, so there is nothing to go on
   /// with.
-  private func page(
-    at path: String, _ request: Request, _ address: SocketAddress?
-  ) async -> Response {
-    let known = BrowserCookie.read(request.headers[.cookie])
-    let browser = known ?? RandomIdentifier()
-    var response = Response(status: .ok, headers: [.contentType: "text/html; charset=utf-8"])
-    if request.method == .get {
-      guard
-        let html = await html(at: path, browser: browser, address: address?.ipAddress ?? "local")
-      else {
-        var response = Response.plain(.serviceUnavailable, "There are too many pages open.")
-        response.headers[.retryAfter] = "10"
-        return response
-      }
-      response.body = .init(byteBuffer: ByteBuffer(bytes: html.bytes))
+  private func page(at path: String, _ visitor: Visitor) async -> Response {
+    let browser = visitor.browser ?? RandomIdentifier()
+    var response: Response
+    switch await content(at: path, visitor, browser: browser) {
+    case .failure(let refusal): return answer(to: refusal)
+    case .success(let content):
+      // A page may have its navigation later, so it is shown; its path is not known to be right until then.
+      response = .page(content.outcome == .shown ? .ok : .notFound, content.html)
     }
-    response.headers[.cacheControl] = "no-store"
-    if known == nil { response.headers[.setCookie] = BrowserCookie.header(browser) }
+    if visitor.browser == nil {
+      response.headers[.setCookie] = BrowserCookie.header(browser, isSecure: visitor.isSecure)
+    }
     return response
   }
 
+  private struct Content: Sendable {
+    var html: HTML?
+    var outcome: LocationOutcome
+  }
+
   @MainActor
-  private func html(at path: String, browser: RandomIdentifier, address: String) -> HTML? {
-    guard
-      let (session, token) = try? store.makeSession(
-        browser: browser, address: address, location: path)
-    else { return nil }
-    return session.page(title: title, token: token)?.html
+  private func content(
+    at path: String, _ visitor: Visitor, browser: RandomIdentifier
+  ) -> Result<Content, SessionStore.Refusal> {
+    Result { () throws(SessionStore.Refusal) in
+      let address = visitor.address.text
+      guard !visitor.isHead else {
+        let outcome = try store.outcome(of: path, address: address)
+        guard outcome != .unknown else { throw .unknownLocation }
+        return Content(outcome: outcome)
+      }
+      let (session, token) = try store.makeSession(
+        browser: browser, address: address, location: path, languages: visitor.languages)
+      let page = session.page(
+        title: title, token: token, maximumMessageSize: limits.maximumMessageSize)
+      return Content(html: page?.html, outcome: session.locationOutcome)
+    }
+  }
+
+  private func answer(to refusal: SessionStore.Refusal) -> Response {
+    func retry(
+      _ status: HTTPResponse.Status, after seconds: Int, _ text: String
+    ) -> Response {
+      var response = Response.plain(status, text)
+      response.headers[.retryAfter] = "\(seconds)"
+      return response
+    }
+    return switch refusal {
+    case .unknownLocation: .page(.notFound, NotFoundPage(title: title).html)
+    case .tooManySessions:
+      retry(.serviceUnavailable, after: 10, "There are too many pages open.")
+    case .tooManySessionsOfBrowser:
+      retry(.serviceUnavailable, after: 10, "This browser has too many pages open.")
+    case .tooManySessionsOfAddress:
+      retry(.serviceUnavailable, after: 10, "This address has too many pages open.")
+    case .tooManyPages:
+      retry(.tooManyRequests, after: 1, "Too many pages are being opened.")
+    case .tooManyPagesOfAddress:
+      retry(.tooManyRequests, after: 1, "This address opens too many pages.")
+    }
+  }
+}
+
+/// The sender of a request for a page.
+private struct Visitor: Sendable {
+  /// The browser, if its cookie is valid.
+  let browser: RandomIdentifier?
+  let address: ClientAddress
+  /// Whether the browser has reached the server by TLS.
+  let isSecure: Bool
+  /// Whether the page is not to be sent.
+  let isHead: Bool
+  /// The languages that the visitor likes, the best one first.
+  let languages: [String]
+
+  init(_ request: Request, _ address: SocketAddress?, _ policy: OriginPolicy) {
+    let headers = request.headers
+    browser = BrowserCookie.read(headers[.cookie])
+    let forwardedFor =
+      policy.trustsProxy ? HTTPField.Name("X-Forwarded-For").flatMap { headers[$0] } : nil
+    self.address = ClientAddress(forwardedFor: forwardedFor) ?? ClientAddress(address)
+    isSecure = policy.isSecure(
+      forwardedScheme: HTTPField.Name("X-Forwarded-Proto").flatMap { headers[$0] })
+    isHead = request.method == .head
+    languages = AcceptedLanguages.read(headers[.acceptLanguage])
   }
 }
 
@@ -84,6 +164,13 @@ extension Response {
       status: status,
       headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
       body: .init(byteBuffer: ByteBuffer(string: text + "\n")))
+  }
+
+  fileprivate static func page(_ status: HTTPResponse.Status, _ html: HTML?) -> Response {
+    Response(
+      status: status,
+      headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+      body: .init(byteBuffer: ByteBuffer(bytes: html?.bytes ?? [])))
   }
 
   /// An asset never changes under its name, so a browser need not ask for it twice.

@@ -13,6 +13,7 @@ final class SocketConnection: PageSocket {
   private let logger: Logger
   private var session: PageSession?
   private var events: TokenBucket
+  private var messages: TokenBucket
   private var isClosed = false
 
   init(channel: any Channel, request: SocketRequest, store: SessionStore, logger: Logger) {
@@ -20,8 +21,11 @@ final class SocketConnection: PageSocket {
     self.request = request
     self.store = store
     self.logger = logger
-    events = TokenBucket(
-      perSecond: store.limits.maximumEventsPerSecond, now: store.clock.now())
+    let rate = store.limits.maximumEventsPerSecond
+    events = TokenBucket(perSecond: rate, now: store.clock.now())
+    let messageRate = rate.multipliedReportingOverflow(by: FixedLimits.messagesPerEvent)
+    messages = TokenBucket(
+      perSecond: messageRate.overflow ? .max : messageRate.partialValue, now: store.clock.now())
   }
 
   /// Carries out the messages of a socket until it closes.
@@ -66,9 +70,8 @@ final class SocketConnection: PageSocket {
   }
 
   private func receive(_ message: ByteBuffer) {
-    guard events.take(now: store.clock.now()) else {
-      return refuse(.policyViolation, "There are too many messages")
-    }
+    guard messages.take(now: store.clock.now()) else { return refuseTooMany() }
+    guard events.take(now: store.clock.now()) else { return drop(message) }
     do throws(ClientMessage.Malformation) {
       switch try ClientMessage(message.readableBytesView) {
       case .greeting(let lastPatch, let token): greet(lastPatch: lastPatch, token: token)
@@ -77,6 +80,19 @@ final class SocketConnection: PageSocket {
     } catch {
       refuse(.policyViolation, "A message is malformed (\(error))")
     }
+  }
+
+  /// Acknowledges a message of too many if it is about the pointer, which the next one makes up for.
+  private func drop(_ message: ByteBuffer) {
+    guard let session,
+      case .event(let sequence, let event)? = try? ClientMessage(message.readableBytesView),
+      event.kind == .hover
+    else { return refuseTooMany() }
+    store.drop(event, sequence: sequence, for: session)
+  }
+
+  private func refuseTooMany() {
+    refuse(.policyViolation, "There are too many messages")
   }
 
   private func greet(lastPatch: Int, token: String) {

@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -15,7 +16,7 @@ struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
   private let logger: Logger
   private let upgrader: NIOTypedWebSocketServerUpgrader<UpgradeResult>
 
-  init(policy: OriginPolicy, limits: SessionLimits, logger: Logger) {
+  init(policy: OriginPolicy, limits: SessionLimits, clock: ServerClock, logger: Logger) {
     self.policy = policy
     self.logger = logger
     upgrader = NIOTypedWebSocketServerUpgrader(
@@ -27,7 +28,8 @@ struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
           let pipeline = channel.pipeline.syncOperations
           FirstRequestHandler.remove(from: pipeline)
           try pipeline.addHandler(
-            MessageHandler(maximumMessageSize: limits.maximumMessageSize, logger: logger))
+            MessageHandler(
+              maximumMessageSize: limits.maximumMessageSize, clock: clock, logger: logger))
           let socket = try SocketChannel(
             wrappingChannelSynchronously: channel,
             configuration: .init(isOutboundHalfClosureEnabled: true))
@@ -49,7 +51,10 @@ struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
     }
     logger.warning(
       "Refused a socket",
-      metadata: ["status": "\(status.code)", "origin": "\(head.headers["origin"])"])
+      metadata: [
+        "status": "\(status.code)",
+        "origin": "\(LoggedText(head.headers["origin"].joined(separator: ", ")))",
+      ])
     return PlainRefusal.send(status, to: channel).flatMapThrowing {
       throw NIOWebSocketUpgradeError.unsupportedWebSocketTarget
     }
@@ -67,7 +72,8 @@ struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
     }
     let headers = head.headers
     guard let origin = headers.only("origin"), let host = headers.only("host"),
-      policy.accepts(origin: origin, host: host)
+      policy.accepts(
+        origin: origin, host: host, forwardedScheme: headers.only("x-forwarded-proto"))
     else { return .forbidden }
     guard headers.only("sec-websocket-key") != nil,
       headers.only("sec-websocket-version") == "13"

@@ -26,15 +26,24 @@ struct UpgradableChannel: HTTPChannelHandler {
   let responder: HTTPChannelHandler.Responder
   let policy: OriginPolicy
   let limits: SessionLimits
+  let clock: ServerClock
+  let connections = ConnectionCounts()
   let logger: Logger
   let handleSocket: @Sendable (SocketChannel, SocketRequest) async -> Void
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
+      guard isAdmitted(channel) else {
+        try pipeline.addHandler(RefusedConnectionHandler())
+        return Value(
+          connection: channel.eventLoop.makeSucceededFuture(.refused), channel: channel)
+      }
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: .init(
-          upgraders: [SocketUpgrader(policy: policy, limits: limits, logger: self.logger)],
+          upgraders: [
+            SocketUpgrader(policy: policy, limits: limits, clock: clock, logger: self.logger)
+          ],
           notUpgradingCompletionHandler: { channel in
             channel.eventLoop.makeCompletedFuture {
               guard channel.isActive else { return .refused }
@@ -43,12 +52,21 @@ struct UpgradableChannel: HTTPChannelHandler {
           }))
       configuration.enablePipelining = false
       configuration.enableErrorHandling = false
-      configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024
+      configuration.decoderConfiguration.maxHeaderListSize = FixedLimits.headerByteCount
+      configuration.decoderConfiguration.maxHeaderFieldSize = FixedLimits.headerByteCount
+      configuration.decoderConfiguration.maxHeaderFieldCount = FixedLimits.headerCount
       let connection = try pipeline.configureUpgradableHTTPServerPipeline(
         configuration: configuration)
-      try pipeline.addHandler(FirstRequestHandler(timeout: .seconds(10)))
+      try pipeline.addHandler(
+        FirstRequestHandler(timeout: .seconds(FixedLimits.firstRequestSeconds)))
       return Value(connection: connection, channel: channel)
     }
+  }
+
+  /// Whether the address of a connection may have one more; all of a proxy's have its own.
+  private func isAdmitted(_ channel: any Channel) -> Bool {
+    policy.trustsProxy
+      || connections.admit(channel, maximum: limits.maximumConnectionsPerAddress)
   }
 
   func handle(value: Value, logger: Logger) async {
@@ -71,7 +89,8 @@ struct UpgradableChannel: HTTPChannelHandler {
     FirstRequestHandler.remove(from: pipeline)
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
     try pipeline.addHandler(
-      HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))
+      HTTPConnectionStateHandler(
+        idleTimeout: .seconds(FixedLimits.idleConnectionSeconds), logger: logger))
     return try NIOAsyncChannel(
       wrappingChannelSynchronously: channel,
       configuration: .init(isOutboundHalfClosureEnabled: true))

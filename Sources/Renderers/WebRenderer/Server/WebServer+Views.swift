@@ -16,9 +16,27 @@ extension WebServer {
     logger: Logger = Logger(label: "composable-everywhere.web-server"),
     root: @escaping @MainActor () -> some View
   ) {
+    self.init(configuration: configuration, logger: logger) { (root(), nil) }
+  }
+
+  /// Creates a server that shows a view, whose pages have surroundings of their own.
+  ///
+  /// - Parameter page: Makes a page's view, and runs everything that it does.
+  @MainActor
+  package init<Root: View>(
+    configuration: Configuration, logger: Logger,
+    page: @escaping @MainActor () -> (Root, surroundings: (@MainActor (() -> Void) -> Void)?)
+  ) {
     self.init(configuration: configuration, clock: .continuous, logger: logger) {
-      renderer, location, logger in
-      ViewGraph(root(), renderer: renderer, location: location, logger: logger)
+      renderer, start, logger in
+      let (root, surroundings) = page()
+      let graph = ViewGraph(
+        root, renderer: renderer, location: start.location, languages: start.languages,
+        logger: logger)
+      graph.surroundings = surroundings
+      graph.locationLimits.maximumLength = configuration.limits.maximumPathLength
+      graph.locationLimits.maximumDepth = configuration.limits.maximumPathDepth
+      return graph
     }
   }
 }

@@ -23,6 +23,17 @@ public struct WebServer: Sendable {
     /// Origins that may connect besides the server's own, such as a proxy's.
     public var additionalOrigins: Set<String> = []
 
+    /// The host names that the server answers to, besides this machine's and ``additionalOrigins``'.
+    ///
+    /// A server that listens beyond this machine also answers to addresses. A request to any other name
+    /// is refused, as a page elsewhere could have its own name lead to this server.
+    public var answeredHosts: Set<String> = []
+
+    /// Whether to believe the headers `X-Forwarded-For` and `X-Forwarded-Proto`.
+    ///
+    /// Set it only if all requests come by way of a proxy that writes them. Others could claim any address.
+    public var trustsProxy = false
+
     /// How long sessions live, and how many there may be.
     public var limits = SessionLimits()
 
@@ -37,7 +48,7 @@ public struct WebServer: Sendable {
   @MainActor
   init(
     configuration: Configuration, clock: ServerClock, logger: Logger,
-    makeGraph: @escaping @MainActor (any Renderer, String, Logger) -> any PageGraph
+    makeGraph: @escaping @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   ) {
     self.configuration = configuration
     self.logger = logger
@@ -80,20 +91,20 @@ public struct WebServer: Sendable {
     onListening: @escaping @Sendable (Int) async -> Void
   ) -> Server<UpgradableChannel> {
     let pages = PageResponder(
-      title: configuration.title, policy: policy, store: store, logger: logger)
+      title: configuration.title, policy: policy, store: store, limits: configuration.limits,
+      logger: logger)
     return Server(
       childChannelSetup: UpgradableChannel(
         responder: { request, writer, channel in
           let response = await pages.respond(to: request, from: channel.remoteAddress)
           try await writer.write(response: response.head, body: response.body)
         },
-        policy: policy, limits: configuration.limits, logger: logger,
+        policy: policy, limits: configuration.limits, clock: store.clock, logger: logger,
         handleSocket: { await serve($0, $1) }),
       configuration: ServerConfiguration(
         address: .hostname(configuration.host, port: configuration.port),
-        // Each page has one socket, and a browser opens a few connections to load it.
         availableConnectionsDelegate: MaximumAvailableConnections(
-          configuration.limits.maximumSessions * 2)),
+          configuration.limits.maximumSessions * FixedLimits.connectionsPerSession)),
       onServerRunning: { channel in
         await onListening(channel.localAddress?.port ?? configuration.port)
       },
@@ -111,7 +122,9 @@ public struct WebServer: Sendable {
   private var policy: OriginPolicy {
     OriginPolicy(
       additionalOrigins: configuration.additionalOrigins,
-      isLoopbackOnly: ["127.0.0.1", "::1", "localhost"].contains(configuration.host))
+      answeredHosts: configuration.answeredHosts,
+      isLoopbackOnly: ["127.0.0.1", "::1", "localhost"].contains(configuration.host),
+      trustsProxy: configuration.trustsProxy)
   }
 
   private func serve(_ socket: SocketChannel, _ request: SocketRequest) async {

@@ -1,10 +1,15 @@
 #if PortableViews && Web
+import ComposableUI
 import ViewGraph
 
 /// What a session needs of a view graph.
 @MainActor
 protocol PageGraph: ElementTable {
   var tree: ElementTree { get }
+  /// The answer of the views to the URL path that the graph starts from.
+  var locationOutcome: LocationOutcome { get }
+  /// The language of the texts, if it is known.
+  var language: String? { get }
   func mount()
   @discardableResult func handle(_ event: ViewEvent) -> EventOutcome
   func flush()

@@ -51,12 +51,18 @@ final class PageSession {
     graph.flush()
   }
 
+  /// The answer of the views to the path that the page was opened at.
+  var locationOutcome: LocationOutcome { graph?.locationOutcome ?? .unknown }
+
   /// The document that shows the current state.
-  func page(title: String, token: String) -> Page? {
+  func page(
+    title: String, token: String, maximumMessageSize: Int = SessionLimits().maximumMessageSize
+  ) -> Page? {
     guard let tree = graph?.tree else { return nil }
     return Page(
       title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
-      location: encoder?.location)
+      location: encoder?.location, maximumMessageSize: maximumMessageSize,
+      language: graph?.language ?? "en")
   }
 
   // MARK: Connection
@@ -93,18 +99,7 @@ final class PageSession {
 
   /// Carries out an event, once: one that has been seen before is only acknowledged again.
   func receive(_ event: ViewEvent, sequence: Int) {
-    guard let graph else { return }
-    guard sequence > lastEvent else {
-      logger.notice("Dropped an event that was already applied", metadata: event.metadata)
-      sentEvent = -1
-      return send()
-    }
-    guard sequence == lastEvent + 1 else {
-      logger.warning("Refused an event out of order", metadata: event.metadata)
-      socket?.close(.eventMissing, "Event \(lastEvent + 1) is missing")
-      return
-    }
-    lastEvent = sequence
+    guard let graph, isNext(event, sequence: sequence) else { return }
     isHandlingEvent = true
     let outcome = graph.handle(event)
     isHandlingEvent = false
@@ -116,6 +111,30 @@ final class PageSession {
     correctWhatTheBrowserShows(after: event)
     commit()
     send()
+  }
+
+  /// Acknowledges an event without carrying it out, because there are too many of its kind.
+  func drop(_ event: ViewEvent, sequence: Int) {
+    guard isNext(event, sequence: sequence) else { return }
+    logger.debug("Dropped an event of too many", metadata: event.metadata)
+    send()
+  }
+
+  /// Takes note of an event; returns `false` if it was applied before, or if one before it is missing.
+  private func isNext(_ event: ViewEvent, sequence: Int) -> Bool {
+    guard sequence > lastEvent else {
+      logger.notice("Dropped an event that was already applied", metadata: event.metadata)
+      sentEvent = -1
+      send()
+      return false
+    }
+    guard sequence == lastEvent + 1 else {
+      logger.warning("Refused an event out of order", metadata: event.metadata)
+      socket?.close(.eventMissing, "Event \(lastEvent + 1) is missing")
+      return false
+    }
+    lastEvent = sequence
+    return true
   }
 
   /// The browser has already shown what was typed or where it went: says what differs from it.

@@ -1,34 +1,140 @@
 #if PortableViews && Web
 /// How long sessions live, and how much of everything there may be.
+///
+/// The table in `SECURITY.md` is generated from the comments, and its last column from "Beyond it".
 public struct SessionLimits: Hashable, Sendable {
-  /// How long a page that has been sent may take to open its socket.
+  /// How long a page that has been sent may take to open its socket, and a socket to send its first message.
+  ///
+  /// Beyond it: the session ends; the socket closes.
   public var connectTimeout: Duration = .seconds(10)
 
   /// How long the state is kept after the socket has closed.
+  ///
+  /// Beyond it: the session ends.
   public var disconnectGrace: Duration = .seconds(60)
 
   /// How long a connected page may do nothing.
+  ///
+  /// Beyond it: the session ends.
   public var idleTimeout: Duration = .seconds(30 * 60)
 
   /// How long a page's token can be used to connect again.
+  ///
+  /// Beyond it: the page loads itself again.
   public var tokenLifetime: Duration = .seconds(24 * 60 * 60)
 
   /// The most sessions of all browsers together.
+  ///
+  /// Beyond it: the oldest page without a socket ends; if there is none, the new page gets status 503.
   public var maximumSessions = 2_000
 
   /// The most sessions of one browser.
+  ///
+  /// Beyond it: the same, among the browser's pages.
   public var maximumSessionsPerBrowser = 64
 
   /// The most sessions of one network address.
+  ///
+  /// Beyond it: the same, among the address's pages.
   public var maximumSessionsPerAddress = 512
 
-  /// The most bytes that a message from a browser may have.
+  /// The most pages that were sent and have not connected yet; until then their effects run for nobody.
+  ///
+  /// Beyond it: the oldest of them ends.
+  public var maximumUnconnectedSessions = 512
+
+  /// The most pages of one network address that have not connected yet.
+  ///
+  /// Beyond it: the oldest of them ends.
+  public var maximumUnconnectedSessionsPerAddress = 64
+
+  /// The most pages that are made in a second, as a long-term average; four times as many at once.
+  ///
+  /// Beyond it: status 429.
+  public var maximumPagesPerSecond = 100
+
+  /// The most pages that are made in a second for one network address; four times as many at once.
+  ///
+  /// Beyond it: status 429.
+  public var maximumPagesPerSecondPerAddress = 20
+
+  /// The most connections that one network address may have open.
+  ///
+  /// Beyond it: status 429, and the connection closes.
+  public var maximumConnectionsPerAddress = 1_024
+
+  /// The most bytes of a page's path, and of a path to navigate to.
+  ///
+  /// Beyond it: status 414; the event is refused.
+  public var maximumPathLength = 2_048
+
+  /// The most screens that a path may lead to, one on top of the other.
+  ///
+  /// Beyond it: status 404; the event is refused.
+  public var maximumPathDepth = 32
+
+  /// The most bytes that a frame or a message from a browser may have.
+  ///
+  /// Beyond it: the page does not send the text and says so; the socket of others closes.
   public var maximumMessageSize = 64 * 1024
 
   /// The most events that a page may send in a second, as a long-term average and as a burst.
+  ///
+  /// Beyond it: hovering is not told to the views; on any other event the socket closes.
   public var maximumEventsPerSecond = 50
 
   /// Creates the default limits.
   public init() {}
+}
+
+/// The limits that are the same for every server.
+enum FixedLimits {
+  /// The most messages of one socket in a second, for each event that it may send.
+  ///
+  /// Beyond it: the socket closes.
+  static let messagesPerEvent = 20
+
+  /// The most pings and fragments of messages from one socket in a second, as an average and as a burst.
+  ///
+  /// Beyond it: the socket closes.
+  static let controlFramesPerSecond = 50
+
+  /// The most bytes of a request's headers.
+  ///
+  /// Beyond it: status 431, and the connection closes.
+  static let headerByteCount = 32 * 1024
+
+  /// The most header lines of a request.
+  ///
+  /// Beyond it: status 431, and the connection closes.
+  static let headerCount = 100
+
+  /// How many seconds a connection may take to its first request.
+  ///
+  /// Beyond it: the connection closes.
+  static let firstRequestSeconds: Int64 = 10
+
+  /// How many seconds a connection may be without a request.
+  ///
+  /// Beyond it: the connection closes.
+  static let idleConnectionSeconds: Int64 = 60
+
+  /// The most connections for each session that there may be: a browser opens a few to load a page.
+  ///
+  /// Beyond it: further connections wait.
+  static let connectionsPerSession = 2
+
+  /// The most patches that are kept for a slow or a returning page.
+  ///
+  /// Beyond it: the page gets everything anew.
+  static let patchCount = 64
+
+  /// The most bytes of patches that are kept for a slow or a returning page.
+  ///
+  /// Beyond it: the page gets everything anew.
+  static let patchByteCount = 256 * 1024
+
+  /// For how many seconds' worth of pages there may be a burst.
+  static let pageBurstSeconds = 4
 }
 #endif

@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import Logging
 import ViewGraph
 
@@ -10,6 +11,9 @@ final class SessionStore {
     case tooManySessions
     case tooManySessionsOfBrowser
     case tooManySessionsOfAddress
+    case tooManyPages
+    case tooManyPagesOfAddress
+    case unknownLocation
   }
 
   private struct Entry {
@@ -23,35 +27,58 @@ final class SessionStore {
   let limits: SessionLimits
   let clock: ServerClock
   let logger: Logger
-  private let makeGraph: @MainActor (any Renderer, String, Logger) -> any PageGraph
+  private let makeGraph: @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   private var entries: [RandomIdentifier: Entry] = [:]
+  private var rate: PageRate
 
   init(
     limits: SessionLimits, clock: ServerClock, logger: Logger,
-    makeGraph: @escaping @MainActor (any Renderer, String, Logger) -> any PageGraph
+    makeGraph: @escaping @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   ) {
     self.limits = limits
     self.clock = clock
     self.logger = logger
     self.makeGraph = makeGraph
+    rate = PageRate(limits: limits, now: clock.now())
   }
 
   /// How many sessions there are.
   var count: Int { entries.count }
 
   /// Makes a session for a page to be sent, and the token that the page is to carry.
+  ///
+  /// None is made for a path that no screen has.
   func makeSession(
-    browser: RandomIdentifier, address: String, location: String
+    browser: RandomIdentifier, address: String, location: String, languages: [String] = []
   ) throws(Refusal) -> (session: PageSession, token: String) {
+    try countPage(of: address)
     try makeRoom(browser: browser, address: address)
     let id = RandomIdentifier()
+    let start = PageStart(location: location, languages: languages)
     let session = PageSession(id: id, browser: browser, address: address, logger: logger) {
-      makeGraph($0, location, $1)
+      makeGraph($0, start, $1)
+    }
+    guard session.locationOutcome != .unknown else {
+      session.end(WireProtocol.CloseCode.unknownPage.rawValue, "No screen has the path")
+      throw .unknownLocation
     }
     let token = PageToken(page: id, browser: browser, expiry: clock.now() + limits.tokenLifetime)
     entries[id] = Entry(session: session, token: token, waitingSince: clock.now())
     scheduleExpiry(of: id)
     return (session, token.text)
+  }
+
+  /// Returns the answer of an app's views to a path, without a page that could be connected to.
+  func outcome(of location: String, address: String) throws(Refusal) -> LocationOutcome {
+    guard location != "/" else { return .shown }
+    try countPage(of: address)
+    let id = RandomIdentifier()
+    let session = PageSession(id: id, browser: id, address: address, logger: logger) {
+      makeGraph($0, PageStart(location: location, languages: []), $1)
+    }
+    let outcome = session.locationOutcome
+    session.end(WireProtocol.CloseCode.unknownPage.rawValue, "Only the path was asked for")
+    return outcome
   }
 
   /// Finds the session that a token of a browser stands for.
@@ -83,6 +110,11 @@ final class SessionStore {
     session.receive(event, sequence: sequence)
   }
 
+  /// Acknowledges an event that is not carried out; the session is no less idle for it.
+  func drop(_ event: ViewEvent, sequence: Int, for session: PageSession) {
+    session.drop(event, sequence: sequence)
+  }
+
   /// Ends all sessions.
   func endAll() {
     let goingAway: UInt16 = 1001
@@ -91,9 +123,19 @@ final class SessionStore {
 
   // MARK: Limits
 
+  private func countPage(of address: String) throws(Refusal) {
+    switch rate.take(address: address, now: clock.now()) {
+    case nil: return
+    case .total: throw .tooManyPages
+    case .address: throw .tooManyPagesOfAddress
+    }
+  }
+
   private func makeRoom(
     browser: RandomIdentifier, address: String
   ) throws(Refusal) {
+    endUnconnected(limits.maximumUnconnectedSessionsPerAddress) { $0.address == address }
+    endUnconnected(limits.maximumUnconnectedSessions) { _ in true }
     try makeRoom(limits.maximumSessionsPerBrowser, .tooManySessionsOfBrowser) {
       $0.browser == browser
     }
@@ -101,6 +143,16 @@ final class SessionStore {
       $0.address == address
     }
     try makeRoom(limits.maximumSessions, .tooManySessions) { _ in true }
+  }
+
+  /// Ends the oldest page that has not connected yet, where there are too many of them.
+  private func endUnconnected(_ maximum: Int, among isIncluded: (PageSession) -> Bool) {
+    guard entries.count >= maximum else { return }
+    let candidates = entries.values.filter { !$0.session.hasConnected && isIncluded($0.session) }
+    guard candidates.count >= maximum,
+      let oldest = candidates.min(by: { $0.waitingSince < $1.waitingSince })
+    else { return }
+    end(oldest.session.id, "Newer pages have not connected either")
   }
 
   /// Ends the oldest page that nobody looks at where there are too many, else refuses.
@@ -133,10 +185,16 @@ final class SessionStore {
           self?.end(id, "The page was not used any more")
           return
         }
-        guard (try? await sleep(remaining)) != nil else { return }
+        guard (try? await sleep(min(remaining, Self.longestSleep))) != nil else { return }
       }
     }
   }
+
+  /// The longest time to sleep at once.
+  ///
+  /// The timer of a cancelled sleep stays until its end. Timers of half an hour, one for each socket that
+  /// came and went, would fill the memory.
+  private static var longestSleep: Duration { .seconds(10) }
 
   private func remainingTime(of id: RandomIdentifier) -> Duration? {
     guard let entry = entries[id] else { return nil }

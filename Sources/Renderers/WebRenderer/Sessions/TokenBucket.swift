@@ -1,25 +1,44 @@
 #if PortableViews && Web
 /// Limits how often something may happen: a burst at once, then a steady rate.
 struct TokenBucket: Sendable {
+  private let rate: Double
   private let capacity: Double
   private var tokens: Double
   private var lastRefill: Duration
 
   /// Creates a bucket that is full.
-  init(perSecond rate: Int, now: Duration) {
-    capacity = Double(rate)
+  ///
+  /// - Parameter burst: How often it may happen at once; by default, as often as in a second.
+  init(perSecond rate: Int, burst: Int? = nil, now: Duration) {
+    self.rate = Double(rate)
+    capacity = Double(burst ?? rate)
     tokens = capacity
     lastRefill = now
   }
 
+  /// Whether there is a token to take.
+  mutating func hasToken(now: Duration) -> Bool {
+    refill(now: now)
+    return tokens >= 1
+  }
+
+  /// Whether the bucket is as full as a new one.
+  mutating func isFull(now: Duration) -> Bool {
+    refill(now: now)
+    return tokens >= capacity
+  }
+
   /// Takes a token, or returns `false` when there is none.
   mutating func take(now: Duration) -> Bool {
-    let elapsed = (now - lastRefill) / .seconds(1)
-    tokens = min(capacity, tokens + max(elapsed, 0) * capacity)
-    lastRefill = now
-    guard tokens >= 1 else { return false }
+    guard hasToken(now: now) else { return false }
     tokens -= 1
     return true
+  }
+
+  private mutating func refill(now: Duration) {
+    let elapsed = (now - lastRefill) / .seconds(1)
+    tokens = min(capacity, tokens + max(elapsed, 0) * rate)
+    lastRefill = now
   }
 }
 #endif

@@ -24,8 +24,10 @@ extension App {
 }
 
 /// The root view of an app, which holds the app's own `@State`.
-struct AppRoot<A: App>: View {
+struct AppRoot<A: App>: View, ModuleRepresentative {
   let app: A
+
+  nonisolated static var representative: Any.Type { A.self }
 
   var body: some View {
     app.body._rootView

@@ -40,7 +40,7 @@ public struct Button<Label: View>: View, PrimitiveView {
           role: role, label: ButtonStyleConfiguration.Label(view: AnyView(self.label))))
       content.element.attributes[.buttonStyle] = "plain"
     }
-    content.setLabel(label)
+    content.setLabel(label, in: environment)
     content.handlers.add(.tap, action: tapAction(in: environment))
     return .element(content)
   }
@@ -107,14 +107,15 @@ extension Button where Label == ComposableUI.Label<Text, Image> {
 
 extension ElementContent {
   /// Makes a plain text the element's own text, and any other view its content.
-  mutating func setLabel(_ label: any View) {
+  mutating func setLabel(_ label: any View, in environment: EnvironmentValues) {
     guard let text = label as? Text else {
       content = label
       return
     }
-    element.text = text.string
+    let localization = environment.localization
+    element.text = text.string(in: localization)
     element.style = text.style
-    element.accessibilityLabel = text.label
+    element.accessibilityLabel = text.label?.string(in: localization)
   }
 }
 #endif

@@ -75,7 +75,7 @@ private struct DisclosureView: View, PrimitiveView {
   private func group(in environment: EnvironmentValues) -> ElementContent {
     let isOpen = isExpanded.wrappedValue
     var button = ElementContent(ViewElement(.button))
-    button.setLabel(label.view)
+    button.setLabel(label.view, in: environment)
     button.element.attributes[.buttonStyle] = "plain"
     button.element.attributes[.expanded] = isOpen ? "true" : "false"
     button.element.isDisabled = !environment.isEnabled

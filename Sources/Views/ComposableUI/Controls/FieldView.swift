@@ -18,10 +18,11 @@ struct FieldView: View, PrimitiveView {
 
   private func field(_ model: FieldModel, in environment: EnvironmentValues) -> ElementContent {
     var field = ElementContent(ViewElement(role))
-    field.setLabel(label)
+    field.setLabel(label, in: environment)
     field.element.value = text.shown(model)
     field.element.isDisabled = !environment.isEnabled
-    field.element.attributes[.placeholder] = prompt?.string ?? field.element.text
+    field.element.attributes[.placeholder] =
+      prompt?.string(in: environment.localization) ?? field.element.text
     field.element.attributes[.inputKind] = environment.inputKind
     field.element.attributes[.submitLabel] = environment.submitLabel
     field.element.attributes[.look] = look ?? environment.fieldLook

@@ -11,6 +11,14 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   @Environment(\.labelStyleChoice) private var style
+  @Environment(\.localization) private var localization
+
+  /// The environment of a title that is told and not shown.
+  private var localized: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.localization = localization
+    return values
+  }
 
   /// The icon, then the title, as far as the style shows them.
   public var body: some View {
@@ -24,7 +32,7 @@ public struct Label<Title: View, Icon: View>: View {
       } else if showsTitle {
         title
       } else {
-        icon.accessibilityLabel(ViewOutline(title, in: EnvironmentValues()).title)
+        icon.accessibilityLabel(ViewOutline(title, in: localized).title)
       }
     case .custom(let makeBody):
       AnyView(

@@ -20,7 +20,7 @@ public struct Link<Label: View>: View, PrimitiveView {
     element.attributes[.destination] = destination.absoluteString
     element.isDisabled = !environment.isEnabled
     var content = ElementContent(element)
-    content.setLabel(label)
+    content.setLabel(label, in: environment)
     return .element(content)
   }
 }

@@ -27,7 +27,7 @@ struct Markdown {
   }
 
   /// Whether there is a sign of markup in a text, found without taking it apart into characters.
-  private static func mayHaveMarkup(_ text: String) -> Bool {
+  static func mayHaveMarkup(_ text: String) -> Bool {
     text.utf8.contains {
       switch $0 {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),

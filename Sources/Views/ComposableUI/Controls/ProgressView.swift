@@ -20,7 +20,7 @@ public struct ProgressView<Label: View>: View, PrimitiveView {
     var element = ViewElement(.progress)
     element.value = fraction.map { String($0) }
     var content = ElementContent(element)
-    content.setLabel(label)
+    content.setLabel(label, in: environment)
     return .element(content)
   }
 

@@ -17,7 +17,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 
   private func stepper(in environment: EnvironmentValues) -> ElementContent {
     var stepper = ElementContent(ViewElement(.stepper))
-    stepper.setLabel(label)
+    stepper.setLabel(label, in: environment)
     if stepper.element.text == nil {
       stepper.element.accessibilityLabel = ViewOutline(label, in: environment).title
     }
@@ -49,7 +49,11 @@ public struct Stepper<Label: View>: View, PrimitiveView {
           return nil
         }
         return {
-          let next = value.wrappedValue.advanced(by: stride)
+          let now = value.wrappedValue
+          // Beyond the ends of its type there is no value: an unbounded one stays as it is.
+          let next =
+            SteppedValue.advance(now, by: stride)
+            ?? (stride > 0 ? bounds?.upperBound : bounds?.lowerBound) ?? now
           value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
         }
       }

@@ -26,7 +26,7 @@ extension Text {
   ///
   /// What is relative to now, is so to the moment in which the view is made.
   public init(_ date: Date, style: DateStyle) {
-    self.init(verbatim: style.text(of: date, now: Date()))
+    self.init(formatted: FormattedDate(date: date, style: style))
   }
 
   /// Creates a text from two dates.
@@ -39,15 +39,26 @@ extension Text {
 }
 
 extension Text.DateStyle {
-  func text(of date: Date, now: Date) -> String {
-    let seconds = Int(date.timeIntervalSince(now).rounded())
+  /// Whether the text depends on the moment in which it is shown.
+  var isRelative: Bool { kind != .date && kind != .time }
+
+  func text(of date: Date, now: Date, locale: Locale? = nil) -> String {
+    let seconds = Self.wholeSeconds(date.timeIntervalSince(now))
     return switch kind {
-    case .date: Date.FormatStyle(date: .long, time: .omitted).format(date)
-    case .time: Date.FormatStyle(date: .omitted, time: .shortened).format(date)
+    case .date:
+      Date.FormatStyle(date: .long, time: .omitted, locale: locale ?? .current).format(date)
+    case .time:
+      Date.FormatStyle(date: .omitted, time: .shortened, locale: locale ?? .current).format(date)
     case .relative: Self.units(abs(seconds)).joined(separator: ", ")
     case .offset: (seconds < 0 ? "-" : "+") + Self.units(abs(seconds))[0]
     case .timer: Self.clock(abs(seconds))
     }
+  }
+
+  /// A time in whole seconds, which is at most the age of the universe.
+  private static func wholeSeconds(_ interval: TimeInterval) -> Int {
+    let limit = 4.4e17
+    return interval.isNaN ? 0 : Int(min(max(interval.rounded(), -limit), limit))
   }
 
   /// The two greatest units of a time.

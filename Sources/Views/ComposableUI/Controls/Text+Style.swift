@@ -70,7 +70,7 @@ extension Text {
 
   /// Sets what a screen reader says instead of the text.
   public func accessibilityLabel(_ label: Text) -> Text {
-    with { $0.label = label.string }
+    with { $0.label = label }
   }
 
   private func withDecoration(_ change: (inout ElementTextDecoration) -> Void) -> Text {

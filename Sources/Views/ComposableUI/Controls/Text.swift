@@ -3,55 +3,132 @@ public import Foundation
 
 /// A piece of text that cannot be edited.
 public struct Text: Equatable, Sendable {
-  package var string: String
+  /// The text itself, or a key without gaps, as the source says.
+  private var stored: String
   // Behind one reference, so that a text fits where any view is kept without a block of its own.
   private var looks: Looks?
 
-  /// Creates a text from a literal, in which `**`, `*`, `~~`, backticks and links are markup.
+  /// Creates a text from a key of a string catalogue.
+  ///
+  /// In the text, `**`, `*`, `~~`, backticks and links are markup. The key is looked up in the language of
+  /// the environment: in the bundle, or else in the resources of the module whose view shows the text, then
+  /// in those of the modules around that view. A key that is found nowhere shows as it is.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    let runs = Markdown.runs(of: key.pattern)
-    string = runs.isEmpty ? key.string : runs.map(\.string).joined()
-    if !runs.isEmpty { self.runs = runs }
+    if key.arguments.isEmpty, tableName == nil, bundle == nil {
+      stored = key.key
+      looks = .key
+    } else {
+      let template = LocalizedTemplate(key, table: tableName, bundle: bundle)
+      stored = ""
+      looks = Looks(Looks.Values(source: .template(template)))
+    }
+  }
+
+  #if canImport(Darwin)
+  /// Creates a text from a resource, which is looked up in the language of the process.
+  @_disfavoredOverload  // A literal is a key.
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: String(localized: resource))
+  }
+  #else
+  /// Creates a text from a resource, which is looked up in the language of the environment.
+  @_disfavoredOverload  // A literal is a key.
+  public init(_ resource: LocalizedStringResource) {
+    self.init(resource.template)
+  }
+  #endif
+
+  init(_ template: LocalizedTemplate) {
+    stored = ""
+    looks = Looks(Looks.Values(source: .template(template)))
   }
 
   /// Creates a text from a string, shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
-    string = String(content)
+    stored = String(content)
   }
 
   /// Creates a text from a literal that is shown as it is.
   public init(verbatim content: String) {
-    string = content
+    stored = content
   }
 
   /// Creates a text from one with attributes, of which the characters are shown.
   @_disfavoredOverload  // A literal is a key before it is a text with attributes.
   public init(_ attributedContent: AttributedString) {
-    string = String(attributedContent.characters)
+    stored = String(attributedContent.characters)
   }
 
-  /// Creates a text from a formatted value.
+  /// Creates a text from a value, formatted for the language of the environment.
   public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    string = format.format(input)
+    self.init(formatted: FormattedInput(input: input, format: format))
+  }
+
+  init(formatted content: any FormattedContent) {
+    stored = ""
+    looks = Looks(Looks.Values(source: .formatted(content)))
   }
 
   /// Joins two texts, each of which keeps its looks.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    var text = Text(verbatim: lhs.string + rhs.string)
-    let runs = lhs.ownRuns + rhs.ownRuns
-    if runs.contains(where: { !$0.style.isEmpty || $0.destination != nil }) { text.runs = runs }
+    var text = Text(verbatim: "")
+    text.source = .joined(lhs, rhs)
     return text
+  }
+}
+
+extension Text {
+  /// The text where there is no catalogue and no language.
+  package var string: String { string(in: Localization()) }
+
+  /// The text in a language.
+  package func string(in localization: Localization) -> String {
+    switch source {
+    case .none: stored
+    case .key, .template: resolvedTemplate(in: localization).string
+    case .formatted(let content): content.string(in: localization.locale)
+    case .joined(let lhs, let rhs): lhs.string(in: localization) + rhs.string(in: localization)
+    }
+  }
+
+  /// The parts in a language, where they do not all look the same.
+  func runs(in localization: Localization) -> [TextRun] {
+    switch source {
+    case .none, .formatted: return []
+    case .key, .template: return resolvedTemplate(in: localization).runs
+    case .joined(let lhs, let rhs):
+      let runs = lhs.ownRuns(in: localization) + rhs.ownRuns(in: localization)
+      return runs.contains { !$0.style.isEmpty || $0.destination != nil } ? runs : []
+    }
+  }
+
+  private func resolvedTemplate(in localization: Localization) -> (string: String, runs: [TextRun])
+  {
+    let string: String
+    let pattern: String?
+    if case .template(let template) = source {
+      (string, pattern) = template.text(in: localization)
+    } else if localization.modules.isEmpty {
+      string = stored
+      pattern = Markdown.mayHaveMarkup(stored) ? stored : nil
+    } else {
+      (string, pattern) = LocalizedTemplate(LocalizedStringKey(stored)).text(in: localization)
+    }
+    guard let pattern else { return (string, []) }
+    let runs = Markdown.runs(of: pattern)
+    return (runs.isEmpty ? string : runs.map(\.string).joined(), runs)
   }
 
   /// The parts, with the looks of the whole.
-  private var ownRuns: [TextRun] {
-    guard !runs.isEmpty else { return [TextRun(string: string, style: style)] }
+  private func ownRuns(in localization: Localization) -> [TextRun] {
+    let runs = runs(in: localization)
+    guard !runs.isEmpty else { return [TextRun(string: string(in: localization), style: style)] }
     return runs.map { run in
       var run = run
       var decoration = Decoration(.content)
@@ -71,15 +148,15 @@ extension Text {
     set { set(\.style, to: newValue) }
   }
 
-  package var label: String? {
+  /// What a screen reader says instead.
+  package var label: Text? {
     get { looks?.values.label }
     set { set(\.label, to: newValue) }
   }
 
-  /// The parts, where they do not all look the same.
-  var runs: [TextRun] {
-    get { looks?.values.runs ?? [] }
-    set { set(\.runs, to: newValue) }
+  private var source: Looks.Source {
+    get { looks?.values.source ?? .none }
+    set { set(\.source, to: newValue) }
   }
 
   private mutating func set<T>(_ keyPath: WritableKeyPath<Looks.Values, T>, to value: T) {
@@ -91,11 +168,35 @@ extension Text {
 
   /// What most texts have nothing of.
   private final class Looks: Equatable, Sendable {
-    struct Values: Equatable, Sendable {
-      var style = ElementStyle()
-      var label: String?
-      var runs: [TextRun] = []
+    /// The origin of the characters.
+    enum Source: Equatable {
+      /// They are stored.
+      case none
+      /// The stored text is a key.
+      case key
+      case template(LocalizedTemplate)
+      case formatted(any FormattedContent)
+      case joined(Text, Text)
+
+      static func == (lhs: Self, rhs: Self) -> Bool {
+        switch (lhs, rhs) {
+        case (.none, .none), (.key, .key): true
+        case (.template(let lhs), .template(let rhs)): lhs == rhs
+        case (.formatted(let lhs), .formatted(let rhs)): lhs.isEqual(to: rhs)
+        case (.joined(let lhs, let end), .joined(let rhs, let other)): lhs == rhs && end == other
+        default: false
+        }
+      }
     }
+
+    struct Values: Equatable, Sendable {
+      var source = Source.none
+      var style = ElementStyle()
+      var label: Text?
+    }
+
+    /// The looks of every key that has no others.
+    static let key = Looks(Values(source: .key))
 
     let values: Values
 
@@ -122,10 +223,12 @@ extension Text: View, PrimitiveView {
   public typealias Body = Never
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
+    let localization = looks == nil ? Localization() : environment.localization
+    let runs = runs(in: localization)
     var element = ViewElement(runs.isEmpty ? .text : .richText)
-    element.text = runs.isEmpty ? string : nil
+    element.text = runs.isEmpty ? string(in: localization) : nil
     element.style = style
-    element.accessibilityLabel = label
+    element.accessibilityLabel = label?.string(in: localization)
     guard !runs.isEmpty else { return .element(ElementContent(element)) }
     let parts = ForEach(Array(runs.enumerated()), id: \.offset) { _, run in
       ElementView(run.element)

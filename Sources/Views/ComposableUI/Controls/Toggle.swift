@@ -33,7 +33,7 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     element.value = isOn.wrappedValue ? "true" : "false"
     element.isDisabled = !environment.isEnabled
     var content = ElementContent(element)
-    content.setLabel(label)
+    content.setLabel(label, in: environment)
     content.handlers.add(.input) { [isOn] value in
       guard let value = value.flatMap(Bool.init) else { return false }
       isOn.wrappedValue = value

@@ -117,6 +117,8 @@ public enum ElementAttribute: String, Hashable, Sendable, CaseIterable {
   case hint
   /// Whether screen readers skip the element: `true`.
   case isHidden
+  /// Whether screen readers announce new content of the element: `true`.
+  case isAnnounced
   /// The keys that stand for a tap, as in `Control+S`.
   case shortcut
   /// What the key that submits a field is called: `done`, `go`, `next`, `search` or `send`.

@@ -11,7 +11,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
   package func content(in environment: EnvironmentValues) -> ViewContent {
     let title = header as? Text
     var section = ElementContent(
-      ViewElement(.section, text: title?.string),
+      ViewElement(.section, text: title?.string(in: environment.localization)),
       content: TupleView(
         (
           title == nil && Parent.self != EmptyView.self ? SectionEdge(content: header) : nil,

@@ -1,14 +1,9 @@
 #if PortableViews
-public import Foundation
 
 // What belongs to a device or to how one screen becomes another: it is accepted and does nothing.
 extension View {
   /// Sets the colour of the controls in the view.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
-
-  /// Accepts what to do with an address that the system opens in the app: a page is opened by its
-  /// own address alone.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// Accepts why what the view shows is hidden.
   nonisolated public func redacted(reason: RedactionReasons) -> some View { self }

@@ -2,9 +2,7 @@
 extension View {
   /// Sets what a screen reader says for the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    var decoration = Decoration(.content)
-    decoration.accessibilityLabel = label.string
-    return decorated(decoration)
+    DescribedView(content: self, text: label, attribute: nil)
   }
 
   /// Sets what a screen reader says for the view.
@@ -20,7 +18,7 @@ extension View {
 
   /// Sets what a screen reader adds to the name of the view.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    attribute(.hint, hintKey.string)
+    DescribedView(content: self, text: Text(hintKey), attribute: .hint)
   }
 
   /// Sets what a screen reader adds to the name of the view.
@@ -34,9 +32,13 @@ extension View {
     attribute(.isHidden, hidden ? "true" : nil)
   }
 
-  /// Says more about what the view is; a header is a heading.
+  /// Says more about what the view is: a header is a heading, and screen readers announce the new
+  /// content of a view that updates frequently.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    attribute(.headingLevel, traits.contains(.isHeader) ? "2" : nil)
+    var decoration = Decoration(.content)
+    if traits.contains(.isHeader) { decoration.attributes[.headingLevel] = "2" }
+    if traits.contains(.updatesFrequently) { decoration.attributes[.isAnnounced] = "true" }
+    return decorated(decoration)
   }
 
   /// Says less about what the view is: renderers tell it from the view alone.
@@ -59,12 +61,12 @@ extension View {
 
   /// Sets what a screen reader says the value is: added to the name.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    attribute(.hint, valueKey.string)
+    DescribedView(content: self, text: Text(valueKey), attribute: .hint)
   }
 
   /// Shows a hint while the pointer is over the view: screen readers say it as well.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    attribute(.hint, textKey.string)
+    DescribedView(content: self, text: Text(textKey), attribute: .hint)
   }
 
   nonisolated private func attribute(_ name: ElementAttribute, _ value: String?) -> some View {
@@ -78,6 +80,29 @@ extension View {
     var decoration = Decoration(.content)
     decoration.accessibilityIdentifier = identifier
     return decorated(decoration)
+  }
+}
+
+/// A view with words for screen readers, in the language of the environment.
+private struct DescribedView<Content: View> {
+  let content: Content
+  let text: Text
+  /// The attribute that holds the words; they are the label if `nil`.
+  let attribute: ElementAttribute?
+}
+
+extension DescribedView: View, PrimitiveView {
+  typealias Body = Never
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    let words = text.string(in: environment.localization)
+    var decoration = Decoration(.content)
+    if let attribute {
+      decoration.attributes[attribute] = words
+    } else {
+      decoration.accessibilityLabel = words
+    }
+    return .decorated(decoration, content)
   }
 }
 
@@ -103,7 +128,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isImage = Self(rawValue: 1 << 4)
   /// The view is text that does not change.
   public static let isStaticText = Self(rawValue: 1 << 5)
-  /// The view changes often.
+  /// The view changes often: screen readers announce its new content once they are idle.
   public static let updatesFrequently = Self(rawValue: 1 << 6)
 }
 

@@ -42,7 +42,10 @@ extension TaskModifier: LifecycleModifier {
 
     func start(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
       guard !isCancelled else { return }
-      task = Task(priority: priority) { await action() }
+      task = Task(priority: priority) {
+        // The view may have disappeared before its task had a turn.
+        if !Task.isCancelled { await action() }
+      }
     }
 
     func cancel() {

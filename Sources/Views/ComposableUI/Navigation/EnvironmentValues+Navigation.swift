@@ -4,7 +4,11 @@ private struct NavigationKey: EnvironmentKey {
 }
 
 private struct ScreenLocationKey: EnvironmentKey {
-  static let defaultValue = ""
+  static let defaultValue: ScreenLocation? = nil
+}
+
+private struct LocationLimitsKey: EnvironmentKey {
+  static let defaultValue = LocationLimits()
 }
 
 private struct InitialLocationKey: EnvironmentKey {
@@ -18,10 +22,16 @@ extension EnvironmentValues {
     set { self[NavigationKey.self] = newValue }
   }
 
-  /// The URL path of the screen that the view is in, empty for the root.
-  var screenLocation: String {
+  /// The URL path of the screen that the view is in, `nil` for the root.
+  var screenLocation: ScreenLocation? {
     get { self[ScreenLocationKey.self] }
     set { self[ScreenLocationKey.self] = newValue }
+  }
+
+  /// The longest URL path that navigation stacks read.
+  package var locationLimits: LocationLimits {
+    get { self[LocationLimitsKey.self] }
+    set { self[LocationLimitsKey.self] = newValue }
   }
 
   /// The URL path that the first navigation stack starts from.
@@ -36,11 +46,15 @@ extension EnvironmentValues {
 package final class InitialLocation {
   private var location: String?
 
+  /// The answer of the stack that has asked.
+  package var outcome: LocationOutcome
+
   package init(_ location: String) {
     self.location = location
+    outcome = location == "/" ? .shown : .waiting
   }
 
-  func take() -> String? {
+  package func take() -> String? {
     defer { location = nil }
     return location
   }

@@ -22,16 +22,16 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 
   private func link(to value: AnyHashable?, in environment: EnvironmentValues) -> ElementContent {
     var link = ElementContent(ViewElement(.link))
-    link.setLabel(label)
+    link.setLabel(label, in: environment)
     guard let value, let model = environment.navigation else {
       link.element.isDisabled = true
       link.handlers.add(.tap) {}
       return link
     }
     let location = environment.screenLocation
-    let depth = location.split(separator: "/").count { !StackScreen.isPresented(String($0)) }
+    let depth = location?.components.count { !StackScreen.isPresented($0) } ?? 0
     link.element.attributes[.destination] =
-      location + "/" + NavigationModel.component(of: value, at: depth)
+      ScreenLocation(NavigationModel.component(of: value, at: depth), in: location).text
     link.element.isDisabled = !environment.isEnabled
     // A path of another type refuses the value.
     link.handlers.add(.tap) { _ in model.push(value) }
@@ -83,7 +83,7 @@ private struct ScreenLinkElement<Label: View>: View, PrimitiveView {
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     var link = ElementContent(ViewElement(.link))
-    link.setLabel(label)
+    link.setLabel(label, in: environment)
     link.element.isDisabled = environment.navigation == nil || !environment.isEnabled
     link.handlers.add(.tap, action: activate)
     return ElementView(link).content(in: environment)

@@ -21,9 +21,11 @@ package final class NavigationModel {
   private var destinations: [ObjectIdentifier: [Destination]] = [:]
   private var order: [any Hashable.Type] = []
   private var signals: [ObjectIdentifier: Signal] = [:]
-  /// The values that were on the path at each location, for the way forward in a browser's
-  /// history.
-  private var remembered: [String: AnyHashable] = [:]
+  private var remembered = RememberedValues()
+  /// The locations of the screens, when they were last looked at.
+  var locations: [ScreenLocation] = []
+  /// The longest URL path to read.
+  var limits = LocationLimits()
   /// The screens that bindings present, in the order in which they were.
   var presented: [PresentedScreen] = []
   /// Fires when other screens are presented.
@@ -52,25 +54,61 @@ extension NavigationModel {
   /// Notes the values at the locations of screens.
   func remember(_ screens: [StackScreen]) {
     for screen in screens {
-      if case .value(let value) = screen.kind { remembered[screen.location] = value }
+      if case .value(let value) = screen.kind { remembered.note(value, at: screen.location) }
     }
   }
 
+  /// The location of a screen: the same object as long as the screens below have theirs.
+  func location(
+    _ component: String, in parent: ScreenLocation?, at index: Int
+  ) -> ScreenLocation {
+    if index < locations.count, locations[index].parent === parent,
+      locations[index].component == component
+    {
+      return locations[index]
+    }
+    return ScreenLocation(component, in: parent)
+  }
+
+  /// Goes where a URL path leads; returns whether it leads anywhere.
+  ///
+  /// Where views open addresses, the stack goes by itself only to where it has been.
+  func navigate(to location: String, openedBy handlers: AddressHandlers?) -> Bool {
+    guard let handlers, !handlers.isEmpty else { return navigate(to: location, isKnown: false) }
+    if navigate(to: location, isKnown: true) { return true }
+    return location.utf8.count <= limits.maximumLength
+      && PathComponent.components(of: location, maximumCount: limits.maximumDepth) != nil
+      && handlers.open(location)
+  }
+
   /// Makes the screens what a URL path says; returns whether it says anything.
-  func navigate(to location: String) -> Bool {
-    guard let components = PathComponent.components(of: location) else { return false }
+  ///
+  /// A path beyond the limits says nothing, unless it leads back to a screen that is there.
+  private func navigate(to location: String, isKnown: Bool) -> Bool {
+    // A query is not the stack's to read.
+    if isKnown, location.contains("?") { return false }
+    let location = String(location.prefix { $0 != "?" })
     let values = path.values()
     let screens = screens(of: values)
+    guard
+      let components = PathComponent.components(
+        of: location, maximumCount: max(limits.maximumDepth, screens.count))
+    else { return false }
     let wanted = components.map(StackScreen.component)
     let kept = zip(screens, wanted).prefix { $0.component == $1 }.count
+    let isWithinLimits =
+      components.count <= limits.maximumDepth && location.utf8.count <= limits.maximumLength
+    guard isWithinLimits || kept == components.count else { return false }
     var appended: [AnyHashable] = []
+    var place = kept > 0 ? screens[kept - 1].location : nil
     for index in kept..<components.count {
-      let location = "/" + wanted[...index].joined(separator: "/")
+      let location = ScreenLocation(wanted[index], in: place)
       // What a binding presents can't be presented by its location.
       guard !StackScreen.isPresented(wanted[index]),
-        let value = remembered[location] ?? parse(components[index])
+        let value = remembered[location] ?? (isKnown ? nil : parse(components[index]))
       else { return false }
       appended.append(value)
+      place = location
     }
     let keptValues = screens[..<kept].count(where: \.isValue)
     for screen in screens[kept...].reversed() {
@@ -81,7 +119,10 @@ extension NavigationModel {
   }
 
   static func component(of value: AnyHashable, at index: Int) -> String {
-    PathComponent.encode(PathComponent.text(of: value.base) ?? String(index))
+    let text =
+      (value.base as? any PathComponentProviding)?.pathComponent
+      ?? PathComponent.text(of: value.base)
+    return PathComponent.encode(text ?? String(index))
   }
 
   private func parse(_ component: String) -> AnyHashable? {

@@ -7,10 +7,12 @@ struct NavigationScreens: View, PrimitiveView {
   let root: AnyView
   let screens: [StackScreen]
   let initialLocation: InitialLocation?
+  let addressHandlers: AddressHandlers?
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     .lifecycle(
-      InitialNavigation(model: model, location: initialLocation),
+      InitialNavigation(
+        model: model, location: initialLocation, addressHandlers: addressHandlers),
       ElementView(stack(isVisible: environment.isInChosenTab)))
   }
 
@@ -19,7 +21,7 @@ struct NavigationScreens: View, PrimitiveView {
       ViewElement(.navigation),
       content: TupleView(
         (
-          ScreenView(model: model, place: .root, location: "", content: root),
+          ScreenView(model: model, place: .root, location: nil, content: root),
           ForEach(screens) { [model] screen in
             ScreenView(
               model: model, place: screen.place, location: screen.location,
@@ -28,9 +30,10 @@ struct NavigationScreens: View, PrimitiveView {
         )))
     // The address is that of the stack that a person sees.
     guard isVisible else { return stack }
-    stack.element.attributes[.location] = screens.last?.location ?? "/"
-    stack.handlers.add(.navigate) { [model] location in
-      location.map(model.navigate) ?? false
+    stack.element.attributes[.location] = screens.last?.location.text ?? "/"
+    stack.handlers.add(.navigate) { [model, addressHandlers] location in
+      guard let location else { return false }
+      return model.navigate(to: location, openedBy: addressHandlers)
     }
     return stack
   }
@@ -68,7 +71,7 @@ private struct ScreenView: View, PrimitiveView {
 
   let model: NavigationModel
   let place: StackScreen.Place
-  let location: String
+  let location: ScreenLocation?
   let content: AnyView
 
   func content(in environment: EnvironmentValues) -> ViewContent {
@@ -92,7 +95,7 @@ private struct ScreenView: View, PrimitiveView {
   private struct Change: EnvironmentChange {
     let model: NavigationModel
     let place: StackScreen.Place
-    let location: String
+    let location: ScreenLocation?
     let title: TitleModel
 
     func apply(to values: inout EnvironmentValues) {
@@ -120,15 +123,18 @@ private struct ScreenView: View, PrimitiveView {
 private struct InitialNavigation {
   let model: NavigationModel
   let location: InitialLocation?
+  let addressHandlers: AddressHandlers?
 }
 
 extension InitialNavigation: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) {
-    guard let location = location?.take(), location != "/" else { return }
-    pass.afterPass { [model, weak pass] in
-      if !model.navigate(to: location) {
-        pass?.warn("No screen of the navigation stack has the location \(location)")
-      }
+    guard let initial = location, let location = initial.take(), location != "/" else { return }
+    pass.afterPass { [model, addressHandlers, weak pass] in
+      let isShown = model.navigate(to: location, openedBy: addressHandlers)
+      initial.outcome = isShown ? .shown : .unknown
+      guard !isShown else { return }
+      pass?.warn(
+        "No screen of the navigation stack has the location \(LoggedText(location))")
     }
   }
 

@@ -14,12 +14,14 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     .scope(
       ScopeContent(model: NavigationModel.init) { model in
         model.path = path ?? PathAccess(model.ownBinding)
+        model.limits = environment.locationLimits
         model.presentedChanges.access()
         let screens = model.screens(of: model.path.values())
         model.remember(screens)
         return NavigationScreens(
           model: model, root: AnyView(root), screens: screens,
-          initialLocation: environment.initialLocation)
+          initialLocation: environment.initialLocation,
+          addressHandlers: environment.addressHandlers)
       })
   }
 }

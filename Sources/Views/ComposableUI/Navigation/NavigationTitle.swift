@@ -2,7 +2,7 @@
 extension View {
   /// Sets the title of the screen that the view is in.
   public func navigationTitle(_ title: Text) -> some View {
-    lifecycle(TitleModifier(title: title.string))
+    lifecycle(TitleModifier(title: title))
   }
 
   /// Sets the title of the screen that the view is in.
@@ -59,7 +59,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 private struct TitleModifier {
-  let title: String
+  let title: Text
 }
 
 extension TitleModifier: LifecycleModifier {
@@ -69,14 +69,16 @@ extension TitleModifier: LifecycleModifier {
   }
 
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
-    environment.title.map { Registration(model: $0, entry: $0.insert(title)) }
+    environment.title.map {
+      Registration(model: $0, entry: $0.insert(title.string(in: environment.localization)))
+    }
   }
 
   func update(
     _ storage: inout Registration?, in pass: any RenderPass, environment: EnvironmentValues
   ) {
     guard let storage else { return }
-    storage.model.update(storage.entry, to: title)
+    storage.model.update(storage.entry, to: title.string(in: environment.localization))
   }
 
   func unmount(_ storage: Registration?, in pass: any RenderPass) {

@@ -1,6 +1,19 @@
 #if PortableViews
 import Foundation
 
+/// A value on a navigation path that stands for another one, which gives it a place in a URL path.
+package protocol PathComponentProviding {
+  /// The text of the value in a URL path, or `nil` if it has none.
+  @MainActor var pathComponent: String? { get }
+}
+
+extension PathComponentProviding {
+  /// The component for the value that this one stands for.
+  package static func pathComponent(of value: Any) -> String? {
+    PathComponent.text(of: value)
+  }
+}
+
 /// How the values on a navigation path are written in a URL path, and read from it.
 enum PathComponent {
   /// The component for a value, or `nil` if the value has no simple text.
@@ -27,11 +40,13 @@ enum PathComponent {
     text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }
 
-  /// The components of a URL path, or `nil` if it is not one.
-  static func components(of location: String) -> [String]? {
+  /// The components of a URL path, or `nil` if it is not one or has more.
+  static func components(of location: String, maximumCount: Int) -> [String]? {
     guard location.hasPrefix("/") else { return nil }
+    let parts = location.split(separator: "/")
+    guard parts.count <= maximumCount else { return nil }
     var components: [String] = []
-    for part in location.split(separator: "/") {
+    for part in parts {
       guard let component = part.removingPercentEncoding else { return nil }
       components.append(component)
     }

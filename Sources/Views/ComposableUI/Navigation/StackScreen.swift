@@ -23,9 +23,9 @@ struct StackScreen: Identifiable {
 
   let kind: Kind
   let place: Place
-  /// What the URL path of the screen has more than that of the one below.
-  let component: String
-  let location: String
+  /// The component that the screen adds to the URL path of the one below.
+  var component: String { location.component }
+  let location: ScreenLocation
   let id: ID
 
   var isValue: Bool {
@@ -91,15 +91,16 @@ extension NavigationModel {
   /// The screens above the root, from the lowest to the one that shows.
   func screens(of values: [AnyHashable]) -> [StackScreen] {
     var screens: [StackScreen] = []
-    var location = ""
+    var locations: [ScreenLocation] = []
     func add(
       _ kind: StackScreen.Kind, _ value: AnyHashable, at place: StackScreen.Place,
       component: String
     ) {
-      location += "/" + component
+      let location = location(component, in: locations.last, at: locations.count)
+      locations.append(location)
       screens.append(
         StackScreen(
-          kind: kind, place: place, component: component, location: location,
+          kind: kind, place: place, location: location,
           id: StackScreen.ID(place: place, value: value)))
     }
     for depth in 0...values.count {
@@ -115,6 +116,7 @@ extension NavigationModel {
           component: StackScreen.component(ofPresented: number + 1))
       }
     }
+    self.locations = locations
     return screens
   }
 

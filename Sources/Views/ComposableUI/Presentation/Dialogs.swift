@@ -10,7 +10,7 @@ extension View {
       presented: {
         guard isPresented.wrappedValue else { return nil }
         let presentation = Presentation(
-          element: ViewElement(role, text: title.string),
+          element: ViewElement(role), title: title,
           dismiss: { isPresented.wrappedValue = false }, isDialog: true)
         let content = TupleView(
           (

@@ -3,6 +3,8 @@
 struct Presentation {
   /// The element of the presentation.
   var element: ViewElement
+  /// The title, if the element has one of its own.
+  var title: Text?
   /// Asks whatever presents it to stop doing so.
   var dismiss: () -> Void
   /// Whether pressing any button inside closes it, as in alerts.
@@ -21,15 +23,20 @@ struct PresentationView: View, PrimitiveView {
       ScopeContent(model: PresentationModel.init) { model in
         model.dismiss = presentation.dismiss
         model.changes.access()
-        return ElementView(element(of: model))
+        return ElementView(element(of: model, in: environment))
       })
   }
 
-  private func element(of model: PresentationModel) -> ElementContent {
+  private func element(
+    of model: PresentationModel, in environment: EnvironmentValues
+  ) -> ElementContent {
     var content = ElementContent(
       presentation.element,
       content: EnvironmentView(
         content: content, change: Change(model: model, isDialog: presentation.isDialog)))
+    if let title = presentation.title {
+      content.element.text = title.string(in: environment.localization)
+    }
     content.isDecoratable = false
     content.title = model.title
     content.element.attributes[.look] = model.look ?? content.element.attributes[.look]

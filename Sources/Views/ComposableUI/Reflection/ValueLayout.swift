@@ -32,6 +32,9 @@ package final class ValueLayout: @unchecked Sendable {
   /// The custom dynamic properties, innermost first.
   package let updated: [Updated]
 
+  /// The module of a type of view, if that has a resource bundle.
+  package let module: String?
+
   private let hasReader = Atomic(false)
 
   /// An object that may end while the view is there, at its offset in the value.
@@ -46,6 +49,7 @@ package final class ValueLayout: @unchecked Sendable {
 
   private init(of type: Any.Type) {
     size = valueSize(type)
+    module = Self.module(of: type)
     var properties: [Property] = []
     var updated: [Updated] = []
     Self.findProperties(of: type, at: 0, into: &properties, updated: &updated)
@@ -129,6 +133,12 @@ extension ValueLayout {
     }
   }
 
+  private static func module(of type: Any.Type) -> String? {
+    guard type is any View.Type else { return nil }
+    let type = (type as? any ModuleRepresentative.Type)?.representative ?? type
+    return StringCatalogs.shared.module(of: type)
+  }
+
   private static func sources(in type: Any.Type, at base: Int) -> [Source] {
     guard isStructOrTuple(type) else { return [] }
     var sources: [Source] = []
@@ -175,6 +185,12 @@ extension ValueLayout {
         $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
     }
   }
+}
+
+/// A view that belongs to the module of another type.
+protocol ModuleRepresentative {
+  /// The type whose module it is.
+  static var representative: Any.Type { get }
 }
 
 /// The size of a type's values in bytes.

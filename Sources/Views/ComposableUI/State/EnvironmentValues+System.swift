@@ -19,10 +19,6 @@ private struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
-private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .current }
-}
-
 private struct CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { .current }
 }
@@ -50,12 +46,6 @@ extension EnvironmentValues {
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
-  }
-
-  /// The language and the region: those of the process.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
   }
 
   /// The calendar: that of the process.

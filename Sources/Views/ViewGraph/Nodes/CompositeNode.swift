@@ -6,11 +6,15 @@ final class CompositeNode<V: View>: ScopedNode, CompositeNodeType {
   private var view: V
   private let layout: ValueLayout
   private var storage: [AnyObject?] = []
+  /// The context around the view, if the view is the first of its module.
+  private var outerContext: NodeContext?
 
   init(_ view: V, parent: ViewNode, context: NodeContext) {
     self.view = view
     layout = ValueLayout.of(V.self)
-    super.init(viewType: V.self, parent: parent, context: context)
+    let inner = context.entering(layout.module)
+    if inner !== context { outerContext = context }
+    super.init(viewType: V.self, parent: parent, context: inner)
     if !layout.properties.isEmpty {
       makeStorage()
       install()
@@ -20,6 +24,7 @@ final class CompositeNode<V: View>: ScopedNode, CompositeNodeType {
   }
 
   override func update(to view: any View, context: NodeContext) {
+    let context = enter(context)
     // The caller has compared the types.
     let view = view as! V
     guard ValueLayout.isSame(self.view, view, layout) else {
@@ -29,15 +34,28 @@ final class CompositeNode<V: View>: ScopedNode, CompositeNodeType {
       resolve()
       return evaluate()
     }
-    update(context: context)
+    update(inner: context)
   }
 
   override func update(context: NodeContext) {
+    update(inner: enter(context))
+  }
+
+  private func update(inner context: NodeContext) {
     let old = self.context
     self.context = context
     let readsChanged = !old.environment.isIdentical(to: context.environment) && resolve()
     if readsChanged || isDirty { return evaluate() }
     if !old.isIdentical(to: context) { updateChildContext() }
+  }
+
+  /// The context of the view's own module, the same as before as long as that around it is.
+  private func enter(_ context: NodeContext) -> NodeContext {
+    guard layout.module != nil else { return context }
+    if let outerContext, outerContext.isIdentical(to: context) { return self.context }
+    let inner = context.entering(layout.module)
+    outerContext = inner === context ? nil : context
+    return inner
   }
 
   override var layoutOfReaders: ValueLayout? { layout }

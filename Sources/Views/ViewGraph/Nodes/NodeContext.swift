@@ -45,6 +45,17 @@ final class NodeContext {
       host: host, row: row)
   }
 
+  /// The context of a view in a module whose catalogue is consulted before others, if it has one.
+  func entering(_ module: String?) -> NodeContext {
+    guard let module, environment.localization.modules.first != module else { return self }
+    var environment = environment
+    environment.localization = environment.localization.entering(module)
+    if self.environment.localization.locale == nil, let locale = environment.localization.locale {
+      graph.didChoose(locale)
+    }
+    return with(environment: environment)
+  }
+
   /// The same context with other decorations.
   func with(decorations: DecorationChain) -> NodeContext {
     NodeContext(

@@ -5,15 +5,21 @@ import ComposableUI
 final class RootNode: ViewNode {
   let element: RenderedElement
   private let title = TitleModel()
+  private let initialLocation: InitialLocation
+  private let addressHandlers = AddressHandlers()
   private var node: ViewNode?
 
   init<V: View>(_ view: V, graph: ViewGraph) {
+    initialLocation = graph.initialLocation
     element = RenderedElement(
       id: graph.makeID(), element: ViewElement(.root), handlers: EventHandlers(), depth: 0,
       graph: graph)
     var environment = EnvironmentValues()
     environment.title = title
-    environment.initialLocation = InitialLocation(graph.location)
+    environment.localization = graph.localization
+    environment.initialLocation = initialLocation
+    environment.locationLimits = graph.locationLimits
+    environment.addressHandlers = addressHandlers
     let context = NodeContext(
       graph: graph, environment: environment, decorations: nil, container: element, host: element,
       row: nil)
@@ -28,6 +34,14 @@ final class RootNode: ViewNode {
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  /// Lets views open the address that the graph starts from, if no navigation stack has taken it.
+  func openInitialLocation() {
+    // A stack that comes later may take it, if nothing opens it now.
+    guard !addressHandlers.isEmpty, let location = initialLocation.take(), location != "/"
+    else { return }
+    initialLocation.outcome = addressHandlers.open(location) ? .shown : .unknown
+  }
 
   private func updateTitle() {
     var root = element.element

@@ -4,7 +4,7 @@ import Testing
 
 @ObservableState
 private struct Settings: Equatable, Sendable {
-  var name = "Blob"
+  var name = "Mina"
   var volume = 1
 }
 
@@ -14,7 +14,7 @@ private enum SettingsAction: BindableAction, Equatable {
 }
 
 private struct OldSettings: Equatable {
-  var name = "Blob"
+  var name = "Mina"
 }
 
 @Suite("BindingAction")
@@ -29,44 +29,44 @@ struct BindingActionTests {
       case .other: "other"
       }
     }
-    #expect(describe(.set(\.name, "Blob Jr.")) == "name")
+    #expect(describe(.set(\.name, "Mina Roy")) == "name")
     #expect(describe(.binding(.set(\.volume, 2))) == "volume")
     #expect(describe(.set(\.self, Settings())) == "another")
     #expect(describe(.other) == "other")
-    #expect(\Settings.name ~= BindingAction.set(\.name, "Blob"))
-    #expect(!(\Settings.volume ~= BindingAction.set(\.name, "Blob")))
+    #expect(\Settings.name ~= BindingAction.set(\.name, "Mina"))
+    #expect(!(\Settings.volume ~= BindingAction.set(\.name, "Mina")))
   }
 
   @Test("assignments are equal when they assign equal values to one property")
   func equality() {
-    let action = BindingAction<Settings>.set(\.name, "Blob")
-    #expect(action == .set(\.name, "Blob"))
-    #expect(action != .set(\.name, "Blob Jr."))
+    let action = BindingAction<Settings>.set(\.name, "Mina")
+    #expect(action == .set(\.name, "Mina"))
+    #expect(action != .set(\.name, "Mina Roy"))
     #expect(action != .set(\.volume, 1))
     #expect(action.keyPath == \Settings.name)
   }
 
   @Test("case paths lead to the assignments to a property")
   func casePaths() {
-    let action = BindingAction<Settings>.set(\.name, "Blob Jr.")
-    #expect(AnyCasePath(\BindingAction<Settings>.Cases.name).extract(from: action) == "Blob Jr.")
+    let action = BindingAction<Settings>.set(\.name, "Mina Roy")
+    #expect(AnyCasePath(\BindingAction<Settings>.Cases.name).extract(from: action) == "Mina Roy")
     #expect(AnyCasePath(\BindingAction<Settings>.Cases.volume).extract(from: action) == nil)
     #expect(action.is(\.name))
     let paths: BindingAction<Settings>.AllCasePaths = BindingAction<Settings>.allCasePaths
-    #expect(paths.name.extract(from: action) == "Blob Jr.")
-    #expect(paths.name.embed("Blob") == .set(\.name, "Blob"))
+    #expect(paths.name.extract(from: action) == "Mina Roy")
+    #expect(paths.name.embed("Mina") == .set(\.name, "Mina"))
     #expect((\BindingAction<Settings>.Cases.volume)(11) == .set(\.volume, 11))
   }
 
   @Test("an assignment is dumped as it is written")
   func dumping() {
-    let action = BindingAction<Settings>.set(\.name, "Blob")
+    let action = BindingAction<Settings>.set(\.name, "Mina")
     let dump = String(customDumping: action)
     #expect(action.customDumpDescription == dump)
     #if canImport(Darwin)
-    #expect(dump == ".set(\\Settings.name, \"Blob\")")
+    #expect(dump == ".set(\\Settings.name, \"Mina\")")
     #else
-    #expect(dump == ".set(\\Settings.<computed (String)>, \"Blob\")")
+    #expect(dump == ".set(\\Settings.<computed (String)>, \"Mina\")")
     #endif
   }
 

@@ -57,8 +57,8 @@ struct BindingReducerTests {
   @Test("an assignment is carried out before the reducers that come after")
   func order() async {
     let store = TestStore(initialState: Form.State()) { Form() }
-    await store.send(.set(\.name, "Blob")) {
-      $0.name = "Blob"
+    await store.send(.set(\.name, "Mina")) {
+      $0.name = "Mina"
       $0.isValid = true
     }
     await store.send(\.binding.name, "") {
@@ -93,11 +93,11 @@ struct BindingReducerTests {
   @Test("assigning to a property of a store sends an assignment")
   func dynamicMember() {
     let store = Store(initialState: Form.State()) { Form() }
-    store.name = "Blob"
-    #expect(store.name == "Blob")
+    store.name = "Mina"
+    #expect(store.name == "Mina")
     #expect(store.isValid)
-    store.state = Form.State(name: "Blob Jr.")
-    #expect(store.state == Form.State(name: "Blob Jr."))
+    store.state = Form.State(name: "Mina Roy")
+    #expect(store.state == Form.State(name: "Mina Roy"))
   }
 
   @Test("assigning to a property of a store sends a view action where bindings are those")
@@ -122,7 +122,7 @@ struct BindingReducerTests {
   func unhandled() {
     let store = Store(initialState: Careless.State()) { Careless() }
     withKnownIssue {
-      store.name = "Blob"
+      store.name = "Mina"
     } matching: { issue in
       issue.description.hasSuffix(nothingCarriedItOut)
     }
@@ -138,7 +138,7 @@ struct BindingReducerTests {
         return .none
       }
     }
-    store.name = "Blob"
+    store.name = "Mina"
     withKnownIssue {
       held.setValue([])
     } matching: { issue in
@@ -153,7 +153,7 @@ struct BindingReducerTests {
         Careless.Action.binding
 
       Value:
-        "Blob"
+        "Mina"
 
     The usual cause is a reducer without a "BindingReducer".
 

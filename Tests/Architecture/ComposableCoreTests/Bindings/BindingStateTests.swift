@@ -7,7 +7,7 @@ import Testing
 @available(*, deprecated)
 private struct OldForm: Reducer {
   struct State: Equatable, Codable {
-    @BindingState var name = "Blob"
+    @BindingState var name = "Mina"
     @BindingState var date = Date(timeIntervalSinceReferenceDate: 0)
   }
 
@@ -50,12 +50,12 @@ private struct Deprecated: BindingStateTesting {
   @available(*, deprecated)
   func assignment() async {
     let store = TestStore(initialState: OldForm.State()) { OldForm() }
-    await store.send(.set(\.$name, "Blob Jr.")) { $0.name = "Blob Jr.!" }
-    await store.send(.binding(.set(\.$name, "Blob Sr."))) { $0.name = "Blob Sr.!" }
-    let action = BindingAction<OldForm.State>.set(\.$name, "Blob")
+    await store.send(.set(\.$name, "Mina Roy")) { $0.name = "Mina Roy!" }
+    await store.send(.binding(.set(\.$name, "Mina Fox"))) { $0.name = "Mina Fox!" }
+    let action = BindingAction<OldForm.State>.set(\.$name, "Mina")
     let name: String? = action[case: \.$name]
-    #expect(name == "Blob")
-    #expect(action == .set(\.$name, "Blob"))
+    #expect(name == "Mina")
+    #expect(action == .set(\.$name, "Mina"))
     #expect(OldForm.Action.binding(action).binding == action)
   }
 
@@ -63,7 +63,7 @@ private struct Deprecated: BindingStateTesting {
   func conformances() throws {
     let state = OldForm.State()
     let data = try JSONEncoder().encode(state)
-    #expect(String(decoding: data, as: UTF8.self).contains(#""name":"Blob""#))
+    #expect(String(decoding: data, as: UTF8.self).contains(#""name":"Mina""#))
     #expect(try JSONDecoder().decode(OldForm.State.self, from: data) == state)
     #expect(BindingState(wrappedValue: 1) == BindingState(wrappedValue: 1))
     #expect(BindingState(wrappedValue: 1) != BindingState(wrappedValue: 2))

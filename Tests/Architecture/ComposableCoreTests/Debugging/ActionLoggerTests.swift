@@ -46,7 +46,7 @@ struct ActionLoggerTests {
   @Test("every action is a line, with the store and who sent it")
   func lines() async {
     let logged = makeStore(level: .debug)
-    await logged.send(.start(name: "Blob")).finish()
+    await logged.send(.start(name: "Mina")).finish()
     let store = "store=Store<Int, ActionLoggerTests.Action>"
     #expect(
       lines.value == [
@@ -58,7 +58,7 @@ struct ActionLoggerTests {
   @Test("a logger above the level of debug logs nothing, and neither does none")
   func level() async {
     let logged = makeStore(level: .info)
-    await logged.send(.start(name: "Blob")).finish()
+    await logged.send(.start(name: "Mina")).finish()
     #expect(lines.value == [])
     @Dependency(\.actionLogger) var logger
     #expect(logger == nil)

@@ -26,7 +26,7 @@ struct DebugCaseOutputTests {
   func output() {
     #expect(debugCaseOutput(Action.none) == "DebugCaseOutputTests.Action.none")
     #expect(
-      debugCaseOutput(Action.flag(true, label: "Blob"))
+      debugCaseOutput(Action.flag(true, label: "Mina"))
         == "DebugCaseOutputTests.Action.flag(_:, label:)")
     #expect(
       debugCaseOutput(Action.values(true, 1, ""))

@@ -13,7 +13,7 @@ import os
 struct PrintChangesTests {
   struct State: Equatable {
     var count = 0
-    var name = "Blob"
+    var name = "Mina"
   }
 
   @CasePathable
@@ -46,17 +46,17 @@ struct PrintChangesTests {
     let store = Store<State, Action>(initialState: State()) {
       reducer._printChanges(.customDump { [lines] text in lines.withValue { $0.append(text) } })
     }
-    await store.send(.rename(to: "Blob, Jr.")).finish()
+    await store.send(.rename(to: "Mina, Roy")).finish()
     await store.send(.child(.tapped)).finish()
     #expect(
       lines.value == [
         """
         received action:
-          PrintChangesTests.Action.rename(to: "Blob, Jr.")
+          PrintChangesTests.Action.rename(to: "Mina, Roy")
           PrintChangesTests.State(
             count: 0,
-        -   name: "Blob"
-        +   name: "Blob, Jr."
+        -   name: "Mina"
+        +   name: "Mina, Roy"
           )
 
         """,
@@ -74,7 +74,7 @@ struct PrintChangesTests {
     let store = Store<State, Action>(initialState: State()) {
       reducer._printChanges(.actionLabels { [lines] text in lines.withValue { $0.append(text) } })
     }
-    await store.send(.rename(to: "Blob, Jr.")).finish()
+    await store.send(.rename(to: "Mina, Roy")).finish()
     await store.send(.child(.tapped)).finish()
     #expect(
       lines.value == [
@@ -240,7 +240,7 @@ struct PrintChangesTests {
           PrintChangesTests.State(
         -   count: 0,
         +   count: 1,
-            name: "Blob"
+            name: "Mina"
           )
 
         """

@@ -65,11 +65,11 @@ private struct Hub {
 
   struct State: Equatable, Identifiable {
     var id = 0
-    var optional: Ticker.State? = Ticker.State(id: 1)
-    @PresentationState var sheet: Ticker.State? = Ticker.State(id: 1)
-    var rows: IdentifiedArrayOf<Ticker.State> = [Ticker.State(id: 1), Ticker.State(id: 2)]
-    var path = StackState([Ticker.State(id: 1), Ticker.State(id: 2)])
-    var screen = Screen.ticker(Ticker.State(id: 1))
+    var optional: Machine.State? = Machine.State(id: 1)
+    @PresentationState var sheet: Machine.State? = Machine.State(id: 1)
+    var rows: IdentifiedArrayOf<Machine.State> = [Machine.State(id: 1), Machine.State(id: 2)]
+    var path = StackState([Machine.State(id: 1), Machine.State(id: 2)])
+    var screen = Screen.machine(Machine.State(id: 1))
 
     mutating func clear(_ place: Place) {
       switch place {
@@ -84,32 +84,44 @@ private struct Hub {
 
   @CasePathable
   enum Screen: Equatable {
-    case ticker(Ticker.State)
+    case machine(Machine.State)
     case empty
   }
 
   enum Action: Equatable {
-    case optional(Ticker.Action)
-    case sheet(PresentationAction<Ticker.Action>)
-    case rows(IdentifiedActionOf<Ticker>)
-    case path(StackActionOf<Ticker>)
-    case screen(Ticker.Action)
+    case optional(Machine.Action)
+    case sheet(PresentationAction<Machine.Action>)
+    case rows(IdentifiedActionOf<Machine>)
+    case path(StackActionOf<Machine>)
+    case screen(Machine.Action)
     case clear(Place)
+    case removeRow
+    case rowRemoved
   }
 
   var body: some ReducerOf<Self> {
     CombineReducers {
       EmptyReducer()
-        .ifLet(\.optional, action: \.optional) { Ticker() }
-        .ifLet(\.$sheet, action: \.sheet) { Ticker() }
-        .forEach(\.rows, action: \.rows) { Ticker() }
-        .forEach(\.path, action: \.path) { Ticker() }
+        .ifLet(\.optional, action: \.optional) { Machine() }
+        .ifLet(\.$sheet, action: \.sheet) { Machine() }
+        .forEach(\.rows, action: \.rows) { Machine() }
+        .forEach(\.path, action: \.path) { Machine() }
       Scope(state: \.screen, action: \.self) {
-        EmptyReducer<Screen, Action>().ifCaseLet(\.ticker, action: \.screen) { Ticker() }
+        EmptyReducer<Screen, Action>().ifCaseLet(\.machine, action: \.screen) { Machine() }
       }
     }
     Reduce { state, action in
-      if case .clear(let place) = action { state.clear(place) }
+      switch action {
+      case .clear(let place):
+        state.clear(place)
+      case .removeRow:
+        state.clear(.rows)
+        return .send(.rowRemoved)
+      case .rowRemoved:
+        state.rows.append(Machine.State(id: 2))
+      case .optional, .sheet, .rows, .path, .screen:
+        break
+      }
       return .none
     }
   }
@@ -144,6 +156,16 @@ struct AbsentChildrenTests {
     let task = await store.send(.hub(Hub.start(place, in: store.state.hub)))
     #expect(task.isRunning)
     await store.send(.hub(.clear(place))) { $0.hub.clear(place) }
+    #expect(!task.isRunning)
+  }
+
+  @Test("of a list leave no work behind, when another with their id follows within the turn")
+  func replaced() async {
+    let store = makeStore()
+    let task = await store.send(.hub(Hub.start(.rows, in: store.state.hub)))
+    #expect(task.isRunning)
+    await store.send(.hub(.removeRow)) { $0.hub.clear(.rows) }
+    await store.receive(.hub(.rowRemoved)) { $0.hub.rows.append(Machine.State(id: 2)) }
     #expect(!task.isRunning)
   }
 

@@ -21,9 +21,9 @@ struct ActionCasePathsTests {
     #expect(paths.presented.extract(from: .presented(.saved)) == .saved)
     #expect(paths.presented.extract(from: .dismiss) == nil)
     let named: AnyCasePath<PresentationAction<Form>, String> = paths.named
-    #expect(named.extract(from: .presented(.named("Blob"))) == "Blob")
+    #expect(named.extract(from: .presented(.named("Mina"))) == "Mina")
     #expect(named.extract(from: .presented(.saved)) == nil)
-    #expect(named.embed("Blob") == .presented(.named("Blob")))
+    #expect(named.embed("Mina") == .presented(.named("Mina")))
   }
 
   @Test("lead to a case together with the dismissal, where that is what is asked for")
@@ -31,10 +31,10 @@ struct ActionCasePathsTests {
     let paths = PresentationAction<Form>.allCasePaths
     let named: AnyCasePath<PresentationAction<Form>, PresentationAction<String>> = paths.named
     #expect(named.extract(from: .dismiss) == .dismiss)
-    #expect(named.extract(from: .presented(.named("Blob"))) == .presented("Blob"))
+    #expect(named.extract(from: .presented(.named("Mina"))) == .presented("Mina"))
     #expect(named.extract(from: .presented(.saved)) == nil)
     #expect(named.embed(.dismiss) == .dismiss)
-    #expect(named.embed(.presented("Blob")) == .presented(.named("Blob")))
+    #expect(named.embed(.presented("Mina")) == .presented(.named("Mina")))
   }
 
   @Test("tell which case an action is")

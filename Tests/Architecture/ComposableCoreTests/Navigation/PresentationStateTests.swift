@@ -182,13 +182,13 @@ private enum Destination: Equatable {
   @Test("a difference is shown in what is presented, not around it")
   func difference() {
     struct Parent: Equatable {
-      var name = "Blob"
+      var name = "Mina"
       @PresentationState var number: Int?
     }
     #expect(
       diff(Parent(number: 1), Parent(number: 2)) == """
           PresentationStateTests.Parent(
-            name: "Blob",
+            name: "Mina",
         -   _number: 1
         +   _number: 2
           )
@@ -196,7 +196,7 @@ private enum Destination: Equatable {
     #expect(
       diff(Parent(number: nil), Parent(number: 2)) == """
           PresentationStateTests.Parent(
-            name: "Blob",
+            name: "Mina",
         -   _number: nil
         +   _number: 2
           )

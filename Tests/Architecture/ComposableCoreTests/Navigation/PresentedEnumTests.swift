@@ -8,15 +8,15 @@ private struct Destination: Reducer {
   @dynamicMemberLookup
   enum State: Equatable {
     case alert(AlertState<Action.Alert>)
-    case first(Ticker.State)
-    case second(Ticker.State)
+    case first(Machine.State)
+    case second(Machine.State)
   }
 
   @CasePathable
   enum Action: Equatable {
     case alert(Alert)
-    case first(Ticker.Action)
-    case second(Ticker.Action)
+    case first(Machine.Action)
+    case second(Machine.Action)
 
     @CasePathable
     enum Alert: Equatable { case confirm, again }
@@ -24,8 +24,8 @@ private struct Destination: Reducer {
 
   var body: some Reducer<State, Action> {
     EmptyReducer()
-      .ifCaseLet(\.first, action: \.first) { Ticker() }
-      .ifCaseLet(\.second, action: \.second) { Ticker() }
+      .ifCaseLet(\.first, action: \.first) { Machine() }
+      .ifCaseLet(\.second, action: \.second) { Machine() }
   }
 }
 
@@ -94,34 +94,34 @@ struct PresentedEnumTests {
 
   @Test("a feature in another case of the same enum stays when it acts")
   func feature() async {
-    let store = makeStore(.first(Ticker.State(id: 1)))
-    await store.send(\.destination.first.increment) {
-      $0.$destination[case: \.first]?.count = 1
+    let store = makeStore(.first(Machine.State(id: 1)))
+    await store.send(\.destination.first.press) {
+      $0.$destination[case: \.first]?.presses = 1
     }
     await store.send(.destination(.dismiss)) { $0.destination = nil }
   }
 
   @Test("the case is part of the identity: work ends when another case takes the place")
   func otherCase() async {
-    let store = makeStore(.first(Ticker.State(id: 1)))
+    let store = makeStore(.first(Machine.State(id: 1)))
     let task = await store.send(\.destination.first.start)
     #expect(task.isRunning)
-    await store.send(.show(.second(Ticker.State(id: 1)))) {
-      $0.destination = .second(Ticker.State(id: 1))
+    await store.send(.show(.second(Machine.State(id: 1)))) {
+      $0.destination = .second(Machine.State(id: 1))
     }
     #expect(!task.isRunning)
   }
 
   @Test("the id of what is in the case is part of the identity, and nothing else is")
   func otherID() async {
-    let store = makeStore(.first(Ticker.State(id: 1)))
+    let store = makeStore(.first(Machine.State(id: 1)))
     let task = await store.send(\.destination.first.start)
-    await store.send(.show(.first(Ticker.State(id: 1, count: 7)))) {
-      $0.destination = .first(Ticker.State(id: 1, count: 7))
+    await store.send(.show(.first(Machine.State(id: 1, presses: 7)))) {
+      $0.destination = .first(Machine.State(id: 1, presses: 7))
     }
     #expect(task.isRunning)
-    await store.send(.show(.first(Ticker.State(id: 2)))) {
-      $0.destination = .first(Ticker.State(id: 2))
+    await store.send(.show(.first(Machine.State(id: 2)))) {
+      $0.destination = .first(Machine.State(id: 2))
     }
     #expect(!task.isRunning)
   }

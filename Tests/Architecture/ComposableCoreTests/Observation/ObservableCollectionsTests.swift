@@ -34,8 +34,8 @@ private struct Lists: Equatable {
   func identifiedArray() {
     var lists = Lists()
     #expect(isNotified(&lists, reading: \.rows, by: { $0.rows.append(Row(id: 3)) }))
-    #expect(!isNotified(&lists, reading: \.rows, by: { $0.rows[id: 1]?.title = "Blob" }))
-    #expect(!isNotified(&lists, reading: \.rows, by: { $0.rows[0].title = "Blob Jr." }))
+    #expect(!isNotified(&lists, reading: \.rows, by: { $0.rows[id: 1]?.title = "Mina" }))
+    #expect(!isNotified(&lists, reading: \.rows, by: { $0.rows[0].title = "Mina Roy" }))
     #expect(
       isNotified(&lists, reading: \.rows[id: 1]?.title, by: { $0.rows[id: 1]?.title = "Sr." }))
     #expect(
@@ -48,8 +48,8 @@ private struct Lists: Equatable {
     var lists = Lists()
     #expect(
       isNotified(
-        &lists, reading: \.rows[id: 1]?.title, by: { $0.rows[id: 1] = Row(id: 1, title: "Blob") }))
-    #expect(lists.rows[id: 1]?.title == "Blob")
+        &lists, reading: \.rows[id: 1]?.title, by: { $0.rows[id: 1] = Row(id: 1, title: "Mina") }))
+    #expect(lists.rows[id: 1]?.title == "Mina")
   }
 
   @Test("§15.27: a changed copy of an element that is written back is no other element")
@@ -91,16 +91,16 @@ private struct Lists: Equatable {
     var lists = Lists()
     var row = lists.rows[0]
     #expect(
-      isNotified(&lists, reading: \.rows[id: 1]?.title, by: { _ in row.title = "Blob" }))
+      isNotified(&lists, reading: \.rows[id: 1]?.title, by: { _ in row.title = "Mina" }))
     #expect(
       !isNotified(&lists, reading: \.rows[id: 1]?.title, by: { $0.rows[id: 1] = row }))
-    #expect(lists.rows[id: 1]?.title == "Blob")
+    #expect(lists.rows[id: 1]?.title == "Mina")
   }
 
   @Test("a list of plain values changes with everything in it")
   func plainElements() {
     var lists = Lists()
-    #expect(isNotified(&lists, reading: \.plain, by: { $0.plain[id: 1]?.title = "Blob" }))
+    #expect(isNotified(&lists, reading: \.plain, by: { $0.plain[id: 1]?.title = "Mina" }))
     #expect(!isNotified(&lists, reading: \.plain, by: { $0.plain = $0.plain }))
   }
 

@@ -141,8 +141,8 @@ public indirect enum Every<Value> {
 
   @Test("the compiler's initializer asks for what has no value yet")
   func memberwise() {
-    let state = Memberwise(name: "Blob")
-    #expect(state == Memberwise(name: "Blob", count: 1, note: nil, child: nil))
+    let state = Memberwise(name: "Mina")
+    #expect(state == Memberwise(name: "Mina", count: 1, note: nil, child: nil))
     #expect(Memberwise(name: "", child: .init(count: 2)).child?.count == 2)
   }
 

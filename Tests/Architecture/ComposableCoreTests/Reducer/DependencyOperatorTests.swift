@@ -110,9 +110,9 @@ struct DependencyOperatorTests {
 
   @Test("a child's effects are cancelled by an override's child as by any other")
   func children() async {
-    let store = TestStore(initialState: [Ticker.State(id: 1)] as IdentifiedArrayOf) {
-      EmptyReducer<IdentifiedArrayOf<Ticker.State>, IdentifiedActionOf<Ticker>>()
-        .forEach(\.self, action: \.self) { Ticker().transformDependency(\.name) { $0 += "!" } }
+    let store = TestStore(initialState: [Machine.State(id: 1)] as IdentifiedArrayOf) {
+      EmptyReducer<IdentifiedArrayOf<Machine.State>, IdentifiedActionOf<Machine>>()
+        .forEach(\.self, action: \.self) { Machine().transformDependency(\.name) { $0 += "!" } }
         .transformDependency(\.name) { $0 += "!" }
     }
     let task = await store.send(\.[id: 1].start)

@@ -7,12 +7,12 @@ import Testing
 @Reducer
 private struct List {
   struct State: Equatable {
-    var rows: IdentifiedArrayOf<Ticker.State> = []
+    var rows: IdentifiedArrayOf<Machine.State> = []
     var log: [String] = []
   }
 
   enum Action: Equatable {
-    case rows(IdentifiedActionOf<Ticker>)
+    case rows(IdentifiedActionOf<Machine>)
     case remove(Int)
     case replaceAll([Int])
     case stop
@@ -21,18 +21,18 @@ private struct List {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .rows(.element(let id, .startAndLeave)), .remove(let id):
+      case .rows(.element(let id, .startUnattended)), .remove(let id):
         state.rows.remove(id: id)
       case .rows(.element(let id, let action)):
-        state.log.append("\(action) \(id): \(state.rows[id: id]?.count ?? -1)")
+        state.log.append("\(action) \(id): \(state.rows[id: id]?.presses ?? -1)")
       case .replaceAll(let ids):
-        state.rows = IdentifiedArray(uniqueElements: ids.map { Ticker.State(id: $0) })
+        state.rows = IdentifiedArray(uniqueElements: ids.map { Machine.State(id: $0) })
       case .stop:
-        return .cancel(id: Ticker.WorkID.work)
+        return .cancel(id: Machine.Motor.running)
       }
       return .none
     }
-    .forEach(\.rows, action: \.rows) { Ticker() }
+    .forEach(\.rows, action: \.rows) { Machine() }
   }
 }
 
@@ -48,13 +48,13 @@ struct ForEachTests {
   @Test("§15.3: the element runs before the parent")
   func order() async {
     let store = makeStore()
-    await store.send(.rows(.element(id: 2, action: .increment))) {
-      $0.rows[id: 2]?.count = 1
-      $0.log = ["increment 2: 1"]
+    await store.send(.rows(.element(id: 2, action: .press))) {
+      $0.rows[id: 2]?.presses = 1
+      $0.log = ["press 2: 1"]
     }
-    await store.send(\.rows[id: 3].increment) {
-      $0.rows[id: 3]?.count = 1
-      $0.log.append("increment 3: 1")
+    await store.send(\.rows[id: 3].press) {
+      $0.rows[id: 3]?.presses = 1
+      $0.log.append("press 3: 1")
     }
   }
 
@@ -67,17 +67,17 @@ struct ForEachTests {
     #expect(!first.isRunning)
     #expect(second.isRunning)
     await store.send(.replaceAll([5, 2])) {
-      $0.rows = [Ticker.State(id: 5), Ticker.State(id: 2)]
+      $0.rows = [Machine.State(id: 5), Machine.State(id: 2)]
     }
     #expect(second.isRunning)
-    await store.send(.replaceAll([5])) { $0.rows = [Ticker.State(id: 5)] }
+    await store.send(.replaceAll([5])) { $0.rows = [Machine.State(id: 5)] }
     #expect(!second.isRunning)
   }
 
   @Test("an element that is removed by its own action leaves no effect behind")
   func lastAction() async {
     let store = makeStore()
-    let task = await store.send(\.rows[id: 1].startAndLeave) { $0.rows.remove(id: 1) }
+    let task = await store.send(\.rows[id: 1].startUnattended) { $0.rows.remove(id: 1) }
     #expect(!task.isRunning)
   }
 
@@ -97,7 +97,7 @@ struct ForEachTests {
   func absent() async {
     let store = makeStore()
     await withKnownIssue {
-      _ = await store.send(\.rows[id: 4].increment) { $0.log = ["increment 4: -1"] }
+      _ = await store.send(\.rows[id: 4].press) { $0.log = ["press 4: -1"] }
     } matching: { issue in
       issue.description.hasSuffix(
         """
@@ -111,7 +111,7 @@ struct ForEachTests {
             List.Action.rows(
               .element(
                 id: 4,
-                action: .increment
+                action: .press
               )
             )
 
@@ -169,14 +169,14 @@ struct ForEachTests {
 struct IdentifiedActionTests {
   @Test("its case paths lead to every element, and to one of them")
   func casePaths() {
-    let action = IdentifiedAction<Int, Ticker.Action>.element(id: 1, action: .increment)
+    let action = IdentifiedAction<Int, Machine.Action>.element(id: 1, action: .press)
     #expect(action[case: \.element]?.id == 1)
-    #expect(action[case: \.element]?.action == .increment)
-    #expect(action[case: \.[id: 1]] == .increment)
+    #expect(action[case: \.element]?.action == .press)
+    #expect(action[case: \.[id: 1]] == .press)
     #expect(action[case: \.[id: 2]] == nil)
-    #expect(action.is(\.[id: 1].increment))
-    #expect(action.case == \IdentifiedAction<Int, Ticker.Action>.Cases.element)
-    let path: CaseKeyPath<IdentifiedAction<Int, Ticker.Action>, Ticker.Action> = \.[id: 3]
+    #expect(action.is(\.[id: 1].press))
+    #expect(action.case == \IdentifiedAction<Int, Machine.Action>.Cases.element)
+    let path: CaseKeyPath<IdentifiedAction<Int, Machine.Action>, Machine.Action> = \.[id: 3]
     #expect(path(.stop) == .element(id: 3, action: .stop))
   }
 

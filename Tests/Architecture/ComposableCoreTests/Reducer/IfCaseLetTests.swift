@@ -7,14 +7,14 @@ import Testing
 private struct Flow {
   @CasePathable
   enum State: Equatable {
-    case ticker(Ticker.State)
-    case other(Ticker.State)
+    case machine(Machine.State)
+    case other(Machine.State)
     case done
   }
 
   enum Action: Equatable {
-    case ticker(Ticker.Action)
-    case other(Ticker.Action)
+    case machine(Machine.Action)
+    case other(Machine.Action)
     case go(State)
   }
 
@@ -24,11 +24,11 @@ private struct Flow {
     Reduce { state, action in
       log.withValue { [state] in $0.append(state) }
       if case .go(let next) = action { state = next }
-      if case .ticker(.startAndLeave) = action { state = .done }
+      if case .machine(.startUnattended) = action { state = .done }
       return .none
     }
-    .ifCaseLet(\.ticker, action: \.ticker) { Ticker() }
-    .ifCaseLet(\.other, action: \.other) { Ticker() }
+    .ifCaseLet(\.machine, action: \.machine) { Machine() }
+    .ifCaseLet(\.other, action: \.other) { Machine() }
   }
 }
 
@@ -38,24 +38,24 @@ struct IfCaseLetTests {
   private let log = LockIsolated<[Flow.State]>([])
 
   private func makeStore() -> TestStoreOf<Flow> {
-    TestStore(initialState: Flow.State.ticker(Ticker.State(id: 1))) { Flow(log: log) }
+    TestStore(initialState: Flow.State.machine(Machine.State(id: 1))) { Flow(log: log) }
   }
 
   @Test("§15.3: the child runs before the parent")
   func order() async {
     let store = makeStore()
-    await store.send(.ticker(.increment)) { $0 = .ticker(Ticker.State(id: 1, count: 1)) }
-    #expect(log.value == [.ticker(Ticker.State(id: 1, count: 1))])
+    await store.send(.machine(.press)) { $0 = .machine(Machine.State(id: 1, presses: 1)) }
+    #expect(log.value == [.machine(Machine.State(id: 1, presses: 1))])
   }
 
   @Test("the child's effects end when its case is left or is another child's, and only then")
   func cancellation() async {
     for (next, ends) in [
-      (Flow.State.done, true), (.other(Ticker.State(id: 1)), true),
-      (.ticker(Ticker.State(id: 2)), true), (.ticker(Ticker.State(id: 1, count: 9)), false),
+      (Flow.State.done, true), (.other(Machine.State(id: 1)), true),
+      (.machine(Machine.State(id: 2)), true), (.machine(Machine.State(id: 1, presses: 9)), false),
     ] {
       let store = makeStore()
-      let task = await store.send(.ticker(.start))
+      let task = await store.send(.machine(.start))
       #expect(task.isRunning)
       await store.send(.go(next)) { $0 = next }
       #expect(task.isRunning == !ends)
@@ -66,7 +66,7 @@ struct IfCaseLetTests {
   @Test("a child whose case is left on its own action leaves no effect behind")
   func lastAction() async {
     let store = makeStore()
-    let task = await store.send(.ticker(.startAndLeave)) { $0 = .done }
+    let task = await store.send(.machine(.startUnattended)) { $0 = .done }
     #expect(!task.isRunning)
   }
 
@@ -74,7 +74,7 @@ struct IfCaseLetTests {
   func mismatch() async {
     let store = makeStore()
     await withKnownIssue {
-      _ = await store.send(.other(.increment))
+      _ = await store.send(.other(.press))
     } matching: { issue in
       issue.description.hasSuffix(
         """
@@ -82,13 +82,13 @@ struct IfCaseLetTests {
         while the state was in another case.
 
           Action:
-            Flow.Action.other(.increment)
+            Flow.Action.other(.press)
 
           State:
-            Flow.State.ticker(
-              Ticker.State(
+            Flow.State.machine(
+              Machine.State(
                 id: 1,
-                count: 0
+                presses: 0
               )
             )
 

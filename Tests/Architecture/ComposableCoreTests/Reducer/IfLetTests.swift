@@ -5,15 +5,15 @@ import Testing
 @Reducer
 private struct Host {
   struct State: Equatable {
-    var child: Ticker.State?
+    var child: Machine.State?
     var alert: AlertState<Alert>?
     var log: [String] = []
   }
 
   enum Action: Equatable {
     case alert(Alert)
-    case child(Ticker.Action)
-    case set(Ticker.State?)
+    case child(Machine.Action)
+    case set(Machine.State?)
     case showAlert
     case stop
   }
@@ -26,20 +26,20 @@ private struct Host {
       case .alert(let button):
         state.log.append("\(button), alert is up: \(state.alert != nil)")
         if button == .again { state.alert = AlertState { TextState("Again") } }
-      case .child(.startAndLeave):
+      case .child(.startUnattended):
         state.child = nil
       case .child:
-        state.log.append("\(state.child?.count ?? -1)")
+        state.log.append("\(state.child?.presses ?? -1)")
       case .set(let child):
         state.child = child
       case .showAlert:
         state.alert = AlertState { TextState("Alert") }
       case .stop:
-        return .cancel(id: Ticker.WorkID.work)
+        return .cancel(id: Machine.Motor.running)
       }
       return .none
     }
-    .ifLet(\.child, action: \.child) { Ticker() }
+    .ifLet(\.child, action: \.child) { Machine() }
     .ifLet(\.alert, action: \.alert)
   }
 }
@@ -47,15 +47,15 @@ private struct Host {
 @MainActor
 @Suite("ifLet on an optional")
 struct IfLetTests {
-  private func makeStore(_ child: Ticker.State? = Ticker.State(id: 1)) -> TestStoreOf<Host> {
+  private func makeStore(_ child: Machine.State? = Machine.State(id: 1)) -> TestStoreOf<Host> {
     TestStore(initialState: Host.State(child: child)) { Host() }
   }
 
   @Test("§15.3: the child runs before the parent")
   func order() async {
     let store = makeStore()
-    await store.send(.child(.increment)) {
-      $0.child?.count = 1
+    await store.send(.child(.press)) {
+      $0.child?.presses = 1
       $0.log = ["1"]
     }
   }
@@ -63,7 +63,7 @@ struct IfLetTests {
   @Test("the child's effects end when its state becomes nil or another child's, and only then")
   func cancellation() async {
     for (next, ends) in [
-      (nil, true), (Ticker.State(id: 2), true), (Ticker.State(id: 1, count: 9), false),
+      (nil, true), (Machine.State(id: 2), true), (Machine.State(id: 1, presses: 9), false),
     ] {
       let store = makeStore()
       let task = await store.send(.child(.start)) { $0.log = ["0"] }
@@ -78,7 +78,7 @@ struct IfLetTests {
   @Test("a child that is removed by its own action leaves no effect behind")
   func lastAction() async {
     let store = makeStore()
-    let task = await store.send(.child(.startAndLeave)) { $0.child = nil }
+    let task = await store.send(.child(.startUnattended)) { $0.child = nil }
     #expect(!task.isRunning)
   }
 
@@ -92,7 +92,7 @@ struct IfLetTests {
 
   @Test("§15.5: what is set to nil from outside ends with the next action that passes")
   func outside() async {
-    let store = TestStore(initialState: Host.State(child: Ticker.State(id: 1))) {
+    let store = TestStore(initialState: Host.State(child: Machine.State(id: 1))) {
       CombineReducers {
         Host()
         Reduce { state, action in
@@ -126,7 +126,7 @@ struct IfLetTests {
   func absent() async {
     let store = makeStore(nil)
     await withKnownIssue {
-      _ = await store.send(.child(.increment)) { $0.log = ["-1"] }
+      _ = await store.send(.child(.press)) { $0.log = ["-1"] }
     } matching: { issue in
       issue.description.hasSuffix(
         """
@@ -134,7 +134,7 @@ struct IfLetTests {
         child's state was "nil".
 
           Action:
-            Host.Action.child(.increment)
+            Host.Action.child(.press)
 
         The usual causes:
 
@@ -155,7 +155,7 @@ struct IfLetTests {
         Host()._reduce(into: &state, action: action)
       }
     }
-    let store = TestStore(initialState: Host.State(child: Ticker.State(id: 1))) { Wrapper() }
+    let store = TestStore(initialState: Host.State(child: Machine.State(id: 1))) { Wrapper() }
     let task = await store.send(.child(.start)) { $0.log = ["0"] }
     #expect(task.isRunning)
     await store.send(.set(nil)) { $0.child = nil }

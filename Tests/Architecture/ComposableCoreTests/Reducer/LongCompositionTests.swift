@@ -80,12 +80,12 @@ private struct TwelveOptionals {
 private struct TwelveCollections {
   @ObservableState
   struct State: Equatable {
-    var rows1: IdentifiedArrayOf<Ticker.State> = []
-    var rows2: IdentifiedArrayOf<Ticker.State> = []
-    var rows3: IdentifiedArrayOf<Ticker.State> = []
-    var rows4: IdentifiedArrayOf<Ticker.State> = []
-    var rows5: IdentifiedArrayOf<Ticker.State> = []
-    var rows6: IdentifiedArrayOf<Ticker.State> = []
+    var rows1: IdentifiedArrayOf<Machine.State> = []
+    var rows2: IdentifiedArrayOf<Machine.State> = []
+    var rows3: IdentifiedArrayOf<Machine.State> = []
+    var rows4: IdentifiedArrayOf<Machine.State> = []
+    var rows5: IdentifiedArrayOf<Machine.State> = []
+    var rows6: IdentifiedArrayOf<Machine.State> = []
     var path1 = StackState<Leaf.State>()
     var path2 = StackState<Leaf.State>()
     var path3 = StackState<Leaf.State>()
@@ -96,12 +96,12 @@ private struct TwelveCollections {
   }
 
   enum Action {
-    case rows1(IdentifiedActionOf<Ticker>)
-    case rows2(IdentifiedActionOf<Ticker>)
-    case rows3(IdentifiedActionOf<Ticker>)
-    case rows4(IdentifiedActionOf<Ticker>)
-    case rows5(IdentifiedActionOf<Ticker>)
-    case rows6(IdentifiedActionOf<Ticker>)
+    case rows1(IdentifiedActionOf<Machine>)
+    case rows2(IdentifiedActionOf<Machine>)
+    case rows3(IdentifiedActionOf<Machine>)
+    case rows4(IdentifiedActionOf<Machine>)
+    case rows5(IdentifiedActionOf<Machine>)
+    case rows6(IdentifiedActionOf<Machine>)
     case path1(StackActionOf<Leaf>)
     case path2(StackActionOf<Leaf>)
     case path3(StackActionOf<Leaf>)
@@ -115,17 +115,17 @@ private struct TwelveCollections {
       state.sum += 1
       return .none
     }
-    .forEach(\.rows1, action: \.rows1) { Ticker() }
+    .forEach(\.rows1, action: \.rows1) { Machine() }
     .forEach(\.path1, action: \.path1) { Leaf() }
-    .forEach(\.rows2, action: \.rows2) { Ticker() }
+    .forEach(\.rows2, action: \.rows2) { Machine() }
     .forEach(\.path2, action: \.path2) { Leaf() }
-    .forEach(\.rows3, action: \.rows3) { Ticker() }
+    .forEach(\.rows3, action: \.rows3) { Machine() }
     .forEach(\.path3, action: \.path3) { Leaf() }
-    .forEach(\.rows4, action: \.rows4) { Ticker() }
+    .forEach(\.rows4, action: \.rows4) { Machine() }
     .forEach(\.path4, action: \.path4) { Leaf() }
-    .forEach(\.rows5, action: \.rows5) { Ticker() }
+    .forEach(\.rows5, action: \.rows5) { Machine() }
     .forEach(\.path5, action: \.path5) { Leaf() }
-    .forEach(\.rows6, action: \.rows6) { Ticker() }
+    .forEach(\.rows6, action: \.rows6) { Machine() }
     .forEach(\.path6, action: \.path6) { Leaf() }
   }
 }
@@ -135,7 +135,7 @@ private struct TwentyReducers {
   @ObservableState
   struct State: Equatable {
     var leaf = Leaf.State()
-    var rows: IdentifiedArrayOf<Ticker.State> = []
+    var rows: IdentifiedArrayOf<Machine.State> = []
     var path = StackState<Leaf.State>()
     var sum = 0
   }
@@ -145,7 +145,7 @@ private struct TwentyReducers {
     case binding(BindingAction<State>)
     case leaf(Leaf.Action)
     case path(StackActionOf<Leaf>)
-    case rows(IdentifiedActionOf<Ticker>)
+    case rows(IdentifiedActionOf<Machine>)
   }
 
   let isOn = true
@@ -168,7 +168,7 @@ private struct TwentyReducers {
       state.sum += 8
       return .none
     }
-    EmptyReducer().forEach(\.rows, action: \.rows) { Ticker() }
+    EmptyReducer().forEach(\.rows, action: \.rows) { Machine() }
     EmptyReducer().forEach(\.path, action: \.path) { Leaf() }
     CombineReducers {
       add(9)
@@ -207,19 +207,19 @@ struct LongCompositionTests {
   @Test("twelve lists and stacks of one reducer all run their elements")
   func twelveCollections() {
     var initial = TwelveCollections.State()
-    initial.rows1 = [Ticker.State(id: 1)]
-    initial.rows6 = [Ticker.State(id: 6)]
+    initial.rows1 = [Machine.State(id: 1)]
+    initial.rows6 = [Machine.State(id: 6)]
     initial.path1 = StackState([Leaf.State()])
     initial.path6 = StackState([Leaf.State()])
     let ids = (initial.path1.ids[0], initial.path6.ids[0])
     let store = Store(initialState: initial) { TwelveCollections() }
-    store.send(.rows1(.element(id: 1, action: .increment)))
-    store.send(.rows6(.element(id: 6, action: .increment)))
+    store.send(.rows1(.element(id: 1, action: .press)))
+    store.send(.rows6(.element(id: 6, action: .press)))
     store.send(.path1(.element(id: ids.0, action: .tap)))
     store.send(.path6(.element(id: ids.1, action: .tap)))
     store.send(.path6(.popFrom(id: ids.1)))
-    #expect(store.rows1[id: 1]?.count == 1)
-    #expect(store.rows6[id: 6]?.count == 1)
+    #expect(store.rows1[id: 1]?.presses == 1)
+    #expect(store.rows6[id: 6]?.presses == 1)
     #expect(store.path1.first?.count == 1)
     #expect(store.path6.isEmpty)
     #expect(store.sum == 5)

@@ -160,7 +160,7 @@ struct StoreTests {
     count.rearm()
     store.send(.incrementOther)
     #expect([count, name, other, whole].map(\.changes) == [1, 0, 1, 0])
-    leaf.send(.rename("Blob"))
+    leaf.send(.rename("Mina"))
     #expect([count, name, other, whole].map(\.changes) == [1, 1, 1, 0])
   }
 
@@ -268,9 +268,9 @@ struct StoreTests {
     }
     let leaf = store.scope(state: \.leaf, action: \.self)
     let name = Observer { _ = leaf.name }
-    store.send(.rename("Blob"))
+    store.send(.rename("Mina"))
     #expect(name.changes == 1)
-    #expect(leaf.name == "Blob")
+    #expect(leaf.name == "Mina")
   }
 }
 

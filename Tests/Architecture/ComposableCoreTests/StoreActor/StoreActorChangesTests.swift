@@ -43,8 +43,8 @@ struct StoreActorChangesTests {
     await store.send(.add(1))
     #expect(await states.next()?.count == 1)
     await store.send(.add(0))
-    await store.send(.rename("Blob"))
-    #expect(await states.next() == State(count: 1, name: "Blob"))
+    await store.send(.rename("Mina"))
+    #expect(await states.next() == State(count: 1, name: "Mina"))
   }
 
   @Test("who reads slowly gets the newest state")
@@ -62,8 +62,8 @@ struct StoreActorChangesTests {
     #expect(await names.next() == "")
     await store.send(.add(1))
     await store.send(.rename(""))
-    await store.send(.rename("Blob"))
-    #expect(await names.next() == "Blob")
+    await store.send(.rename("Mina"))
+    #expect(await names.next() == "Mina")
   }
 
   @Test("streams end when the store is released, the parent's first")

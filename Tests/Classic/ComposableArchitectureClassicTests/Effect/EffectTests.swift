@@ -212,10 +212,10 @@ struct EffectTests {
 
   @Test("an effect that must not run says so when it does, and not before")
   func failing() {
-    let effect = Effect<Int, Never>.failing("FactClient.fetch")
+    let effect = Effect<Int, Never>.failing("RhymeClient.fetch")
     expectIssues(
       """
-      FactClient.fetch: an effect that is not expected in this test was run.
+      RhymeClient.fetch: an effect that is not expected in this test was run.
 
       To fix this, give the environment an effect for the test, or correct the reducer if the \
       effect should not run.

@@ -4,20 +4,20 @@ import Testing
 
 private struct CounterState: Equatable {
   var count = 0
-  var fact: String?
+  var rhyme: String?
 }
 
 @CasePathable
 private enum CounterAction: Equatable {
   case increment
-  case fact
-  case factResponse(String)
+  case rhyme
+  case rhymeResponse(String)
   case listen
   case unlisten
 }
 
 private struct CounterEnvironment: Sendable {
-  var fact: @Sendable (Int) -> String = { "\($0) is a number" }
+  var rhyme: @Sendable (Int) -> String = { "\($0) is a number" }
 }
 
 private let counterReducer = Reducer<CounterState, CounterAction, CounterEnvironment> {
@@ -26,10 +26,10 @@ private let counterReducer = Reducer<CounterState, CounterAction, CounterEnviron
   case .increment:
     state.count += 1
     return .none
-  case .fact:
-    return Effect(value: .factResponse(environment.fact(state.count)))
-  case .factResponse(let fact):
-    state.fact = fact
+  case .rhyme:
+    return Effect(value: .rhymeResponse(environment.rhyme(state.count)))
+  case .rhymeResponse(let rhyme):
+    state.rhyme = rhyme
     return .none
   case .listen:
     return Empty(completeImmediately: false).eraseToEffect().cancellable(id: "listen")
@@ -39,7 +39,7 @@ private let counterReducer = Reducer<CounterState, CounterAction, CounterEnviron
 }
 
 private struct CurrentCounter: ComposableArchitecture.Reducer {
-  let fact: @Sendable (Int) -> String
+  let rhyme: @Sendable (Int) -> String
 
   func reduce(
     into state: inout CounterState, action: CounterAction
@@ -48,10 +48,10 @@ private struct CurrentCounter: ComposableArchitecture.Reducer {
     case .increment:
       state.count += 1
       return .none
-    case .fact:
-      return .send(.factResponse(fact(state.count)))
-    case .factResponse(let fact):
-      state.fact = fact
+    case .rhyme:
+      return .send(.rhymeResponse(rhyme(state.count)))
+    case .rhymeResponse(let rhyme):
+      state.rhyme = rhyme
       return .none
     case .listen:
       return .run { _ in try await Task.never() }.cancellable(id: "listen")
@@ -73,7 +73,7 @@ private enum AppAction: Equatable {
 }
 
 private let appReducer = Reducer<AppState, AppAction, CounterEnvironment>.combine(
-  Reducer { environment in CurrentCounter(fact: environment.fact) }
+  Reducer { environment in CurrentCounter(rhyme: environment.rhyme) }
     .pullback(state: \.first, action: /AppAction.first, environment: { $0 }),
   counterReducer.pullback(state: \.second, action: /AppAction.second, environment: { $0 })
 )
@@ -81,7 +81,7 @@ private let appReducer = Reducer<AppState, AppAction, CounterEnvironment>.combin
 private struct App: ComposableArchitecture.Reducer {
   var body: some ComposableArchitecture.Reducer<AppState, AppAction> {
     Scope(state: \.first, action: \.first) {
-      CurrentCounter(fact: { "\($0) is current" })
+      CurrentCounter(rhyme: { "\($0) is current" })
     }
     Scope(state: \.second, action: \.second) {
       Reduce(counterReducer, environment: CounterEnvironment())
@@ -97,8 +97,8 @@ struct InteroperationTests {
     let store = TestStore(
       initialState: AppState(), reducer: appReducer, environment: CounterEnvironment())
     store.send(.first(.increment)) { $0.first.count = 1 }
-    store.send(.first(.fact))
-    store.receive(.first(.factResponse("1 is a number"))) { $0.first.fact = "1 is a number" }
+    store.send(.first(.rhyme))
+    store.receive(.first(.rhymeResponse("1 is a number"))) { $0.first.rhyme = "1 is a number" }
     store.send(.second(.increment)) { $0.second.count = 1 }
   }
 
@@ -122,12 +122,12 @@ struct InteroperationTests {
   func classicInCurrent() async {
     let store = ComposableArchitecture.TestStore(initialState: AppState()) { App() }
     await store.send(.second(.increment)) { $0.second.count = 1 }
-    await store.send(.second(.fact))
-    await store.receive(\.second.factResponse) { $0.second.fact = "1 is a number" }
+    await store.send(.second(.rhyme))
+    await store.receive(\.second.rhymeResponse) { $0.second.rhyme = "1 is a number" }
     await store.send(.second(.listen))
     await store.send(.second(.unlisten))
-    await store.send(.first(.fact))
-    await store.receive(\.first.factResponse) { $0.first.fact = "0 is current" }
+    await store.send(.first(.rhyme))
+    await store.receive(\.first.rhymeResponse) { $0.first.rhyme = "0 is current" }
   }
 
   @Test("stores of both kinds show what effects send at once when send returns")
@@ -136,10 +136,10 @@ struct InteroperationTests {
       initialState: AppState(), reducer: appReducer, environment: CounterEnvironment())
     let current = Store(initialState: AppState()) { App() }
     for store in [classic, current] {
-      store.send(.first(.fact))
-      store.send(.second(.fact))
-      #expect(store.withState(\.first.fact) != nil)
-      #expect(store.withState(\.second.fact) == "0 is a number")
+      store.send(.first(.rhyme))
+      store.send(.second(.rhyme))
+      #expect(store.withState(\.first.rhyme) != nil)
+      #expect(store.withState(\.second.rhyme) == "0 is a number")
     }
   }
 

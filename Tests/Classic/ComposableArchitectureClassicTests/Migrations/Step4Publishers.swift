@@ -6,8 +6,8 @@ import ViewTesting
 private enum CounterAction: Equatable {
   case decrementButtonTapped
   case incrementButtonTapped
-  case factButtonTapped
-  case factResponse(Result<String, FactFailure>)
+  case rhymeButtonTapped
+  case rhymeResponse(Result<String, RhymeFailure>)
   case favoriteButtonTapped
 }
 
@@ -21,16 +21,16 @@ private enum AppAction: Equatable {
 }
 
 // quoted: feature
-private struct FactFailure: Error, Equatable {}
+private struct RhymeFailure: Error, Equatable {}
 
 private struct AppEnvironment {
-  var fact: (Int) -> Effect<String, FactFailure>
+  var rhyme: (Int) -> Effect<String, RhymeFailure>
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
 
 private struct AppState: Equatable {
   var count = 0
-  var fact: String?
+  var rhyme: String?
   var favorites: [Int] = []
   var isLoading = false
 }
@@ -44,13 +44,13 @@ private let counterReducer = Reducer<AppState, CounterAction, AppEnvironment> {
   case .incrementButtonTapped:
     state.count += 1
     return .none
-  case .factButtonTapped:
+  case .rhymeButtonTapped:
     state.isLoading = true
-    return environment.fact(state.count)
+    return environment.rhyme(state.count)
       .receive(on: environment.mainQueue)
-      .catchToEffect(CounterAction.factResponse)
-  case .factResponse(let result):
-    state.fact = try? result.get()
+      .catchToEffect(CounterAction.rhymeResponse)
+  case .rhymeResponse(let result):
+    state.rhyme = try? result.get()
     state.isLoading = false
     return .none
   case .favoriteButtonTapped:
@@ -94,7 +94,7 @@ private struct CounterView: View {
 @MainActor
 @Suite("Migration, step 4: publishers")
 struct Step4Tests {
-  @Test("the feature counts, loads facts and collects favorites")
+  @Test("the feature counts, loads rhymes and collects favorites")
   func feature() {
     // quoted: test
     let mainQueue = DispatchQueue.test
@@ -102,14 +102,14 @@ struct Step4Tests {
       initialState: AppState(),
       reducer: appReducer,
       environment: AppEnvironment(
-        fact: { Effect(value: "\($0) is a good number") },
+        rhyme: { Effect(value: "\($0) rhymes with ten") },
         mainQueue: mainQueue.eraseToAnyScheduler()))
 
     store.send(.counter(.incrementButtonTapped)) { $0.count = 1 }
-    store.send(.counter(.factButtonTapped)) { $0.isLoading = true }
+    store.send(.counter(.rhymeButtonTapped)) { $0.isLoading = true }
     mainQueue.advance()
-    store.receive(.counter(.factResponse(.success("1 is a good number")))) {
-      $0.fact = "1 is a good number"
+    store.receive(.counter(.rhymeResponse(.success("1 rhymes with ten")))) {
+      $0.rhyme = "1 rhymes with ten"
       $0.isLoading = false
     }
     store.send(.counter(.favoriteButtonTapped)) { $0.favorites = [1] }
@@ -121,7 +121,7 @@ struct Step4Tests {
   func view() throws {
     let store = Store(
       initialState: AppState(), reducer: appReducer,
-      environment: AppEnvironment(fact: { _ in .none }, mainQueue: .immediate))
+      environment: AppEnvironment(rhyme: { _ in .none }, mainQueue: .immediate))
     let view = ViewTester(
       CounterView(store: store.scope(state: { $0 }, action: AppAction.counter)))
     try view.button("+").tap()

@@ -7,21 +7,21 @@ import Testing
 private enum CounterAction: Equatable {
   case decrementButtonTapped
   case incrementButtonTapped
-  case factButtonTapped
-  case factResponse(Result<String, FactFailure>)
+  case rhymeButtonTapped
+  case rhymeResponse(Result<String, RhymeFailure>)
   case favoriteButtonTapped
 }
 
-private struct FactFailure: Error, Equatable {}
+private struct RhymeFailure: Error, Equatable {}
 
 private struct AppEnvironment {
-  var fact: (Int) -> Effect<String, FactFailure>
+  var rhyme: (Int) -> Effect<String, RhymeFailure>
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
 
 private struct AppState: Equatable {
   var count = 0
-  var fact: String?
+  var rhyme: String?
   var favorites = Favorites.State()
   var isLoading = false
 }
@@ -35,13 +35,13 @@ private let counterReducer = Reducer<AppState, CounterAction, AppEnvironment> {
   case .incrementButtonTapped:
     state.count += 1
     return .none
-  case .factButtonTapped:
+  case .rhymeButtonTapped:
     state.isLoading = true
-    return environment.fact(state.count)
+    return environment.rhyme(state.count)
       .receive(on: environment.mainQueue)
-      .catchToEffect(CounterAction.factResponse)
-  case .factResponse(let result):
-    state.fact = try? result.get()
+      .catchToEffect(CounterAction.rhymeResponse)
+  case .rhymeResponse(let result):
+    state.rhyme = try? result.get()
     state.isLoading = false
     return .none
   case .favoriteButtonTapped:
@@ -108,7 +108,7 @@ struct Step5Tests {
 
   private var environment: AppEnvironment {
     AppEnvironment(
-      fact: { Effect(value: "\($0) is a good number") },
+      rhyme: { Effect(value: "\($0) rhymes with ten") },
       mainQueue: mainQueue.eraseToAnyScheduler())
   }
 
@@ -117,10 +117,10 @@ struct Step5Tests {
     let store = TestStore(
       initialState: AppState(), reducer: appReducer, environment: environment)
     store.send(.counter(.incrementButtonTapped)) { $0.count = 1 }
-    store.send(.counter(.factButtonTapped)) { $0.isLoading = true }
+    store.send(.counter(.rhymeButtonTapped)) { $0.isLoading = true }
     mainQueue.advance()
-    store.receive(.counter(.factResponse(.success("1 is a good number")))) {
-      $0.fact = "1 is a good number"
+    store.receive(.counter(.rhymeResponse(.success("1 rhymes with ten")))) {
+      $0.rhyme = "1 rhymes with ten"
       $0.isLoading = false
     }
     store.send(.counter(.favoriteButtonTapped)) { $0.favorites.numbers = [1] }
@@ -134,10 +134,10 @@ struct Step5Tests {
       AppFeature(environment: environment)
     }
     await store.send(.counter(.incrementButtonTapped)) { $0.count = 1 }
-    await store.send(.counter(.factButtonTapped)) { $0.isLoading = true }
+    await store.send(.counter(.rhymeButtonTapped)) { $0.isLoading = true }
     await mainQueue.advance()
-    await store.receive(\.counter.factResponse) {
-      $0.fact = "1 is a good number"
+    await store.receive(\.counter.rhymeResponse) {
+      $0.rhyme = "1 rhymes with ten"
       $0.isLoading = false
     }
     await store.send(.counter(.favoriteButtonTapped)) { $0.favorites.numbers = [1] }

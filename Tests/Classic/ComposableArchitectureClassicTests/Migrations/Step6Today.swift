@@ -5,19 +5,19 @@ import ViewTesting
 
 // quoted: client
 @DependencyClient
-struct FactClient: Sendable {
+struct RhymeClient: Sendable {
   var fetch: @Sendable (Int) async throws -> String
 }
 
-extension FactClient: DependencyKey {
-  static let liveValue = FactClient(fetch: { "\($0) is a number" })
-  static let testValue = FactClient()
+extension RhymeClient: DependencyKey {
+  static let liveValue = RhymeClient(fetch: { "\($0) is a number" })
+  static let testValue = RhymeClient()
 }
 
 extension DependencyValues {
-  var factClient: FactClient {
-    get { self[FactClient.self] }
-    set { self[FactClient.self] = newValue }
+  var rhymeClient: RhymeClient {
+    get { self[RhymeClient.self] }
+    set { self[RhymeClient.self] = newValue }
   }
 }
 // end
@@ -28,19 +28,19 @@ struct CounterFeature {
   @ObservableState
   struct State: Equatable {
     var count = 0
-    var fact: String?
+    var rhyme: String?
     var isLoading = false
   }
 
   enum Action {
     case decrementButtonTapped
     case incrementButtonTapped
-    case factButtonTapped
-    case factResponse(Result<String, any Error>)
+    case rhymeButtonTapped
+    case rhymeResponse(Result<String, any Error>)
     case favoriteButtonTapped
   }
 
-  @Dependency(\.factClient) var factClient
+  @Dependency(\.rhymeClient) var rhymeClient
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -51,13 +51,13 @@ struct CounterFeature {
       case .incrementButtonTapped:
         state.count += 1
         return .none
-      case .factButtonTapped:
+      case .rhymeButtonTapped:
         state.isLoading = true
         return .run { [count = state.count] send in
-          await send(.factResponse(Result { try await factClient.fetch(count) }))
+          await send(.rhymeResponse(Result { try await rhymeClient.fetch(count) }))
         }
-      case .factResponse(let result):
-        state.fact = try? result.get()
+      case .rhymeResponse(let result):
+        state.rhyme = try? result.get()
         state.isLoading = false
         return .none
       case .favoriteButtonTapped:
@@ -117,18 +117,18 @@ private struct CounterView: View {
 @MainActor
 @Suite("Migration, step 6: today")
 struct Step6Tests {
-  @Test("the feature counts, loads facts and collects favorites")
+  @Test("the feature counts, loads rhymes and collects favorites")
   func feature() async {
     // quoted: test
     let store = TestStore(initialState: FavoritesApp.State()) {
       FavoritesApp()
     } withDependencies: {
-      $0.factClient.fetch = { "\($0) is a good number" }
+      $0.rhymeClient.fetch = { "\($0) rhymes with ten" }
     }
     await store.send(.counter(.incrementButtonTapped)) { $0.counter.count = 1 }
-    await store.send(.counter(.factButtonTapped)) { $0.counter.isLoading = true }
-    await store.receive(\.counter.factResponse.success) {
-      $0.counter.fact = "1 is a good number"
+    await store.send(.counter(.rhymeButtonTapped)) { $0.counter.isLoading = true }
+    await store.receive(\.counter.rhymeResponse.success) {
+      $0.counter.rhyme = "1 rhymes with ten"
       $0.counter.isLoading = false
     }
     await store.send(.counter(.favoriteButtonTapped)) { $0.favorites = [1] }

@@ -3,19 +3,19 @@ import Testing
 
 private struct State: Equatable {
   var count = 0
-  var fact: String?
+  var rhyme: String?
 }
 
 private enum Action: Equatable {
   case increment
-  case fact
-  case factResponse(String)
+  case rhyme
+  case rhymeResponse(String)
   case listen
   case unlisten
 }
 
 private struct Environment {
-  var fact: (Int) -> Effect<String, Never> = { Effect(value: "\($0) is a good number") }
+  var rhyme: (Int) -> Effect<String, Never> = { Effect(value: "\($0) rhymes with ten") }
   var events: Effect<Action, Never> = .none
 }
 
@@ -24,10 +24,10 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
   case .increment:
     state.count += 1
     return .none
-  case .fact:
-    return environment.fact(state.count).map(Action.factResponse)
-  case .factResponse(let fact):
-    state.fact = fact
+  case .rhyme:
+    return environment.rhyme(state.count).map(Action.rhymeResponse)
+  case .rhymeResponse(let rhyme):
+    state.rhyme = rhyme
     return .none
   case .listen:
     return environment.events.cancellable(id: "listen")
@@ -50,8 +50,8 @@ struct TestStoreTests {
   func steps() {
     let store = makeStore()
     store.send(.increment) { $0.count = 1 }
-    store.send(.fact)
-    store.receive(.factResponse("1 is a good number")) { $0.fact = "1 is a good number" }
+    store.send(.rhyme)
+    store.receive(.rhymeResponse("1 rhymes with ten")) { $0.rhyme = "1 rhymes with ten" }
   }
 
   @Test("a script of steps is gone through in order")
@@ -61,10 +61,10 @@ struct TestStoreTests {
     store.assert(
       .send(.increment) { $0.count = 1 },
       .do { log.append("first") },
-      .environment { $0.fact = { Effect(value: "\($0)!") } },
+      .environment { $0.rhyme = { Effect(value: "\($0)!") } },
       .sequence(
-        .send(.fact),
-        .receive(.factResponse("1!")) { $0.fact = "1!" },
+        .send(.rhyme),
+        .receive(.rhymeResponse("1!")) { $0.rhyme = "1!" },
         .do { log.append("second") }
       ),
       .sequence([.send(.increment) { $0.count = 2 }])
@@ -76,9 +76,9 @@ struct TestStoreTests {
   @Test("the environment can be replaced between two actions")
   func environment() {
     let store = makeStore()
-    store.environment.fact = { Effect(value: "\($0)?") }
-    store.send(.fact)
-    store.receive(.factResponse("0?")) { $0.fact = "0?" }
+    store.environment.rhyme = { Effect(value: "\($0)?") }
+    store.send(.rhyme)
+    store.receive(.rhymeResponse("0?")) { $0.rhyme = "0?" }
   }
 
   @Test("a scoped test store asserts what a view shows and sends")
@@ -88,8 +88,8 @@ struct TestStoreTests {
     let view = store.scope(state: { "\($0.count)" }, action: { (_: ViewAction) in .increment })
     view.send(.tapped) { $0 = "1" }
     store.send(.increment) { $0.count = 2 }
-    store.scope(state: \.count).send(.fact)
-    view.receive(.factResponse("2 is a good number"))
+    store.scope(state: \.count).send(.rhyme)
+    view.receive(.rhymeResponse("2 rhymes with ten"))
   }
 
   @Test("another state than the expected one is shown with its difference")
@@ -102,7 +102,7 @@ struct TestStoreTests {
           \u{2007} State(
           −   count: 2,
           +   count: 1,
-          \u{2007}   fact: nil
+          \u{2007}   rhyme: nil
           \u{2007} )
 
         (Expected: −, Actual: +)
@@ -112,15 +112,15 @@ struct TestStoreTests {
     ) {
       store.send(.increment) { $0.count = 2 }
     }
-    store.send(.fact)
+    store.send(.rhyme)
     expectIssues(
       """
       "receive" led to another state than the expected one:
 
           \u{2007} State(
           \u{2007}   count: 1,
-          −   fact: nil
-          +   fact: "1 is a good number"
+          −   rhyme: nil
+          +   rhyme: "1 rhymes with ten"
           \u{2007} )
 
         (Expected: −, Actual: +)
@@ -128,7 +128,7 @@ struct TestStoreTests {
       To fix this, correct the assertion, or the reducer if the actual state is the wrong one.
       """
     ) {
-      store.receive(.factResponse("1 is a good number"))
+      store.receive(.rhymeResponse("1 rhymes with ten"))
     }
   }
 
@@ -140,7 +140,7 @@ struct TestStoreTests {
       "receive" got no action: no effect has sent one that is not asserted yet.
 
         Expected:
-          Action.factResponse("nothing")
+          Action.rhymeResponse("nothing")
 
       The usual causes:
 
@@ -151,27 +151,27 @@ struct TestStoreTests {
       To fix this, check the effect, or remove the "receive".
       """
     ) {
-      store.receive(.factResponse("nothing"))
+      store.receive(.rhymeResponse("nothing"))
     }
   }
 
   @Test("another action than the expected one is shown with its difference, and taken")
   func mismatchedAction() {
     let store = makeStore()
-    store.send(.fact)
+    store.send(.rhyme)
     expectIssues(
       """
       "receive" got another action than the expected one:
 
-          − Action.factResponse("0 is a bad number")
-          + Action.factResponse("0 is a good number")
+          − Action.rhymeResponse("0 is a bad number")
+          + Action.rhymeResponse("0 rhymes with ten")
 
         (Expected: −, Received: +)
 
       To fix this, correct the "receive", or the order of those around it.
       """
     ) {
-      store.receive(.factResponse("0 is a bad number")) { $0.fact = "0 is a good number" }
+      store.receive(.rhymeResponse("0 is a bad number")) { $0.rhyme = "0 rhymes with ten" }
     }
     store.send(.increment) { $0.count = 1 }
   }
@@ -183,19 +183,19 @@ struct TestStoreTests {
       """
       \(occasion):
 
-          Action.factResponse("0 is a good number")
+          Action.rhymeResponse("0 rhymes with ten")
 
       To fix this, call "receive" for each before.
       """
     }
-    store.send(.fact)
+    store.send(.rhyme)
     expectIssues(message("\"send\" was called while 1 received action was not asserted")) {
-      store.send(.fact)
+      store.send(.rhyme)
     }
     expectIssues(message("\"do\" was called while 1 received action was not asserted")) {
       store.assert(.do {})
     }
-    store.send(.fact)
+    store.send(.rhyme)
     expectIssues(message("\"environment\" was called while 1 received action was not asserted")) {
       store.assert(.environment { _ in })
     }
@@ -209,13 +209,13 @@ struct TestStoreTests {
 
           Action.increment
 
-          Action.factResponse("")
+          Action.rhymeResponse("")
 
       To fix this, call "receive" for each before.
       """
     ) {
       let store = makeStore(
-        Environment(events: [.increment, .factResponse("")].publisher.eraseToEffect()))
+        Environment(events: [.increment, .rhymeResponse("")].publisher.eraseToEffect()))
       store.send(.listen)
     }
   }

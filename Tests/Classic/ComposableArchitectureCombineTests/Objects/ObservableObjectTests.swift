@@ -68,8 +68,8 @@ struct ObservableObjectTests {
     _ = try tester.text("Count: 1")
     model.count = 5
     _ = try tester.text("Count: 5")
-    try tester.textField("Name").type("Blob")
-    #expect(model.name == "Blob")
+    try tester.textField("Name").type("Mina")
+    #expect(model.name == "Mina")
   }
 
   @Test("an object is owned by a view, and inherited by those inside of it")
@@ -109,7 +109,7 @@ struct ObservableObjectTests {
       .store(in: &cancellables)
     model.count = 1
     model.untold = 1
-    model.name = "Blob"
+    model.name = "Mina"
     #expect(
       log == [
         "becomes 0, is 0", "will change from 0", "becomes 1, is 0", "will change from 1",

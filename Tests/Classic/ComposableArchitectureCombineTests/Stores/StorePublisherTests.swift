@@ -5,7 +5,7 @@ import Testing
 @Reducer
 private struct Profile {
   struct State: Equatable {
-    var name = "Blob"
+    var name = "Mina"
     var age = 1
     var detail: Int?
   }
@@ -63,9 +63,9 @@ struct StorePublisherTests {
       store.publisher.name.isEmpty.sink { isEmpty.append($0) },
     ]
     store.send(.aged)
-    store.send(.renamed("Blub"))
-    store.send(.renamed("Blub, Jr."))
-    #expect(names == ["Blob", "Blub", "Blub, Jr."])
+    store.send(.renamed("Mona"))
+    store.send(.renamed("Mona, Roy"))
+    #expect(names == ["Mina", "Mona", "Mona, Roy"])
     #expect(isEmpty == [false])
     withExtendedLifetime(cancellables) {}
   }
@@ -124,7 +124,7 @@ struct StorePublisherTests {
       var iterator = publisher.values.makeAsyncIterator()
       return await iterator.next()
     }.value
-    #expect(name == "Blob")
+    #expect(name == "Mina")
   }
 
   @Test("a scoped store publishes its part for as long as there is one")
@@ -180,7 +180,7 @@ struct StorePublisherTests {
       viewStore.publisher.sink { log.append("first \($0), is \(viewStore.state)") },
       viewStore.publisher.sink { log.append("second \($0)") },
     ]
-    store.send(.renamed("Blub"))
+    store.send(.renamed("Mona"))
     viewStore.send(.aged)
     #expect(log == ["first 1, is 1", "second 1", "first 2, is 2", "second 2"])
     for cancellable in cancellables { cancellable.cancel() }
@@ -199,8 +199,8 @@ struct StorePublisherTests {
       weakViewStore = viewStore
       cancellable = viewStore.publisher.name.sink { names.append($0) }
     }
-    store.send(.renamed("Blub"))
-    #expect(names == ["Blob", "Blub"])
+    store.send(.renamed("Mona"))
+    #expect(names == ["Mina", "Mona"])
     #expect(weakViewStore != nil)
     cancellable?.cancel()
     cancellable = nil

@@ -3,7 +3,7 @@ import Testing
 
 private struct AppState: Equatable {
   var count = 0
-  var fact: String?
+  var rhyme: String?
   var favorites: [Int] = []
   var isLoading = false
 }
@@ -19,16 +19,16 @@ private enum AppAction: Equatable {
 
 // quoted: feature
 private struct AppEnvironment {
-  var fact: (Int) -> Effect<String?>
+  var rhyme: (Int) -> Effect<String?>
 }
 
-private var current = AppEnvironment(fact: { number in .sync { "\(number) is a number" } })
+private var current = AppEnvironment(rhyme: { number in .sync { "\(number) is a number" } })
 
 private enum CounterAction: Equatable {
   case decrTapped
   case incrTapped
-  case factTapped
-  case factResponse(String?)
+  case rhymeTapped
+  case rhymeResponse(String?)
   case favoriteTapped
 }
 
@@ -42,11 +42,11 @@ private func counterReducer(
   case .incrTapped:
     state.count += 1
     return []
-  case .factTapped:
+  case .rhymeTapped:
     state.isLoading = true
-    return [current.fact(state.count).map(CounterAction.factResponse).eraseToEffect()]
-  case .factResponse(let fact):
-    state.fact = fact
+    return [current.rhyme(state.count).map(CounterAction.rhymeResponse).eraseToEffect()]
+  case .rhymeResponse(let rhyme):
+    state.rhyme = rhyme
     state.isLoading = false
     return []
   case .favoriteTapped:
@@ -74,18 +74,18 @@ private let appReducer: Reducer<AppState, AppAction> = combine(
 @MainActor
 @Suite("Migration, step 2: effects")
 struct Step2Tests {
-  @Test("the feature counts, loads facts and collects favorites")
+  @Test("the feature counts, loads rhymes and collects favorites")
   func feature() {
     // quoted: test
-    current.fact = { number in .sync { "\(number) is a good number" } }
+    current.rhyme = { number in .sync { "\(number) rhymes with ten" } }
     assert(
       initialValue: AppState(),
       reducer: appReducer,
       steps:
         Step(.send, .counter(.incrTapped)) { $0.count = 1 },
-      Step(.send, .counter(.factTapped)) { $0.isLoading = true },
-      Step(.receive, .counter(.factResponse("1 is a good number"))) {
-        $0.fact = "1 is a good number"
+      Step(.send, .counter(.rhymeTapped)) { $0.isLoading = true },
+      Step(.receive, .counter(.rhymeResponse("1 rhymes with ten"))) {
+        $0.rhyme = "1 rhymes with ten"
         $0.isLoading = false
       },
       Step(.send, .counter(.favoriteTapped)) { $0.favorites = [1] },

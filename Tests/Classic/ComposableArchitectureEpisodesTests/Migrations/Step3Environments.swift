@@ -3,7 +3,7 @@ import Testing
 
 private struct AppState: Equatable {
   var count = 0
-  var fact: String?
+  var rhyme: String?
   var favorites: [Int] = []
   var isLoading = false
 }
@@ -11,8 +11,8 @@ private struct AppState: Equatable {
 private enum CounterAction: Equatable {
   case decrTapped
   case incrTapped
-  case factTapped
-  case factResponse(String?)
+  case rhymeTapped
+  case rhymeResponse(String?)
   case favoriteTapped
 }
 
@@ -27,7 +27,7 @@ private enum AppAction: Equatable {
 
 // quoted: feature
 private struct AppEnvironment {
-  var fact: (Int) -> Effect<String?>
+  var rhyme: (Int) -> Effect<String?>
 }
 
 private let counterReducer = Reducer<AppState, CounterAction, AppEnvironment> {
@@ -39,11 +39,11 @@ private let counterReducer = Reducer<AppState, CounterAction, AppEnvironment> {
   case .incrTapped:
     state.count += 1
     return []
-  case .factTapped:
+  case .rhymeTapped:
     state.isLoading = true
-    return [environment.fact(state.count).map(CounterAction.factResponse).eraseToEffect()]
-  case .factResponse(let fact):
-    state.fact = fact
+    return [environment.rhyme(state.count).map(CounterAction.rhymeResponse).eraseToEffect()]
+  case .rhymeResponse(let rhyme):
+    state.rhyme = rhyme
     state.isLoading = false
     return []
   case .favoriteTapped:
@@ -91,18 +91,18 @@ private struct CounterView: View {
 @MainActor
 @Suite("Migration, step 3: environments")
 struct Step3Tests {
-  @Test("the feature counts, loads facts and collects favorites")
+  @Test("the feature counts, loads rhymes and collects favorites")
   func feature() {
     // quoted: test
     assert(
       initialValue: AppState(),
       reducer: appReducer,
-      environment: AppEnvironment(fact: { number in .sync { "\(number) is a good number" } }),
+      environment: AppEnvironment(rhyme: { number in .sync { "\(number) rhymes with ten" } }),
       steps:
         Step(.send, .counter(.incrTapped)) { $0.count = 1 },
-      Step(.send, .counter(.factTapped)) { $0.isLoading = true },
-      Step(.receive, .counter(.factResponse("1 is a good number"))) {
-        $0.fact = "1 is a good number"
+      Step(.send, .counter(.rhymeTapped)) { $0.isLoading = true },
+      Step(.receive, .counter(.rhymeResponse("1 rhymes with ten"))) {
+        $0.rhyme = "1 rhymes with ten"
         $0.isLoading = false
       },
       Step(.send, .counter(.favoriteTapped)) { $0.favorites = [1] },
@@ -115,7 +115,7 @@ struct Step3Tests {
   func view() {
     let store = Store(
       initialValue: AppState(), reducer: appReducer,
-      environment: AppEnvironment(fact: { _ in .sync { nil } }))
+      environment: AppEnvironment(rhyme: { _ in .sync { nil } }))
     let view = CounterView(store: store.scope(value: { $0 }, action: AppAction.counter))
     view.viewStore.send(.incrTapped)
     #expect(view.viewStore.value == 1)

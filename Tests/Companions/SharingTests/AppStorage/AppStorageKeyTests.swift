@@ -8,7 +8,7 @@ struct AppStorageKeyTests {
   enum Theme: Int, Codable, Sendable { case light, dark }
   enum Sorting: String, Codable, Sendable { case name, date }
   struct Profile: Codable, Equatable, Sendable {
-    var name = "Blob"
+    var name = "Mina"
     var age: Int?
   }
 
@@ -187,9 +187,9 @@ struct AppStorageKeyTests {
     $value.withLock { $0.age = 42 }
     let data = try #require(store.data(forKey: "value"))
     #expect(
-      try JSONDecoder().decode(Profile.self, from: data) == Profile(name: "Blob", age: 42))
-    store.set(Data(#"{"name":"Blob Jr."}"#.utf8), forKey: "value")
-    #expect(value == Profile(name: "Blob Jr."))
+      try JSONDecoder().decode(Profile.self, from: data) == Profile(name: "Mina", age: 42))
+    store.set(Data(#"{"name":"Mina Roy"}"#.utf8), forKey: "value")
+    #expect(value == Profile(name: "Mina Roy"))
   }
 
   @Test("removes what is nil")

@@ -27,9 +27,9 @@ struct AppStorageKeyPathKeyTests {
     #expect(count == 5)
     #expect(nickname == nil)
     $count.withLock { $0 = 6 }
-    $nickname.withLock { $0 = "Blob" }
+    $nickname.withLock { $0 = "Mina" }
     #expect(store.launchCount == 6)
-    #expect(store.nickname == "Blob")
+    #expect(store.nickname == "Mina")
   }
 
   @Test("brings changes that are made by other means")

@@ -6,7 +6,7 @@ import Testing
 @Suite("FileStorageKey")
 struct FileStorageKeyTests {
   struct Profile: Codable, Equatable, Sendable {
-    var name = "Blob"
+    var name = "Mina"
     var birthday = Date(timeIntervalSince1970: 0)
   }
 
@@ -72,13 +72,13 @@ struct FileStorageKeyTests {
     inNewProcess {
       @Shared(.fileStorage(folder.file("a.json"), decoder: decoder, encoder: encoder))
       var profile = Profile()
-      $profile.withLock { $0.name = "Blob Jr." }
+      $profile.withLock { $0.name = "Mina Roy" }
     }
-    #expect(folder.text("a.json") == #"{"birthday":"1970-01-01T00:00:00Z","name":"Blob Jr."}"#)
+    #expect(folder.text("a.json") == #"{"birthday":"1970-01-01T00:00:00Z","name":"Mina Roy"}"#)
     inNewProcess {
       @Shared(.fileStorage(folder.file("a.json"), decoder: decoder, encoder: encoder))
       var profile = Profile()
-      #expect(profile == Profile(name: "Blob Jr."))
+      #expect(profile == Profile(name: "Mina Roy"))
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct UndecodableFileTests {
   let folder = TemporaryFolder()
 
-  func shared(_ name: String = "todos.json") -> Shared<[String]> {
+  func shared(_ name: String = "chores.json") -> Shared<[String]> {
     withDependencies {
       // As in a running application, and with defaults that nobody else has.
       $0 = DependencyValues()
@@ -20,13 +20,13 @@ struct UndecodableFileTests {
 
   @Test("are reported and left alone")
   func report() throws {
-    try folder.write("{}", to: "todos.json")
+    try folder.write("{}", to: "chores.json")
     let messages = issues {
-      let todos = shared()
-      #expect(todos.wrappedValue == ["initial"])
-      #expect(todos.loadError is DecodingError)
+      let chores = shared()
+      #expect(chores.wrappedValue == ["initial"])
+      #expect(chores.loadError is DecodingError)
     }
-    let path = folder.file("todos.json").path
+    let path = folder.file("chores.json").path
     #expect(messages.count == 1)
     let lines = messages[0].split(separator: "\n", omittingEmptySubsequences: false)
     let decoding = try #require(lines.first { $0.hasPrefix("      Decoding: ") })
@@ -40,53 +40,53 @@ struct UndecodableFileTests {
           Error: The file cannot be decoded, and is left alone.
               File: \(path)
         \(decoding)
-              Before a new value is written, the file is moved to 'todos.corrupt.json' beside it.
+              Before a new value is written, the file is moved to 'chores.corrupt.json' beside it.
 
         To fix this, see the error. 'loadError' of the property has it too.
         """)
-    #expect(folder.names == ["todos.json"])
-    #expect(folder.text("todos.json") == "{}")
+    #expect(folder.names == ["chores.json"])
+    #expect(folder.text("chores.json") == "{}")
   }
 
   @Test("are moved to another name before a new value is written")
   func moving() throws {
-    for (round, name) in ["todos.corrupt.json", "todos.corrupt-2.json"].enumerated() {
-      try folder.write("{\(round)", to: "todos.json")
+    for (round, name) in ["chores.corrupt.json", "chores.corrupt-2.json"].enumerated() {
+      try folder.write("{\(round)", to: "chores.json")
       let messages = issues { shared().withLock { $0.append("new") } }
       #expect(messages.count == 1)
       #expect(messages.first?.contains("'\(name)'") == true)
       #expect(folder.text(name) == "{\(round)")
-      #expect(folder.text("todos.json") == #"["initial","new"]"#)
+      #expect(folder.text("chores.json") == #"["initial","new"]"#)
     }
-    #expect(folder.names == ["todos.corrupt-2.json", "todos.corrupt.json", "todos.json"])
+    #expect(folder.names == ["chores.corrupt-2.json", "chores.corrupt.json", "chores.json"])
   }
 
   @Test("without an extension keep their name, too")
   func withoutExtension() throws {
-    try folder.write("?", to: "todos")
-    _ = issues { shared("todos").withLock { $0 = [] } }
-    #expect(folder.text("todos.corrupt") == "?")
+    try folder.write("?", to: "chores")
+    _ = issues { shared("chores").withLock { $0 = [] } }
+    #expect(folder.text("chores.corrupt") == "?")
   }
 
   @Test("are not moved when they have been replaced meanwhile")
   func repaired() throws {
-    try folder.write("?", to: "todos.json")
+    try folder.write("?", to: "chores.json")
     _ = issues {
-      let todos = shared()
-      try? Data(#"["repaired"]"#.utf8).write(to: folder.file("todos.json"), options: .atomic)
-      todos.withLock { $0 = ["new"] }
+      let chores = shared()
+      try? Data(#"["repaired"]"#.utf8).write(to: folder.file("chores.json"), options: .atomic)
+      chores.withLock { $0 = ["new"] }
     }
-    #expect(folder.names == ["todos.json"])
+    #expect(folder.names == ["chores.json"])
   }
 
   @Test("are not those that are empty")
   func empty() throws {
-    try folder.write("", to: "todos.json")
-    let todos = shared()
-    #expect(todos.wrappedValue == ["initial"])
-    #expect(todos.loadError == nil)
-    todos.withLock { $0 = ["new"] }
-    #expect(folder.names == ["todos.json"])
+    try folder.write("", to: "chores.json")
+    let chores = shared()
+    #expect(chores.wrappedValue == ["initial"])
+    #expect(chores.loadError == nil)
+    chores.withLock { $0 = ["new"] }
+    #expect(folder.names == ["chores.json"])
   }
 
   @Test("in memory are moved, too")

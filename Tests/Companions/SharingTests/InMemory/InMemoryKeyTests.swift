@@ -81,7 +81,7 @@ struct InMemoryKeyTests {
       @Shared(.inMemory("value")) var value = 1
       $value.withLock { $0 = 2 }
     }
-    @Shared(.inMemory("value")) var value = "Blob"
-    #expect(value == "Blob")
+    @Shared(.inMemory("value")) var value = "Mina"
+    #expect(value == "Mina")
   }
 }

@@ -11,7 +11,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
 }
 
 extension SharedReaderKey where Self == InMemoryKey<String?>.Default {
-  fileprivate static var nickname: Self { Self[.inMemory("nickname"), default: "Blob"] }
+  fileprivate static var nickname: Self { Self[.inMemory("nickname"), default: "Mina"] }
 }
 
 extension SharedKey where Self == AppStorageKey<Bool>.Default {
@@ -34,7 +34,7 @@ struct DefaultTests {
     @SharedReader(.nickname) var nickname
     #expect(limit == 10)
     #expect(rows == 20)
-    #expect(nickname == "Blob")
+    #expect(nickname == "Mina")
     $limit.withLock { $0 = 11 }
     #expect(reader == 11)
   }

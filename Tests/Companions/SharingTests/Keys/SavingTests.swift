@@ -32,12 +32,12 @@ struct SavingTests {
 
   @Test("of a property of a value or of an optional saves all of it")
   func derived() async throws {
-    let source = TestKey<String?>.Source { $1.resume(returning: "Blob") }
+    let source = TestKey<String?>.Source { $1.resume(returning: "Mina") }
     @Shared(TestKey(source)) var name: String?
     let unwrapped = try #require(Shared($name))
-    unwrapped.withLock { $0 += " Jr." }
+    unwrapped.withLock { $0 += " Roy" }
     try await unwrapped.save()
-    #expect(source.saves.value.map(\.value) == ["Blob Jr.", "Blob Jr."])
+    #expect(source.saves.value.map(\.value) == ["Mina Roy", "Mina Roy"])
     source.onSave.setValue { $1.resume(throwing: Failure()) }
     await #expect(throws: Failure()) { try await unwrapped.save() }
     #expect(unwrapped.saveError is Failure)

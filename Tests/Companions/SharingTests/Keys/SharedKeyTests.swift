@@ -110,10 +110,10 @@ struct SharedKeyTests {
   func differentTypes() {
     @Shared(.inMemory("count")) var count = 1
     let messages = issues {
-      @Shared(.inMemory("count")) var name = "Blob"
-      #expect(name == "Blob")
-      $name.withLock { $0 = "Blob Jr." }
-      #expect(name == "Blob Jr.")
+      @Shared(.inMemory("count")) var name = "Mina"
+      #expect(name == "Mina")
+      $name.withLock { $0 = "Mina Roy" }
+      #expect(name == "Mina Roy")
     }
     #expect(count == 1)
     #expect(

@@ -44,11 +44,11 @@ struct SharedReaderTests {
     @Shared(value: Settings()) var settings
     let name = SharedReader($settings).name
     #expect(SharedReader(name) == nil)
-    $settings.name.withLock { $0 = "Blob" }
+    $settings.name.withLock { $0 = "Mina" }
     let unwrapped = try #require(SharedReader(name))
-    #expect(unwrapped.wrappedValue == "Blob")
+    #expect(unwrapped.wrappedValue == "Mina")
     $settings.name.withLock { $0 = nil }
-    #expect(unwrapped.wrappedValue == "Blob")
+    #expect(unwrapped.wrappedValue == "Mina")
   }
 
   @Test("can be made to read another value")

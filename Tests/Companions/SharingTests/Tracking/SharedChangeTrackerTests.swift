@@ -92,7 +92,7 @@ struct SharedChangeTrackerTests {
 
   @Test("compares the expected value on the left with the real value on the right")
   func comparison() {
-    let state = State(count: $count, name: Shared(value: "Blob"))
+    let state = State(count: $count, name: Shared(value: "Mina"))
     tracker.track { $count.withLock { $0 = 1 } }
     #expect(state == state)
     tracker.assert {
@@ -101,29 +101,29 @@ struct SharedChangeTrackerTests {
       #expect(state != state)
       state.$count.withLock { $0 = 1 }
       #expect(state == state)
-      state.$name.withLock { $0 = "Blob Jr." }
+      state.$name.withLock { $0 = "Mina Roy" }
       #expect(state != state)
     }
     #expect(tracker.hasChanges)
     tracker.reset()
     #expect(state == state)
-    #expect(state.name == "Blob")
+    #expect(state.name == "Mina")
   }
 
   @Test("follows changes through properties of a value, optionals and readers")
   func derived() throws {
-    let name = Shared<String?>(value: "Blob")
+    let name = Shared<String?>(value: "Mina")
     let unwrapped = try #require(Shared(name))
     let length = SharedReader(unwrapped).count
     let text = unwrapped.read { $0.uppercased() }
-    tracker.track { unwrapped.withLock { $0 = "Blob Jr." } }
+    tracker.track { unwrapped.withLock { $0 = "Mina Roy" } }
     tracker.assert {
-      #expect(unwrapped.wrappedValue == "Blob")
+      #expect(unwrapped.wrappedValue == "Mina")
       #expect(length.wrappedValue == 4)
-      #expect(text.wrappedValue == "BLOB")
+      #expect(text.wrappedValue == "MINA")
       #expect(unwrapped != unwrapped)
       #expect(length != length)
-      name.withLock { $0 = "Blob Jr." }
+      name.withLock { $0 = "Mina Roy" }
       #expect(unwrapped == unwrapped)
       #expect(length == length)
       #expect(text == text)
@@ -215,7 +215,7 @@ struct SharedChangeTrackerTests {
 
   @Test("makes a difference show the expected and the real value")
   func difference() {
-    let state = State(count: $count, name: Shared(value: "Blob"))
+    let state = State(count: $count, name: Shared(value: "Mina"))
     tracker.track { $count.withLock { $0 = 1 } }
     #expect(diff(state, state) == nil)
     tracker.assert {
@@ -225,7 +225,7 @@ struct SharedChangeTrackerTests {
           SharedChangeTrackerTests.State(
         -   _count: 0,
         +   _count: 1,
-            _name: "Blob"
+            _name: "Mina"
           )
         """)
     }

@@ -88,6 +88,16 @@ struct LooksMarkupTests {
     #expect(!html(image).contains("src="))
   }
 
+  @Test("an element whose content is announced is a polite live region")
+  func announcements() {
+    var text = ViewElement(.text, text: "It is a draw.")
+    text.attributes[.isAnnounced] = "true"
+    #expect(
+      html(text) == #"<span id="n1" class="text" aria-live="polite">It is a draw.</span>"#)
+    text.attributes[.isAnnounced] = "false"
+    #expect(html(text) == #"<span id="n1" class="text">It is a draw.</span>"#)
+  }
+
   @Test("toolbars go to their places in the bar of the screen")
   func toolbars() throws {
     func toolbar(_ id: Int, _ look: String?) -> ElementTree {

@@ -33,6 +33,17 @@ struct PageResponderTests {
     }
   }
 
+  @Test("a page asks for its visitor's languages, and names that of its texts")
+  func language() async throws {
+    try await TestServer.run { server in
+      let english = try await get(server, "/").body
+      #expect(english.hasPrefix("<!DOCTYPE html><html lang=\"en\">"))
+      let german = try await get(server, "/", "Accept-Language: en;q=0.8,de-AT").body
+      #expect(german.hasPrefix("<!DOCTYPE html><html lang=\"de-AT\">"))
+      #expect(server.graphs.map(\.languages) == [[], ["de-AT", "en"]])
+    }
+  }
+
   @Test("a page forbids what it does not need, and is not stored")
   func headers() async throws {
     try await TestServer.run { server in
@@ -82,9 +93,9 @@ struct PageResponderTests {
     }
   }
 
-  @Test("the client script is smaller than 8 kilobytes, and what animates than 4.5")
+  @Test("the client script is smaller than 9 kilobytes, and what animates than 4.5")
   func scriptSize() {
-    #expect(Asset.script.bytes.count < 8_192)
+    #expect(Asset.script.bytes.count < 9_216)
     #expect(Asset.motion.bytes.count < 4_608)
     for script in [Asset.script, .motion] {
       #expect(!String(decoding: script.bytes, as: UTF8.self).contains("\n//"))
@@ -142,7 +153,54 @@ struct OriginPolicyTests {
     for host in [nil, "", "example.org", "localhost.example.org", "127.0.0.1.example.org"] {
       #expect(!policy.accepts(host: host), "\(host ?? "nil")")
     }
-    #expect(OriginPolicy(isLoopbackOnly: false).accepts(host: "example.org"))
+  }
+
+  @Test("a server that others reach answers to addresses, and to the names that were given")
+  func everywhere() {
+    var policy = OriginPolicy(isLoopbackOnly: false)
+    for host in ["192.0.2.7", "192.0.2.7:8080", "[2001:db8::1]:80", "[::1]", "localhost:8080"] {
+      #expect(policy.accepts(host: host), "\(host)")
+    }
+    for host in ["example.org", "192.0.2.7.example.org", "1.2.3", "[example.org]", "localhost."] {
+      #expect(!policy.accepts(host: host), "\(host)")
+    }
+    policy.answeredHosts = ["Example.org", "other.example:8080"]
+    for host in ["example.org", "EXAMPLE.ORG:80", "other.example:8080"] {
+      #expect(policy.accepts(host: host), "\(host)")
+    }
+    for host in ["other.example", "other.example:80", "www.example.org"] {
+      #expect(!policy.accepts(host: host), "\(host)")
+    }
+    policy.isLoopbackOnly = true
+    #expect(policy.accepts(host: "example.org"))
+    #expect(!policy.accepts(host: "192.0.2.7"))
+  }
+
+  @Test("TLS is known from the public origins, or from a proxy that is trusted")
+  func secure() {
+    #expect(!OriginPolicy().isSecure(forwardedScheme: nil))
+    #expect(!OriginPolicy().isSecure(forwardedScheme: "https"))
+    #expect(OriginPolicy(trustsProxy: true).isSecure(forwardedScheme: "https"))
+    #expect(!OriginPolicy(trustsProxy: true).isSecure(forwardedScheme: "http"))
+    #expect(
+      OriginPolicy(additionalOrigins: ["https://example.org"]).isSecure(forwardedScheme: nil))
+    #expect(
+      !OriginPolicy(additionalOrigins: ["https://example.org", "http://example.org"])
+        .isSecure(forwardedScheme: nil))
+  }
+
+  @Test("behind a proxy that is trusted, the server's own origin has the proxy's scheme")
+  func forwardedOrigin() {
+    let policy = OriginPolicy(answeredHosts: ["example.org"], trustsProxy: true)
+    func accepts(_ origin: String, _ scheme: String?) -> Bool {
+      policy.accepts(origin: origin, host: "example.org", forwardedScheme: scheme)
+    }
+    #expect(accepts("https://example.org", "https"))
+    #expect(!accepts("http://example.org", "https"))
+    #expect(accepts("http://example.org", nil))
+    #expect(
+      !OriginPolicy(answeredHosts: ["example.org"])
+        .accepts(origin: "https://example.org", host: "example.org", forwardedScheme: "https"))
   }
 
   @Test("only pages of the very same origin may connect, or of one that was added")

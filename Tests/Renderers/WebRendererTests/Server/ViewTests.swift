@@ -107,9 +107,9 @@ struct ViewTests {
     try expectDocumentToMatch(page)
     #expect(page.recorder.document?.description.contains(">1</span>") == true)
 
-    page.send(try page.node { $0.role == .textField }, .input, "<Blob>")
+    page.send(try page.node { $0.role == .textField }, .input, "<Mina>")
     try expectDocumentToMatch(page)
-    #expect(page.recorder.document?.description.contains("Hello, <Blob>") == true)
+    #expect(page.recorder.document?.description.contains("Hello, <Mina>") == true)
 
     page.send(try page.node { $0.role == .row }, .delete)
     try expectDocumentToMatch(page)

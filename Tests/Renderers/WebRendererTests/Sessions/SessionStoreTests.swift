@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import NIOConcurrencyHelpers
 import Testing
 import ViewGraph
 
@@ -15,8 +16,8 @@ struct SessionStoreTests {
     var limits = SessionLimits()
     change(&limits)
     return SessionStore(limits: limits, clock: clock.serverClock, logger: log.logger) {
-      renderer, location, _ in
-      SampleGraph(renderer: renderer, location: location)
+      renderer, start, _ in
+      SampleGraph(renderer: renderer, location: start.location)
     }
   }
 
@@ -84,6 +85,29 @@ struct SessionStoreTests {
     clock.advance(by: .seconds(60))
     await settle { store.count == 0 }
     #expect(socket.closeCodes == [WireProtocol.CloseCode.unknownPage.rawValue])
+  }
+
+  @Test("no timer is longer than ten seconds, as that of a cancelled sleep stays to its end")
+  func timers() async throws {
+    let durations = NIOLockedValueBox<[Duration]>([])
+    let clock = ServerClock(
+      now: { .zero },
+      sleep: { duration in
+        durations.withLockedValue { $0.append(duration) }
+        throw CancellationError()
+      })
+    let store = SessionStore(limits: SessionLimits(), clock: clock, logger: log.logger) {
+      renderer, start, _ in
+      SampleGraph(renderer: renderer, location: start.location)
+    }
+    let (session, _) = try store.makeSession(browser: browser, address: "a", location: "/")
+    let socket = FakeSocket()
+    for count in 1...3 {
+      await settle { durations.withLockedValue { $0.count } == count }
+      if count == 1 { store.connect(socket, to: session, lastPatch: 0) }
+      if count == 2 { store.disconnect(socket, from: session) }
+    }
+    #expect(durations.withLockedValue { $0 } == Array(repeating: .seconds(10), count: 3))
   }
 
   @Test("a token expires")

@@ -18,6 +18,8 @@ final class SampleGraph: PageGraph, TreeTable {
     static let background = NodeID(rawValue: 8)
   }
 
+  let locationOutcome: LocationOutcome
+  let languages: [String]
   private(set) var tree: ElementTree
   private(set) var count = 0
   private(set) var handled: [ViewEvent] = []
@@ -26,8 +28,18 @@ final class SampleGraph: PageGraph, TreeTable {
   private var detail: NodeID?
   private var lastID = 100
 
-  init(renderer: any Renderer, location: String) {
+  /// The page claims to have texts in every language.
+  var language: String? { languages.first }
+
+  init(renderer: any Renderer, location: String, languages: [String] = []) {
     self.renderer = renderer
+    locationOutcome =
+      switch location {
+      case "/", "/detail": .shown
+      case "/later": .waiting
+      default: .unknown
+      }
+    self.languages = languages
     tree = ElementTree(id: Node.root, element: ViewElement(.root))
     tree.children = [Self.navigationTree()]
     if location == "/detail" { _ = push() }

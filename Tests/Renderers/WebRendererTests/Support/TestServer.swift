@@ -20,9 +20,10 @@ final class TestServer {
   /// Runs a test against a server.
   static func run(
     limits: SessionLimits = SessionLimits(),
+    configure: (inout WebServer.Configuration) -> Void = { _ in },
     _ test: (TestServer) async throws -> Void
   ) async throws {
-    let server = try await TestServer(limits: limits)
+    let server = try await TestServer(limits: limits, configure: configure)
     do {
       try await test(server)
     } catch {
@@ -32,7 +33,9 @@ final class TestServer {
     await server.stop()
   }
 
-  private init(limits: SessionLimits) async throws {
+  private init(
+    limits: SessionLimits, configure: (inout WebServer.Configuration) -> Void
+  ) async throws {
     let log = LogRecorder()
     let clock = ManualClock()
     let graphs = GraphList()
@@ -40,10 +43,12 @@ final class TestServer {
     configuration.port = 0
     configuration.title = "Test"
     configuration.limits = limits
+    configure(&configuration)
     let server = WebServer(
       configuration: configuration, clock: clock.serverClock, logger: log.logger
-    ) { renderer, location, _ in
-      let graph = SampleGraph(renderer: renderer, location: location)
+    ) { renderer, start, _ in
+      let graph = SampleGraph(
+        renderer: renderer, location: start.location, languages: start.languages)
       graphs.graphs.append(graph)
       return graph
     }

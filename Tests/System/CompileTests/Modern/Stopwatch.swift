@@ -9,43 +9,43 @@ struct Stopwatch {
   struct State: Equatable {
     var elapsed = 0
     var isRunning = false
-    var fact: String?
+    var rhyme: String?
   }
 
   enum Action {
-    case factButtonTapped
-    case factResponse(Result<String, any Error>)
+    case rhymeButtonTapped
+    case rhymeResponse(Result<String, any Error>)
     case resetButtonTapped
     case timerTicked
     case toggleButtonTapped
   }
 
-  private enum CancelID { case fact, timer }
+  private enum CancelID { case rhyme, timer }
 
   @Dependency(\.continuousClock) var clock
-  @Dependency(\.factClient) var factClient
+  @Dependency(\.rhymeClient) var rhymeClient
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .factButtonTapped:
-        state.fact = nil
+      case .rhymeButtonTapped:
+        state.rhyme = nil
         return .run { [elapsed = state.elapsed] send in
-          await send(.factResponse(Result { try await factClient.fetch(elapsed) }))
+          await send(.rhymeResponse(Result { try await rhymeClient.fetch(elapsed) }))
         }
-        .cancellable(id: CancelID.fact, cancelInFlight: true)
+        .cancellable(id: CancelID.rhyme, cancelInFlight: true)
 
-      case .factResponse(.success(let fact)):
-        state.fact = fact
+      case .rhymeResponse(.success(let rhyme)):
+        state.rhyme = rhyme
         return .none
 
-      case .factResponse(.failure(let error)):
-        state.fact = "No fact: \(error)"
+      case .rhymeResponse(.failure(let error)):
+        state.rhyme = "No rhyme: \(error)"
         return .none
 
       case .resetButtonTapped:
         state = State()
-        return .merge(.cancel(id: CancelID.fact), .cancel(id: CancelID.timer))
+        return .merge(.cancel(id: CancelID.rhyme), .cancel(id: CancelID.timer))
 
       case .timerTicked:
         state.elapsed += 1
@@ -66,23 +66,23 @@ struct Stopwatch {
 }
 
 @DependencyClient
-struct FactClient: Sendable {
+struct RhymeClient: Sendable {
   var fetch: @Sendable (_ number: Int) async throws -> String
 }
 
-extension FactClient: DependencyKey {
+extension RhymeClient: DependencyKey {
   static let liveValue = Self(fetch: { "\($0) is a number." })
 }
 
-extension FactClient: TestDependencyKey {
+extension RhymeClient: TestDependencyKey {
   static let previewValue = Self(fetch: { "\($0) is good enough." })
   static let testValue = Self()
 }
 
 extension DependencyValues {
-  var factClient: FactClient {
-    get { self[FactClient.self] }
-    set { self[FactClient.self] = newValue }
+  var rhymeClient: RhymeClient {
+    get { self[RhymeClient.self] }
+    set { self[RhymeClient.self] = newValue }
   }
 }
 
@@ -94,11 +94,11 @@ struct StopwatchView: View {
       Text("\(store.elapsed)")
       Button(store.isRunning ? "Stop" : "Start") { store.send(.toggleButtonTapped) }
       Button("Reset") { store.send(.resetButtonTapped) }
-      if let fact = store.fact {
-        Text(fact)
+      if let rhyme = store.rhyme {
+        Text(rhyme)
       }
     }
-    .task { await store.send(.factButtonTapped).finish() }
+    .task { await store.send(.rhymeButtonTapped).finish() }
   }
 }
 
@@ -122,18 +122,18 @@ struct StopwatchView: View {
   }
 
   @Test("the answer of a client comes back as an action, whether it is one or an error")
-  func fact() async {
+  func rhyme() async {
     struct Failure: Error, Equatable {}
     let store = TestStore(initialState: Stopwatch.State(elapsed: 3)) {
       Stopwatch()
     } withDependencies: {
-      $0.factClient.fetch = { @Sendable in "\($0) is odd." }
+      $0.rhymeClient.fetch = { @Sendable in "\($0) is odd." }
     }
-    await store.send(.factButtonTapped)
-    await store.receive(\.factResponse.success) { $0.fact = "3 is odd." }
-    store.dependencies.factClient.fetch = { @Sendable _ in throw Failure() }
-    await store.send(.factButtonTapped) { $0.fact = nil }
-    await store.receive(\.factResponse.failure) { $0.fact = "No fact: Failure()" }
+    await store.send(.rhymeButtonTapped)
+    await store.receive(\.rhymeResponse.success) { $0.rhyme = "3 is odd." }
+    store.dependencies.rhymeClient.fetch = { @Sendable _ in throw Failure() }
+    await store.send(.rhymeButtonTapped) { $0.rhyme = nil }
+    await store.receive(\.rhymeResponse.failure) { $0.rhyme = "No rhyme: Failure()" }
   }
 
   @Test("resetting cancels what is under way")
@@ -142,10 +142,10 @@ struct StopwatchView: View {
       Stopwatch()
     } withDependencies: {
       $0.continuousClock = TestClock()
-      $0.factClient.fetch = { @Sendable _ in try await Task.never() }
+      $0.rhymeClient.fetch = { @Sendable _ in try await Task.never() }
     }
     await store.send(.toggleButtonTapped) { $0.isRunning = true }
-    await store.send(.factButtonTapped)
+    await store.send(.rhymeButtonTapped)
     await store.send(.resetButtonTapped) {
       $0.isRunning = false
       $0.elapsed = 0

@@ -41,7 +41,8 @@ enum Architecture {
     "ViewTesting": ["ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph"],
     "WebRenderer": server + ["ComposableUI", "Logging", "ViewGraph"],
     "AppRuntime": [
-      "ArgumentParser", "ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph", "WebRenderer",
+      "ArgumentParser", "ComposableUI", "Dependencies", "HeadlessRenderer", "Logging", "ViewGraph",
+      "WebRenderer",
     ],
 
     // MARK: Classic. Publishers are here alone.

@@ -2,10 +2,10 @@ extension Reducer {
   /// Lets a reducer work on state that is not always there.
   ///
   /// ```swift
-  /// factPromptReducer
+  /// rhymePromptReducer
   ///   .optional()
   ///   .pullback(
-  ///     state: \.factPrompt, action: /AppAction.factPrompt, environment: { $0.factPrompt })
+  ///     state: \.rhymePrompt, action: /AppAction.rhymePrompt, environment: { $0.rhymePrompt })
   /// ```
   ///
   /// An action that comes while the state is `nil` is reported, and does nothing.

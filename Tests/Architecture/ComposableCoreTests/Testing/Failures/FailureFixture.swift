@@ -5,7 +5,7 @@ import ComposableCore
 struct Fallible: Reducer {
   struct State: Equatable {
     var count = 0
-    var name = "Blob"
+    var name = "Mina"
   }
 
   @CasePathable

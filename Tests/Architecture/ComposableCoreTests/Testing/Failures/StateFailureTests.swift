@@ -13,7 +13,7 @@ struct StateFailureTests {
         \u{2007} Fallible.State(
         −   count: 2,
         +   count: 1,
-        \u{2007}   name: "Blob"
+        \u{2007}   name: "Mina"
         \u{2007} )
 
       (Expected: −, Actual: +)
@@ -45,8 +45,8 @@ struct StateFailureTests {
 
             \u{2007} Fallible.State(
             \u{2007}   count: 1,
-            −   name: "Blob"
-            +   name: "Blob!"
+            −   name: "Mina"
+            +   name: "Mina!"
             \u{2007} )
 
           (Expected: −, Actual: +)
@@ -58,7 +58,7 @@ struct StateFailureTests {
     let unexhaustive = await recordingIssues {
       let store = makeStore(.off)
       await store.send(.both) { $0.count = 1 }
-      #expect(store.state == Fallible.State(count: 1, name: "Blob!"))
+      #expect(store.state == Fallible.State(count: 1, name: "Mina!"))
     }
     #expect(unexhaustive.issues.value == [])
 
@@ -74,8 +74,8 @@ struct StateFailureTests {
 
             \u{2007} Fallible.State(
             \u{2007}   count: 1,
-            −   name: "Blob"
-            +   name: "Blob!"
+            −   name: "Mina"
+            +   name: "Mina!"
             \u{2007} )
 
           (Expected: −, Actual: +)
@@ -101,7 +101,7 @@ struct StateFailureTests {
                 \u{2007} Fallible.State(
                 −   count: 2,
                 +   count: 1,
-                \u{2007}   name: "Blob"
+                \u{2007}   name: "Mina"
                 \u{2007} )
 
               (Expected: −, Actual: +)
@@ -125,7 +125,7 @@ struct StateFailureTests {
             \u{2007} Fallible.State(
             −   count: 6,
             +   count: 5,
-            \u{2007}   name: "Blob"
+            \u{2007}   name: "Mina"
             \u{2007} )
 
           (Expected: −, Actual: +)
@@ -138,7 +138,7 @@ struct StateFailureTests {
             \u{2007} Fallible.State(
             −   count: 7,
             +   count: 5,
-            \u{2007}   name: "Blob"
+            \u{2007}   name: "Mina"
             \u{2007} )
 
           (Expected: −, Actual: +)
@@ -186,7 +186,7 @@ struct StateFailureTests {
         \u{2007} Fallible.State(
         −   count: 0,
         +   count: 1,
-        \u{2007}   name: "Blob"
+        \u{2007}   name: "Mina"
         \u{2007} )
 
       (Expected: −, Actual: +)

@@ -33,7 +33,7 @@ struct UnexpectedActionTests {
       await store.send(.respond(8))
       await store.receive(\.response, 9)
       await store.send(.respond(10))
-      await store.receive(\.rename, "Blob Jr")
+      await store.receive(\.rename, "Mina Ro")
       #expect(store.state.count == 10)
     }
     #expect(

@@ -11,6 +11,11 @@ func serveRows(_ count: Int, areTexts: Bool) async -> Bool {
   configuration.limits.maximumEventsPerSecond = 1_000_000
   configuration.limits.maximumSessionsPerBrowser = 2_000
   configuration.limits.maximumSessionsPerAddress = 2_000
+  configuration.limits.maximumUnconnectedSessions = 2_000
+  configuration.limits.maximumUnconnectedSessionsPerAddress = 2_000
+  configuration.limits.maximumPagesPerSecond = 1_000_000
+  configuration.limits.maximumPagesPerSecondPerAddress = 1_000_000
+  configuration.limits.maximumConnectionsPerAddress = 4_000
   var logger = Logger(label: "rows")
   logger.logLevel = .error
   let server = WebServer(configuration: configuration, logger: logger) {

@@ -4,7 +4,8 @@
 // `ComposableSoak wrong-tests` times how long it takes a wrong test to fail; `ComposableSoak wrong-test`
 // lets one fail where no test framework runs;
 // `ComposableSoak instructions NAME COUNT` is what `Scripts/measure/check-performance` counts;
-// `ComposableSoak serve ROWS [texts]` is what `Benchmarks/RoundTrip/rows.py` measures.
+// `ComposableSoak serve ROWS [texts]` is what `Benchmarks/RoundTrip/rows.py` measures;
+// `ComposableSoak visitors [OPTION NUMBER]...` is what `Scripts/checks/abuse` attacks.
 
 import Dispatch
 import Foundation
@@ -39,7 +40,11 @@ case "serve":
   let options = Array(arguments.dropFirst())
   let rows = options.first.flatMap { Int($0) } ?? 1_000
   run { await serveRows(rows, areTexts: options.contains("texts")) }
+case "visitors":
+  let options = Array(arguments.dropFirst())
+  run { await serveVisitors(options) }
 default:
-  report("Usage: ComposableSoak memory|stack|fuzz|wrong-tests|wrong-test|instructions|serve")
+  report(
+    "Usage: ComposableSoak memory|stack|fuzz|wrong-tests|wrong-test|instructions|serve|visitors")
   exit(2)
 }

@@ -1,0 +1,67 @@
+import ComposableArchitecture
+import LedgerStorage
+import SwiftUI
+
+/// A bar for each of the latest months, which shows the month in the list when it is tapped.
+struct MonthChart: View {
+  /// The sums of months, newest first; a month without expenses may be missing.
+  let months: [MonthSummary]
+  let show: @MainActor (Month) -> Void
+
+  @Environment(\.locale) private var locale
+
+  private static let height = 120.0
+
+  var body: some View {
+    Section("By month") {
+      HStack(alignment: .bottom, spacing: 4) {
+        ForEach(bars) { bar in
+          Button {
+            show(bar.month)
+          } label: {
+            label(bar)
+          }
+          .buttonStyle(.plain)
+          .frame(maxWidth: .infinity)
+          .accessibilityLabel(
+            Text(verbatim: "\(bar.month.title(locale)): \(bar.total.formatted(locale: locale)), ")
+              + Text("\(bar.count) expenses"))
+        }
+      }
+      .padding(12)
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private func label(_ bar: MonthSummary) -> some View {
+    VStack(spacing: 4) {
+      Text(bar.total.short(locale))
+        .font(.caption2)
+        .monospacedDigit()
+        .foregroundStyle(.secondary)
+      RoundedRectangle(cornerRadius: 6)
+        .fill(
+          bar.month == months.first?.month ? Color.accentColor : Color.accentColor.opacity(0.45)
+        )
+        .frame(width: 32, height: height(bar))
+      Text(bar.month.abbreviation(locale))
+        .font(.caption)
+    }
+  }
+
+  private func height(_ bar: MonthSummary) -> Double {
+    let largest = months.map(\.total.cents).max() ?? 0
+    guard largest > 0, bar.total.cents > 0 else { return 2 }
+    return max(4, Self.height * Double(bar.total.cents) / Double(largest))
+  }
+
+  /// The latest months without gaps, oldest first.
+  private var bars: [MonthSummary] {
+    guard let newest = months.first?.month.number else { return [] }
+    return (newest - LedgerOverview.monthLimit + 1...newest).map { number in
+      let month = Month(number: number)
+      return months.first { $0.month == month }
+        ?? MonthSummary(month: month, count: 0, total: Money(cents: 0))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import LedgerStorage
+
+@Suite struct DamagedDatabaseTests {
+  private let folder = LedgerFolder(
+    url: FileManager.default.temporaryDirectory.appendingPathComponent("Ledger-\(UUID())"))
+
+  @Test("a file that is no database is reported, kept, and once it is moved a new one begins")
+  func notADatabase() async throws {
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let content = Data(String(repeating: "My diary. ", count: 500).utf8)
+    try content.write(to: folder.database)
+    let client = ExpensesClient.database(in: folder)
+    await #expect(throws: LedgerError.notADatabase(path: folder.database.path)) {
+      try await client.overview()
+    }
+    #expect(try Data(contentsOf: folder.database) == content)
+
+    try FileManager.default.moveItem(
+      at: folder.database, to: folder.url.appendingPathComponent("diary.txt"))
+    #expect(try await client.overview().count > 0)
+  }
+
+  @Test("a folder in the place of the file is reported with its path")
+  func folderInPlace() async throws {
+    try FileManager.default.createDirectory(
+      at: folder.database, withIntermediateDirectories: true)
+    await #expect {
+      try await ExpensesClient.database(in: folder).overview()
+    } throws: { error in
+      guard case LedgerError.cannotOpen(folder.database.path, _) = error else { return false }
+      return true
+    }
+  }
+
+  @Test("a database that another program holds is reported, and taken up when it is free")
+  func locked() async throws {
+    let client = ExpensesClient.database(in: folder)
+    let count = try await client.overview().count
+    let draft = Expense.Draft(
+      amount: Money(cents: 100), day: try Day(parsing: "2026-11-24"), category: .home, note: "x")
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: folder.database.path, configuration: configuration)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    await #expect(throws: LedgerError.locked(path: folder.database.path)) {
+      try await client.add(draft)
+    }
+    #expect(try await client.overview().count == count)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    try await client.add(draft)
+    #expect(try await client.overview().count == count + 1)
+  }
+}

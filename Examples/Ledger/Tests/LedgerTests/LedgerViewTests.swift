@@ -1,0 +1,105 @@
+import ComposableArchitecture
+import Foundation
+import LedgerStorage
+import Testing
+import ViewTesting
+
+@testable import Ledger
+
+@MainActor
+@Suite struct LedgerViewTests {
+  private func screen(
+    _ prepare: @escaping (inout DependencyValues) -> Void = { _ in }
+  ) async -> ViewTester {
+    let store = Store(initialState: LedgerFeature.State()) {
+      LedgerFeature()
+    } withDependencies: {
+      $0.calendar = Samples.calendar
+      $0.csvFiles.folder = { "/data/Files" }
+      $0.csvFiles.list = { [CSVFile(name: "bank.csv", size: 12)] }
+      $0.date.now = Samples.now
+      $0.expenses.changes = { AsyncStream { $0.yield() } }
+      $0.expenses.overview = { Samples.overview }
+      $0.expenses.page = { query in
+        query.search.isEmpty ? Samples.page : ExpensePage(expenses: [])
+      }
+      prepare(&$0)
+    }
+    let screen = ViewTester(
+      LedgerView(store: store).environment(\.locale, Locale(identifier: "en_US")))
+    await screen.settle()
+    return screen
+  }
+
+  @Test("months are sections, with a bar for each of the last six")
+  func months() async throws {
+    let screen = await screen()
+    #expect(
+      screen.root.all(.section).compactMap(\.title) == [
+        "By month", "November 2026 · €786.40", "October 2026 · €12.00",
+      ])
+    #expect(
+      try screen.find(.section, "By month").buttons == [
+        "June 2026: €0.00, 0 expenses", "July 2026: €0.00, 0 expenses",
+        "August 2026: €0.00, 0 expenses", "September 2026: €0.00, 0 expenses",
+        "October 2026: €12.00, 2 expenses", "November 2026: €786.40, 2 expenses",
+      ])
+    _ = try screen.button("Bakery Fri, Nov 20 €6.40")
+    _ = try screen.text("Added “Bakery”")
+  }
+
+  @Test("a search without results says how words are found")
+  func search() async throws {
+    let screen = await screen()
+    try screen.find(.textField, "Search").type("zzz")
+    await screen.settle()
+    #expect(screen.texts.contains("Words are found by their beginning. Try a shorter one."))
+  }
+
+  @Test("a form with mistakes names them, and keeps what was typed")
+  func mistakes() async throws {
+    let screen = await screen()
+    try screen.button("Add expense").tap()
+    try screen.textField("Amount").type("12.345")
+    try screen.find(.textEditor, "Note").type(String(repeating: "n", count: 10_000))
+    try screen.button("Save").tap()
+    await screen.settle()
+    let texts = screen.texts
+    #expect(
+      texts.contains(
+        "“12.345” is no amount. Write digits with at most two decimals, such as 12.50."))
+    #expect(texts.contains("The note has 10,000 characters. Shorten it by 9,800: 200 fit."))
+    #expect(try screen.textField("Amount").value == "12.345")
+  }
+
+  @Test("a malformed file is answered with its line and column")
+  func malformed() async throws {
+    let screen = await screen {
+      $0.csvFiles.read = { _ in Array("date,amount,category,note\n2026-11-24,ten,home,x".utf8) }
+    }
+    try screen.button("Files").tap()
+    await screen.settle()
+    try screen.button("bank.csv 12 bytes").tap()
+    await screen.settle()
+    #expect(
+      screen.texts.contains(
+        """
+        bank.csv, line 2, column 12: “ten” is no amount. Write digits with at most two decimals, \
+        such as 12.50. Nothing was added.
+        """))
+  }
+
+  @Test("a database that cannot be used is answered with its path and what to do")
+  func failure() async throws {
+    let screen = await screen {
+      $0.expenses.changes = { throw LedgerError.locked(path: "/data/Ledger.sqlite") }
+    }
+    #expect(
+      screen.texts.contains(
+        """
+        Another program is using the file /data/Ledger.sqlite. Nothing was changed. Close that \
+        program, and try again.
+        """))
+    _ = try screen.button("Try again")
+  }
+}

@@ -1,0 +1,28 @@
+/// The dependencies of one part of a process, such as a page that a server shows.
+///
+/// A server makes an app for each page. The app's `init` runs in the scope of its page, so that
+/// `prepareDependencies` prepares the page's dependencies, and not those of the process once more.
+package struct PreparationScope: Sendable {
+  private let cache: DependencyCache
+  private let initialValues: DependencyValues
+
+  /// Creates a scope in which nothing is prepared.
+  package init() {
+    let current = DependencyValues._current
+    cache = DependencyCache(parent: current.cache)
+    initialValues = current.with(cache: cache)
+  }
+
+  /// Runs an operation in which `prepareDependencies` prepares for this scope alone.
+  package func prepare<R>(_ operation: () throws -> R) rethrows -> R {
+    try DependencyValues.withValues(initialValues, operation: operation)
+  }
+
+  /// Runs an operation with the dependencies that were prepared.
+  package func run<R>(_ operation: () throws -> R) rethrows -> R {
+    let prepared = cache.preparedValues
+    guard !prepared.isEmpty else { return try operation() }
+    return try DependencyValues.withValues(
+      DependencyValues._current.overridden(by: prepared), operation: operation)
+  }
+}

@@ -1,0 +1,30 @@
+#if PortableViews && Web
+import NIOCore
+
+/// The network address of a client, as limits tell addresses apart.
+struct ClientAddress: Hashable, Sendable {
+  let text: String
+
+  /// Creates the address of a connection; all without an address count as one.
+  init(_ address: SocketAddress?) {
+    text = address.map(Self.text) ?? "local"
+  }
+
+  /// Creates the address that a proxy has appended to `X-Forwarded-For`, if that is a valid one.
+  init?(forwardedFor header: String?) {
+    guard let last = header?.split(separator: ",").last,
+      let address = try? SocketAddress(
+        ipAddress: String(last.drop { $0 == " " }.prefix(64)), port: 0)
+    else { return nil }
+    self.init(address)
+  }
+
+  private static func text(_ address: SocketAddress) -> String {
+    guard case .v6(let address) = address else { return address.ipAddress ?? "local" }
+    // One subscriber has all addresses of a prefix of 64 bits.
+    return withUnsafeBytes(of: address.address.sin6_addr) { bytes in
+      bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
+    }
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+#if PortableViews
+import Foundation
+
+/// A value that is written in the language of the reader.
+protocol FormattedContent: Sendable {
+  /// The value in a language; in that of its format, or of the process, if `nil`.
+  func string(in locale: Locale?) -> String
+
+  /// Whether the other shows the same in every language.
+  func isEqual(to other: any FormattedContent) -> Bool
+}
+
+extension FormattedContent where Self: Equatable {
+  func isEqual(to other: any FormattedContent) -> Bool {
+    other as? Self == self
+  }
+}
+
+/// A value with a format.
+// Safe: a format and its input are values, which nothing changes once they are here.
+struct FormattedInput<F: FormatStyle>: FormattedContent, Equatable, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+  let input: F.FormatInput
+  let format: F
+
+  func string(in locale: Locale?) -> String {
+    (locale.map(format.locale) ?? format).format(input)
+  }
+}
+
+/// A date in a style.
+struct FormattedDate: FormattedContent, Equatable {
+  let date: Date
+  let style: Text.DateStyle
+  let now = Date()
+
+  func string(in locale: Locale?) -> String {
+    style.text(of: date, now: now, locale: locale)
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.date == rhs.date && lhs.style == rhs.style && (!lhs.style.isRelative || lhs.now == rhs.now)
+  }
+}
+#endif

@@ -1,0 +1,75 @@
+#if PortableViews
+public import Foundation
+
+/// The language in which texts are shown, and the catalogues in which they are looked up.
+package struct Localization: Equatable, Sendable {
+  /// The language and region; those of the process if `nil`.
+  package var locale: Locale?
+  /// The languages that the reader likes, the best one first, as long as none is chosen.
+  package var preferred: [String] = []
+  /// The modules whose catalogues are consulted, that of the nearest view first.
+  package var modules: [String] = []
+
+  package init(locale: Locale? = nil, preferred: [String] = [], modules: [String] = []) {
+    self.locale = locale
+    self.preferred = preferred
+    self.modules = modules
+  }
+
+  /// The language of the page or the screen whose views and effects are running.
+  @TaskLocal package static var current: Localization?
+
+  /// The same, with a module before the others.
+  ///
+  /// The first module with a catalogue decides on the language: the one of those in its catalogue that the
+  /// reader likes best.
+  package func entering(_ module: String) -> Self {
+    var inner = self
+    inner.modules = [module] + modules.filter { $0 != module }
+    if locale == nil, !preferred.isEmpty {
+      inner.locale = StringCatalogs.shared.catalog(of: module, table: nil)?
+        .locale(preferred: preferred)
+    }
+    return inner
+  }
+
+  /// The translation of a key: from a bundle, or else from the modules' catalogues.
+  func entry(of key: String, table: String?, bundle: URL?) -> StringCatalog.Translation? {
+    let catalogs = StringCatalogs.shared
+    if let bundle {
+      return catalogs.catalog(in: bundle, table: table)?
+        .translation(of: key, in: locale ?? .current)
+    }
+    for module in modules {
+      if let translation = catalogs.catalog(of: module, table: table)?
+        .translation(of: key, in: locale ?? .current)
+      {
+        return translation
+      }
+    }
+    return nil
+  }
+}
+
+private struct LocalizationKey: EnvironmentKey {
+  static let defaultValue = Localization()
+}
+
+extension EnvironmentValues {
+  /// The language and the catalogues in which texts are looked up.
+  package var localization: Localization {
+    get { self[LocalizationKey.self] }
+    set { self[LocalizationKey.self] = newValue }
+  }
+
+  /// The language and the region: the visitor's where the app has a string catalogue, else those of
+  /// the process.
+  public var locale: Locale {
+    get { localization.locale ?? .current }
+    set {
+      localization.locale = newValue
+      localization.preferred = []
+    }
+  }
+}
+#endif

@@ -1,0 +1,149 @@
+#if PortableViews
+import Foundation
+
+/// A value in the gap of a localized text.
+package indirect enum LocalizedArgument: Hashable, Sendable {
+  case string(String)
+  case text(Text)
+  case integer(Int64)
+  case unsigned(UInt64)
+  case fraction(Double)
+  /// A whole number that is shown without groups.
+  case bare(Int64)
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .string(let string): hasher.combine(string)
+    case .text(let text): hasher.combine(text.string)
+    case .integer(let value), .bare(let value): hasher.combine(value)
+    case .unsigned(let value): hasher.combine(value)
+    case .fraction(let value): hasher.combine(value)
+    }
+  }
+
+  /// Creates an argument from a whole number; one of more than 64 bits is shown by its digits.
+  init(whole value: some BinaryInteger) {
+    self =
+      if let value = Int64(exactly: value) {
+        .integer(value)
+      } else if let value = UInt64(exactly: value) {
+        .unsigned(value)
+      } else {
+        .string(value.description)
+      }
+  }
+
+  /// Creates an argument from a value that `String(format:)` takes.
+  init(_ value: any CVarArg, specifier: String) {
+    self =
+      if let value = value as? any BinaryInteger {
+        Self(whole: value)
+      } else if let value = value as? any BinaryFloatingPoint {
+        .fraction(Double(value))
+      } else {
+        .string(String(format: specifier, value))
+      }
+  }
+
+  /// The number that decides on a plural form.
+  var number: Double? {
+    switch self {
+    case .integer(let value), .bare(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .fraction(let value): value
+    case .string, .text: nil
+    }
+  }
+
+  /// The value where no language is known.
+  package var shown: String {
+    switch self {
+    case .fraction: text(for: "%lf", in: Localization())
+    default: text(for: "%lld", in: Localization())
+    }
+  }
+
+  /// The value, if it is a whole number.
+  package var wholeNumber: Int64? {
+    switch self {
+    case .integer(let value), .bare(let value): value
+    case .unsigned(let value): Int64(exactly: value)
+    case .string, .text, .fraction: nil
+    }
+  }
+
+  /// The value as a placeholder such as `%lld` or `%.1f` shows it.
+  func text(for placeholder: Substring, in localization: Localization) -> String {
+    switch self {
+    case .string(let string):
+      return string
+    case .text(let text):
+      return text.string(in: localization)
+    case .bare(let value):
+      return String(value)
+    case .integer(let value):
+      guard placeholder.isPlainWhole else {
+        return String(
+          format: placeholder.asFormat(length: "ll"), locale: localization.locale, value)
+      }
+      return value.grouped(in: localization.locale)
+    case .unsigned(let value):
+      guard placeholder.isPlainWhole else {
+        return String(
+          format: placeholder.asFormat(length: "ll"), locale: localization.locale, value)
+      }
+      return value.grouped(in: localization.locale)
+    case .fraction(let value):
+      return String(format: placeholder.asFormat(length: ""), locale: localization.locale, value)
+    }
+  }
+}
+
+extension Substring {
+  /// Whether a placeholder asks for a whole number and nothing else, as in `%lld` or `%2$d`.
+  fileprivate var isPlainWhole: Bool {
+    utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "l"), UInt8(ascii: "h"),
+        UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "@"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
+        true
+      default: false
+      }
+    } && (contains("$") || !utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+  }
+
+  /// The placeholder without its position, and with the length that the argument has in memory.
+  fileprivate func asFormat(length: String) -> String {
+    var rest = self.dropFirst()
+    if let dollar = rest.firstIndex(of: "$") { rest = rest[dollar...].dropFirst() }
+    let flags = rest.prefix { !$0.isLetter && $0 != "@" }
+    let conversion = rest.last.map { $0 == "@" ? (length.isEmpty ? "f" : "d") : String($0) } ?? "d"
+    let isFraction = "aAeEfFgG".contains(conversion)
+    // A translation that asks for the wrong kind of number gets the kind that there is.
+    if length.isEmpty, !isFraction { return "%\(flags)f" }
+    if !length.isEmpty, isFraction { return "%lld" }
+    return "%\(flags)\(length)\(conversion)"
+  }
+}
+
+extension FixedWidthInteger {
+  /// The number, grouped as a language groups it; with commas where no language is known.
+  fileprivate func grouped(in locale: Locale?) -> String {
+    if let locale, locale.language.languageCode?.identifier != "en" {
+      return IntegerFormatStyle<Self>(locale: locale).format(self)
+    }
+    let sign = self < 0 ? "-" : ""
+    let digits = String(magnitude)
+    let count = digits.utf8.count
+    guard count > 3 else { return sign + digits }
+    var result = sign
+    for (index, digit) in digits.unicodeScalars.enumerated() {
+      if index > 0, (count - index).isMultiple(of: 3) { result += "," }
+      result.unicodeScalars.append(digit)
+    }
+    return result
+  }
+}
+#endif

@@ -1,0 +1,119 @@
+#if PortableViews
+public import Foundation
+
+/// A key of a string catalogue, with the values that fill its gaps.
+///
+/// The literal is the key: `"\(count) items"` is looked up as `%lld items`. A key that no catalogue
+/// has shows as it is. Whole numbers are grouped as the reader's language groups them;
+/// `Text(verbatim:)` shows them bare.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The key as a catalogue spells it.
+  package let key: String
+  package let arguments: [LocalizedArgument]
+
+  /// Creates a key from a string.
+  public init(_ value: String) {
+    self.init(key: value, arguments: [])
+  }
+
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) {
+    self.init(key: value, arguments: [])
+  }
+
+  /// Creates a key from an interpolated literal.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+  }
+
+  package init(key: String, arguments: [LocalizedArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// The text where there is no catalogue.
+  package var string: String { LocalizedTemplate(self).text(in: Localization()).string }
+
+  /// Collects the parts of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var key = ""
+    fileprivate var arguments: [LocalizedArgument] = []
+
+    /// Creates an empty interpolation.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    private mutating func append(_ argument: LocalizedArgument, _ specifier: String) {
+      key += specifier
+      arguments.append(argument)
+    }
+
+    /// Appends a literal part.
+    public mutating func appendLiteral(_ literal: String) {
+      let hasPercentSign = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasPercentSign ? literal.replacing("%", with: "%%") : literal
+    }
+
+    /// Appends a string.
+    public mutating func appendInterpolation(_ value: String) {
+      append(.string(value), "%@")
+    }
+
+    /// Appends a string or a substring.
+    public mutating func appendInterpolation(_ value: some StringProtocol) {
+      append(.string(String(value)), "%@")
+    }
+
+    /// Appends the content of a text, without its looks.
+    public mutating func appendInterpolation(_ text: Text) {
+      append(.text(text), "%@")
+    }
+
+    /// Appends the text of a resource.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.text(Text(resource)), "%@")
+    }
+
+    /// Appends a whole number, grouped by thousands.
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+      let size = value is any FixedWidthInteger && value.bitWidth < 64
+      append(
+        LocalizedArgument(whole: value),
+        T.isSigned ? (size ? "%d" : "%lld") : (size ? "%u" : "%llu"))
+    }
+
+    /// Appends a fraction with six digits after the point.
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+      append(.fraction(Double(value)), value is Float ? "%f" : "%lf")
+    }
+
+    /// Appends a value as `String(format:)` writes it.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      append(LocalizedArgument(value, specifier: specifier), specifier)
+    }
+
+    /// Appends a value, formatted for the reader's language.
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ value: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(.text(Text(value, format: format)), "%@")
+    }
+
+    /// Appends a formatted value.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ value: F.FormatInput, format: F
+    ) where F.FormatOutput == String {
+      append(.string(format.format(value)), "%@")
+    }
+
+    /// Appends any other value by its description.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) {
+      append(.string(String(describing: value)), "%@")
+    }
+  }
+}
+#endif

@@ -1,0 +1,126 @@
+#if PortableViews
+import Foundation
+
+/// A key to be looked up, and where.
+struct LocalizedTemplate: Hashable, Sendable {
+  var key: LocalizedStringKey
+  /// The table; `Localizable` if `nil`.
+  var table: String?
+  /// The address of the bundle that holds the table; the catalogues around the view if `nil`.
+  var bundle: URL?
+  /// The language, if it is not the reader's.
+  var locale: Locale?
+  /// The text where no catalogue has the key; the key itself if `nil`.
+  var defaultValue: LocalizedStringKey?
+
+  init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle?.bundleURL
+  }
+
+  /// The text in a language, and the same with markup, in which arguments have none.
+  func text(in localization: Localization) -> (string: String, pattern: String?) {
+    var localization = localization
+    if let locale { localization.locale = locale }
+    let entry = localization.entry(of: key.key, table: table, bundle: bundle)
+    let shown = entry.map { $0.format(for: key.arguments) }
+    let arguments = shown == nil ? (defaultValue ?? key).arguments : key.arguments
+    let format = shown ?? Format((defaultValue ?? key).key)
+    guard !arguments.isEmpty else {
+      return (format.text, Markdown.mayHaveMarkup(format.text) ? format.text : nil)
+    }
+    let string = format.filled(with: arguments, in: localization) { $0 }
+    guard Markdown.mayHaveMarkup(format.text) else { return (string, nil) }
+    return (string, format.filled(with: arguments, in: localization, escape: Markdown.escaped))
+  }
+}
+
+extension LocalizedTemplate {
+  /// A text with placeholders, and what some named ones stand for.
+  struct Format {
+    var text: String
+    /// The formats that `%#@name@` stands for.
+    var substitutions: [String: Format] = [:]
+    /// The argument that `%arg` stands for.
+    var argument: LocalizedArgument?
+
+    init(_ text: String) {
+      self.text = text
+    }
+  }
+}
+
+extension LocalizedTemplate.Format {
+  /// The text with arguments in place of its placeholders.
+  ///
+  /// A placeholder without an argument shows as it is written.
+  func filled(
+    with arguments: [LocalizedArgument], in localization: Localization,
+    escape: (String) -> String
+  ) -> String {
+    var result = ""
+    var next = 0
+    var rest = text[...]
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...]
+      if rest.hasPrefix("%%") {
+        result += "%"
+        rest = rest.dropFirst(2)
+      } else if let argument, rest.hasPrefix("%arg") {
+        result += escape(argument.text(for: "%lld", in: localization))
+        rest = rest.dropFirst(4)
+      } else if let name = rest.substitutionName {
+        let part = substitutions[String(name)]
+        result += part?.filled(with: arguments, in: localization, escape: escape) ?? ""
+        rest = rest[name.endIndex...].dropFirst()
+      } else if let placeholder = rest.placeholder {
+        let index = placeholder.position.map { $0 - 1 } ?? next
+        if placeholder.position == nil { next += 1 }
+        result +=
+          arguments.indices.contains(index)
+          ? escape(arguments[index].text(for: placeholder.text, in: localization))
+          : String(placeholder.text)
+        rest = rest[placeholder.text.endIndex...]
+      } else {
+        result += "%"
+        rest = rest.dropFirst()
+      }
+    }
+    return result + rest
+  }
+}
+
+extension Substring {
+  /// The name in `%#@name@`.
+  fileprivate var substitutionName: Substring? {
+    guard hasPrefix("%#@") else { return nil }
+    let rest = dropFirst(3)
+    return rest.firstIndex(of: "@").map { rest[..<$0] }
+  }
+
+  /// The placeholder at the start, such as `%@`, `%2$lld` or `%.1f`.
+  fileprivate var placeholder: (text: Substring, position: Int?)? {
+    var index = self.index(after: startIndex)
+    var digits = ""
+    var position: Int?
+    while index < endIndex {
+      let character = self[index]
+      index = self.index(after: index)
+      switch character {
+      case "0"..."9": digits.append(character)
+      case "$":
+        guard let number = Int(digits), number > 0, position == nil else { return nil }
+        position = number
+        digits = ""
+      case ".", "-", "+", "#", "'", "l", "h", "q", "z", "L": continue
+      case "@", "d", "i", "u", "f", "F", "e", "E", "g", "G", "x", "X", "o", "a", "A", "c", "s":
+        return (self[..<index], position)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,116 @@
+#if PortableViews && !canImport(Darwin)
+public import Foundation
+
+extension String {
+  /// A key of a string catalogue, with the values that fill its gaps.
+  public typealias LocalizationValue = LocalizedStringKey
+
+  /// Looks up a key in a string catalogue.
+  ///
+  /// While views, event handlers and effects of a page run, the language is the visitor's. Elsewhere
+  /// it is the process's.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The key, which shows where no catalogue has it.
+  ///   - table: The table; `Localizable` if `nil`.
+  ///   - bundle: The bundle; the resources of the calling module if `nil`.
+  ///   - locale: The language; the visitor's if `nil`.
+  ///   - comment: A note to translators. Has no effect.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil, fileID: StaticString = #fileID
+  ) {
+    var template = LocalizedTemplate(keyAndValue, table: table, bundle: bundle)
+    template.locale = locale
+    self.init(template, calledFrom: fileID)
+  }
+
+  /// Looks up the key of a resource.
+  @_disfavoredOverload  // A literal is a key.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(resource.template, calledFrom: resource.fileID)
+  }
+
+  private init(_ template: LocalizedTemplate, calledFrom fileID: StaticString) {
+    let module = "\(fileID)".prefix { $0 != "/" }
+    let localization = (Localization.current ?? Localization()).entering(String(module))
+    self = template.text(in: localization).string
+  }
+}
+
+/// A key of a string catalogue, with the place to look it up, as a value.
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The place of a table.
+  public enum BundleDescription: Hashable, Sendable {
+    /// The resources of the module whose view shows the text, or whose code reads it.
+    case main
+    /// The bundle at an address.
+    case atURL(URL)
+  }
+
+  /// The key.
+  public let key: String
+  /// The text where no catalogue has the key.
+  public let defaultValue: String.LocalizationValue
+  /// The table; `Localizable` if `nil`.
+  public let table: String?
+  /// The bundle that holds the table.
+  public let bundle: BundleDescription
+  /// The language; the reader's if `nil`.
+  public var locale: Locale?
+  let fileID: StaticString
+
+  /// Creates a resource from a key that is its own default value.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil,
+    fileID: StaticString = #fileID
+  ) {
+    self.key = keyAndValue.key
+    defaultValue = keyAndValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+    self.fileID = fileID
+  }
+
+  /// Creates a resource from a key with a default value.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil,
+    fileID: StaticString = #fileID
+  ) {
+    self.key = "\(key)"
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+    self.fileID = fileID
+  }
+
+  /// Creates a resource from a literal.
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringKey(value), fileID: "")
+  }
+
+  /// Creates a resource from an interpolated literal.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation), fileID: "")
+  }
+
+  var template: LocalizedTemplate {
+    var template = LocalizedTemplate(
+      LocalizedStringKey(key: key, arguments: defaultValue.arguments), table: table)
+    if case .atURL(let url) = bundle { template.bundle = url }
+    template.locale = locale
+    template.defaultValue = defaultValue
+    return template
+  }
+
+  /// Whether both are looked up by the same key in the same place.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.template == rhs.template }
+
+  /// Hashes the key and the place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(template) }
+}
+#endif

@@ -1,0 +1,22 @@
+#if PortableViews
+/// The longest URL path that navigation stacks read.
+package struct LocationLimits: Hashable, Sendable {
+  /// The most bytes.
+  package var maximumLength = 2_048
+
+  /// The most screens above the root.
+  package var maximumDepth = 32
+
+  package init() {}
+}
+
+/// The answer of a graph's views to the URL path that the graph starts from.
+package enum LocationOutcome: Hashable, Sendable {
+  /// No navigation stack has read the path yet.
+  case waiting
+  /// The path leads to the screens that are shown.
+  case shown
+  /// No screen has the path.
+  case unknown
+}
+#endif

@@ -1,0 +1,98 @@
+#if Macros && PortableViews
+import ComposableArchitecture
+import Testing
+import ViewTesting
+
+@Reducer
+private struct Chapter {
+  @ObservableState
+  struct State: Equatable {
+    var number: Int
+  }
+
+  enum Action { case turned }
+
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+@Reducer
+private struct Book {
+  @Reducer
+  enum Path {
+    case chapter(Chapter)
+    case note(Chapter)
+  }
+
+  @ObservableState
+  struct State {
+    var path = StackState<Path.State>()
+  }
+
+  enum Action {
+    case opened(chapter: Int)
+    case path(StackActionOf<Path>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .opened(let chapter) = action {
+        state.path = StackState([.chapter(Chapter.State(number: chapter))])
+      }
+      return .none
+    }
+    .forEach(\.path, action: \.path)
+  }
+}
+
+/// A note has no text of its own.
+extension Book.Path.State: Encodable {
+  fileprivate func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .chapter(let chapter): try container.encode("chapter \(chapter.number)")
+    case .note: try container.encodeNil()
+    }
+  }
+}
+
+private struct BookView: View {
+  @Bindable var store: StoreOf<Book>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      NavigationLink("Third", state: Book.Path.State.chapter(Chapter.State(number: 3)))
+        .navigationTitle("Book")
+    } destination: { screen in
+      switch screen.case {
+      case .chapter(let chapter):
+        NavigationLink("Note", state: Book.Path.State.note(Chapter.State(number: 0)))
+          .navigationTitle("Chapter \(chapter.number)")
+      case .note: Text("A note")
+      }
+    }
+    .onOpenURL { url in
+      store.send(.opened(chapter: Int(url.lastPathComponent) ?? 1))
+    }
+  }
+}
+
+@MainActor
+@Suite struct StackAddressTests {
+  @Test("A screen of a store's stack has the address that its state is encoded as")
+  func addresses() throws {
+    let screen = ViewTester(BookView(store: Store(initialState: Book.State()) { Book() }))
+    try screen.link("Third").tap()
+    #expect(screen.location == "/chapter%203")
+    try screen.link("Note").tap()
+    #expect(screen.location == "/chapter%203/1")
+  }
+
+  @Test("A store makes the screens of an address that its page is opened with")
+  func opening() {
+    let store = Store(initialState: Book.State()) { Book() }
+    let screen = ViewTester(BookView(store: store), location: "/7")
+    #expect(screen.title == "Chapter 7")
+    #expect(screen.location == "/chapter%207")
+  }
+}
+#endif

@@ -1,0 +1,222 @@
+#if PortableViews && Web
+import NIOCore
+import Testing
+import ViewGraph
+
+@testable import WebRenderer
+
+/// More of everything than a browser sends.
+@Suite("Floods", .timeLimit(.minutes(10)))
+@MainActor
+struct FloodTests {
+  private func statuses(
+    _ server: TestServer, count: Int, _ headers: String...
+  ) async throws -> [String] {
+    var statuses: [String] = []
+    for _ in 0..<count {
+      try await RawClient.connect(port: server.port) { client in
+        let lines = ["GET / HTTP/1.1", "Host: 127.0.0.1:\(server.port)"]
+        try await client.send((lines + headers + ["", ""]).joined(separator: "\r\n"))
+        statuses.append(String(try await client.response().head.dropFirst(9).prefix(3)))
+      }
+    }
+    return statuses
+  }
+
+  @Test("pages of one address beyond its rate are refused for a while, and cost nothing")
+  func pages() async throws {
+    var limits = SessionLimits()
+    limits.maximumPagesPerSecondPerAddress = 2
+    try await TestServer.run(limits: limits) { server in
+      let first = try await statuses(server, count: 10)
+      #expect(first == Array(repeating: "200", count: 8) + ["429", "429"])
+      #expect(server.graphs.count == 8)
+      server.clock.advance(by: .seconds(1))
+      #expect(try await statuses(server, count: 3) == ["200", "200", "429"])
+    }
+  }
+
+  @Test("a proxy that is trusted says which address a page is for; others cannot")
+  func forwardedAddresses() async throws {
+    var limits = SessionLimits()
+    limits.maximumPagesPerSecondPerAddress = 1
+    for trustsProxy in [true, false] {
+      func configure(_ configuration: inout WebServer.Configuration) {
+        configuration.trustsProxy = trustsProxy
+      }
+      try await TestServer.run(limits: limits, configure: configure) { server in
+        var last: [String] = []
+        for address in ["192.0.2.1", "192.0.2.2"] {
+          let statuses = try await statuses(
+            server, count: 4, "X-Forwarded-For: 10.0.0.1, \(address)")
+          last.append(statuses[3])
+        }
+        #expect(last == (trustsProxy ? ["200", "200"] : ["200", "429"]))
+      }
+    }
+  }
+
+  @Test("pages that have not connected end, the oldest first, where there are too many")
+  func unconnected() async throws {
+    var limits = SessionLimits()
+    limits.maximumUnconnectedSessionsPerAddress = 2
+    try await TestServer.run(limits: limits) { server in
+      let connected = try await server.load()
+      try await server.open(connected) { client in
+        _ = try await client.frame()
+        for _ in 0..<4 {
+          _ = try await server.load()
+          server.clock.advance(by: .seconds(1))
+        }
+        #expect(server.graphs.map(\.isMounted) == [true, false, false, true, true])
+      }
+    }
+  }
+
+  @Test("connections of one address beyond the limit are told why")
+  func connections() async throws {
+    var limits = SessionLimits()
+    limits.maximumConnectionsPerAddress = 1
+    try await TestServer.run(limits: limits) { server in
+      try await RawClient.connect(port: server.port) { client in
+        // The server has admitted the first one when it has answered.
+        let answer = try await client.request("GET /healthz HTTP/1.1", "Host: 127.0.0.1")
+        #expect(answer.head.hasPrefix("HTTP/1.1 200"))
+        try await RawClient.connect(port: server.port) { other in
+          let (head, body) = try await other.response()
+          #expect(head.hasPrefix("HTTP/1.1 429"))
+          #expect(body == "This address has too many connections open.\n")
+        }
+      }
+    }
+  }
+
+  @Test("pings beyond fifty at once close the socket", arguments: [9, 10] as [UInt8])
+  func pings(opcode: UInt8) async throws {
+    try await TestServer.run { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        for _ in 0..<60 { try? await client.sendFrame([], opcode: opcode) }
+        #expect(try await closeCode(client) == 1008)
+      }
+      await server.log.wait(for: "too many pings or fragments")
+    }
+  }
+
+  @Test("a message in more fragments than fifty closes the socket")
+  func fragments() async throws {
+    try await TestServer.run { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        try await client.sendFrame([32], isFinal: false)
+        for _ in 0..<60 { try? await client.sendFrame([32], opcode: 0, isFinal: false) }
+        #expect(try await closeCode(client) == 1008)
+      }
+    }
+  }
+
+  @Test("hover events beyond fifty are acknowledged and dropped, and the page goes on")
+  func hovering() async throws {
+    try await TestServer.run { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        for sequence in 1...200 { try await client.sendText("[\(sequence),5,\"h\",\"true\"]") }
+        var text = ""
+        while !text.hasSuffix(",200]"), let frame = try await client.frame() { text = frame.text }
+        #expect(text == "[0,200]")
+        server.clock.advance(by: .seconds(1))
+        try await client.sendText(#"[201,5,"t"]"#)
+        #expect(try await client.frame()?.text == #"[1,201,["t",4,"1"]]"#)
+      }
+      // The greeting was the first message.
+      #expect(server.log.all.filter { $0.contains("Refused an event") }.count == 49)
+    }
+  }
+
+  @Test("hover events beyond a thousand close the socket")
+  func hoverFlood() async throws {
+    try await TestServer.run { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        for sequence in 1...1_010 { try? await client.sendText("[\(sequence),5,\"h\",\"true\"]") }
+        #expect(try await closeCode(client) == 1008)
+      }
+    }
+  }
+
+  @Test("more header lines than a hundred, or longer ones, are refused")
+  func headers() async throws {
+    try await TestServer.run { server in
+      let long = "X-Long: " + String(repeating: "x", count: 40_000)
+      for lines in [(0..<200).map { "a\($0): b" }, [long]] {
+        try await RawClient.connect(port: server.port) { client in
+          try await client.send(
+            (["GET / HTTP/1.1", "Host: 127.0.0.1"] + lines + ["", ""]).joined(separator: "\r\n"))
+          let (head, _) = try await client.response()
+          #expect(head.hasPrefix("HTTP/1.1 431"), "\(head)")
+        }
+      }
+      #expect(server.graphs.isEmpty)
+    }
+  }
+
+  private func closeCode(_ client: RawClient) async throws -> Int? {
+    while let frame = try await client.frame() {
+      if let code = frame.closeCode { return code }
+    }
+    return nil
+  }
+}
+
+@Suite("The rate of pages")
+struct PageRateTests {
+  @Test("an address beyond its own rate takes nothing from others")
+  func addresses() {
+    var limits = SessionLimits()
+    limits.maximumPagesPerSecond = 2
+    limits.maximumPagesPerSecondPerAddress = 1
+    var rate = PageRate(limits: limits, now: .zero)
+    let first = (0..<6).map { _ in rate.take(address: "a", now: .zero) }
+    #expect(first == [nil, nil, nil, nil, .address, .address])
+    let second = (0..<4).map { _ in rate.take(address: "b", now: .zero) }
+    #expect(second == [nil, nil, nil, nil])
+    #expect(rate.take(address: "c", now: .zero) == .total)
+    #expect(rate.take(address: "c", now: .seconds(0.5)) == nil)
+  }
+
+  @Test("addresses are forgotten once they may do again what a new one may")
+  func pruning() {
+    var rate = PageRate(limits: SessionLimits(), now: .zero)
+    for number in 0..<100_000 {
+      #expect(rate.take(address: "\(number)", now: .milliseconds(10 * number)) == nil)
+    }
+    #expect(rate.addressCount <= 1_024)
+  }
+}
+
+@Suite("The address of a client")
+struct ClientAddressTests {
+  @Test("is the whole of an IPv4 address, and the prefix of an IPv6 one")
+  func prefixes() throws {
+    func text(_ address: String) throws -> String {
+      ClientAddress(try SocketAddress(ipAddress: address, port: 1)).text
+    }
+    #expect(try text("192.0.2.1") == "192.0.2.1")
+    #expect(try text("2001:db8::1") == text("2001:db8::ffff:1"))
+    #expect(try text("2001:db8::1") != text("2001:db8:0:1::1"))
+    #expect(ClientAddress(nil).text == "local")
+  }
+
+  @Test("is the last one that a proxy has written, if it is one")
+  func forwarded() {
+    #expect(ClientAddress(forwardedFor: "192.0.2.1, 192.0.2.2")?.text == "192.0.2.2")
+    for header in [nil, "", "unknown", "192.0.2.1, evil", String(repeating: "1", count: 9_000)] {
+      #expect(ClientAddress(forwardedFor: header) == nil)
+    }
+  }
+}
+#endif

@@ -1,0 +1,123 @@
+#if PortableViews && Web
+import Testing
+
+@testable import WebRenderer
+
+@Suite("Paths of pages", .timeLimit(.minutes(10)))
+@MainActor
+struct PathTests {
+  private func get(
+    _ server: TestServer, _ path: String, method: String = "GET", _ headers: String...
+  ) async throws -> (head: String, body: String) {
+    try await RawClient.connect(port: server.port) { client in
+      let lines = ["\(method) \(path) HTTP/1.1", "Host: 127.0.0.1:\(server.port)"]
+      try await client.send((lines + headers + ["", ""]).joined(separator: "\r\n"))
+      return try await client.response(hasBody: method != "HEAD")
+    }
+  }
+
+  @Test("a path that no screen has is answered with 404, and makes no session")
+  func unknown() async throws {
+    try await TestServer.run { server in
+      let (head, body) = try await get(server, "/nonsense")
+      #expect(head.hasPrefix("HTTP/1.1 404"))
+      #expect(head.lowercased().contains("content-type: text/html; charset=utf-8"))
+      #expect(!head.lowercased().contains("set-cookie"))
+      #expect(body.contains("<p>There is no page at this address.</p>"))
+      #expect(body.contains(#"<a href="/">Go to the first page</a>"#))
+      #expect(!body.contains("<script"))
+      #expect(server.server.store.count == 0)
+      #expect(server.graphs.map(\.isMounted) == [false])
+    }
+  }
+
+  @Test("a path that no navigation stack has read yet shows the page, with 404")
+  func later() async throws {
+    try await TestServer.run { server in
+      let (head, body) = try await get(server, "/later")
+      #expect(head.hasPrefix("HTTP/1.1 404"))
+      #expect(body.attribute("data-token") != nil)
+      #expect(server.server.store.count == 1)
+    }
+  }
+
+  @Test("HEAD has the status of GET, and makes no session")
+  func head() async throws {
+    try await TestServer.run { server in
+      for (path, status) in [("/", 200), ("/detail", 200), ("/nonsense", 404), ("/later", 404)] {
+        let (head, body) = try await get(server, path, method: "HEAD")
+        #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(path)")
+        #expect(body.isEmpty)
+      }
+      #expect(server.server.store.count == 0)
+      #expect(server.graphs.allSatisfy { !$0.isMounted })
+    }
+  }
+
+  @Test("a path beyond the limits is refused before anything is made of it")
+  func limits() async throws {
+    var limits = SessionLimits()
+    limits.maximumPathLength = 100
+    limits.maximumPathDepth = 3
+    try await TestServer.run(limits: limits) { server in
+      let long = try await get(server, "/" + String(repeating: "x", count: 100))
+      #expect(long.head.hasPrefix("HTTP/1.1 414"))
+      #expect(long.body == "The path of a page has at most 100 bytes.\n")
+      let deep = try await get(server, "/1/2/3/4")
+      #expect(deep.head.hasPrefix("HTTP/1.1 404"))
+      #expect(deep.body == "The path of a page leads to at most 3 screens.\n")
+      #expect(server.graphs.isEmpty)
+      // An empty component is no screen.
+      _ = try await get(server, "//1//2//3//")
+      #expect(server.graphs.count == 1)
+    }
+  }
+
+  @Test("the health of the server can be asked for without a session")
+  func health() async throws {
+    try await TestServer.run { server in
+      let (head, body) = try await get(server, "/healthz")
+      #expect(head.hasPrefix("HTTP/1.1 200"))
+      #expect(body == "The server answers.\n")
+      #expect(server.graphs.isEmpty)
+    }
+  }
+
+  @Test("the cookie is for TLS alone where that is how browsers come")
+  func secureCookie() async throws {
+    func cookie(
+      _ header: String = "X-Ignored: 1", configure: (inout WebServer.Configuration) -> Void
+    ) async throws -> Bool {
+      var isSecure = false
+      try await TestServer.run(configure: configure) { server in
+        isSecure = try await get(server, "/", header).head.contains("SameSite=Lax; Secure")
+      }
+      return isSecure
+    }
+    #expect(try await !cookie { _ in })
+    #expect(try await cookie { $0.additionalOrigins = ["https://example.org"] })
+    #expect(try await !cookie("X-Forwarded-Proto: https") { _ in })
+    #expect(try await cookie("X-Forwarded-Proto: https") { $0.trustsProxy = true })
+  }
+
+  @Test("names beyond those that were given are refused, and named in the log")
+  func names() async throws {
+    func configure(_ configuration: inout WebServer.Configuration) {
+      configuration.answeredHosts = ["example.org"]
+    }
+    try await TestServer.run(configure: configure) { server in
+      for (host, status) in [("example.org", 200), ("evil.example", 421)] {
+        try await RawClient.connect(port: server.port) { client in
+          let (head, _) = try await client.request("GET / HTTP/1.1", "Host: \(host)")
+          #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(host)")
+        }
+      }
+      #expect(
+        server.log.all == [
+          "Refused a request to a host name that is not this server's: see --answer-to "
+            + "host=evil.example"
+        ])
+    }
+  }
+}
+#endif

@@ -1,0 +1,80 @@
+#if PortableViews
+import Foundation
+import Testing
+
+@testable import ComposableUI
+
+/// Values that strangers choose.
+@Suite struct VisitorInputTests {
+  @Test("A logged text has one line of at most 200 characters")
+  func loggedText() {
+    #expect(LoggedText("/a b").description == "/a b")
+    #expect(LoggedText("a\nb\u{1B}[31m\u{202E}").description == #"a\u{a}b\u{1b}[31m\u{202e}"#)
+    let long = LoggedText(String(repeating: "x", count: 9_000)).description
+    #expect(long == String(repeating: "x", count: 199) + "…")
+    // One character of many scalars.
+    let tall = LoggedText("e" + String(repeating: "\u{301}", count: 9_000)).description
+    #expect(tall.unicodeScalars.count == 200)
+    let escaped = LoggedText(String(repeating: "\n", count: 9_000)).description
+    #expect(escaped.unicodeScalars.count <= 200)
+  }
+
+  @Test("Steps beyond the ends of a type lead nowhere")
+  func steps() {
+    #expect(SteppedValue.advance(1, by: 1) == 2)
+    #expect(SteppedValue.advance(Int.max, by: 1) == nil)
+    #expect(SteppedValue.advance(Int.min, by: -1) == nil)
+    #expect(SteppedValue.advance(UInt8(0), by: -1) == nil)
+    #expect(SteppedValue.advance(UInt8(250), by: 6) == nil)
+    #expect(SteppedValue.advance(UInt8(250), by: 5) == 255)
+    #expect(SteppedValue.advance(UInt8(250), by: -300) == nil)
+    #expect(SteppedValue.advance(UInt64.max, by: -1) == UInt64.max - 1)
+    #expect(SteppedValue.advance(1.5, by: 0.5) == 2)
+  }
+
+  @Test("Dates of any time have a text", arguments: [1e300, -1e300, .infinity, .nan, 9e18])
+  func dates(seconds: Double) {
+    let now = Date(timeIntervalSince1970: 0)
+    for style in [Text.DateStyle.relative, .offset, .timer] {
+      #expect(!style.text(of: Date(timeIntervalSince1970: seconds), now: now).isEmpty)
+    }
+  }
+
+  @Test("Of the values at locations, as many are remembered as there may be")
+  func rememberedCount() {
+    var remembered = RememberedValues()
+    let locations = (0..<1_000).map { ScreenLocation("\($0)", in: nil) }
+    for (value, location) in locations.enumerated() { remembered.note(value, at: location) }
+    #expect(remembered.count == RememberedValues.maximumCount)
+    #expect(remembered[locations[743]] == nil)
+    #expect(remembered[locations[744]] == AnyHashable(744))
+    #expect(remembered[ScreenLocation("999", in: nil)] == AnyHashable(999))
+    remembered.note(-1, at: locations[999])
+    #expect(remembered.count == RememberedValues.maximumCount)
+    #expect(remembered[locations[999]] == AnyHashable(-1))
+  }
+
+  @Test("Of the values at long locations, fewer are remembered")
+  func rememberedBytes() {
+    var remembered = RememberedValues()
+    for number in 0..<100 {
+      let component = String(repeating: "x", count: 1_000 + number)
+      remembered.note(number, at: ScreenLocation(component, in: nil))
+    }
+    #expect(remembered.count <= 16)
+    remembered.note(0, at: ScreenLocation(String(repeating: "y", count: 100_000), in: nil))
+    #expect(remembered.count == 1)
+  }
+
+  @Test("Locations are the same if all their components are")
+  func locations() {
+    let one = ScreenLocation("a", in: nil)
+    let other = ScreenLocation("b", in: ScreenLocation("a", in: nil))
+    #expect(ScreenLocation("b", in: one) == other)
+    #expect(ScreenLocation("b", in: one).hashValue == other.hashValue)
+    #expect(ScreenLocation("b", in: nil) != other)
+    #expect(ScreenLocation("b", in: ScreenLocation("c", in: nil)) != other)
+    #expect(other.text == "/a/b")
+  }
+}
+#endif

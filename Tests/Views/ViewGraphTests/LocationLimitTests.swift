@@ -1,0 +1,108 @@
+#if PortableViews
+import ComposableUI
+import HeadlessRenderer
+import Testing
+import ViewGraph
+
+/// URL paths that strangers send.
+@MainActor
+@Suite struct LocationLimitTests {
+  struct Numbers: View {
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Push") { path.append(path.count + 1) }
+          .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+      }
+    }
+  }
+
+  private func path(_ depth: Int) -> String {
+    depth == 0 ? "/" : (1...depth).map { "/\($0)" }.joined()
+  }
+
+  private func screens(_ harness: GraphHarness) -> Int {
+    harness.nodes.count { $0.element.role == .screen }
+  }
+
+  @Test(
+    "A path of as many screens as there may be is shown, a longer one is refused",
+    arguments: [32, 33])
+  func depth(_ depth: Int) throws {
+    let harness = GraphHarness(Numbers())
+    let outcome = try harness.send(.navigate, to: .navigation, value: path(depth))
+    #expect(outcome == (depth == 32 ? .handled : .refused(.invalidValue)))
+    #expect(screens(harness) == (depth == 32 ? 33 : 1))
+  }
+
+  @Test("A path of more bytes than there may be is refused")
+  func length() throws {
+    let harness = GraphHarness(Numbers())
+    let zeros = String(repeating: "0", count: 2_046)
+    #expect(try harness.send(.navigate, to: .navigation, value: "/" + zeros + "1") == .handled)
+    #expect(
+      try harness.send(.navigate, to: .navigation, value: "/" + zeros + "12")
+        == .refused(.invalidValue))
+    #expect(screens(harness) == 2)
+  }
+
+  @Test("The limits can be set")
+  func configuration() throws {
+    let graph = ViewGraph(Numbers(), renderer: HeadlessRenderer(), location: "/1/2")
+    graph.locationLimits.maximumDepth = 1
+    graph.mount()
+    graph.flush()
+    #expect(graph.locationOutcome == .unknown)
+  }
+
+  @Test("Back from deeper than a path may lead is possible")
+  func backFromBeyond() throws {
+    let harness = GraphHarness(Links())
+    for number in 1...40 {
+      let link = try #require(harness.nodes.last { $0.element.role == .link }, "\(number)")
+      #expect(harness.graph.handle(ViewEvent(node: link.id, kind: .tap)) == .handled)
+    }
+    #expect(screens(harness) == 41)
+    #expect(try harness.send(.navigate, to: .navigation, value: path(39)) == .handled)
+    #expect(screens(harness) == 40)
+    // It was forty, which is deeper than a path may lead.
+    #expect(
+      try harness.send(.navigate, to: .navigation, value: path(40)) == .refused(.invalidValue))
+  }
+
+  struct Links: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Next", value: 1)
+          .navigationDestination(for: Int.self) { NavigationLink("Next", value: $0 + 1) }
+      }
+    }
+  }
+
+  @Test(
+    "A graph says whether its path was found",
+    arguments: [
+      ("/", LocationOutcome.shown), ("/1/2", .shown), ("/1/x", .unknown), ("/+1", .unknown),
+    ])
+  func outcome(location: String, expected: LocationOutcome) {
+    let harness = GraphHarness(Numbers(), location: location)
+    harness.graph.flush()
+    #expect(harness.graph.locationOutcome == expected)
+  }
+
+  @Test("Without a navigation stack, a path waits for one")
+  func noStack() {
+    let harness = GraphHarness(Text("Hello"), location: "/1")
+    #expect(harness.graph.locationOutcome == .waiting)
+    #expect(GraphHarness(Text("Hello")).graph.locationOutcome == .shown)
+  }
+
+  @Test("A path that no screen has is logged with 200 characters at most")
+  func log() throws {
+    let harness = GraphHarness(Numbers(), location: "/x" + String(repeating: "y", count: 1_000))
+    harness.graph.flush()
+    let start = "warning: No screen of the navigation stack has the location "
+    #expect(harness.log.messages == [start + "/x" + String(repeating: "y", count: 197) + "…"])
+  }
+}
+#endif
