@@ -8,8 +8,6 @@
 
 # Packages share the build folder of the package that they are for; those with SwiftSyntax another.
 soak := --package-path Tests/System/Soak --scratch-path .build
-# SwiftPM keeps the plan of the last build in its folder, and follows it for any package that is built there.
-forget_plan := rm -f .build/debug.yaml .build/release.yaml
 lint := --package-path Scripts/lint --scratch-path .build-tools
 
 help: ## lists the targets
@@ -85,24 +83,24 @@ time-builds: ## measures clean and incremental builds of two revisions
 	Scripts/time-builds
 
 soak: ## sends a million actions, and goes deep on a small stack, in release
-	$(forget_plan)
+	Scripts/forget-plan
 	swift build -c release $(soak)
-	$(forget_plan)
+	Scripts/forget-plan
 	.build/release/ComposableSoak memory
 	.build/release/ComposableSoak stack
 
 abuse: ## attacks a server over raw sockets, and sends it 100,000 random messages
-	$(forget_plan)
+	Scripts/forget-plan
 	swift build $(soak) --product ComposableSoak
-	$(forget_plan)
+	Scripts/forget-plan
 	Scripts/checks/abuse --binary .build/debug/ComposableSoak
 	Scripts/checks/fuzz-socket --binary .build/debug/ComposableSoak
 
 # The tests' build, which CI measures too: another has other figures. No test has an empty name.
 check-performance: ## counts the instructions of five operations and compares them with their baselines
-	$(forget_plan)
+	Scripts/forget-plan
 	swift test -c release $(soak) --filter '^$$'
-	$(forget_plan)
+	Scripts/forget-plan
 	Scripts/measure/check-performance
 
 workflows: ## checks the workflows of GitHub

@@ -178,8 +178,8 @@ def main():
     finally:
         server.terminate()
         server.wait()
-    if max(medians) >= LIMIT or largest >= 150:
-        sys.exit(f"The median must be below {LIMIT} ms, and a patch below 150 bytes.")
+    if max(medians) >= LIMIT or largest >= 100:
+        sys.exit(f"The median must be below {LIMIT} ms, and a patch below 100 bytes.")
 
 
 if __name__ == "__main__":

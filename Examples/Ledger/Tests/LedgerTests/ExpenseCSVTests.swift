@@ -41,7 +41,7 @@ import Testing
     #expect(try ExpenseCSV.decode(Array(text.utf8)) == [draft])
   }
 
-  /// What follows the first line of a file, and the mistake in it.
+  /// Lines below the header of a file, each with its mistake.
   private static let lines: [(text: String, problem: CSVProblem)] = [
     (
       "2026-11-24,1,home,\"never closed\n2026-11-25,1,home,x",

@@ -4,7 +4,7 @@ public struct Factorization: Equatable, Sendable {
   public struct Factor: Equatable, Sendable {
     /// The prime.
     public let prime: Int
-    /// How many times the prime divides the number; at least 1.
+    /// The exponent of the prime; at least 1.
     public let exponent: Int
 
     /// Creates a power of a prime.

@@ -11,7 +11,7 @@
 ///
 /// - Complexity: O(n log log n) time and O(√n) memory.
 public struct PrimeSieve {
-  /// How many primes have been found.
+  /// The number of primes that have been found.
   public private(set) var count = 0
 
   /// The number up to which primes are counted.

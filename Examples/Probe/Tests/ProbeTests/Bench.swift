@@ -36,7 +36,7 @@ struct Bench {
   }
 }
 
-// What a person does, with the views that it evaluates if a test says which.
+// A person's taps and entries; a test may say which views each evaluates.
 extension Bench {
   func tap(
     _ label: String, at index: Int = 0, evaluates expected: [String]? = nil,

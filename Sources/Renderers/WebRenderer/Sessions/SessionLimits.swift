@@ -3,7 +3,7 @@
 ///
 /// The table in `SECURITY.md` is generated from the comments, and its last column from "Beyond it".
 public struct SessionLimits: Hashable, Sendable {
-  /// How long a page that has been sent may take to open its socket, and a socket to send its first message.
+  /// The time in which a page must open its socket, and a socket send its first message.
   ///
   /// Beyond it: the session ends; the socket closes.
   public var connectTimeout: Duration = .seconds(10)
@@ -109,12 +109,12 @@ enum FixedLimits {
   /// Beyond it: status 431, and the connection closes.
   static let headerCount = 100
 
-  /// How many seconds a connection may take to its first request.
+  /// The seconds in which a connection must send its first request.
   ///
   /// Beyond it: the connection closes.
   static let firstRequestSeconds: Int64 = 10
 
-  /// How many seconds a connection may be without a request.
+  /// The most seconds that a connection may be without a request.
   ///
   /// Beyond it: the connection closes.
   static let idleConnectionSeconds: Int64 = 60

@@ -148,7 +148,7 @@ extension Text {
     set { set(\.style, to: newValue) }
   }
 
-  /// What a screen reader says instead.
+  /// The text that a screen reader says in place of this one.
   package var label: Text? {
     get { looks?.values.label }
     set { set(\.label, to: newValue) }

@@ -72,7 +72,7 @@ extension NavigationModel {
 
   /// Goes where a URL path leads; returns whether it leads anywhere.
   ///
-  /// Where views open addresses, the stack goes by itself only to where it has been.
+  /// If views open addresses, the stack goes by itself only to locations that it has had.
   func navigate(to location: String, openedBy handlers: AddressHandlers?) -> Bool {
     guard let handlers, !handlers.isEmpty else { return navigate(to: location, isKnown: false) }
     if navigate(to: location, isKnown: true) { return true }

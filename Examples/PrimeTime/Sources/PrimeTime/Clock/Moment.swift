@@ -32,7 +32,7 @@ struct Moment: Hashable, Sendable {
       .joined(separator: ":")
   }
 
-  /// How many seconds pass until the next prime moment; at least one.
+  /// The seconds until the next prime moment; at least one.
   var secondsUntilPrime: Int {
     (1...Self.perDay).first { (self + $0).isPrime } ?? Self.perDay
   }

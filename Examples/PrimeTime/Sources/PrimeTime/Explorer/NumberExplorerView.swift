@@ -110,7 +110,7 @@ private struct NeighbourRows: View {
   }
 }
 
-/// How many primes there are up to the number, on demand.
+/// The row with the number of primes up to the explored one, counted on demand.
 private struct PositionRows: View {
   let store: StoreOf<NumberExplorer>
 

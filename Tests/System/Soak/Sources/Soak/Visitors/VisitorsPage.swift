@@ -3,7 +3,7 @@ import Foundation
 
 /// A page with what strangers attack: paths, rows to delete, fields, hovering, controls of every kind.
 struct VisitorsPage: View {
-  /// How many pages' tasks run now, in all of the process.
+  /// The number of pages in the process whose tasks run now.
   @MainActor static var runningTasks = 0
 
   @State private var path: [Int] = []
