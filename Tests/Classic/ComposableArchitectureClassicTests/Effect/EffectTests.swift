@@ -29,9 +29,12 @@ struct EffectTests {
 
   @Test("a publisher becomes an effect, with what it emits transformed if wanted")
   func erasing() {
-    #expect(Emissions(of: [1, 2].publisher.eraseToEffect()).values == [1, 2])
-    #expect(Emissions(of: [1, 2].publisher.eraseToEffect { $0 * 10 }).values == [10, 20])
-    #expect(Emissions(of: [1, 2].publisher.eraseToEffect().map(String.init)).values == ["1", "2"])
+    let numbers: Effect<Int, Never> = [1, 2].publisher.eraseToEffect()
+    #expect(Emissions(of: numbers).values == [1, 2])
+    let tens: Effect<Int, Never> = [1, 2].publisher.eraseToEffect { (number: Int) in number * 10 }
+    #expect(Emissions(of: tens).values == [10, 20])
+    let texts: Effect<String, Never> = numbers.map { (number: Int) in "\(number)" }
+    #expect(Emissions(of: texts).values == ["1", "2"])
   }
 
   @Test("an effect of an effect is the effect itself")

@@ -5,6 +5,14 @@ import Testing
 struct CombineLatestTests {
   private struct Failure: Error, Equatable {}
 
+  /// The values of a publisher that sends them at once, as Swift describes them.
+  private func described<P: Publisher>(_ publisher: P) -> [String] where P.Failure == Never {
+    var log: [String] = []
+    let cancellable = publisher.sink { log.append("\($0)") }
+    withExtendedLifetime(cancellable) {}
+    return log
+  }
+
   @Test("the latest values of two are published whenever one changes, once there are both")
   func two() {
     let numbers = PassthroughSubject<Int, Never>()
@@ -32,21 +40,20 @@ struct CombineLatestTests {
 
   @Test("three and four are combined, also by a function")
   func more() {
-    var log: [String] = []
-    var cancellables: Set<AnyCancellable> = []
-    Just(1).combineLatest(Just("a"), Just(true)).sink { log.append("\($0.0)\($0.1)\($0.2)") }
-      .store(in: &cancellables)
-    Just(1).combineLatest(Just("a"), Just(true), Just(2.5))
-      .sink { log.append("\($0.0)\($0.1)\($0.2)\($0.3)") }
-      .store(in: &cancellables)
-    Just(1).combineLatest(Just(2)) { $0 + $1 }.sink { log.append("\($0)") }
-      .store(in: &cancellables)
-    Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }.sink { log.append("\($0)") }
-      .store(in: &cancellables)
-    Publishers.CombineLatest4(Just(1), Just(2), Just(3), Just(4))
-      .map { $0 + $1 + $2 + $3 }.sink { log.append("\($0)") }
-      .store(in: &cancellables)
-    #expect(log == ["1atrue", "1atrue2.5", "3", "6", "10"])
+    let one = Just(1)
+    let two = Just(2)
+    let three = Just(3)
+    #expect(described(one.combineLatest(Just("a"), Just(true))) == ["(1, \"a\", true)"])
+    #expect(
+      described(one.combineLatest(Just("a"), Just(true), Just(2.5)))
+        == ["(1, \"a\", true, 2.5)"])
+    let sum = one.combineLatest(two) { (first: Int, second: Int) in first + second }
+    #expect(described(sum) == ["3"])
+    let sumOfThree = one.combineLatest(two, three) { (first: Int, second: Int, third: Int) in
+      first + second + third
+    }
+    #expect(described(sumOfThree) == ["6"])
+    #expect(described(Publishers.CombineLatest4(one, two, three, Just(4))) == ["(1, 2, 3, 4)"])
   }
 
   @Test("one that ends without a value ends it all, and so does a failure")

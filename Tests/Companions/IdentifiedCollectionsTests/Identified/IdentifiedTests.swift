@@ -23,11 +23,14 @@ struct IdentifiedTests {
 
   @Test("it is equal, hashed and coded by id and value")
   func conformances() throws {
-    #expect(Identified("a", id: 1) == Identified("a", id: 1))
-    #expect(Identified("a", id: 1) != Identified("a", id: 2))
-    #expect(Identified("a", id: 1) != Identified("b", id: 1))
-    #expect(Set([Identified("a", id: 1), Identified("a", id: 1)]).count == 1)
     let value = Identified("a", id: 1)
+    let equal = Identified("a", id: 1)
+    let otherID = Identified("a", id: 2)
+    let otherValue = Identified("b", id: 1)
+    #expect(value == equal)
+    #expect(value != otherID)
+    #expect(value != otherValue)
+    #expect(Set([value, equal]).count == 1)
     let data = try JSONEncoder().encode(value)
     #expect(try JSONDecoder().decode(Identified<Int, String>.self, from: data) == value)
   }

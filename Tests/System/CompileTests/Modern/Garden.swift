@@ -137,6 +137,13 @@ struct GardenView: View {
   @Bindable var store: StoreOf<Garden>
 
   var body: some View {
+    plants
+      .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
+      .confirmationDialog($store.scope(state: \.destination?.dialog, action: \.destination.dialog))
+      .popover(item: $store.scope(state: \.help, action: \.help)) { _ in Text("Help") }
+  }
+
+  private var plants: some View {
     List {
       ForEach(store.plants, id: \.self) { Text($0) }
       Button("Add") { store.send(.addButtonTapped) }
@@ -145,9 +152,6 @@ struct GardenView: View {
       @Bindable var store = store
       TextField("Name", text: $store.name)
     }
-    .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
-    .confirmationDialog($store.scope(state: \.destination?.dialog, action: \.destination.dialog))
-    .popover(item: $store.scope(state: \.help, action: \.help)) { _ in Text("Help") }
   }
 }
 
