@@ -55,6 +55,55 @@ extension Book.Path.State: Encodable {
   }
 }
 
+/// A screen that its address is enough for.
+@Reducer
+private struct Shelf {
+  @Reducer
+  enum Path {
+    case chapter(Chapter)
+  }
+
+  @ObservableState
+  struct State {
+    var path = StackState<Path.State>()
+  }
+
+  enum Action {
+    case path(StackActionOf<Path>)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.path, action: \.path)
+  }
+}
+
+extension Shelf.Path.State: LosslessStringConvertible {
+  fileprivate init?(_ description: String) {
+    guard let number = Int(description) else { return nil }
+    self = .chapter(Chapter.State(number: number))
+  }
+
+  fileprivate var description: String {
+    switch self {
+    case .chapter(let chapter): String(chapter.number)
+    }
+  }
+}
+
+private struct ShelfView: View {
+  @Bindable var store: StoreOf<Shelf>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      Text("Nothing is open").navigationTitle("Shelf")
+    } destination: { screen in
+      switch screen.case {
+      case .chapter(let chapter): Text("Text").navigationTitle("Chapter \(chapter.number)")
+      }
+    }
+  }
+}
+
 private struct BookView: View {
   @Bindable var store: StoreOf<Book>
 
@@ -93,6 +142,25 @@ private struct BookView: View {
     let screen = ViewTester(BookView(store: store), location: "/7")
     #expect(screen.title == "Chapter 7")
     #expect(screen.location == "/chapter%207")
+  }
+
+  @Test("A store's stack opens the screens whose states the parts of an address stand for")
+  func parts() throws {
+    let store = Store(initialState: Shelf.State()) { Shelf() }
+    let screen = ViewTester(ShelfView(store: store), location: "/7/8")
+    #expect(screen.title == "Chapter 8")
+    #expect(screen.location == "/7/8")
+    #expect(store.path.ids.map(\.description) == ["#0", "#1"])
+    try screen.navigate(to: "/7")
+    #expect(screen.title == "Chapter 7")
+  }
+
+  @Test("A store's stack stays where it is when an address has a part that no state stands for")
+  func unknown() {
+    let store = Store(initialState: Shelf.State()) { Shelf() }
+    let screen = ViewTester(ShelfView(store: store), location: "/7/preface")
+    #expect(screen.title == "Shelf")
+    #expect(store.path.isEmpty)
   }
 }
 #endif

@@ -27,7 +27,12 @@ extension PathAccess {
       path.wrappedValue = data
       return true
     }
-    parse = { PathComponent.value(of: Data.Element.self, from: $0) as? AnyHashable }
+    parse = { component in
+      if let type = Data.Element.self as? any PathComponentProviding.Type {
+        return type.value(from: component) as? AnyHashable
+      }
+      return PathComponent.value(of: Data.Element.self, from: component) as? AnyHashable
+    }
   }
 
   /// A path of any values.

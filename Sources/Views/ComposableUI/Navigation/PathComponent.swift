@@ -5,12 +5,20 @@ import Foundation
 package protocol PathComponentProviding {
   /// The text of the value in a URL path, or `nil` if it has none.
   @MainActor var pathComponent: String? { get }
+
+  /// The value that a text in a URL path stands for, or `nil` if it stands for none.
+  @MainActor static func value(from component: String) -> Self?
 }
 
 extension PathComponentProviding {
   /// The component for the value that this one stands for.
   package static func pathComponent(of value: Any) -> String? {
     PathComponent.text(of: value)
+  }
+
+  /// The value that a component stands for, of the type that this one stands for.
+  package static func value<Value>(of type: Value.Type, from component: String) -> Value? {
+    PathComponent.value(of: type, from: component) as? Value
   }
 }
 

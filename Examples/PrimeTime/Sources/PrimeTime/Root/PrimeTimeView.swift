@@ -33,13 +33,11 @@ struct PrimeTimeView: View {
       case .number(let store): NumberExplorerView(store: store)
       }
     }
-    .onOpenURL { store.send(.addressOpened($0)) }
     .onAppear { store.send(.clock(.appeared)) }
     // A clock that nobody sees would send its ticks to the browser all the same.
     .task(id: store.path.isEmpty) {
       if store.path.isEmpty { await store.send(.clock(.shown)).finish() }
     }
-    .alert($store.scope(state: \.alert, action: \.alert))
   }
 }
 

@@ -88,12 +88,23 @@ import ViewTesting
     #expect(try screen.element(identifiedBy: "factors").texts == ["142,307 = 11 · 17 · 761"])
   }
 
-  @Test("An address that leads nowhere is answered with an alert")
-  func unknownAddress() throws {
-    let screen = screen("/nonsense")
-    #expect(screen.alert?.title == "There is nothing at /nonsense")
-    try screen.button("OK").tap()
-    #expect(screen.alert == nil)
+  @Test(
+    "An address leads to its screens",
+    arguments: [
+      ("/142307", "Explore"), ("/0", "Explore"), ("/kept", "Kept numbers"), ("/kept/7", "Explore"),
+    ])
+  func addresses(address: String, title: String) {
+    let screen = screen(address)
+    #expect(screen.title == title)
+    #expect(screen.location == address)
+  }
+
+  @Test(
+    "An address that leads nowhere shows the clock",
+    arguments: ["/nonsense", "/-7", "/1000000000000", "/kept/x"])
+  func unknownAddress(address: String) {
+    let screen = screen(address)
+    #expect(screen.title == "Prime Time")
     #expect(screen.location == "/")
   }
 }
