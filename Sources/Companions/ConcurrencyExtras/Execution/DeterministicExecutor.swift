@@ -22,7 +22,9 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   private var taken = 0
   private var pumps = 0
   private var isWatched = false
-  private var tasks: Set<UInt64> = []
+  /// The number of jobs that each task has had.
+  private var tasks: [UInt64: Int] = [:]
+  private var mostJobs = 0
   private var isPumpScheduled = false
   private var isPumpSuspended = false
   private var isReleased = false
@@ -44,7 +46,7 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   }
 
   deinit {
-    JobAttribution.forget(tasks)
+    JobAttribution.forget(tasks.keys)
     // Nobody can drain it any more: better late and elsewhere than never.
     for job in jobs[next...] { globalConcurrentExecutor.enqueue(job) }
   }
@@ -128,10 +130,11 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
       defer {
         self.jobs = []
         self.next = 0
-        self.tasks = []
+        self.tasks = [:]
+        self.mostJobs = 0
         self.hookUse = nil
       }
-      return (Array(self.jobs[next...]), self.tasks, self.hookUse)
+      return (Array(self.jobs[next...]), self.tasks.keys, self.hookUse)
     }
     // Its end takes another lock.
     withExtendedLifetime(hookUse) { JobAttribution.forget(tasks) }
@@ -141,11 +144,17 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   /// Forgets which tasks it got jobs of, up to one; those that wait are run even so.
   func forgetTasks(upTo last: UInt64 = .max) {
     let forgotten = lock.withLock {
-      let old = tasks.filter { $0 <= last }
-      tasks.subtract(old)
+      let old = tasks.keys.filter { $0 <= last }
+      for task in old { tasks[task] = nil }
+      mostJobs = tasks.values.max() ?? 0
       return old
     }
     JobAttribution.forget(forgotten)
+  }
+
+  /// The number of jobs of the task that has had most, of those that it has not forgotten.
+  var mostJobsOfOneTask: Int {
+    lock.withLock { mostJobs }
   }
 
   /// The number of tasks that it got jobs of and has not forgotten.
@@ -215,7 +224,12 @@ extension DeterministicExecutor: JobCollector {
   func collect(_ job: UnownedJob, of task: UInt64?) -> Bool {
     lock.withLock {
       guard !isReleased else { return false }
-      if let task, tasks.insert(task).inserted { JobAttribution.note(task, for: self) }
+      if let task {
+        let count = tasks[task, default: 0] + 1
+        tasks[task] = count
+        mostJobs = max(mostJobs, count)
+        if count == 1 { JobAttribution.note(task, for: self) }
+      }
       jobs.append(job)
       collected += 1
       schedulePump()

@@ -69,7 +69,8 @@ package enum DrainedExecutors {
   /// - Parameters:
   ///   - executors: The executors to drain, besides that of stray tasks.
   ///   - limit: How many steps their tasks take at most, whoever runs them.
-  ///   - strayLimit: How many steps stray tasks take at most, among them those of other tests.
+  ///   - strayLimit: How many steps one stray task takes at most, and all together for each task that
+  ///     settles meanwhile: the stray tasks of other tests are among them.
   ///   - isNeeded: Whether there is anything to wait for if the executors have nothing to do.
   ///   - mindsThreads: Whether to wait for other threads, too.
   /// - Returns: How it ended.
@@ -85,6 +86,8 @@ package enum DrainedExecutors {
     await SettlingTasks.settle {
       var steps = 0
       var straySteps = 0
+      var settlingTasks = 1
+      let stepsOfOneBefore = StrayTasks.executor.mostJobsOfOneTask
       var patience = Patience()
       while true {
         var quietTurns = 0
@@ -99,7 +102,7 @@ package enum DrainedExecutors {
           for executor in executors { ran += executor.drain(limit: limit - steps - ran) }
           guard steps + ran < limit else { return .busy }
           // Those of tests beside this one may go on for long.
-          let ranStrays = StrayTasks.executor.drain(limit: min(1_000, strayLimit - straySteps))
+          let ranStrays = StrayTasks.executor.drain(limit: min(1_000, strayLimit))
           guard steps + ran + straySteps + ranStrays > 0 || isNeeded() else { return .calm }
           let drained = (jobCount(executors), strayJobCount)
           await MainQueue.turn()
@@ -110,7 +113,10 @@ package enum DrainedExecutors {
           steps += max(ran, jobCount(executors) - arrived)
           straySteps += max(ranStrays, strayJobCount - arrivedStrays)
           guard steps < limit else { return .busy }
-          guard straySteps < strayLimit else { return .busyStrays }
+          settlingTasks = max(settlingTasks, SettlingTasks.count)
+          let stepsOfOne = StrayTasks.executor.mostJobsOfOneTask - stepsOfOneBefore
+          guard stepsOfOne < strayLimit, straySteps < strayLimit * settlingTasks
+          else { return .busyStrays }
         }
         guard isWatching, await patience.waits(since: watch) else { return .calm }
       }

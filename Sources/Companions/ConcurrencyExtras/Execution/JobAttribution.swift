@@ -62,7 +62,7 @@ enum JobAttribution {
     collectors.withValue { $0[task] = Weak(collector: collector) }
   }
 
-  static func forget(_ tasks: Set<UInt64>) {
+  static func forget(_ tasks: some Collection<UInt64>) {
     guard !tasks.isEmpty else { return }
     collectors.withValue { collectors in
       for task in tasks { collectors[task] = nil }

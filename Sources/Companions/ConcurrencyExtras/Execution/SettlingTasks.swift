@@ -32,6 +32,11 @@ enum SettlingTasks {
     return true
   }
 
+  /// The number of tasks that settle now.
+  static var count: Int {
+    state.withValue(\.depths.count)
+  }
+
   /// The number of jobs of other tasks that the main serial executor has got while tasks settled.
   static var serialJobCount: Int {
     state.withValue(\.serialJobs)
