@@ -126,6 +126,11 @@ final class FeatureTable: Sendable {
     features.withValue { $0.byPath[path]?.dismiss }
   }
 
+  /// The scopes of the work that the feature at a path has in flight.
+  func scopes(of path: NavigationPath) -> [EffectScope] {
+    features.withValue { $0.byPath[path].map { Array($0.scopes.values) } ?? [] }
+  }
+
   /// Whether the feature at a path has been there since it entered.
   func isPresent(_ entrance: FeatureEntrance, at path: NavigationPath) -> Bool {
     features.withValue { $0.byPath[path]?.entrance === entrance }

@@ -383,10 +383,15 @@ final class Engine<State, Action> {
     let engine = WeakEngine(self)
     let action = UncheckedSendable(action)
     let entrance = FeatureEntrance()
-    cancellations.features.enter(path, entrance) { [owner] in
+    cancellations.features.enter(path, entrance) { [owner, weak features = cancellations.features] in
+      let caller = features?.scopes(of: FeatureContext.current.path) ?? []
+      let cancellation = CancellationWatch(caller + EnclosingScopes.current)
+      // What was cancelled too early to be watched has cancelled the task by now.
+      if Task.isCancelled { return }
       owner.performFromMainActor {
-        // On the way to another actor, the feature may have made room for the next one.
-        guard let engine = engine.value,
+        // On the way to another actor, the effect that dismisses may have been cancelled, or the
+        // feature may have made room for the next one.
+        guard !cancellation.hasBeenCancelled, let engine = engine.value,
           engine.cancellations.features.isPresent(entrance, at: path)
         else { return }
         engine.send(action.value, origin: .effect)

@@ -58,6 +58,46 @@ private struct Presenter {
   }
 }
 
+/// A feature that presents rows, each of which can dismiss all of them.
+@Reducer
+private struct Shelf {
+  struct State: Equatable, Sendable {
+    @PresentationState var rack: Rack.State? = Rack.State()
+  }
+
+  enum Action: Sendable {
+    case clear
+    case rack(PresentationAction<Rack.Action>)
+  }
+
+  let isDismissing: LockIsolated<Bool>
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .clear = action { state.rack?.rows = [] }
+      return .none
+    }
+    .ifLet(\.$rack, action: \.rack) { Rack(isDismissing: isDismissing) }
+  }
+
+  @Reducer
+  struct Rack {
+    struct State: Equatable, Sendable {
+      var rows: IdentifiedArrayOf<Presenter.Sheet.State> = [Presenter.Sheet.State(id: 1)]
+    }
+
+    enum Action: Sendable { case rows(IdentifiedActionOf<Presenter.Sheet>) }
+
+    let isDismissing: LockIsolated<Bool>
+
+    var body: some ReducerOf<Self> {
+      EmptyReducer().forEach(\.rows, action: \.rows) {
+        Presenter.Sheet(isDismissing: isDismissing)
+      }
+    }
+  }
+}
+
 private actor Owner {
   func run(_ body: @Sendable () -> Void) { body() }
 }
@@ -109,6 +149,26 @@ private actor Owner {
       await task.finish()
       let id = await store.withState { @Sendable in $0.panel?.id }
       #expect(id == 2)
+    }
+  }
+
+  @Test("on its way to an actor, it dismisses nothing once the feature that called it is gone")
+  func goneInTransit() async {
+    let owner = Owner()
+    for _ in 0..<50 {
+      let isDismissing = LockIsolated(false)
+      let store = StoreActor(initialState: Shelf.State(), on: owner) {
+        Shelf(isDismissing: isDismissing)
+      }
+      let task = await store.send(.rack(.presented(.rows(.element(id: 1, action: .close)))))
+      await owner.run {
+        // Not for ever: the effect may need this thread.
+        for _ in 0..<20_000 where !isDismissing.value {}
+        store.assumeIsolated { _ = $0.send(.clear) }
+      }
+      await task.finish()
+      let rows = await store.withState { @Sendable in $0.rack?.rows }
+      #expect(rows == [])
     }
   }
 
