@@ -383,7 +383,8 @@ final class Engine<State, Action> {
     let engine = WeakEngine(self)
     let action = UncheckedSendable(action)
     let entrance = FeatureEntrance()
-    cancellations.features.enter(path, entrance) { [owner, weak features = cancellations.features] in
+    let features = cancellations.features
+    features.enter(path, entrance) { [owner, weak features] in
       let caller = features?.scopes(of: FeatureContext.current.path) ?? []
       let cancellation = CancellationWatch(caller + EnclosingScopes.current)
       // What was cancelled too early to be watched has cancelled the task by now.
