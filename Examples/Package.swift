@@ -71,7 +71,6 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
   products: [
     .executable(name: "ClassicFactCounters", targets: ["ClassicFactCountersApp"]),
-    .executable(name: "ClassicPrimeTime", targets: ["ClassicPrimeTimeApp"]),
     .executable(name: "FactCounters", targets: ["FactCountersApp"]),
     .executable(name: "Gallery", targets: ["GalleryApp"]),
     .executable(name: "Ledger", targets: ["LedgerApp"]),
@@ -86,28 +85,6 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
-    // MARK: ClassicPrimeTime, the API of 2020
-    .module("ClassicNthPrimeClient", of: "ClassicPrimeTime", [.dependencies]),
-    .module("ClassicPrimeAlert", of: "ClassicPrimeTime", ["ClassicNthPrimeClient"]),
-    .module("ClassicPrimeModal", of: "ClassicPrimeTime", ["ClassicNthPrimeClient", .classic]),
-    .module(
-      "ClassicCounter", of: "ClassicPrimeTime",
-      ["ClassicPrimeAlert", "ClassicPrimeModal", "ClassicNthPrimeClient", .classic]),
-    .module("ClassicFavoritePrimes", of: "ClassicPrimeTime", ["ClassicPrimeAlert", .classic]),
-    .module(
-      "ClassicPrimeTime", of: "ClassicPrimeTime",
-      [
-        "ClassicCounter", "ClassicFavoritePrimes", "ClassicPrimeAlert", "ClassicPrimeModal",
-        "ClassicNthPrimeClient", .classic,
-      ]),
-    .app("ClassicPrimeTimeApp", of: "ClassicPrimeTime", ["ClassicPrimeTime", .classic, .runtime]),
-    .tests(
-      "ClassicPrimeTimeTests", of: "ClassicPrimeTime",
-      [
-        "ClassicCounter", "ClassicFavoritePrimes", "ClassicNthPrimeClient", "ClassicPrimeAlert",
-        "ClassicPrimeTime", .classic, .viewTesting,
-      ]),
-
     // MARK: FactCounters, a list and a banner; and the same in the API of 2021
     .module("FactSource", of: "FactCounters", [.dependencies, .dependenciesMacros]),
     .module("FactCounters", of: "FactCounters", ["FactSource", .architecture]),
