@@ -61,9 +61,10 @@ extension TestIssues {
     """
   }
 
-  static func nothingUnderWay(_ miss: Miss) -> String {
+  static func nothingUnderWay(_ miss: Miss, timeout: Duration) -> String {
     """
-    "receive" got no \(miss.action): every running effect is suspended, so none can arrive.
+    "receive" got no \(miss.action): every running effect is suspended, so none can arrive \
+    within the timeout of \(timeout).
 
     \(miss.facts)
 

@@ -66,7 +66,7 @@ extension TestStore {
     let message =
       switch outcome {
       case .reached: hadEffects ? TestIssues.effectsEnded(miss) : TestIssues.nothingReceived(miss)
-      case .nothingUnderWay: TestIssues.nothingUnderWay(miss)
+      case .nothingUnderWay: TestIssues.nothingUnderWay(miss, timeout: duration ?? timeout)
       case .timedOut: TestIssues.receiveTimeout(miss, timeout: duration ?? timeout)
       }
     reportIssue(message, at: location)

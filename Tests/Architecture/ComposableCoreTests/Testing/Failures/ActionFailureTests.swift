@@ -148,7 +148,8 @@ struct ActionFailureTests {
     #expect(
       issues.failures == [
         """
-        "receive" got no action: every running effect is suspended, so none can arrive.
+        "receive" got no action: every running effect is suspended, so none can arrive \
+        within the timeout of 1.0 seconds.
 
           Expected:
             Fallible.Action.response(1)
