@@ -92,6 +92,15 @@ struct CancellationWatch: Sendable {
     self.scopes = scopes.contains(where: \.hasCancelledWork) ? [] : scopes
   }
 
+  /// Starts to watch the scopes of the current task, or returns `nil` if the task is cancelled.
+  ///
+  /// - Parameter scopes: The scopes of the task, but for those that enclose the code that runs now.
+  init?(ofCurrentTaskIn scopes: [EffectScope]) {
+    self.init(scopes + EnclosingScopes.current)
+    // Asked last: a scope that is cancelled before it is watched has cancelled its task by now.
+    if Task.isCancelled { return nil }
+  }
+
   /// Whether one of the scopes has been cancelled since.
   var hasBeenCancelled: Bool { scopes.contains(where: \.isCancelled) }
 }

@@ -332,9 +332,7 @@ final class Engine<State, Action> {
     }
     // While the action is on its way, what runs on the owner may cancel the effect.
     let receiveLater: @Sendable (UncheckedSendable<Action>) -> @Sendable () -> Void = { action in
-      let cancellation = CancellationWatch(allScopes + EnclosingScopes.current)
-      // What was cancelled too early to be watched has cancelled the task by now.
-      if Task.isCancelled { return {} }
+      guard let cancellation = CancellationWatch(ofCurrentTaskIn: allScopes) else { return {} }
       return { if !cancellation.hasBeenCancelled { receive(action) } }
     }
     let send = Send<Action>(
@@ -386,9 +384,7 @@ final class Engine<State, Action> {
     let features = cancellations.features
     features.enter(path, entrance) { [owner, weak features] in
       let caller = features?.scopes(of: FeatureContext.current.path) ?? []
-      let cancellation = CancellationWatch(caller + EnclosingScopes.current)
-      // What was cancelled too early to be watched has cancelled the task by now.
-      if Task.isCancelled { return }
+      guard let cancellation = CancellationWatch(ofCurrentTaskIn: caller) else { return }
       owner.performFromMainActor {
         // On the way to another actor, the effect that dismisses may have been cancelled, or the
         // feature may have made room for the next one.
