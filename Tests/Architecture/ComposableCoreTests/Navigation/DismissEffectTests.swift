@@ -100,6 +100,21 @@ private struct Shelf {
 
 private actor Owner {
   func run(_ body: @Sendable () -> Void) { body() }
+
+  /// Sends an action whose effect dismisses, and another one while the dismissal is on its way here.
+  @MainActor
+  func send<State: Sendable, Action: Sendable>(
+    _ dismissal: Action, then next: Action, to store: StoreActor<State, Action>,
+    isDismissing: LockIsolated<Bool>
+  ) async {
+    let task = await store.send(dismissal)
+    await run {
+      // Not for ever: the effect may need this thread.
+      for _ in 0..<20_000 where !isDismissing.value {}
+      store.assumeIsolated { _ = $0.send(next) }
+    }
+    await task.finish()
+  }
 }
 
 @MainActor
@@ -140,13 +155,8 @@ private actor Owner {
       let store = StoreActor(initialState: Presenter.State(), on: owner) {
         Presenter(isDismissing: isDismissing)
       }
-      let task = await store.send(.panel(.presented(.close)))
-      await owner.run {
-        // Not for ever: the effect may need this thread.
-        for _ in 0..<20_000 where !isDismissing.value {}
-        store.assumeIsolated { _ = $0.send(.replace) }
-      }
-      await task.finish()
+      await owner.send(
+        .panel(.presented(.close)), then: .replace, to: store, isDismissing: isDismissing)
       let id = await store.withState { @Sendable in $0.panel?.id }
       #expect(id == 2)
     }
@@ -160,13 +170,9 @@ private actor Owner {
       let store = StoreActor(initialState: Shelf.State(), on: owner) {
         Shelf(isDismissing: isDismissing)
       }
-      let task = await store.send(.rack(.presented(.rows(.element(id: 1, action: .close)))))
-      await owner.run {
-        // Not for ever: the effect may need this thread.
-        for _ in 0..<20_000 where !isDismissing.value {}
-        store.assumeIsolated { _ = $0.send(.clear) }
-      }
-      await task.finish()
+      await owner.send(
+        .rack(.presented(.rows(.element(id: 1, action: .close)))), then: .clear, to: store,
+        isDismissing: isDismissing)
       let rows = await store.withState { @Sendable in $0.rack?.rows }
       #expect(rows == [])
     }
