@@ -25,12 +25,15 @@ final class ChildFeatures<ID: Hashable> {
   /// Whether a child may have work in flight, or may be waiting to be dismissed.
   @exclusivity(unchecked) private(set) var mayHaveWork: Bool
 
-  /// Whether a child has started work since ``takeHasNewWork()`` was last called.
+  /// Whether a child has started work since the work of those that are gone was last ended.
   @exclusivity(unchecked) private var hasNewWork = false
 
   private let place: NavigationPlace
   private let canDismiss: Bool
   @exclusivity(unchecked) private var latest: Child?
+
+  /// The children that were there when the work of those that were not was last ended.
+  @exclusivity(unchecked) private var present = PresentChildren<ID>()
 
   /// Creates a context for the children that live at a place.
   ///
@@ -109,20 +112,44 @@ final class ChildFeatures<ID: Hashable> {
     return .merge(paths.map { Effect(operation: .leave($0)) })
   }
 
-  /// Ends the work of children that are no longer there, and calls a function with those that are.
+  /// Returns an effect that ends the work of children that are not in a list any more.
   ///
-  /// - Complexity: O(*n*) in the number of children with work.
+  /// Not only those that left as this list's operator ran: a reducer before it may have removed some,
+  /// and one after it may remove the feature that the list is in, so that nobody looks into it later.
+  ///
+  /// - Parameters:
+  ///   - latest: The child that has just run, whose work the store does not know of yet.
+  ///   - ids: The ids of the children that are there.
+  func leave<Action>(_ latest: Child?, ofAllBut ids: OrderedSet<ID>) -> Effect<Action> {
+    let isLatestPresent = latest.map { ids.contains($0.id) } ?? true
+    if isLatestPresent, present.contains(ids, at: FeatureContext.current.path) { return .none }
+    return leave(latest, unless: ids.contains)
+  }
+
+  /// Ends the work of children that are not in a list any more.
+  ///
+  /// - Parameters:
+  ///   - site: The parent.
+  ///   - ids: The ids of the children that are there.
+  ///   - isDeep: Whether features below the children may have work.
+  ///   - endWorkBelow: Ends the work of features that are not there any more in a child that is.
+  /// - Complexity: O(*n*) in the number of children with work, and in that of all children if those
+  ///   are others than last time.
   func endWork(
-    at site: FeatureSite, unless isPresent: (ID) -> Bool, otherwise body: (ID, FeatureSite) -> Void
+    at site: FeatureSite, ofAllBut ids: OrderedSet<ID>, isDeep: Bool,
+    endWorkBelow: (ID, FeatureSite) -> Void
   ) {
+    let isSettled = present.update(ids, at: site.path) && !hasNewWork
+    hasNewWork = false
+    if isSettled, !isDeep { return }
     for child in site.features.children(of: site.path, at: place) {
       guard let id = child.id.base as? ID else { continue }
       let path = site.path.appending(child)
-      if isPresent(id) {
-        body(id, FeatureSite(features: site.features, path: path))
-      } else {
+      if !ids.contains(id) {
         if latest?.path == path { latest = nil }
         site.features.leave(path)
+      } else if isDeep {
+        endWorkBelow(id, FeatureSite(features: site.features, path: path))
       }
     }
   }
@@ -133,12 +160,6 @@ final class ChildFeatures<ID: Hashable> {
       features: site.features,
       path: site.path.appending(NavigationID(place: place, id: AnyHashable(id))))
   }
-
-  /// Returns whether a child has started work since this was last called.
-  func takeHasNewWork() -> Bool {
-    defer { hasNewWork = false }
-    return hasNewWork
-  }
 }
 
 /// Where in the features of a root store a feature is.
@@ -147,14 +168,19 @@ struct FeatureSite {
   let path: NavigationPath
 }
 
-/// The ids of elements that were there when the work of those that were not was last ended.
-struct PresentElements<ID: Hashable> {
+/// The children of the feature at a path that were there at some time.
+private struct PresentChildren<ID: Hashable> {
   private var path: NavigationPath?
   private var ids: OrderedSet<ID> = []
 
+  /// Whether the ids noted last are these, at this path.
+  func contains(_ ids: OrderedSet<ID>, at path: NavigationPath) -> Bool {
+    self.path == path && self.ids == ids
+  }
+
   /// Notes the ids at a path, and returns whether they are those that are noted already.
   mutating func update(_ ids: OrderedSet<ID>, at path: NavigationPath) -> Bool {
-    if self.path == path, self.ids == ids { return true }
+    if contains(ids, at: path) { return true }
     self.path = path
     self.ids = ids
     return false

@@ -138,6 +138,96 @@ private struct Hub {
   }
 }
 
+/// A feature that empties its lists before their operators run.
+@Reducer
+private struct Shelf {
+  struct State: Equatable {
+    var rows: IdentifiedArrayOf<Machine.State> = [Machine.State(id: 1)]
+    var path = StackState([Machine.State(id: 1)])
+  }
+
+  enum Action: Equatable {
+    case rows(IdentifiedActionOf<Machine>)
+    case path(StackActionOf<Machine>)
+    case empty
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .empty = action {
+        state.rows.removeAll()
+        state.path.removeAll()
+      }
+      return .none
+    }
+    EmptyReducer()
+      .forEach(\.rows, action: \.rows) { Machine() }
+      .forEach(\.path, action: \.path) { Machine() }
+  }
+}
+
+/// A parent that replaces a shelf with another in the action in which the shelf empties itself.
+@Reducer
+private struct Room {
+  enum Place: CaseIterable {
+    case optional
+    case sheet
+    case screen
+  }
+
+  struct State: Equatable {
+    var optional: Shelf.State?
+    @PresentationState var sheet: Shelf.State?
+    var screen = Screen.empty
+
+    mutating func set(_ place: Place, to shelf: Shelf.State?) {
+      switch place {
+      case .optional: optional = shelf
+      case .sheet: sheet = shelf
+      case .screen: screen = shelf.map { .shelf($0) } ?? .empty
+      }
+    }
+  }
+
+  @CasePathable
+  enum Screen: Equatable {
+    case shelf(Shelf.State)
+    case empty
+  }
+
+  enum Action: Equatable {
+    case optional(Shelf.Action)
+    case sheet(PresentationAction<Shelf.Action>)
+    case screen(Shelf.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .ifLet(\.optional, action: \.optional) { Shelf() }
+      .ifLet(\.$sheet, action: \.sheet) { Shelf() }
+    Scope(state: \.screen, action: \.self) {
+      EmptyReducer<Screen, Action>().ifCaseLet(\.shelf, action: \.screen) { Shelf() }
+    }
+    Reduce { state, action in
+      switch action {
+      case .optional(.empty): state.set(.optional, to: nil)
+      case .sheet(.presented(.empty)): state.set(.sheet, to: nil)
+      case .screen(.empty): state.set(.screen, to: nil)
+      case .optional, .sheet, .screen: break
+      }
+      return .none
+    }
+  }
+
+  static func action(_ place: Place, _ action: Shelf.Action) -> Action {
+    switch place {
+    case .optional: .optional(action)
+    case .sheet: .sheet(.presented(action))
+    case .screen: .screen(action)
+    }
+  }
+}
+
 @MainActor
 @Suite("Children that others remove", .dependencies)
 struct AbsentChildrenTests {
@@ -200,6 +290,24 @@ struct AbsentChildrenTests {
     await store.send(.clear(place)) { $0.hub.clear(place) }
     #expect(task.isRunning)
     await store.send(.hub(.clear(place)))
+    #expect(!task.isRunning)
+  }
+
+  @Test(
+    "of a list leave no work behind, when the feature that removes them goes in the same action",
+    arguments: Room.Place.allCases, lists)
+  fileprivate func goneWithParent(_ place: Room.Place, _ list: Hub.Place) async {
+    let shelf = Shelf.State()
+    var state = Room.State()
+    state.set(place, to: shelf)
+    let store = TestStore(initialState: state) { Room() }
+    let start: Shelf.Action =
+      list == .rows
+      ? .rows(.element(id: 1, action: .start))
+      : .path(.element(id: shelf.path.ids[0], action: .start))
+    let task = await store.send(Room.action(place, start))
+    #expect(task.isRunning)
+    await store.send(Room.action(place, .empty)) { $0.set(place, to: nil) }
     #expect(!task.isRunning)
   }
 

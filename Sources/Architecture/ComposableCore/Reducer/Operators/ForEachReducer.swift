@@ -92,9 +92,6 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
   /// The elements that have run since the state was settled.
   private let unsettled = UnsettledElements<ID>()
 
-  /// The elements whose work goes on.
-  @exclusivity(unchecked) private var present = PresentElements<ID>()
-
   init(
     parent: LazyReducer<Parent>,
     element: LazyReducer<Element>,
@@ -122,19 +119,15 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
   }
 
   override var mayHaveWork: Bool {
-    features.mayHaveWork || element.mayHaveWork || parent.mayHaveWork
+    features.mayHaveWork || parent.mayHaveWork
   }
 
   override func endWorkOfAbsentChildren(of state: inout Parent.State, at site: FeatureSite) {
     parent.endWorkOfAbsentChildren(of: &state, at: site)
     guard features.mayHaveWork else { return }
     let ids = elements.ids(in: &state)
-    let hasNewWork = features.takeHasNewWork()
-    if present.update(ids, at: site.path), !hasNewWork, !element.mayHaveWork { return }
-    features.endWork(at: site) {
-      ids.contains($0)
-    } otherwise: { id, site in
-      guard element.mayHaveWork, var elementState = elements.element(id, in: &state) else { return }
+    features.endWork(at: site, ofAllBut: ids, isDeep: element.mayHaveWork) { id, site in
+      guard var elementState = elements.element(id, in: &state) else { return }
       element.endWorkOfAbsentChildren(of: &elementState, at: site)
     }
   }
@@ -147,15 +140,9 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
       latest = child
       elementEffect = runElement(&state, action, elementAction, child)
     }
-    guard features.mayHaveWork else {
-      return elementEffect.merge(with: parent.run(&state, action))
-    }
-    // Holding the ids makes a parent that changes them copy them, but tells at once if none did.
-    let ids = elements.ids(in: &state)
     let effect = elementEffect.merge(with: parent.run(&state, action))
-    let newIDs = elements.ids(in: &state)
-    if newIDs == ids { return effect }
-    return effect.merge(with: features.leave(latest) { newIDs.contains($0) })
+    guard features.mayHaveWork else { return effect }
+    return effect.merge(with: features.leave(latest, ofAllBut: elements.ids(in: &state)))
   }
 
   private func runElement(

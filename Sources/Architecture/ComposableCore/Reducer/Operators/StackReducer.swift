@@ -67,9 +67,6 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
   /// The elements that have run since the state was settled.
   private let unsettled = UnsettledElements<StackElementID>()
 
-  /// The elements whose work goes on.
-  @exclusivity(unchecked) private var present = PresentElements<StackElementID>()
-
   init(
     base: LazyReducer<Base>,
     destination: LazyReducer<Destination>,
@@ -102,26 +99,21 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
   }
 
   override var mayHaveWork: Bool {
-    features.mayHaveWork || destination.mayHaveWork || base.mayHaveWork
+    features.mayHaveWork || base.mayHaveWork
   }
 
   override func endWorkOfAbsentChildren(of state: inout Base.State, at site: FeatureSite) {
     base.endWorkOfAbsentChildren(of: &state, at: site)
     guard features.mayHaveWork else { return }
     let ids = state[keyPath: toState].ids
-    let hasNewWork = features.takeHasNewWork()
-    if present.update(ids, at: site.path), !hasNewWork, !destination.mayHaveWork { return }
-    features.endWork(at: site) {
-      ids.contains($0)
-    } otherwise: { id, site in
-      guard destination.mayHaveWork, var element = state[keyPath: toState][id: id] else { return }
+    features.endWork(at: site, ofAllBut: ids, isDeep: destination.mayHaveWork) { id, site in
+      guard var element = state[keyPath: toState][id: id] else { return }
       destination.endWorkOfAbsentChildren(of: &element, at: site)
     }
   }
 
   func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
     let (childEffect, outcome) = runDestination(&state, action)
-    let ids = features.mayHaveWork ? state[keyPath: toState].ids : []
     let effect = childEffect.merge(with: base.run(&state, action))
     var latest: Child?
     switch outcome {
@@ -130,9 +122,7 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
     case nil: break
     }
     guard features.mayHaveWork else { return effect }
-    let newIDs = state[keyPath: toState].ids
-    if newIDs == ids { return effect }
-    return effect.merge(with: features.leave(latest) { newIDs.contains($0) })
+    return effect.merge(with: features.leave(latest, ofAllBut: state[keyPath: toState].ids))
   }
 
   private enum Outcome {
