@@ -61,10 +61,12 @@ import Testing
 
   @Test("a key path leads through optional values, over the value at its end")
   func optionalValues() {
-    let amount: CaseKeyPath<Trip, Int> = \Trip.Cases.booking.payment.amount
+    let amount = \Trip.Cases.booking.payment.amount
+    let typed: CaseKeyPath<Trip, Int> = \.booking.payment.amount
+    #expect(amount == typed)
     let trip = Trip.booking(.payment(.amount(5)))
     #expect(amount(5) == trip)
-    #expect(trip[case: amount] == 5)
+    #expect(trip[case: amount] == .some(5))
     for other in [
       Trip.planned, .booking(nil), .booking(.free), .booking(.payment(nil)),
       .booking(.payment(.cash)),
@@ -88,6 +90,19 @@ import Testing
     #expect(optional(nil) == Trip.booking(nil))
     #expect(Trip.booking(nil)[case: optional] == .some(nil))
     #expect(Case<Booking>(booking)._extract(from: Trip.booking(.free)) == .free)
+    let payment: CaseKeyPath<Trip, Payment> = \.booking.payment
+    #expect(payment(.cash) == .booking(.payment(.cash)))
+    #expect(Trip.booking(.payment(nil))[case: payment] == nil)
+    #expect(Trip.booking(.payment(nil))[case: \.booking.payment] == .some(nil))
+  }
+
+  @Test("an optional leads to the values of the cases of what it wraps")
+  func optionalRoot() {
+    let booking: Booking? = .payment(.amount(5))
+    let amount = booking[case: \.payment.amount]
+    #expect(type(of: amount) == Int?.self)
+    #expect(amount == 5)
+    #expect(Booking?.none[case: \.payment.amount] == nil)
   }
 
   @Test("a key path to a case is an operand of '~='")

@@ -29,7 +29,24 @@ extension Optional: CasePathable, CasePathIterable {
       AnyCasePath(embed: { .some($0) }, extract: { $0 })
     }
 
-    /// The path to a case of the wrapped enum, whose value becomes optional too.
+    /// The path to a case of the wrapped enum.
+    ///
+    /// The path is over the value at its end, however many optionals are on the way:
+    ///
+    /// ```swift
+    /// let amount = \Trip.Cases.booking.payment.amount  // over 'Int', of two optionals
+    /// ```
+    ///
+    /// A `nil` on the way is no value of the case.
+    @inlinable
+    public subscript<Member>(
+      dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
+    ) -> AnyCasePath<Optional, Member> where Wrapped: CasePathable {
+      some.appending(Wrapped.allCasePaths[keyPath: keyPath])
+    }
+
+    /// The path to a case of the wrapped enum, over an optional value if the context asks for one.
+    @_disfavoredOverload
     @inlinable
     public subscript<Member>(
       dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
