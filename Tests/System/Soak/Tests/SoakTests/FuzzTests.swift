@@ -7,7 +7,9 @@ struct FuzzTests {
   // dismissing its screen; the others empty a stack before its operator runs, and remove its screen.
   @Test(
     "stores of every kind do what the model does, in random scripts",
-    arguments: [(runs: 50, seed: 1), (1, 2_008_438), (1, 3_024_816), (1, 5_050_810), (1, 8_005_043)])
+    arguments: [
+      (runs: 50, seed: 1), (1, 2_008_438), (1, 3_024_816), (1, 5_050_810), (1, 8_005_043),
+    ])
   func scripts(runs: Int, seed: Int) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
