@@ -10,7 +10,9 @@ enum PageAssets {
 (() => {
   const data = document.body.dataset, root = document.documentElement, home = document.title,
     CONTROLS = "button,a,label,input,select,textarea", later = setTimeout;
-  const say = (text) => document.getElementById("status").textContent = text;
+  // The page brings the sentences, in its language.
+  const status = document.getElementById("status");
+  const say = (name) => status.textContent = status.dataset[name] || "";
   const on = (types, handle, capture) =>
     types.split(" ").map((type) => document.addEventListener(type, handle, capture));
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
@@ -41,8 +43,7 @@ enum PageAssets {
   // Controls that were changed, and the timers that will tell: at once after a pause, else every 50 ms.
   const edits = new Map();
   const owner = (control) => control.closest("[data-e*=i]");
-  const settle = () =>
-    say(all("[aria-invalid=true]")[0] ? "A text is too long. Please shorten it." : "");
+  const settle = () => say(all("[aria-invalid=true]")[0] && "textTooLong");
   const tell = (control) => {
     clearTimeout(edits.get(control));
     told = Date.now();
@@ -269,7 +270,7 @@ enum PageAssets {
   const reload = () => {
     const now = Date.now(), { at = 0 } = history.state;
     if (document.hidden) return later(reload, 5e3);
-    if (now - at < 9e3) return say("This page cannot connect. Are cookies allowed?");
+    if (now - at < 9e3) return say("cannotConnect");
     history.replaceState({ ...history.state, at: now }, "");
     location.reload();
   };
@@ -292,8 +293,8 @@ enum PageAssets {
     socket.onclose = ({ code }) => {
       delete root.dataset.live;
       if (code == 4000 || code == 4001) return reload();
-      if (code == 4003) return say("This page is open elsewhere.");
-      say("Reconnecting…");
+      if (code == 4003) return say("openElsewhere");
+      say("reconnecting");
       timer = later(connect, Math.min(5e3, 200 * 2 ** attempts++) * (0.75 + Math.random() / 2));
     };
   };

@@ -36,8 +36,10 @@ extension ElementTree {
       $0.attribute(.class, "content")
       writeChildren(to: &$0, in: context)
     }
-    writeStep(.less, EventLetter.decrement, "Decrement", "−", facets, to: &writer)
-    writeStep(.more, EventLetter.increment, "Increment", "+", facets, to: &writer)
+    let (less, more) = (BuiltInWord.decrement, BuiltInWord.increment)
+    let language = context.language
+    writeStep(.less, .decrement, less.text(in: language), "−", facets, to: &writer)
+    writeStep(.more, .increment, more.text(in: language), "+", facets, to: &writer)
   }
 
   private func writeStep(

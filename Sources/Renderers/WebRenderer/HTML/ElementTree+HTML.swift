@@ -14,6 +14,8 @@ struct MarkupContext: Equatable {
   var segments: NodeID?
   /// Whether this is in front of a screen, which the address goes on to stand for.
   var isPresented = false
+  /// The language of the words that no view has said.
+  var language = BuiltInLanguage.english
 
   /// The context of an element's children.
   func inside(_ element: ViewElement, id: NodeID) -> Self {
@@ -35,7 +37,7 @@ extension ElementTree {
 
   /// Writes the element's markup and that of all below it.
   func write(to writer: inout HTMLWriter, in context: MarkupContext) {
-    let facets = Facets(element)
+    let facets = Facets(element, language: context.language)
     writer.element(tag(facets, in: context)) {
       $0.attribute(.id, NodePart.node.identifier(of: id))
       facets.writeAttributes(of: .node, to: &$0)

@@ -27,7 +27,7 @@ extension ElementTree {
       writeChildren(to: &$0, in: context)
     }
     for button in RowButton.allCases where button.belongs(to: element) {
-      button.write(of: id, to: &writer)
+      button.write(of: id, in: context.language, to: &writer)
     }
   }
 
@@ -60,7 +60,7 @@ extension ElementTree {
           $0.attribute(.type, "button")
           $0.attribute(.dataAction, EventLetter.dismiss.rawValue)
           facets.writeAttributes(of: .back, to: &$0)
-          $0.text("Back")
+          $0.text(BuiltInWord.back.text(in: context.language))
         }
       }
       writeScreenPart(.middle, .div, "middle", to: &$0, in: context) {

@@ -35,11 +35,11 @@ struct Facets: Equatable {
     var isOn: Bool
   }
 
-  /// Creates the facets of an element.
-  init(_ element: ViewElement) {
+  /// Creates the facets of an element, with the words that no view has said in a language.
+  init(_ element: ViewElement, language: BuiltInLanguage) {
     addLooks(of: element)
     addEvents(of: element)
-    addDetails(of: element)
+    addDetails(of: element, in: language)
     guard let focused = element.attributes[.focused] else { return }
     focus = Focus(part: element.role.controlPart, isOn: focused == "true")
     add(.autofocus, when: focused == "true", to: element.role.controlPart)
@@ -99,7 +99,7 @@ struct Facets: Equatable {
     add(.role, element.role == .link ? "link" : "button")
   }
 
-  private mutating func addDetails(of element: ViewElement) {
+  private mutating func addDetails(of element: ViewElement, in language: BuiltInLanguage) {
     let text = element.text ?? ""
     var accessibilityLabel = element.accessibilityLabel
     switch element.role {
@@ -123,7 +123,9 @@ struct Facets: Equatable {
     case .progress:
       self.text = (.label, text)
       add(.value, element.value, to: .control)
-      if text.isEmpty, accessibilityLabel == nil { accessibilityLabel = "In progress" }
+      if text.isEmpty, accessibilityLabel == nil {
+        accessibilityLabel = BuiltInWord.inProgress.text(in: language)
+      }
     case .button, .alert, .confirmationDialog, .section, .screen, .groupBox:
       self.text = (.label, text)
       add(.ariaExpanded, element.attributes[.expanded].map { $0 == "true" ? "true" : "false" })
@@ -132,7 +134,9 @@ struct Facets: Equatable {
       let level = element.attributes[.headingLevel].flatMap { Int($0) }
       tag = level.map(HTMLTag.heading) ?? .span
     case .sheet, .popover:
-      if accessibilityLabel == nil { accessibilityLabel = text.isEmpty ? "Dialog" : text }
+      if accessibilityLabel == nil {
+        accessibilityLabel = text.isEmpty ? BuiltInWord.dialog.text(in: language) : text
+      }
     case .link:
       self.text = (.label, text)
       let destination = element.attributes[.destination].flatMap(LinkDestination.init)
@@ -178,7 +182,7 @@ struct Facets: Equatable {
         add(.disabled, when: element.isDisabled || !element.events.contains(event), to: part)
       }
     case _ where element.role.holdsControl:
-      addControl(element)
+      addControl(element, in: language)
     case .box, .horizontalStack, .verticalStack, .overlayStack, .layers, .grid:
       // What is named has to be something.
       add(.role, (accessibilityLabel ?? "").isEmpty ? nil : "group")
@@ -190,7 +194,7 @@ struct Facets: Equatable {
     )
   }
 
-  private mutating func addControl(_ element: ViewElement) {
+  private mutating func addControl(_ element: ViewElement, in language: BuiltInLanguage) {
     let part = element.role.controlPart
     text = (.label, element.text ?? "")
     if element.role == .toggle {
@@ -207,7 +211,8 @@ struct Facets: Equatable {
         .enterkeyhint,
         element.attributes[.submitLabel].flatMap { labels.contains($0) ? $0 : nil }, to: part)
       if text?.text.isEmpty != false, (element.accessibilityLabel ?? "").isEmpty {
-        add(.ariaLabel, element.attributes[.placeholder] ?? "Text", to: part)
+        let name = element.attributes[.placeholder] ?? BuiltInWord.text.text(in: language)
+        add(.ariaLabel, name, to: part)
       }
     case .datePicker:
       let kinds = ["date": "date", "time": "time", "dateTime": "datetime-local"]

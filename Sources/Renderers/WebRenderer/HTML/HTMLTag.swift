@@ -56,5 +56,10 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataSequence = "data-s"
   /// The path of the socket.
   case dataSocket = "data-socket"
+  // The sentences that the script shows.
+  case dataCannotConnect = "data-cannot-connect"
+  case dataOpenElsewhere = "data-open-elsewhere"
+  case dataReconnecting = "data-reconnecting"
+  case dataTextTooLong = "data-text-too-long"
 }
 #endif

@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import ViewGraph
 
 /// A complete document: the first state of a session, and what its script needs to go on.
@@ -62,8 +63,10 @@ struct Page {
     writer.attribute(.dataSocket, "\(WireProtocol.socketPath)?v=\(WireProtocol.version)")
     writer.attribute(.dataLocation, ifPresent: location)
     writer.attribute(.dataMaximum, "\(maximumMessageSize)")
+    let words = BuiltInLanguage(of: language)
     var context = MarkupContext()
     context.isDocument = true
+    context.language = words
     writer.element(.main) {
       $0.attribute(.id, "app")
       tree.write(to: &$0, in: context)
@@ -71,11 +74,15 @@ struct Page {
     writer.element(.div) {
       $0.attribute(.id, "status")
       $0.attribute(.role, "status")
+      $0.attribute(.dataCannotConnect, BuiltInWord.cannotConnect.text(in: words))
+      $0.attribute(.dataOpenElsewhere, BuiltInWord.openElsewhere.text(in: words))
+      $0.attribute(.dataReconnecting, BuiltInWord.reconnecting.text(in: words))
+      $0.attribute(.dataTextTooLong, BuiltInWord.textTooLong.text(in: words))
     }
     writer.element(.noscript) {
       $0.element(.p) {
         $0.attribute(.class, "notice")
-        $0.text("This page shows its first state. With JavaScript on, it can be used.")
+        $0.text(BuiltInWord.needsScript.text(in: words))
       }
     }
   }

@@ -11,14 +11,14 @@ enum RowButton: CaseIterable {
     row.events.contains(letter.events)
   }
 
-  /// Writes the button.
-  func write(of id: NodeID, to writer: inout HTMLWriter) {
+  /// Writes the button, with a name in a language.
+  func write(of id: NodeID, in language: BuiltInLanguage, to writer: inout HTMLWriter) {
     writer.element(.button) {
       $0.attribute(.id, part.identifier(of: id))
       $0.attribute(.class, cssClasses)
       $0.attribute(.type, "button")
       $0.attribute(.dataAction, letter.rawValue)
-      $0.attribute(.ariaLabel, name)
+      $0.attribute(.ariaLabel, word.text(in: language))
       $0.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
       $0.text(sign)
     }
@@ -26,14 +26,16 @@ enum RowButton: CaseIterable {
 
   /// The operations that bring the buttons of a row up to date, in order.
   static func operations(
-    of id: NodeID, from old: ViewElement, to new: ViewElement
+    of id: NodeID, from old: ViewElement, to new: ViewElement, in language: BuiltInLanguage
   ) -> [Operation] {
     let before = allCases.filter { $0.belongs(to: old) }
     let after = allCases.filter { $0.belongs(to: new) }
     guard before != after else { return [] }
     return before.map { .remove(.init(node: id, part: $0.part)) }
       + after.map { button in
-        .insert(.init(node: id), before: nil, HTMLWriter.write { button.write(of: id, to: &$0) })
+        .insert(
+          .init(node: id), before: nil,
+          HTMLWriter.write { button.write(of: id, in: language, to: &$0) })
       }
   }
 
@@ -61,11 +63,11 @@ enum RowButton: CaseIterable {
     }
   }
 
-  private var name: String {
+  private var word: BuiltInWord {
     switch self {
-    case .up: "Move up"
-    case .down: "Move down"
-    case .delete: "Delete"
+    case .up: .moveUp
+    case .down: .moveDown
+    case .delete: .delete
     }
   }
 

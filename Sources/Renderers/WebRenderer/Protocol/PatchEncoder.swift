@@ -21,14 +21,22 @@ protocol ElementTable: AnyObject {
 struct PatchEncoder {
   private unowned let table: any ElementTable
 
+  /// The language of the words that no view has said.
+  var language: BuiltInLanguage
+
   /// The path that the navigation stands for, as far as there is one.
   private(set) var location: String?
 
   /// Creates an encoder for a document that shows a tree.
   ///
-  /// - Parameter table: The elements of the tree, in which patches show before they are encoded.
-  init(_ tree: ElementTree, in table: any ElementTable) {
+  /// - Parameters:
+  ///   - table: The elements of the tree, in which patches show before they are encoded.
+  ///   - language: The language of the words that no view has said.
+  init(
+    _ tree: ElementTree, in table: any ElementTable, language: BuiltInLanguage = .english
+  ) {
     self.table = table
+    self.language = language
     location = location(in: tree, context: MarkupContext())
   }
 
@@ -58,7 +66,7 @@ struct PatchEncoder {
   func valueOperation(of id: NodeID) -> Operation? {
     guard let element = table.element(of: id) else { return nil }
     if element.role == .segments { return segmentOperation(of: id, value: element.value) }
-    return Facets(element).value?.operation(on: id)
+    return Facets(element, language: language).value?.operation(on: id)
   }
 }
 
@@ -101,7 +109,7 @@ extension PatchEncoder {
   /// What surrounds the children of a node.
   private func context(inside id: NodeID) -> MarkupContext {
     let path = sequence(first: id, next: table.parent(of:)).reversed()
-    return path.reduce(MarkupContext()) { context, id in
+    return path.reduce(MarkupContext(language: language)) { context, id in
       table.element(of: id).map { context.inside($0, id: id) } ?? context
     }
   }
@@ -112,9 +120,10 @@ extension PatchEncoder {
     if old.role == .text, old.differsOnlyInText(from: new) {
       return operations.append(.text(.init(node: id), new.text ?? ""))
     }
-    operations += FacetDifference(node: id, from: Facets(old), to: Facets(new)).operations
+    let (before, after) = (Facets(old, language: language), Facets(new, language: language))
+    operations += FacetDifference(node: id, from: before, to: after).operations
     if new.role == .row {
-      operations += RowButton.operations(of: id, from: old, to: new)
+      operations += RowButton.operations(of: id, from: old, to: new, in: language)
     }
     if new.role == .segments, new.value != old.value,
       let operation = segmentOperation(of: id, value: new.value)

@@ -74,7 +74,7 @@ struct PageResponder: Sendable {
     let browser = visitor.browser ?? RandomIdentifier()
     var response: Response
     switch await content(at: path, visitor, browser: browser) {
-    case .failure(let refusal): return answer(to: refusal)
+    case .failure(let refusal): return answer(to: refusal, visitor)
     case .success(let content):
       // A page may have its navigation later, so it is shown; its path is not known to be right until then.
       response = .page(content.outcome == .shown ? .ok : .notFound, content.html)
@@ -98,7 +98,7 @@ struct PageResponder: Sendable {
       let address = visitor.address.text
       guard !visitor.isHead else {
         let outcome = try store.outcome(of: path, address: address)
-        guard outcome != .unknown else { throw .unknownLocation }
+        guard outcome != .unknown else { throw .unknownLocation(language: nil) }
         return Content(outcome: outcome)
       }
       let (session, token) = try store.makeSession(
@@ -109,26 +109,25 @@ struct PageResponder: Sendable {
     }
   }
 
-  private func answer(to refusal: SessionStore.Refusal) -> Response {
+  private func answer(to refusal: SessionStore.Refusal, _ visitor: Visitor) -> Response {
     func retry(
-      _ status: HTTPResponse.Status, after seconds: Int, _ text: String
+      _ status: HTTPResponse.Status, after seconds: Int, _ word: BuiltInWord
     ) -> Response {
-      var response = Response.plain(status, text)
+      // There is no page whose language this could follow.
+      let language = BuiltInLanguage(preferred: visitor.languages)
+      var response = Response.plain(status, word.text(in: language))
       response.headers[.retryAfter] = "\(seconds)"
       return response
     }
     return switch refusal {
-    case .unknownLocation: .page(.notFound, NotFoundPage(title: title).html)
-    case .tooManySessions:
-      retry(.serviceUnavailable, after: 10, "There are too many pages open.")
-    case .tooManySessionsOfBrowser:
-      retry(.serviceUnavailable, after: 10, "This browser has too many pages open.")
-    case .tooManySessionsOfAddress:
-      retry(.serviceUnavailable, after: 10, "This address has too many pages open.")
-    case .tooManyPages:
-      retry(.tooManyRequests, after: 1, "Too many pages are being opened.")
-    case .tooManyPagesOfAddress:
-      retry(.tooManyRequests, after: 1, "This address opens too many pages.")
+    case .unknownLocation(let language):
+      .page(
+        .notFound, NotFoundPage(title: title, language: BuiltInLanguage(of: language)).html)
+    case .tooManySessions: retry(.serviceUnavailable, after: 10, .pagesOfServer)
+    case .tooManySessionsOfBrowser: retry(.serviceUnavailable, after: 10, .pagesOfBrowser)
+    case .tooManySessionsOfAddress: retry(.serviceUnavailable, after: 10, .pagesOfAddress)
+    case .tooManyPages: retry(.tooManyRequests, after: 1, .pagesTooFast)
+    case .tooManyPagesOfAddress: retry(.tooManyRequests, after: 1, .pagesTooFastOfAddress)
     }
   }
 }

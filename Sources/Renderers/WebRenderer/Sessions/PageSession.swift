@@ -54,6 +54,9 @@ final class PageSession {
   /// The answer of the views to the path that the page was opened at.
   var locationOutcome: LocationOutcome { graph?.locationOutcome ?? .unknown }
 
+  /// The language of the texts, if it is known.
+  var language: String? { graph?.language }
+
   /// The document that shows the current state.
   func page(
     title: String, token: String, maximumMessageSize: Int = SessionLimits().maximumMessageSize
@@ -62,7 +65,7 @@ final class PageSession {
     return Page(
       title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
       location: encoder?.location, maximumMessageSize: maximumMessageSize,
-      language: graph?.language ?? "en")
+      language: language ?? "en")
   }
 
   // MARK: Connection
@@ -168,11 +171,13 @@ final class PageSession {
     let isFirst = encoder == nil
     encoder = PatchEncoder(tree, in: graph)
     guard !isFirst else { return }
-    operations = [.replaceAll(tree.html(in: MarkupContext()))]
+    operations = [.replaceAll(html(of: tree))]
     finishPass()
   }
 
   fileprivate func apply(_ patches: [Patch], animation: Animation?) {
+    // The views may have chosen a language since.
+    encoder?.language = BuiltInLanguage(of: language)
     operations += (encoder?.encode(patches) ?? []).animated(animation)
     finishPass()
   }
@@ -220,9 +225,13 @@ final class PageSession {
 
   private func everything() -> [UInt8] {
     guard let tree = graph?.tree else { return [] }
-    var operations = [Operation.replaceAll(tree.html(in: MarkupContext()))]
+    var operations = [Operation.replaceAll(html(of: tree))]
     if let location = encoder?.location { operations.append(.location(location)) }
     return Self.json(operations)
+  }
+
+  private func html(of tree: ElementTree) -> HTML {
+    tree.html(in: MarkupContext(language: BuiltInLanguage(of: language)))
   }
 
   private static func json(_ operations: [Operation]) -> [UInt8] {

@@ -13,7 +13,8 @@ final class SessionStore {
     case tooManySessionsOfAddress
     case tooManyPages
     case tooManyPagesOfAddress
-    case unknownLocation
+    /// The views have no screen at the path; they would be in a language.
+    case unknownLocation(language: String?)
   }
 
   private struct Entry {
@@ -59,8 +60,9 @@ final class SessionStore {
       makeGraph($0, start, $1)
     }
     guard session.locationOutcome != .unknown else {
+      let language = session.language
       session.end(WireProtocol.CloseCode.unknownPage.rawValue, "No screen has the path")
-      throw .unknownLocation
+      throw .unknownLocation(language: language)
     }
     let token = PageToken(page: id, browser: browser, expiry: clock.now() + limits.tokenLifetime)
     entries[id] = Entry(session: session, token: token, waitingSince: clock.now())

@@ -51,7 +51,15 @@ where Label == ComposableUI.Label<Text, Image>, Description == Text?, Actions ==
 
   /// What a search that has found nothing shows.
   public static var search: Self {
-    Self("No Results", systemImage: "magnifyingglass", description: Text("Try another search."))
+    let description: Text? = Text(.tryAnotherSearch)
+    return Self(
+      label: {
+        ComposableUI.Label {
+          Text(.noResults)
+        } icon: {
+          Image(systemName: "magnifyingglass")
+        }
+      }, description: { description }, actions: { EmptyView() })
   }
 }
 #endif

@@ -29,8 +29,10 @@ public struct EditButton: View {
   /// The button.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
-    Button(isEditing ? "Done" : "Edit") {
+    Button {
       editMode?.wrappedValue = isEditing ? .inactive : .active
+    } label: {
+      Text(isEditing ? .done : .edit)
     }
     .disabled(editMode == nil)
   }

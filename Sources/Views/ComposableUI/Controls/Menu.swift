@@ -77,7 +77,7 @@ extension View {
       Menu {
         menuItems()
       } label: {
-        Image(systemName: "ellipsis").accessibilityLabel("More")
+        Image(systemName: "ellipsis").accessibilityLabel(Text(.more))
       }
     }
   }

@@ -41,6 +41,11 @@ public struct Text: Equatable, Sendable {
   }
   #endif
 
+  /// Creates a text that a view shows by itself.
+  init(_ word: BuiltInWord) {
+    self.init(LocalizedTemplate(word))
+  }
+
   init(_ template: LocalizedTemplate) {
     stored = ""
     looks = Looks(Looks.Values(source: .template(template)))

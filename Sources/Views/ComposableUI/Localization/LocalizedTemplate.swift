@@ -12,6 +12,14 @@ struct LocalizedTemplate: Hashable, Sendable {
   var locale: Locale?
   /// The text where no catalogue has the key; the key itself if `nil`.
   var defaultValue: LocalizedStringKey?
+  /// The word that shows where no catalogue has the key.
+  var word: BuiltInWord?
+
+  /// Creates a template of a word that views show by themselves.
+  init(_ word: BuiltInWord) {
+    self.init(LocalizedStringKey(word.rawValue))
+    self.word = word
+  }
 
   init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil) {
     self.key = key
@@ -24,6 +32,9 @@ struct LocalizedTemplate: Hashable, Sendable {
     var localization = localization
     if let locale { localization.locale = locale }
     let entry = localization.entry(of: key.key, table: table, bundle: bundle)
+    if entry == nil, let word {
+      return (word.text(in: BuiltInLanguage(of: localization.locale?.identifier)), nil)
+    }
     let shown = entry.map { $0.format(for: key.arguments) }
     let arguments = shown == nil ? (defaultValue ?? key).arguments : key.arguments
     let format = shown ?? Format((defaultValue ?? key).key)

@@ -49,7 +49,7 @@ private struct RefreshButton: View {
         Image(systemName: "arrow.clockwise")
       }
     }
-    .accessibilityLabel("Refresh")
+    .accessibilityLabel(Text(.refresh))
     .disabled(isRefreshing)
   }
 }

@@ -67,7 +67,7 @@ private struct SearchField: View, PrimitiveView {
   func content(in environment: EnvironmentValues) -> ViewContent {
     .hoisted(
       FieldView(
-        role: .textField, label: Text("Search"), prompt: prompt, look: "bar",
+        role: .textField, label: Text(.search), prompt: prompt, look: "bar",
         text: PlainFieldText(binding: text)
       )
       .environment(\.inputKind, "search"))

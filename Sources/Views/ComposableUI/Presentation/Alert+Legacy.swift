@@ -9,7 +9,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    buttons = [dismissButton ?? .default(Text(.ok))]
   }
 
   /// Creates an alert with two buttons.
@@ -39,7 +39,7 @@ public struct Alert {
 
     /// A button that calls off, called so.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Self {
-      cancel(Text("Cancel"), action: action)
+      cancel(Text(.cancel), action: action)
     }
 
     /// A button that deletes something.

@@ -32,11 +32,14 @@ private struct DialogFallback: View, PrimitiveView {
   func content(in environment: EnvironmentValues) -> ViewContent {
     var buttons = DialogButtons()
     buttons.add(actions, in: environment)
-    let title: LocalizedStringKey? =
-      if buttons.isEmpty, !isConfirmation { "OK" } else if isConfirmation, !buttons.hasCancel {
-        "Cancel"
+    let word: BuiltInWord? =
+      if buttons.isEmpty, !isConfirmation { .ok } else if isConfirmation, !buttons.hasCancel {
+        .cancel
       } else { nil }
-    return .branch(title.map { ViewBranch(.only, Button($0, role: .cancel) {}) })
+    return .branch(
+      word.map { word in
+        ViewBranch(.only, Button(role: .cancel, action: {}, label: { Text(word) }))
+      })
   }
 }
 

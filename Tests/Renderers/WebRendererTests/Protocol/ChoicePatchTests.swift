@@ -46,9 +46,13 @@ struct ChoicePatchTests {
     var focused = plain
     focused.attributes[.focused] = "true"
     let target = Operation.Target(node: NodeID(rawValue: 1), part: .control)
-    let gain = FacetDifference(node: target.node, from: Facets(plain), to: Facets(focused))
+    let gain = FacetDifference(
+      node: target.node, from: Facets(plain, language: .english),
+      to: Facets(focused, language: .english))
     #expect(gain.operations.contains(.focus(target, true)))
-    let loss = FacetDifference(node: target.node, from: Facets(focused), to: Facets(plain))
+    let loss = FacetDifference(
+      node: target.node, from: Facets(focused, language: .english),
+      to: Facets(plain, language: .english))
     #expect(loss.operations.contains(.focus(target, false)))
     var json = JSONWriter()
     Operation.focus(target, true).write(to: &json)

@@ -23,9 +23,9 @@ final class EncodedTree: TreeTable {
   private let renderer = HeadlessRenderer()
   private var encoder: PatchEncoder!
 
-  init(_ tree: ElementTree) {
+  init(_ tree: ElementTree, language: BuiltInLanguage = .english) {
     renderer.mount(tree)
-    encoder = PatchEncoder(tree, in: self)
+    encoder = PatchEncoder(tree, in: self, language: language)
   }
 
   var tree: ElementTree { renderer.tree! }

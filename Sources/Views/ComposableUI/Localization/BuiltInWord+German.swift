@@ -1,0 +1,43 @@
+#if PortableViews
+extension BuiltInWord {
+  /// The German text.
+  var german: String {
+    switch self {
+    case .cancel: "Abbrechen"
+    case .done: "Fertig"
+    case .edit: "Bearbeiten"
+    case .more: "Mehr"
+    case .noResults: "Keine Ergebnisse"
+    case .ok: "OK"
+    case .refresh: "Aktualisieren"
+    case .search: "Suchen"
+    case .tryAnotherSearch: "Versuchen Sie eine andere Suche."
+
+    case .back: "Zurück"
+    case .decrement: "Verringern"
+    case .delete: "Löschen"
+    case .dialog: "Dialog"
+    case .increment: "Erhöhen"
+    case .inProgress: "In Arbeit"
+    case .moveDown: "Nach unten"
+    case .moveUp: "Nach oben"
+    case .text: "Text"
+
+    case .openElsewhere: "Diese Seite ist anderswo geöffnet."
+    case .cannotConnect: "Diese Seite kann sich nicht verbinden. Sind Cookies erlaubt?"
+    case .needsScript:
+      "Diese Seite zeigt ihren ersten Zustand. Mit eingeschaltetem JavaScript ist sie bedienbar."
+    case .reconnecting: "Die Verbindung wird wiederhergestellt …"
+    case .textTooLong: "Ein Text ist zu lang. Bitte kürzen Sie ihn."
+
+    case .goToFirstPage: "Zur ersten Seite"
+    case .noPageHere: "Unter dieser Adresse gibt es keine Seite."
+    case .pagesOfAddress: "Von dieser Adresse aus sind zu viele Seiten geöffnet."
+    case .pagesOfBrowser: "In diesem Browser sind zu viele Seiten geöffnet."
+    case .pagesOfServer: "Es sind zu viele Seiten geöffnet."
+    case .pagesTooFast: "Es werden gerade zu viele Seiten geöffnet."
+    case .pagesTooFastOfAddress: "Von dieser Adresse aus werden zu viele Seiten geöffnet."
+    }
+  }
+}
+#endif

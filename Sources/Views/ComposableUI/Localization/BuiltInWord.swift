@@ -1,0 +1,74 @@
+#if PortableViews
+/// A text that views and renderers show by themselves, without a view file naming it.
+///
+/// The raw value is the English text. A catalogue of the app that has it as a key goes first.
+package enum BuiltInWord: String, CaseIterable, Sendable {
+  // Views.
+  case cancel = "Cancel"
+  case done = "Done"
+  case edit = "Edit"
+  case more = "More"
+  case noResults = "No Results"
+  case ok = "OK"
+  case refresh = "Refresh"
+  case search = "Search"
+  case tryAnotherSearch = "Try another search."
+
+  // Parts of a page that have no text of their own.
+  case back = "Back"
+  case decrement = "Decrement"
+  case delete = "Delete"
+  case dialog = "Dialog"
+  case increment = "Increment"
+  case inProgress = "In progress"
+  case moveDown = "Move down"
+  case moveUp = "Move up"
+  case text = "Text"
+
+  // A page's sentences about itself.
+  case openElsewhere = "This page is open elsewhere."
+  case cannotConnect = "This page cannot connect. Are cookies allowed?"
+  case needsScript = "This page shows its first state. With JavaScript on, it can be used."
+  case reconnecting = "Reconnecting…"
+  case textTooLong = "A text is too long. Please shorten it."
+
+  // Answers in place of a page.
+  case goToFirstPage = "Go to the first page"
+  case noPageHere = "There is no page at this address."
+  case pagesOfAddress = "This address has too many pages open."
+  case pagesOfBrowser = "This browser has too many pages open."
+  case pagesOfServer = "There are too many pages open."
+  case pagesTooFast = "Too many pages are being opened."
+  case pagesTooFastOfAddress = "This address opens too many pages."
+
+  /// The text in a language.
+  package func text(in language: BuiltInLanguage) -> String {
+    switch language {
+    case .english: rawValue
+    case .german: german
+    }
+  }
+}
+
+/// A language that the built-in words are translated into.
+///
+/// A further one takes a case, and a translation of every word, which the compiler asks for.
+package enum BuiltInLanguage: String, CaseIterable, Sendable {
+  case english = "en"
+  case german = "de"
+
+  /// The language of texts that are in another one, as BCP 47 writes it: the same, or English.
+  package init(of tag: String?) {
+    self = tag.flatMap(Self.init(matching:)) ?? .english
+  }
+
+  /// The first of some languages that there are words in, or English.
+  package init(preferred tags: [String]) {
+    self = tags.lazy.compactMap(Self.init(matching:)).first ?? .english
+  }
+
+  private init?(matching tag: String) {
+    self.init(rawValue: tag.prefix { $0 != "-" && $0 != "_" }.lowercased())
+  }
+}
+#endif

@@ -1,0 +1,152 @@
+#if PortableViews && Web
+import ComposableUI
+import Testing
+import ViewGraph
+
+@testable import WebRenderer
+
+@Suite("The words of a page that no view has said", .timeLimit(.minutes(10)))
+@MainActor
+struct WordsTests {
+  private func html(
+    _ element: ViewElement, in language: BuiltInLanguage = .german, _ children: ElementTree...
+  ) -> String {
+    ElementTree(id: NodeID(rawValue: 1), element: element, children: children)
+      .html(in: MarkupContext(language: language)).string
+  }
+
+  private func element(
+    _ role: ViewElement.Role, _ events: ElementEvents = []
+  ) -> ViewElement {
+    var element = ViewElement(role)
+    element.events = events
+    return element
+  }
+
+  /// Asks a server for a page in a browser that prefers a language.
+  private func get(
+    _ server: TestServer, _ path: String, _ languages: String
+  ) async throws -> (head: String, body: String) {
+    try await RawClient.connect(port: server.port) { client in
+      try await client.send(
+        """
+        GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\
+        Accept-Language: \(languages)\r\n\r\n
+        """)
+      return try await client.response()
+    }
+  }
+
+  @Test("parts without a text of their own are named in the page's language")
+  func parts() {
+    #expect(html(element(.screen, .dismiss)).contains(">Zurück</button>"))
+    #expect(html(element(.screen, .dismiss), in: .english).contains(">Back</button>"))
+    #expect(html(element(.progress)).contains(#"aria-label="In Arbeit""#))
+    #expect(html(element(.sheet), in: .english).contains(#"aria-label="Dialog""#))
+    #expect(html(element(.sheet)).contains(#"aria-label="Dialog""#))
+    let row = html(element(.row, [.delete, .move]))
+    for name in ["Nach oben", "Nach unten", "Löschen"] {
+      #expect(row.contains("aria-label=\"\(name)\""))
+    }
+    let stepper = html(element(.stepper, [.increment, .decrement]))
+    #expect(stepper.contains(#"aria-label="Verringern""#))
+    #expect(stepper.contains(#"aria-label="Erhöhen""#))
+    #expect(html(element(.textField, .input)).contains(#"aria-label="Text""#))
+  }
+
+  @Test("what patches bring is in the language of the page")
+  func patches() throws {
+    let row = ElementTree(id: NodeID(rawValue: 2), element: element(.row))
+    let encoded = EncodedTree(
+      ElementTree(id: NodeID(rawValue: 1), element: element(.list), children: [row]),
+      language: .german)
+    let operations = encoded.encode(
+      .update(row.id, from: row.element, to: element(.row, .delete)),
+      .insert(
+        ElementTree(id: NodeID(rawValue: 3), element: element(.progress)),
+        parent: NodeID(rawValue: 1), before: nil))
+    let words = operations.compactMap { operation in
+      guard case .insert(_, _, let html) = operation else { return nil as String? }
+      return html.string.attribute("aria-label")
+    }
+    #expect(words == ["Löschen", "In Arbeit"])
+  }
+
+  @Test("a screen that comes later has its way back in the language of its page")
+  func session() throws {
+    var graph: SampleGraph?
+    let session = PageSession(
+      id: RandomIdentifier(), browser: RandomIdentifier(), address: "test",
+      logger: LogRecorder().logger
+    ) { renderer, _ in
+      let made = SampleGraph(renderer: renderer, location: "/", languages: ["de-CH"])
+      graph = made
+      return made
+    }
+    let socket = FakeSocket()
+    session.attach(socket, lastPatch: 0)
+    _ = socket.takeMessages()
+    session.receive(
+      ViewEvent(node: SampleGraph.Node.navigation, kind: .navigate, value: "/detail"), sequence: 1)
+    #expect(socket.takeMessages().first?.contains(">Zurück<") == true)
+    // A page that has lost too much gets everything anew.
+    session.attach(socket, lastPatch: 1_000)
+    #expect(socket.takeMessages().first?.contains(">Zurück<") == true)
+    withExtendedLifetime(graph) {}
+  }
+
+  @Test(
+    "a page's sentences about itself are in its language, and English where there are no others",
+    arguments: [
+      ("de-AT", "de-AT", "Zurück", "Die Verbindung wird wiederhergestellt …", "JavaScript ist sie"),
+      ("en-GB", "en-GB", "Back", "Reconnecting…", "With JavaScript on"),
+      ("fr", "fr", "Back", "Reconnecting…", "With JavaScript on"),
+    ])
+  func page(
+    languages: String, language: String, back: String, reconnecting: String, script: String
+  ) async throws {
+    try await TestServer.run { server in
+      let (_, body) = try await get(server, "/detail", languages)
+      #expect(body.attribute("lang") == language)
+      #expect(body.contains(">\(back)</button>"))
+      #expect(body.attribute("data-reconnecting") == reconnecting)
+      #expect(body.contains(script))
+      let names = ["data-cannot-connect", "data-open-elsewhere", "data-text-too-long"]
+      #expect(names.allSatisfy { body.attribute($0)?.isEmpty == false })
+    }
+  }
+
+  @Test(
+    "an address without a page is answered in the language that its page would have",
+    arguments: [
+      ("de-AT", "de", "Unter dieser Adresse gibt es keine Seite.", "Zur ersten Seite"),
+      ("fr", "en", "There is no page at this address.", "Go to the first page"),
+    ])
+  func notFound(
+    languages: String, language: String, sentence: String, link: String
+  ) async throws {
+    try await TestServer.run { server in
+      let (head, body) = try await get(server, "/nonsense", languages)
+      #expect(head.hasPrefix("HTTP/1.1 404"))
+      #expect(body.attribute("lang") == language)
+      #expect(body.contains("<p>\(sentence)</p>"))
+      #expect(body.contains(">\(link)</a>"))
+    }
+  }
+
+  @Test("a visitor who gets no page is told so in the first language that there is")
+  func refused() async throws {
+    var limits = SessionLimits()
+    limits.maximumSessions = 1
+    try await TestServer.run(limits: limits) { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        let (head, body) = try await get(server, "/", "fr, de;q=0.8, en;q=0.5")
+        #expect(head.hasPrefix("HTTP/1.1 503"))
+        #expect(body == "Es sind zu viele Seiten geöffnet.\n")
+      }
+    }
+  }
+}
+#endif
