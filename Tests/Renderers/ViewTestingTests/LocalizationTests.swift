@@ -73,6 +73,18 @@ struct LocalizationTests {
     #expect(String(localized: resource) == "2 pears")
   }
 
+  @Test("words that views say by themselves follow the language, in English where it has none")
+  func builtInWords() throws {
+    for (language, edit, cancel) in [
+      ("de_AT", "Bearbeiten", "Abbrechen"), ("en", "Edit", "Cancel"), ("fr", "Edit", "Cancel"),
+    ] {
+      let screen = ViewTester(Asker().environment(\.locale, Locale(identifier: language)))
+      #expect(screen.root.buttons.contains(edit), "\(language)")
+      try screen.button("?").tap()
+      #expect(screen.confirmationDialog?.buttons == ["Yes", cancel], "\(language)")
+    }
+  }
+
   @Test("texts from resources and from keys in a bundle are looked up")
   func resources() {
     let screen = ViewTester(
@@ -115,6 +127,20 @@ private struct Basket: View {
       .alert("Empty the **basket**?", isPresented: $isAsking) {
         Button("Close", role: .cancel) {}
       }
+    }
+  }
+}
+
+private struct Asker: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    NavigationStack {
+      EditButton()
+      Button("?") { isAsking = true }
+        .confirmationDialog("Really?", isPresented: $isAsking) {
+          Button("Yes") {}
+        }
     }
   }
 }
