@@ -25,7 +25,7 @@ struct ExpenseSections: View {
       ForEach(store.sections) { section in
         Section(header: Text(verbatim: title(section))) {
           ForEach(section.expenses) { expense in
-            ExpenseRow(expense: expense) { store.send(.expenseTapped(expense)) }
+            ExpenseRow(expense: expense, store: store)
           }
         }
       }
@@ -46,14 +46,18 @@ struct ExpenseSections: View {
 }
 
 /// The row of an expense, which opens its form.
+///
+/// It holds the store, and no closure, so that a key that finds the same expense does not draw it again.
 private struct ExpenseRow: View {
   let expense: Expense
-  let open: @MainActor () -> Void
+  let store: StoreOf<ExpenseList>
 
   @Environment(\.locale) private var locale
 
   var body: some View {
-    Button(action: open) {
+    Button {
+      store.send(.expenseTapped(expense))
+    } label: {
       HStack(spacing: 12) {
         Image(systemName: expense.category.symbol)
           .foregroundStyle(expense.category.color)

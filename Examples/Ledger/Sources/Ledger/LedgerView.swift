@@ -17,7 +17,7 @@ public struct LedgerView: View {
           FailureSection(failure: failure) { store.send(.retryButtonTapped) }
         }
         if let overview = store.overview, !overview.months.isEmpty {
-          MonthChart(months: overview.months) { store.send(.list(.monthTapped($0))) }
+          MonthChart(months: overview.months, store: store)
         }
         ExpenseSections(store: store.scope(state: \.list, action: \.list))
       }

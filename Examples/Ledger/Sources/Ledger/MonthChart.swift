@@ -6,7 +6,8 @@ import SwiftUI
 struct MonthChart: View {
   /// The sums of months, newest first; a month without expenses may be missing.
   let months: [MonthSummary]
-  let show: @MainActor (Month) -> Void
+  // No closure, so that a key in the search field does not draw the bars again.
+  let store: StoreOf<LedgerFeature>
 
   @Environment(\.locale) private var locale
 
@@ -17,7 +18,7 @@ struct MonthChart: View {
       HStack(alignment: .bottom, spacing: 4) {
         ForEach(bars) { bar in
           Button {
-            show(bar.month)
+            store.send(.list(.monthTapped(bar.month)))
           } label: {
             label(bar)
           }

@@ -1,7 +1,7 @@
 /// The expenses that a list shows: a window on all that a search finds, newest first.
 public struct ExpensePage: Hashable, Sendable {
   public var expenses: [Expense]
-  /// The expenses and sums of the months that the window shows, whatever the search.
+  /// The sums of the months that the window shows; none for a search, which shows parts of months.
   public var months: [MonthSummary]
   public var hasNewer: Bool
   public var hasOlder: Bool

@@ -50,11 +50,16 @@ struct LedgerReader {
     }
     let hasOlder = rows.count > query.count
     let shown = Array(rows.prefix(query.count))
-    let numbers = Set(shown.map(\.day.inMonth.number)).sorted()
-    let list = numbers.map { String($0) }.joined(separator: ", ")
     return ExpensePage(
-      expenses: shown, months: try months("WHERE month IN (\(list))", arguments: [], limit: 10_000),
+      expenses: shown, months: query.search.isEmpty ? try months(of: shown) : [],
       hasNewer: hasNewer, hasOlder: hasOlder)
+  }
+
+  /// The sums of the months that expenses are in.
+  private func months(of expenses: [Expense]) throws -> [MonthSummary] {
+    let numbers = Set(expenses.map(\.day.inMonth.number)).sorted()
+    let list = numbers.map { String($0) }.joined(separator: ", ")
+    return try months("WHERE month IN (\(list))", arguments: [], limit: 10_000)
   }
 
   /// The expenses on one side of a position, one more than the window takes.

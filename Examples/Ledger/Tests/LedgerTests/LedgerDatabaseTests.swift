@@ -84,6 +84,20 @@ import Testing
     #expect(try await notes(client, ExpenseQuery(search: text)) == found)
   }
 
+  @Test("a window has the sums of its months, and a search has none")
+  func sums() async throws {
+    let client = try await emptyClient()
+    try await client.add(draft("apples", day: "2026-10-31", cents: 5))
+    try await client.add(draft("apples", day: "2026-11-01", cents: 7))
+    try await client.add(draft("pears", day: "2026-11-02", cents: 20))
+    let months = try await client.page(ExpenseQuery()).months
+    #expect(months.map(\.total.cents) == [27, 5])
+    #expect(months.map(\.count) == [2, 1])
+    let found = try await client.page(ExpenseQuery(search: "app"))
+    #expect(found.expenses.map(\.amount.cents) == [7, 5])
+    #expect(found.months == [])
+  }
+
   @Test("a search follows changes of notes and days, and of deletions")
   func searchAfterChanges() async throws {
     let client = try await emptyClient()

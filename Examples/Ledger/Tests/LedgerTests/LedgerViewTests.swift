@@ -56,6 +56,20 @@ import ViewTesting
     #expect(screen.texts.contains("Words are found by their beginning. Try a shorter one."))
   }
 
+  @Test("a key that finds the same expenses draws no row and no bar again")
+  func sameExpenses() async throws {
+    let screen = await screen { $0.expenses.page = { _ in Samples.page } }
+    let field = try screen.find(.textField, "Search")
+    try field.type("b")
+    await screen.settle()
+    screen.graph.resetBodyEvaluations()
+    try field.type("ba")
+    await screen.settle()
+    let drawn = screen.graph.bodyEvaluationsByType.keys
+    #expect(!drawn.isEmpty)
+    #expect(drawn.filter { $0.contains("ExpenseRow") || $0.contains("MonthChart") } == [])
+  }
+
   @Test("a form with mistakes names them, and keeps what was typed")
   func mistakes() async throws {
     let screen = await screen()
