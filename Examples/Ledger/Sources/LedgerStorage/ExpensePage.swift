@@ -51,7 +51,7 @@ public struct ExpenseQuery: Hashable, Sendable {
   }
 
   /// The number of expenses by which a window grows and moves.
-  public static let step = 50
+  public static let step = 30
   /// The number of expenses in the largest window.
   public static let limit = 150
 

@@ -39,7 +39,7 @@ import Testing
     await store.send(.searchChanged("ba")) {
       $0.search = "ba"
       $0.start = .newest
-      $0.count = 50
+      $0.count = 30
     }
     await store.receive(
       .pageResponse(
@@ -87,13 +87,13 @@ import Testing
     }
     await store.send(.reload)
     await store.receive(\.pageResponse)
-    #expect(ids() == 351...400)
-    for expected in [301...400, 251...400, 201...350, 151...300] {
+    #expect(ids() == 371...400)
+    for expected in [341...400, 311...400, 281...400, 251...400, 221...370, 191...340] {
       await store.send(.olderButtonTapped)
       await store.receive(\.pageResponse)
       #expect(ids() == expected)
     }
-    for expected in [201...350, 251...400] {
+    for expected in [221...370, 251...400] {
       await store.send(.newerButtonTapped)
       await store.receive(\.pageResponse)
       #expect(ids() == expected)
