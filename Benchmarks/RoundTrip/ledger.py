@@ -20,7 +20,8 @@ from pathlib import Path
 
 from round_trip import ROOT, report
 
-LIMIT = 50.0  # Milliseconds: what the median of a keystroke must stay below.
+# Milliseconds: what 99 of 100 keystrokes must stay below, and the median of a button.
+LIMIT = 50.0
 SHOPS = "Bakery Supermarket Pharmacy Cinema Bookshop Garage Market Station Theatre Florist".split()
 THINGS = "bread cheese tickets flowers medicine petrol coffee pasta paper lamps soap shoes".split()
 CATEGORIES = "groceries home transport health leisure travel other".split()
@@ -154,10 +155,13 @@ def main():
         finally:
             server.terminate()
             server.wait()
-    medians = [report("Key to document", keys), report("Older expenses to document", scrolls)]
+    _, key = report("Key to document", keys)
+    button, _ = report("Older expenses to document", scrolls)
     print(f"{'Rows on the page':<28} {rows}")
-    if max(medians) >= LIMIT or rows > 200:
-        sys.exit(f"The medians must be below {LIMIT} ms, and at most 200 rows on the page.")
+    if key >= LIMIT or button >= LIMIT or rows > 200:
+        sys.exit(
+            f"99 of 100 keys and the median of the button must take less than {LIMIT} ms, and at most "
+            "200 rows be on the page.")
 
 
 if __name__ == "__main__":

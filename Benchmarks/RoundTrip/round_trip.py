@@ -152,11 +152,12 @@ def measure_browser(url, clicks):
 
 
 def report(name, times):
+    """Prints the median and the 99th percentile, and returns both."""
     times = sorted(times)
     median = statistics.median(times)
     p99 = times[int(len(times) * 0.99)]
     print(f"{name:<28} median {median:6.2f} ms   p99 {p99:6.2f} ms   {len(times)} clicks")
-    return median
+    return median, p99
 
 
 def main():
@@ -170,10 +171,10 @@ def main():
     try:
         url = server.stdout.readline().split()[-1]
         times, largest = measure_socket(url, options.clicks)
-        medians = [report("Socket: event to patch", times)]
+        medians = [report("Socket: event to patch", times)[0]]
         if not options.no_browser:
-            medians.append(
-                report("Browser: click to document", measure_browser(url, options.clicks)))
+            clicks = measure_browser(url, options.clicks)
+            medians.append(report("Browser: click to document", clicks)[0])
         print(f"{'Largest patch':<28} {largest} bytes")
     finally:
         server.terminate()
