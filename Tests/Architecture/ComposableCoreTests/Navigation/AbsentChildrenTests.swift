@@ -166,7 +166,7 @@ private struct Shelf {
   }
 }
 
-/// A parent that replaces a shelf with another in the action in which the shelf empties itself.
+/// A parent that removes a shelf in the action in which the shelf empties itself.
 @Reducer
 private struct Room {
   enum Place: CaseIterable {

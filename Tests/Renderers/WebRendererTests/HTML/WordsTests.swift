@@ -23,20 +23,6 @@ struct WordsTests {
     return element
   }
 
-  /// Asks a server for a page in a browser that prefers a language.
-  private func get(
-    _ server: TestServer, _ path: String, _ languages: String
-  ) async throws -> (head: String, body: String) {
-    try await RawClient.connect(port: server.port) { client in
-      try await client.send(
-        """
-        GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\
-        Accept-Language: \(languages)\r\n\r\n
-        """)
-      return try await client.response()
-    }
-  }
-
   @Test("parts without a text of their own are named in the page's language")
   func parts() {
     #expect(html(element(.screen, .dismiss)).contains(">Zurück</button>"))
@@ -106,7 +92,8 @@ struct WordsTests {
     languages: String, language: String, back: String, reconnecting: String, script: String
   ) async throws {
     try await TestServer.run { server in
-      let (_, body) = try await get(server, "/detail", languages)
+      let (_, body) = try await server.request(
+        "/detail", headers: ["Accept-Language: \(languages)"])
       #expect(body.attribute("lang") == language)
       #expect(body.contains(">\(back)</button>"))
       #expect(body.attribute("data-reconnecting") == reconnecting)
@@ -126,7 +113,8 @@ struct WordsTests {
     languages: String, language: String, sentence: String, link: String
   ) async throws {
     try await TestServer.run { server in
-      let (head, body) = try await get(server, "/nonsense", languages)
+      let (head, body) = try await server.request(
+        "/nonsense", headers: ["Accept-Language: \(languages)"])
       #expect(head.hasPrefix("HTTP/1.1 404"))
       #expect(body.attribute("lang") == language)
       #expect(body.contains("<p>\(sentence)</p>"))
@@ -136,16 +124,11 @@ struct WordsTests {
 
   @Test("a visitor who gets no page is told so in the first language that there is")
   func refused() async throws {
-    var limits = SessionLimits()
-    limits.maximumSessions = 1
-    try await TestServer.run(limits: limits) { server in
-      let page = try await server.load()
-      try await server.open(page) { client in
-        _ = try await client.frame()
-        let (head, body) = try await get(server, "/", "fr, de;q=0.8, en;q=0.5")
-        #expect(head.hasPrefix("HTTP/1.1 503"))
-        #expect(body == "Es sind zu viele Seiten geöffnet.\n")
-      }
+    try await TestServer.runFull { server in
+      let (head, body) = try await server.request(
+        "/", headers: ["Accept-Language: fr, de;q=0.8, en;q=0.5"])
+      #expect(head.hasPrefix("HTTP/1.1 503"))
+      #expect(body == "Es sind zu viele Seiten geöffnet.\n")
     }
   }
 }

@@ -223,8 +223,7 @@ struct AbuseTests {
         (["GET / HTTP/1.1", host, origin, "Sec-WebSocket-Version: 13", key] + upgrade, "404"),
       ] {
         try await RawClient.connect(port: server.port) { client in
-          try await client.send((lines + ["", ""]).joined(separator: "\r\n"))
-          let (head, _) = try await client.response()
+          let (head, _) = try await client.request(lines)
           #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(head)")
         }
       }

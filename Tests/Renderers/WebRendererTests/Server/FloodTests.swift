@@ -14,11 +14,8 @@ struct FloodTests {
   ) async throws -> [String] {
     var statuses: [String] = []
     for _ in 0..<count {
-      try await RawClient.connect(port: server.port) { client in
-        let lines = ["GET / HTTP/1.1", "Host: 127.0.0.1:\(server.port)"]
-        try await client.send((lines + headers + ["", ""]).joined(separator: "\r\n"))
-        statuses.append(String(try await client.response().head.dropFirst(9).prefix(3)))
-      }
+      let (head, _) = try await server.request("/", headers: headers)
+      statuses.append(String(head.dropFirst(9).prefix(3)))
     }
     return statuses
   }

@@ -6,21 +6,10 @@ import Testing
 @Suite("Plain requests", .timeLimit(.minutes(10)))
 @MainActor
 struct PageResponderTests {
-  private func get(
-    _ server: TestServer, _ path: String, method: String = "GET", host: String? = nil,
-    _ headers: String...
-  ) async throws -> (head: String, body: String) {
-    try await RawClient.connect(port: server.port) { client in
-      let lines = ["\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(server.port)")"]
-      try await client.send((lines + headers + ["", ""]).joined(separator: "\r\n"))
-      return try await client.response(hasBody: method != "HEAD")
-    }
-  }
-
   @Test("a page shows the first state, readable without a script")
   func page() async throws {
     try await TestServer.run { server in
-      let (head, body) = try await get(server, "/")
+      let (head, body) = try await server.request("/")
       #expect(head.hasPrefix("HTTP/1.1 200"))
       #expect(body.hasPrefix("<!DOCTYPE html><html lang=\"en\">"))
       #expect(body.contains("<title>Sample</title>"))
@@ -36,9 +25,9 @@ struct PageResponderTests {
   @Test("a page asks for its visitor's languages, and names that of its texts")
   func language() async throws {
     try await TestServer.run { server in
-      let english = try await get(server, "/").body
+      let english = try await server.request("/").body
       #expect(english.hasPrefix("<!DOCTYPE html><html lang=\"en\">"))
-      let german = try await get(server, "/", "Accept-Language: en;q=0.8,de-AT").body
+      let german = try await server.request("/", headers: ["Accept-Language: en;q=0.8,de-AT"]).body
       #expect(german.hasPrefix("<!DOCTYPE html><html lang=\"de-AT\">"))
       #expect(server.graphs.map(\.languages) == [[], ["de-AT", "en"]])
     }
@@ -47,7 +36,7 @@ struct PageResponderTests {
   @Test("a page forbids what it does not need, and is not stored")
   func headers() async throws {
     try await TestServer.run { server in
-      let head = try await get(server, "/").head.lowercased()
+      let head = try await server.request("/").head.lowercased()
       for header in [
         "content-type: text/html; charset=utf-8", "cache-control: no-store",
         "x-content-type-options: nosniff", "referrer-policy: no-referrer",
@@ -62,7 +51,7 @@ struct PageResponderTests {
   @Test("a path leads to the screen that it stands for")
   func deepLink() async throws {
     try await TestServer.run { server in
-      let body = try await get(server, "/detail").body
+      let body = try await server.request("/detail").body
       #expect(body.contains(">Detail</h1>"))
       #expect(body.contains("<title>Detail</title>"))
     }
@@ -73,9 +62,9 @@ struct PageResponderTests {
     try await TestServer.run { server in
       let first = try await server.load()
       #expect(first.cookie.hasPrefix("composable_browser="))
-      let kept = try await get(server, "/", "Cookie: a=b; \(first.cookie)")
+      let kept = try await server.request("/", headers: ["Cookie: a=b; \(first.cookie)"])
       #expect(!kept.head.lowercased().contains("set-cookie"))
-      let replaced = try await get(server, "/", "Cookie: composable_browser=evil")
+      let replaced = try await server.request("/", headers: ["Cookie: composable_browser=evil"])
       #expect(replaced.head.lowercased().contains("set-cookie"))
     }
   }
@@ -84,7 +73,7 @@ struct PageResponderTests {
   func assets() async throws {
     try await TestServer.run { server in
       for asset in [Asset.script, .motion, .style, .icon] {
-        let (head, body) = try await get(server, asset.path)
+        let (head, body) = try await server.request(asset.path)
         #expect(head.lowercased().contains("cache-control: public, max-age=31536000, immutable"))
         #expect(head.lowercased().contains("content-type: \(asset.contentType)"))
         #expect(Array(body.utf8) == asset.bytes)
@@ -109,7 +98,7 @@ struct PageResponderTests {
         ("GET", "/favicon.ico", 404), ("GET", "/../etc/pass.wd", 404), ("POST", "/", 405),
         ("HEAD", "/", 200), ("GET", "/socket", 426),
       ] {
-        let (head, _) = try await get(server, path, method: method)
+        let (head, _) = try await server.request(path, method: method)
         #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(method) \(path)")
       }
       #expect(server.graphs.isEmpty)
@@ -119,25 +108,19 @@ struct PageResponderTests {
   @Test("other host names than this machine's are refused")
   func hosts() async throws {
     try await TestServer.run { server in
-      let refused = try await get(server, "/", host: "example.org")
+      let refused = try await server.request("/", host: "example.org")
       #expect(refused.head.hasPrefix("HTTP/1.1 421"))
-      let accepted = try await get(server, "/", host: "localhost:1")
+      let accepted = try await server.request("/", host: "localhost:1")
       #expect(accepted.head.hasPrefix("HTTP/1.1 200"))
     }
   }
 
   @Test("with too many pages open, another is refused for a while")
   func tooMany() async throws {
-    var limits = SessionLimits()
-    limits.maximumSessions = 1
-    try await TestServer.run(limits: limits) { server in
-      let page = try await server.load()
-      try await server.open(page) { client in
-        _ = try await client.frame()
-        let (head, _) = try await get(server, "/")
-        #expect(head.hasPrefix("HTTP/1.1 503"))
-        #expect(head.lowercased().contains("retry-after"))
-      }
+    try await TestServer.runFull { server in
+      let (head, _) = try await server.request("/")
+      #expect(head.hasPrefix("HTTP/1.1 503"))
+      #expect(head.lowercased().contains("retry-after"))
     }
   }
 }

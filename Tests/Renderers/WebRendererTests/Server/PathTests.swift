@@ -6,20 +6,10 @@ import Testing
 @Suite("Paths of pages", .timeLimit(.minutes(10)))
 @MainActor
 struct PathTests {
-  private func get(
-    _ server: TestServer, _ path: String, method: String = "GET", _ headers: String...
-  ) async throws -> (head: String, body: String) {
-    try await RawClient.connect(port: server.port) { client in
-      let lines = ["\(method) \(path) HTTP/1.1", "Host: 127.0.0.1:\(server.port)"]
-      try await client.send((lines + headers + ["", ""]).joined(separator: "\r\n"))
-      return try await client.response(hasBody: method != "HEAD")
-    }
-  }
-
   @Test("a path that no screen has is answered with 404, and makes no session")
   func unknown() async throws {
     try await TestServer.run { server in
-      let (head, body) = try await get(server, "/nonsense")
+      let (head, body) = try await server.request("/nonsense")
       #expect(head.hasPrefix("HTTP/1.1 404"))
       #expect(head.lowercased().contains("content-type: text/html; charset=utf-8"))
       #expect(!head.lowercased().contains("set-cookie"))
@@ -34,7 +24,7 @@ struct PathTests {
   @Test("a path that no navigation stack has read yet shows the page, with 404")
   func later() async throws {
     try await TestServer.run { server in
-      let (head, body) = try await get(server, "/later")
+      let (head, body) = try await server.request("/later")
       #expect(head.hasPrefix("HTTP/1.1 404"))
       #expect(body.attribute("data-token") != nil)
       #expect(server.server.store.count == 1)
@@ -45,7 +35,7 @@ struct PathTests {
   func head() async throws {
     try await TestServer.run { server in
       for (path, status) in [("/", 200), ("/detail", 200), ("/nonsense", 404), ("/later", 404)] {
-        let (head, body) = try await get(server, path, method: "HEAD")
+        let (head, body) = try await server.request(path, method: "HEAD")
         #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(path)")
         #expect(body.isEmpty)
       }
@@ -60,15 +50,15 @@ struct PathTests {
     limits.maximumPathLength = 100
     limits.maximumPathDepth = 3
     try await TestServer.run(limits: limits) { server in
-      let long = try await get(server, "/" + String(repeating: "x", count: 100))
+      let long = try await server.request("/" + String(repeating: "x", count: 100))
       #expect(long.head.hasPrefix("HTTP/1.1 414"))
       #expect(long.body == "The path of a page has at most 100 bytes.\n")
-      let deep = try await get(server, "/1/2/3/4")
+      let deep = try await server.request("/1/2/3/4")
       #expect(deep.head.hasPrefix("HTTP/1.1 404"))
       #expect(deep.body == "The path of a page leads to at most 3 screens.\n")
       #expect(server.graphs.isEmpty)
       // An empty component is no screen.
-      _ = try await get(server, "//1//2//3//")
+      _ = try await server.request("//1//2//3//")
       #expect(server.graphs.count == 1)
     }
   }
@@ -76,7 +66,7 @@ struct PathTests {
   @Test("the health of the server can be asked for without a session")
   func health() async throws {
     try await TestServer.run { server in
-      let (head, body) = try await get(server, "/healthz")
+      let (head, body) = try await server.request("/healthz")
       #expect(head.hasPrefix("HTTP/1.1 200"))
       #expect(body == "The server answers.\n")
       #expect(server.graphs.isEmpty)
@@ -90,7 +80,8 @@ struct PathTests {
     ) async throws -> Bool {
       var isSecure = false
       try await TestServer.run(configure: configure) { server in
-        isSecure = try await get(server, "/", header).head.contains("SameSite=Lax; Secure")
+        isSecure = try await server.request("/", headers: [header]).head.contains(
+          "SameSite=Lax; Secure")
       }
       return isSecure
     }
@@ -107,10 +98,8 @@ struct PathTests {
     }
     try await TestServer.run(configure: configure) { server in
       for (host, status) in [("example.org", 200), ("evil.example", 421)] {
-        try await RawClient.connect(port: server.port) { client in
-          let (head, _) = try await client.request("GET / HTTP/1.1", "Host: \(host)")
-          #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(host)")
-        }
+        let (head, _) = try await server.request("/", host: host)
+        #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(host)")
       }
       #expect(
         server.log.all == [

@@ -73,6 +73,11 @@ final class RawClient {
 
   /// Sends a request and reads the answer, as far as its head says.
   func request(_ head: String...) async throws -> (head: String, body: String) {
+    try await request(head)
+  }
+
+  /// Sends a request and reads the answer, as far as its head says.
+  func request(_ head: [String]) async throws -> (head: String, body: String) {
     try await send((head + ["", ""]).joined(separator: "\r\n"))
     return try await response(hasBody: !head[0].hasPrefix("HEAD"))
   }

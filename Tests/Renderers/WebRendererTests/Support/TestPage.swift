@@ -9,20 +9,25 @@ struct TestPage {
 }
 
 extension TestServer {
+  /// Asks for a path, on a connection of its own.
+  func request(
+    _ path: String, method: String = "GET", host: String? = nil, headers: [String] = []
+  ) async throws -> (head: String, body: String) {
+    try await RawClient.connect(port: port) { client in
+      let lines = ["\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")"]
+      return try await client.request(lines + headers)
+    }
+  }
+
   /// Loads a page as a browser does.
   func load(_ path: String = "/", cookie: String? = nil) async throws -> TestPage {
-    try await RawClient.connect(port: port) { client in
-      let cookieLines = cookie.map { ["Cookie: \($0)"] } ?? []
-      try await client.send(
-        (["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + cookieLines + ["", ""])
-          .joined(separator: "\r\n"))
-      let (head, body) = try await client.response()
-      let newCookie = head.split(separator: "\r\n")
-        .first { $0.lowercased().hasPrefix("set-cookie:") }
-        .map { String($0.dropFirst(11).split(separator: ";")[0].drop { $0 == " " }) }
-      return TestPage(
-        cookie: cookie ?? newCookie ?? "", token: body.attribute("data-token") ?? "", html: body)
-    }
+    let cookieLines = cookie.map { ["Cookie: \($0)"] } ?? []
+    let (head, body) = try await request(path, headers: cookieLines)
+    let newCookie = head.split(separator: "\r\n")
+      .first { $0.lowercased().hasPrefix("set-cookie:") }
+      .map { String($0.dropFirst(11).split(separator: ";")[0].drop { $0 == " " }) }
+    return TestPage(
+      cookie: cookie ?? newCookie ?? "", token: body.attribute("data-token") ?? "", html: body)
   }
 
   /// Opens a socket for a page, greets, and reads the answer to the greeting.

@@ -33,6 +33,19 @@ final class TestServer {
     await server.stop()
   }
 
+  /// Runs a test against a server that has as many pages open as it may: one.
+  static func runFull(_ test: (TestServer) async throws -> Void) async throws {
+    var limits = SessionLimits()
+    limits.maximumSessions = 1
+    try await run(limits: limits) { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        try await test(server)
+      }
+    }
+  }
+
   private init(
     limits: SessionLimits, configure: (inout WebServer.Configuration) -> Void
   ) async throws {
