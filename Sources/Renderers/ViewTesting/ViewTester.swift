@@ -28,12 +28,14 @@ public final class ViewTester {
   ///   - view: The view.
   ///   - location: The URL path, with a query or without, that the first navigation stack starts
   ///     from, or that `onOpenURL` gets.
+  ///   - languages: The languages that the visitor likes, the best one first, as BCP 47 writes them.
   ///   - logger: Gets the graph's warnings.
   public init(
-    _ view: some View, location: String = "/",
+    _ view: some View, location: String = "/", languages: [String] = [],
     logger: Logger = Logger(label: "composable-everywhere.view-testing")
   ) {
-    graph = ViewGraph(view, renderer: renderer, location: location, logger: logger)
+    graph = ViewGraph(
+      view, renderer: renderer, location: location, languages: languages, logger: logger)
     graph.mount()
   }
 

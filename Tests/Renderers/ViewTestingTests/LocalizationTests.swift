@@ -48,10 +48,8 @@ struct LocalizationTests {
   @Test("a graph takes the language that its reader likes best of those in the catalogue")
   func preferredLanguages() {
     func texts(_ view: some View, _ languages: [String]) -> [String?] {
-      let renderer = HeadlessRenderer()
-      let graph = ViewGraph(view, renderer: renderer, languages: languages)
-      graph.mount()
-      return [graph.language] + (renderer.tree?.children.map(\.element.text) ?? [])
+      let screen = ViewTester(view, languages: languages)
+      return [screen.graph.language] + (screen.renderer.tree?.children.map(\.element.text) ?? [])
     }
     #expect(texts(Crate(), ["fr", "de-AT", "en"]) == ["de-AT", "2 Äpfel", "de_AT", "2 Äpfel"])
     #expect(texts(Crate(), ["fr"]) == ["en", "2 apples", "en", "2 apples"])

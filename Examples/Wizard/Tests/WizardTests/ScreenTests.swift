@@ -122,4 +122,15 @@ import ViewTesting
     try screen.navigate(to: "/dates/room/extras")
     #expect(screen.title == "Extras")
   }
+
+  @Test("A dialog that an address opens is in the language that the visitor likes")
+  func dialogInGerman() throws {
+    let store = Store(initialState: Reception.State()) { Reception() }
+    let screen = ViewTester(
+      ReceptionView(store: store), location: "/bookings/K7Q2MD/cancel", languages: ["de-DE"])
+    #expect(screen.graph.language == "de-DE")
+    let dialog = try #require(screen.confirmationDialog)
+    #expect(dialog.title == "Buchung K7Q2MD stornieren?")
+    #expect(dialog.buttons.first == "Buchung stornieren")
+  }
 }
