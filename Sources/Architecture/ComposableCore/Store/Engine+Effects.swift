@@ -1,0 +1,180 @@
+extension Engine {
+  /// Starts what an effect is made of.
+  ///
+  /// - Parameters:
+  ///   - operation: The effect.
+  ///   - scopes: The scopes that it belongs to, but for those of the turn.
+  ///   - origin: The action whose effect it is.
+  ///   - finished: Called when all of it has ended; maybe before this returns.
+  func start(
+    _ operation: Effect<Action>.Operation,
+    in scopes: [EffectScope],
+    origin: Action,
+    then finished: @escaping () -> Void = {}
+  ) {
+    switch operation {
+    case .none:
+      finished()
+    case .send, .run, .subscription, .cancellable, .cancel, .scoped:
+      // What is left of a sequence that was cancelled while its beginning ran.
+      if turn?.isCancelled == true || scopes.contains(where: \.isCancelled) { return finished() }
+    case .merge, .concatenate, .enter, .leave:
+      break
+    }
+    switch operation {
+    case .none:
+      break
+    case .send(let action):
+      // Waits in the queue that is being processed, or is processed now.
+      send(action, origin: .effect, continuing: turn)
+      finished()
+    case .run(let run):
+      startTask(run, in: scopes, origin: origin, then: finished)
+    case .subscription(let subscription):
+      startSubscription(subscription, in: scopes, origin: origin, then: finished)
+    case .merge(let operations):
+      var remaining = operations.count
+      let finishedOne = {
+        remaining -= 1
+        if remaining == 0 { finished() }
+      }
+      for operation in operations {
+        start(operation, in: scopes, origin: origin, then: finishedOne)
+      }
+    case .concatenate(let operations):
+      startSequence(operations[...], in: scopes, origin: origin, then: finished)
+    case .cancellable(let key, let cancelInFlight, let operation):
+      let scope = EffectScope(hasID: true)
+      cancellations.register(scope, for: key, cancelInFlight: cancelInFlight, inside: scopes)
+      start(operation, in: scopes + [scope], origin: origin) { [cancellations] in
+        cancellations.unregister(scope, for: key)
+        finished()
+      }
+    case .cancel(let key):
+      cancellations.cancel(key)
+      finished()
+    case .scoped(let path, let operation):
+      let scope = EffectScope()
+      cancellations.features.register(scope, for: path)
+      start(operation, in: scopes + [scope], origin: origin) { [cancellations] in
+        cancellations.features.unregister(scope, for: path)
+        finished()
+      }
+    case .enter(let path, let dismiss):
+      enter(path, dismiss: dismiss)
+      finished()
+    case .leave(let path):
+      cancellations.features.leave(path)
+      finished()
+    }
+  }
+
+  /// Starts operations one after the other; those that finish at once take no stack.
+  private func startSequence(
+    _ operations: ArraySlice<Effect<Action>.Operation>,
+    in scopes: [EffectScope],
+    origin: Action,
+    then finished: @escaping () -> Void
+  ) {
+    var rest = operations
+    while let operation = rest.popFirst() {
+      var isWaiting = false
+      var isFinished = false
+      start(operation, in: scopes, origin: origin) { [weak self, rest] in
+        isFinished = true
+        if isWaiting { self?.startSequence(rest, in: scopes, origin: origin, then: finished) }
+      }
+      isWaiting = true
+      if !isFinished { return }
+    }
+    finished()
+  }
+
+  private func startTask(
+    _ run: RunEffect<Action>,
+    in scopes: [EffectScope],
+    origin: Action,
+    then finished: @escaping () -> Void
+  ) {
+    let turn = turn ?? EffectScope()
+    self.turn = turn
+    let allScopes = scopes + [turn, effects.scope]
+    let id = effects.begin(at: run.isBackground ? nil : run.location)
+    let engine = WeakEngine(self)
+    let completion = EffectCompletion(finished: finished, origin: origin)
+    let isFinished = Locked(false)
+    let receive: @Sendable (UncheckedSendable<Action>) -> Void = {
+      engine.value?.send($0.value, origin: .effect, continuing: turn)
+    }
+    let check: @Sendable (UncheckedSendable<Action>) -> Void = { [location = run.location] action in
+      guard isFinished.value else { return }
+      reportIssue(
+        Issues.sendAfterCompletion(action.value, origin: completion.origin, at: location),
+        at: location)
+    }
+    // While the action is on its way, what runs on the owner may cancel the effect.
+    let receiveLater: @Sendable (UncheckedSendable<Action>) -> @Sendable () -> Void = { action in
+      guard let cancellation = CancellationWatch(ofCurrentTaskIn: allScopes) else { return {} }
+      return { if !cancellation.hasBeenCancelled { receive(action) } }
+    }
+    let send = Send<Action>(
+      send: { [owner] action in
+        let action = UncheckedSendable(action)
+        check(action)
+        if owner.isMainActor {
+          receive(action)
+        } else {
+          owner.performFromMainActor(receiveLater(action))
+        }
+      },
+      directly: { [owner] action in
+        check(action)
+        await owner.perform(receiveLater(action))
+      },
+      cancellations: cancellations)
+    let scopesWithIDs = scopes.filter(\.hasID)
+    let task = launch.start(owner.actor, run.priority, run.name) { [owner] in
+      // The task that sent the action has left its own here, if it is an effect of the same store.
+      if scopesWithIDs.isEmpty, EnclosingScopes.current.isEmpty {
+        await run.operation(send)
+      } else {
+        await EnclosingScopes.$current.withValue(scopesWithIDs) { await run.operation(send) }
+      }
+      isFinished.withValue { $0 = true }
+      await owner.perform {
+        engine.value?.finish(id, completion: completion, turn: turn)
+        // Also when the engine has gone: somebody may be waiting.
+        for scope in allScopes { scope.finish(id) }
+      }
+    }
+    for scope in allScopes { scope.add(id, cancel: task.cancel) }
+  }
+
+  /// Forgets an effect that is done, and does what follows it.
+  func finish(_ id: Int, completion: EffectCompletion<Action>, turn: EffectScope) {
+    effects.finish(id)
+    let outerTurn = self.turn
+    self.turn = turn
+    completion.finished()
+    self.turn = outerTurn
+  }
+
+  private func enter(_ path: NavigationPath, dismiss action: Action) {
+    let engine = WeakEngine(self)
+    let action = UncheckedSendable(action)
+    let entrance = FeatureEntrance()
+    let features = cancellations.features
+    features.enter(path, entrance) { [owner, weak features] in
+      let caller = features?.scopes(of: FeatureContext.current.path) ?? []
+      guard let cancellation = CancellationWatch(ofCurrentTaskIn: caller) else { return }
+      owner.performFromMainActor {
+        // On the way to another actor, the effect that dismisses may have been cancelled, or the
+        // feature may have made room for the next one.
+        guard !cancellation.hasBeenCancelled, let engine = engine.value,
+          engine.cancellations.features.isPresent(entrance, at: path)
+        else { return }
+        engine.send(action.value, origin: .effect)
+      }
+    }
+  }
+}
