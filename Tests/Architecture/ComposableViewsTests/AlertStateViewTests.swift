@@ -25,7 +25,7 @@ private struct Screen: View {
 
   var body: some View {
     if isAsync {
-      Text("async")
+      Text("Answers: \(model.log.count)")
         .alert($model.alert) { action in await model.wait(action) }
         .confirmationDialog($model.dialog) { action in await model.wait(action) }
     } else {
@@ -101,17 +101,16 @@ private struct Screen: View {
     #expect(model.log == [.keep])
   }
 
-  @Test(
-    "an asynchronous closure gets the action of an alert and of a dialog", .timeLimit(.minutes(1)))
+  @Test("an asynchronous closure gets the action of an alert and of a dialog")
   func asyncHandler() async throws {
     let model = Model()
     let screen = ViewTester(Screen(model: model, isAsync: true))
     model.alert = alert("Sure?")
     try screen.button("Delete").tap()
-    while model.log.count < 1 { await Task.yield() }
+    try await screen.wait(atMost: .seconds(600)) { model.log.count == 1 }
     model.dialog = dialog("Keep it?")
     try screen.button("Keep").tap()
-    while model.log.count < 2 { await Task.yield() }
+    try await screen.wait(atMost: .seconds(600)) { model.log.count == 2 }
     #expect(model.log == [.delete, .keep])
     #expect(model.alert == nil)
     #expect(model.dialog == nil)

@@ -9,7 +9,19 @@ import ViewGraph
   @Observable final class Model {
     var isShown = true
     var number = 0
-    @ObservationIgnored var events: [String] = []
+    @ObservationIgnored var events: [String] = [] {
+      didSet { if events.count >= awaitedCount { waiter.take()?.resume() } }
+    }
+    @ObservationIgnored private var awaitedCount = 0
+    @ObservationIgnored private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Waits until there have been a number of events.
+    @MainActor
+    func wait(forEvents count: Int) async {
+      guard events.count < count else { return }
+      awaitedCount = count
+      await withCheckedContinuation { waiter = $0 }
+    }
   }
 
   struct Host: View {
@@ -28,17 +40,15 @@ import ViewGraph
         .onChange(of: model.number) { old, new in model.events.append("\(old) to \(new)") }
         .task(id: model.number) { [number = model.number] in
           model.events.append("start \(number)")
+          let (cancellation, continuation) = AsyncStream.makeStream(of: Never.self)
           await withTaskCancellationHandler {
-            while !Task.isCancelled { await Task.yield() }
+            for await _ in cancellation {}
           } onCancel: {
+            continuation.finish()
           }
           model.events.append("cancel \(number)")
         }
     }
-  }
-
-  private func settle(_ model: Model, until count: Int) async {
-    while model.events.count < count { await Task.yield() }
   }
 
   @Test("Actions and tasks follow the life of their view")
@@ -46,19 +56,19 @@ import ViewGraph
     let model = Model()
     let harness = GraphHarness(Host(model: model))
     #expect(model.events == ["appear"])
-    await settle(model, until: 2)
+    await model.wait(forEvents: 2)
     #expect(model.events == ["appear", "start 0"])
     model.events = []
     model.number = 1
     harness.graph.flush()
     #expect(model.events == ["0 to 1"])
-    await settle(model, until: 3)
+    await model.wait(forEvents: 3)
     #expect(Set(model.events) == ["0 to 1", "cancel 0", "start 1"])
     model.events = []
     model.isShown = false
     harness.graph.flush()
     #expect(model.events == ["disappear"])
-    await settle(model, until: 2)
+    await model.wait(forEvents: 2)
     #expect(model.events == ["disappear", "cancel 1"])
   }
 
@@ -66,9 +76,9 @@ import ViewGraph
   func unmount() async {
     let model = Model()
     let harness = GraphHarness(Host(model: model))
-    await settle(model, until: 2)
+    await model.wait(forEvents: 2)
     harness.graph.unmount()
-    await settle(model, until: 4)
+    await model.wait(forEvents: 4)
     #expect(model.events == ["appear", "start 0", "disappear", "cancel 0"])
   }
 
@@ -80,7 +90,7 @@ import ViewGraph
     harness.graph.flush()
     model.isShown = true
     harness.graph.flush()
-    await settle(model, until: 4)
+    await model.wait(forEvents: 4)
     #expect(model.events == ["appear", "disappear", "appear", "start 0"])
   }
 

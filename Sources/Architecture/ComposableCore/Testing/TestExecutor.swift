@@ -97,7 +97,9 @@ struct TestExecutor: Sendable {
     let patience = wasBusy ? 100 : 1
     let outcome = await DrainedExecutors.settle(
       { [executor] }, limit: Self.stepLimit / patience,
-      strayLimit: DrainedExecutors.limit / patience, isNeeded: hasEffects,
+      strayLimit: DrainedExecutors.limit / patience,
+      strayPatience: wasBusy || currentTestID == nil ? .zero : DrainedExecutors.crowdPatience,
+      isNeeded: hasEffects,
       mindsThreads: { usesThreads })
     memory.withValue { $0.isBusy = outcome != .calm }
     switch outcome {

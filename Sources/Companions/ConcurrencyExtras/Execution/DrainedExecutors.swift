@@ -45,6 +45,7 @@ package enum DrainedExecutors {
     let hasThreads = StrayTasks.currentTaskMayHaveThreads
     return await settle(
       { registry.withValue { $0.executors(of: test) } }, limit: limit,
+      strayPatience: test == nil ? .zero : crowdPatience,
       mindsThreads: { hasThreads || watch?.hasThreads ?? false })
   }
 
@@ -61,6 +62,11 @@ package enum DrainedExecutors {
   /// How many steps tasks take at most, as some never rest.
   package static let limit = 100_000
 
+  /// How long stray tasks may keep running where tests run beside each other.
+  ///
+  /// They can be those of another test, which yields until something has happened.
+  package static let crowdPatience = Duration.seconds(60)
+
   /// Drains executors until neither they nor the main actor have anything to do.
   ///
   /// A job can hop from one to the other and back; three turns without a new one mean that all that
@@ -71,6 +77,7 @@ package enum DrainedExecutors {
   ///   - limit: How many steps their tasks take at most, whoever runs them.
   ///   - strayLimit: How many steps one stray task takes at most, and all together for each task that
   ///     settles meanwhile: the stray tasks of other tests are among them.
+  ///   - strayPatience: How long stray tasks may take in any case, however many steps that is.
   ///   - isNeeded: Whether there is anything to wait for if the executors have nothing to do.
   ///   - mindsThreads: Whether to wait for other threads, too.
   /// - Returns: How it ended.
@@ -80,6 +87,7 @@ package enum DrainedExecutors {
     _ executors: () -> [DeterministicExecutor],
     limit: Int,
     strayLimit: Int = DrainedExecutors.limit,
+    strayPatience: Duration = .zero,
     isNeeded: () -> Bool = { true },
     mindsThreads: () -> Bool = { false }
   ) async -> Settling {
@@ -88,6 +96,7 @@ package enum DrainedExecutors {
       var straySteps = 0
       var settlingTasks = 1
       let stepsOfOneBefore = StrayTasks.executor.mostJobsOfOneTask
+      var strayTime = TimeLimit(strayPatience)
       var patience = Patience()
       while true {
         var quietTurns = 0
@@ -115,8 +124,9 @@ package enum DrainedExecutors {
           guard steps < limit else { return .busy }
           settlingTasks = max(settlingTasks, SettlingTasks.count)
           let stepsOfOne = StrayTasks.executor.mostJobsOfOneTask - stepsOfOneBefore
-          guard stepsOfOne < strayLimit, straySteps < strayLimit * settlingTasks
-          else { return .busyStrays }
+          let isOverLimit =
+            stepsOfOne >= strayLimit || straySteps >= strayLimit * settlingTasks
+          if isOverLimit, strayTime.isOver() { return .busyStrays }
         }
         guard isWatching, await patience.waits(since: watch) else { return .calm }
       }

@@ -38,7 +38,7 @@ enum JobAttribution {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   static func collect(_ job: UnownedJob, of task: UInt64?) -> Bool {
     if let collector = task.flatMap(collector(ofTask:)) {
-      return collector.collect(job, of: nil)
+      return collector.collect(job, of: task)
     }
     let current = currentTaskID
     if let collector = self.collector ?? current.flatMap(collector(ofTask:))

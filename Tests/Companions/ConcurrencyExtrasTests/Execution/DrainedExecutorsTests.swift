@@ -2,16 +2,21 @@ import ConcurrencyExtras
 import ConcurrencyExtrasTestSupport
 import Testing
 
-/// Starts stray tasks, of which none may take more than 2,000 steps, and settles several times at once.
+/// Starts stray tasks, of which none may take more than a number of steps, and settles several times at
+/// once.
 @MainActor
 private func settle(
-  times count: Int, beside startStrays: @MainActor () -> Void
+  times count: Int, limit: Int = 2_000, patience: Duration = .zero,
+  beside startStrays: @MainActor () -> Void
 ) async -> [DrainedExecutors.Settling] {
   let use = StrayTasks.Use()
   defer { withExtendedLifetime(use) {} }
   startStrays()
   let settling = (0..<count).map { _ in
-    Task { await DrainedExecutors.settle({ [] }, limit: 100, strayLimit: 2_000) }
+    Task {
+      await DrainedExecutors.settle(
+        { [] }, limit: 100, strayLimit: limit, strayPatience: patience)
+    }
   }
   var outcomes: [DrainedExecutors.Settling] = []
   for task in settling { outcomes.append(await task.value) }
@@ -35,10 +40,23 @@ private func settle(
   @Test("an endless task in a crowd is found by all who wait for it", .urgent)
   func endless() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let outcomes = await settle(times: 8) {
+      let outcomes = await settle(times: 8, limit: 20_000) {
         Task { while true { await Task.yield() } }
       }
       #expect(outcomes == Array(repeating: .busyStrays, count: 8))
+      // They all see the steps of the one task: none waits for eight times as many.
+      #expect(StrayTasks.executor.jobCount < 80_000)
+    }
+  }
+
+  @Test("a task of another test may take longer than one of the test's own", .urgent)
+  func patience() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let poll: @MainActor () -> Void = {
+        Task { for _ in 0..<5_000 { await Task.yield() } }
+      }
+      #expect(await settle(times: 1, patience: .seconds(600), beside: poll) == [.calm])
+      #expect(await settle(times: 1, beside: poll) == [.busyStrays])
     }
   }
 
