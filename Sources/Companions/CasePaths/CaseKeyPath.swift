@@ -39,7 +39,7 @@ extension KeyPath {
   @inlinable
   func keptPath<Enum, AssociatedValue>() -> AnyCasePath<Enum, AssociatedValue>?
   where Root == Case<Enum>, Value == Case<AssociatedValue> {
-    KeptPaths.path(for: self) { Case<Enum>()[keyPath: self].rooted(in: Enum.self) }
+    CasePathCache.path(for: self) { Case<Enum>()[keyPath: self].rooted(in: Enum.self) }
       // Safe: the key path at an address has always been one from the same root to the same value.
       .map { unsafeDowncast($0, to: RootedCase<Enum, AssociatedValue>.self).path }
   }
@@ -53,7 +53,7 @@ extension KeyPath {
     -> CaseKeyPath<Enum, AssociatedValue>
   where Root == Enum.AllCasePaths, Value == AnyCasePath<Enum, AssociatedValue> {
     func make() -> CaseKeyPath<Enum, AssociatedValue> { \Case<Enum>.[dynamicMember: self] }
-    guard let kept = KeptPaths.path(for: self, orKeep: make) else { return make() }
+    guard let kept = CasePathCache.path(for: self, orKeep: make) else { return make() }
     // Safe: the key path at an address has always been one from the same root to the same value.
     return unsafeDowncast(kept, to: CaseKeyPath<Enum, AssociatedValue>.self)
   }

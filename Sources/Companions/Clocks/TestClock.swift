@@ -52,7 +52,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// Lets tasks of the main actor that sleep on this clock be waited for, and watches for others.
   private static func makeUse() -> (any Sendable)? {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
-    return StrayTasks.Use()
+    return UnattributedTasks.Use()
   }
 
   /// The current time.
@@ -173,11 +173,11 @@ extension TestClock {
   @discardableResult
   private func settle(_ function: String) async -> Bool {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
-      let use = use as? StrayTasks.Use
+      let use = use as? UnattributedTasks.Use
     else {
       await Task.megaYield()
       return true
     }
-    return await DrainedExecutors.settleCurrentTest(for: "TestClock.\(function)", use)
+    return await TestExecutorRegistry.settleCurrentTest(for: "TestClock.\(function)", use)
   }
 }

@@ -45,7 +45,7 @@ struct Launcher<Root: View> {
     configuration.additionalOrigins = Set(options.publicOrigins)
     configuration.trustsProxy = options.trustProxy
     let server = WebServer(configuration: configuration, logger: logger) { [root] in
-      let dependencies = PreparationScope()
+      let dependencies = PreparedDomain()
       return (
         dependencies.prepare { root() }, surroundings: { body in dependencies.run { body() } }
       )

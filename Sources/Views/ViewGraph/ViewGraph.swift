@@ -4,7 +4,7 @@ public import Logging
 
 /// Turns a view into a live tree of elements and keeps a renderer up to date with it.
 ///
-/// The graph evaluates each view's body in an observation scope of its own. When something that a
+/// The graph evaluates each view's body in an observation of its own. When something that a
 /// body has read changes, that body alone is evaluated again, at most once per turn of the main
 /// actor, and the renderer gets the difference as patches.
 @MainActor
@@ -200,11 +200,11 @@ extension ViewGraph {
       """)
   }
 
-  private func takeDirtyNodes() -> [ScopedNode] {
-    var nodes: [ScopedNode] = []
-    for invalidation in invalidations.takeAll() where invalidation.scope.isActive {
+  private func takeDirtyNodes() -> [ObservingNode] {
+    var nodes: [ObservingNode] = []
+    for invalidation in invalidations.takeAll() where invalidation.observation.isActive {
       if let transaction = invalidation.transaction { animation.note(transaction) }
-      let node = invalidation.scope.node
+      let node = invalidation.observation.node
       guard !node.isDirty else { continue }
       node.isDirty = true
       nodes.append(node)

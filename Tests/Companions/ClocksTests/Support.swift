@@ -7,7 +7,7 @@ struct TestTasks {
   let executor = DeterministicExecutor()
 
   init() {
-    DrainedExecutors.registerForCurrentTest(executor)
+    TestExecutorRegistry.registerForCurrentTest(executor)
   }
 
   @discardableResult

@@ -67,7 +67,7 @@ struct PageDependenciesTests {
 
   @Test("a dependency that a page prepares twice, or after reading it, is reported")
   func mistakes() {
-    let scope = PreparationScope()
+    let scope = PreparedDomain()
     var number = 0
     scope.prepare {
       prepareDependencies { $0[Number.self] = 1 }
@@ -75,12 +75,12 @@ struct PageDependenciesTests {
       number = DependencyValues._current[Number.self]
     }
     #expect(number == 1)
-    PreparationScope().prepare {
+    PreparedDomain().prepare {
       number = DependencyValues._current[Number.self]
       withKnownIssue { prepareDependencies { $0[Number.self] = 2 } }
     }
     #expect(number == 0)
-    PreparationScope().run { #expect(DependencyValues._current[Number.self] == 0) }
+    PreparedDomain().run { #expect(DependencyValues._current[Number.self] == 0) }
   }
 }
 #endif

@@ -36,7 +36,7 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
     #if DEBUG
     guard printer != nil else { return base._resolve() }
     let resolved = base._resolve()
-    return _ResolvedReducer({ run(&$0, $1, by: resolved.run) }, settlement: resolved.settlement)
+    return _ResolvedReducer({ run(&$0, $1, by: resolved.run) }, pendingEdits: resolved.pendingEdits)
     #else
     return base._resolve()
     #endif

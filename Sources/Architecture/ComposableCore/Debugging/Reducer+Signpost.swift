@@ -54,7 +54,7 @@ public struct _SignpostReducer<Base: Reducer>: Reducer {
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
     guard Signposter.isSupported else { return base._resolve() }
     let resolved = base._resolve()
-    return _ResolvedReducer({ run(&$0, $1, by: resolved.run) }, settlement: resolved.settlement)
+    return _ResolvedReducer({ run(&$0, $1, by: resolved.run) }, pendingEdits: resolved.pendingEdits)
   }
 
   private func run(

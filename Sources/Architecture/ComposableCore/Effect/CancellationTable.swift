@@ -3,7 +3,7 @@
 /// - Complexity: Registering and cancelling are O(1) in the number of effects in flight.
 final class CancellationTable: Sendable {
   private struct Entries: Sendable {
-    var byKey: [_CancelID: [ObjectIdentifier: EffectScope]] = [:]
+    var byKey: [_CancelID: [ObjectIdentifier: EffectGroup]] = [:]
     // Most stores throttle nothing.
     var throttles: ThrottleIntervals?
   }
@@ -45,38 +45,38 @@ final class CancellationTable: Sendable {
   /// Registers an effect, whose work is then cancelled with the id.
   ///
   /// - Parameters:
-  ///   - scope: The effect.
+  ///   - group: The effect.
   ///   - key: The id.
   ///   - cancelInFlight: Whether to cancel what runs under the id, in one step with registering.
   ///   - enclosing: What the effect is a part of, and is not to be cancelled by it.
   func register(
-    _ scope: EffectScope, for key: _CancelID, cancelInFlight: Bool = false,
-    inside enclosing: [EffectScope] = []
+    _ group: EffectGroup, for key: _CancelID, cancelInFlight: Bool = false,
+    inside enclosing: [EffectGroup] = []
   ) {
     let keys = key.withAncestors
     let cancelled = entries.withValue { entries in
       let cancelled = cancelInFlight ? entries.byKey[key] : nil
-      for key in keys { entries.byKey[key, default: [:]][ObjectIdentifier(scope)] = scope }
+      for key in keys { entries.byKey[key, default: [:]][ObjectIdentifier(group)] = group }
       return cancelled
     }
     guard let cancelled else { return }
-    for scope in cancelled.values where !enclosing.contains(where: { $0 === scope }) {
-      scope.cancel()
+    for group in cancelled.values where !enclosing.contains(where: { $0 === group }) {
+      group.cancel()
     }
   }
 
-  func unregister(_ scope: EffectScope, for key: _CancelID) {
+  func unregister(_ group: EffectGroup, for key: _CancelID) {
     let keys = key.withAncestors
     // The stored ids are released after the lock: that may run any code.
     let removed = entries.withValue { entries in
-      keys.compactMap { entries.byKey.removeValue(ObjectIdentifier(scope), under: $0) }
+      keys.compactMap { entries.byKey.removeValue(ObjectIdentifier(group), under: $0) }
     }
     withExtendedLifetime(removed) {}
   }
 
   func cancel(_ key: _CancelID) {
-    let scopes = entries.withValue { $0.byKey[key] }
-    for scope in (scopes ?? [:]).values { scope.cancel() }
+    let groups = entries.withValue { $0.byKey[key] }
+    for group in (groups ?? [:]).values { group.cancel() }
   }
 }
 

@@ -36,7 +36,7 @@ private actor EffectRunner {
       receive(UncheckedSendable(action))
       return .none
     }
-    await StoreTask(scope: engine.send(nil)).finish()
+    await StoreTask(group: engine.send(nil)).finish()
     withExtendedLifetime(engine) {}
   }
 }

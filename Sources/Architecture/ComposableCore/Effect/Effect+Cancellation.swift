@@ -49,19 +49,19 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   let context = FeatureContext.current
   let key = _CancelID(id: id, path: context.path)
   let cancellations = context.cancellations ?? .ambient
-  let enclosing = EnclosingScopes.current
-  let scope = EffectScope()
+  let enclosing = EnclosingEffectGroups.current
+  let group = EffectGroup()
   // Before the operation starts, which may be what cancels it. So it waits for its own task, too.
-  cancellations.register(scope, for: key, cancelInFlight: cancelInFlight, inside: enclosing)
-  defer { cancellations.unregister(scope, for: key) }
+  cancellations.register(group, for: key, cancelInFlight: cancelInFlight, inside: enclosing)
+  defer { cancellations.unregister(group, for: key) }
   let gate = Gate()
-  let task = EnclosingScopes.$current.withValue(enclosing + [scope]) {
+  let task = EnclosingEffectGroups.$current.withValue(enclosing + [group]) {
     Task { () async -> Result<T, Failure> in
       await gate.wait()
       do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
     }
   }
-  scope.add(0) { task.cancel() }
+  group.add(0) { task.cancel() }
   gate.open()
   let result = await withTaskCancellationHandler {
     await task.value
@@ -102,8 +102,8 @@ private final class Gate: Sendable {
 }
 
 /// The effects with ids that the code which runs now is a part of.
-enum EnclosingScopes {
-  @TaskLocal static var current: [EffectScope] = []
+enum EnclosingEffectGroups {
+  @TaskLocal static var current: [EffectGroup] = []
 }
 
 extension Task where Success == Never, Failure == Never {

@@ -33,8 +33,8 @@ extension Effect.Operation {
       .cancellable(key, cancelInFlight: cancelInFlight, operation.map(transform))
     case .cancel(let key):
       .cancel(key)
-    case .scoped(let path, let operation):
-      .scoped(path, operation.map(transform))
+    case .feature(let path, let operation):
+      .feature(path, operation.map(transform))
     case .leave(let path):
       .leave(path)
     case .enter(let path, let dismiss):

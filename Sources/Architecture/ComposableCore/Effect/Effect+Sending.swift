@@ -35,8 +35,8 @@ extension Effect.Operation {
       .concatenate(operations.map { $0.sending(within: body) })
     case .cancellable(let key, let cancelInFlight, let operation):
       .cancellable(key, cancelInFlight: cancelInFlight, operation.sending(within: body))
-    case .scoped(let path, let operation):
-      .scoped(path, operation.sending(within: body))
+    case .feature(let path, let operation):
+      .feature(path, operation.sending(within: body))
     }
   }
 }

@@ -23,7 +23,7 @@ public struct Effect<Action>: Sendable {
     case cancellable(_CancelID, cancelInFlight: Bool, Operation)
     case cancel(_CancelID)
     /// Work of a presented child, which ends when the child goes away.
-    case scoped(NavigationPath, Operation)
+    case feature(NavigationPath, Operation)
     /// The child is gone: cancel its work and forget how to dismiss it.
     case leave(NavigationPath)
     /// The child has come: this is the action that dismisses it.

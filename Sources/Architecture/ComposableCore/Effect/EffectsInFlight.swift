@@ -1,7 +1,7 @@
 /// The effects that run in an engine, as long as it is there.
 final class EffectsInFlight {
   /// All of them, to be cancelled with the engine.
-  let scope = EffectScope()
+  let group = EffectGroup()
 
   /// Marks those that are started from now on.
   var mark: SourceLocation?
@@ -15,9 +15,9 @@ final class EffectsInFlight {
   /// Where in the source they were made.
   var locations: [Int: String] { effects.mapValues(\.location.description) }
 
-  /// The source locations of a scope's effects, in the order in which they were started.
-  func locations(of scope: EffectScope) -> [SourceLocation] {
-    effects.filter { scope.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value.location)
+  /// The source locations of a group's effects, in the order in which they were started.
+  func locations(of group: EffectGroup) -> [SourceLocation] {
+    effects.filter { group.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value.location)
   }
 
   /// Notes an effect, unless it has no place, and returns its number.

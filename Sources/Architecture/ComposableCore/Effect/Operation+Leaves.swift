@@ -12,8 +12,8 @@ extension Effect.Operation {
       .concatenate(operations.map { $0.mapLeaves(transform) })
     case .cancellable(let key, let cancelInFlight, let operation):
       .cancellable(key, cancelInFlight: cancelInFlight, operation.mapLeaves(transform))
-    case .scoped(let path, let operation):
-      .scoped(path, operation.mapLeaves(transform))
+    case .feature(let path, let operation):
+      .feature(path, operation.mapLeaves(transform))
     }
   }
 }

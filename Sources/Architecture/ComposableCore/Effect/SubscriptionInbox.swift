@@ -42,11 +42,11 @@ final class SubscriptionInbox<Action>: Sendable {
       SubscriptionObserver(
         deliver: { delivery in
           self.state.withValue { if !$0.isOver { $0.deliveries.append(delivery) } }
-          self.hasNews()
+          self.scheduleDelivery()
         },
         end: {
           self.state.withValue { $0.hasEnded = true }
-          self.hasNews()
+          self.scheduleDelivery()
         },
         cancellations: cancellations))
     let isOver = state.withValue {
@@ -77,7 +77,7 @@ final class SubscriptionInbox<Action>: Sendable {
     }
   }
 
-  private func hasNews() {
+  private func scheduleDelivery() {
     if owner.isCurrent {
       deliver()
     } else {

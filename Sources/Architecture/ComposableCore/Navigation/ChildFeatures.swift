@@ -40,11 +40,11 @@ final class ChildFeatures<ID: Hashable> {
   /// - Parameters:
   ///   - place: Where in the parent's state the children are.
   ///   - canDismiss: Whether `dismiss` ends the child, and not a feature that it is part of.
-  ///   - isResident: Whether this sees every action of the store, so that it knows of all work.
-  init(place: NavigationPlace, canDismiss: Bool = false, isResident: Bool) {
+  ///   - caches: Whether this sees every action of the store, so that it knows of all work.
+  init(place: NavigationPlace, canDismiss: Bool = false, caches: Bool) {
     self.place = place
     self.canDismiss = canDismiss
-    mayHaveWork = !isResident
+    mayHaveWork = !caches
   }
 
   // MARK: Running
@@ -83,11 +83,11 @@ final class ChildFeatures<ID: Hashable> {
   }
 
   /// Makes the effects of a child end when it goes away.
-  func scope<Action>(_ effect: Effect<Action>, to child: Child) -> Effect<Action> {
+  func attribute<Action>(_ effect: Effect<Action>, to child: Child) -> Effect<Action> {
     if case .none = effect.operation { return .none }
     mayHaveWork = true
     hasNewWork = true
-    return Effect(operation: .scoped(child.path, effect.operation))
+    return Effect(operation: .feature(child.path, effect.operation))
   }
 
   // MARK: Leaving

@@ -3,12 +3,12 @@
 /// A feature leaves the table with its parent, and by itself once it has neither.
 final class FeatureTable: Sendable {
   private struct Feature: Sendable {
-    var scopes: [ObjectIdentifier: EffectScope] = [:]
+    var groups: [ObjectIdentifier: EffectGroup] = [:]
     var dismiss: (@MainActor @Sendable () -> Void)?
     var entrance: FeatureEntrance?
     var children: [NavigationPlace: Set<NavigationID>] = [:]
 
-    var isIdle: Bool { scopes.isEmpty && dismiss == nil && children.isEmpty }
+    var isIdle: Bool { groups.isEmpty && dismiss == nil && children.isEmpty }
   }
 
   /// Entries that are out of the table, and are released after its lock: that may run any code.
@@ -68,18 +68,18 @@ final class FeatureTable: Sendable {
   var isEmpty: Bool { !hasFeatures.isSet }
 
   /// Notes work of the feature at a path.
-  func register(_ scope: EffectScope, for path: NavigationPath) {
+  func register(_ group: EffectGroup, for path: NavigationPath) {
     features.withValue {
-      $0.update(path) { $0.scopes[ObjectIdentifier(scope)] = scope }
+      $0.update(path) { $0.groups[ObjectIdentifier(group)] = group }
       hasFeatures.set(true)
     }
   }
 
   /// Forgets work that is done.
-  func unregister(_ scope: EffectScope, for path: NavigationPath) {
+  func unregister(_ group: EffectGroup, for path: NavigationPath) {
     var removal = Removal()
     features.withValue {
-      $0.reduce(path, into: &removal) { $0.scopes[ObjectIdentifier(scope)] = nil }
+      $0.reduce(path, into: &removal) { $0.groups[ObjectIdentifier(group)] = nil }
       hasFeatures.set(!$0.byPath.isEmpty)
     }
     withExtendedLifetime(removal) {}
@@ -116,7 +116,7 @@ final class FeatureTable: Sendable {
       hasFeatures.set(!features.byPath.isEmpty)
     }
     for (_, feature) in removal.features {
-      for scope in feature.scopes.values { scope.cancel() }
+      for group in feature.groups.values { group.cancel() }
     }
     withExtendedLifetime(removal) {}
   }
@@ -126,9 +126,9 @@ final class FeatureTable: Sendable {
     features.withValue { $0.byPath[path]?.dismiss }
   }
 
-  /// The scopes of the work that the feature at a path has in flight.
-  func scopes(of path: NavigationPath) -> [EffectScope] {
-    features.withValue { $0.byPath[path].map { Array($0.scopes.values) } ?? [] }
+  /// The groups of the work that the feature at a path has in flight.
+  func groups(of path: NavigationPath) -> [EffectGroup] {
+    features.withValue { $0.byPath[path].map { Array($0.groups.values) } ?? [] }
   }
 
   /// Whether the feature at a path has been there since it entered.

@@ -19,32 +19,32 @@ final class NavigationPlace: Hashable, @unchecked Sendable {
   // Safe: never mutated; key paths are immutable values.
   private let keyPath: AnyKeyPath?
   private let types: ObjectIdentifier?
-  private let isResident: Bool
+  private let caches: Bool
   private let hash: Int
 
   /// Creates the place of a property, or of a case given by its key path.
   ///
   /// - Parameters:
   ///   - keyPath: The property or case.
-  ///   - isResident: Whether the operator lives as long as the store.
-  init(_ keyPath: AnyKeyPath, isResident: Bool = false) {
+  ///   - caches: Whether the operator lives as long as the store.
+  init(_ keyPath: AnyKeyPath, caches: Bool = false) {
     self.keyPath = keyPath
     types = nil
-    self.isResident = isResident
+    self.caches = caches
     hash = keyPath.hashValue
   }
 
   /// Creates the place of a case that is given by functions: its types tell it from others.
-  init(types: Any.Type, isResident: Bool = false) {
+  init(types: Any.Type, caches: Bool = false) {
     keyPath = nil
     self.types = ObjectIdentifier(types)
-    self.isResident = isResident
+    self.caches = caches
     hash = ObjectIdentifier(types).hashValue
   }
 
   /// Compares by identity, unless both places are made for one action.
   static func == (lhs: NavigationPlace, rhs: NavigationPlace) -> Bool {
-    lhs === rhs || (!lhs.isResident && !rhs.isResident && lhs.isSame(as: rhs))
+    lhs === rhs || (!lhs.caches && !rhs.caches && lhs.isSame(as: rhs))
   }
 
   /// Whether another place is the same property, of whichever operator.

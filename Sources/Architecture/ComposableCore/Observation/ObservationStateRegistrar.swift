@@ -79,7 +79,7 @@ extension ObservationStateRegistrar {
   public func _$access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    if let watcher = StateWatcher.current { return watcher.didRead(bits(slot), of: storage) }
+    if let watcher = ReadTracker.current { return watcher.didRead(bits(slot), of: storage) }
     storage.registrar(accessing: bits(slot))._withUnsafeGuaranteedRef {
       $0.registrar.access(subject, keyPath: keyPath)
     }

@@ -5,7 +5,7 @@
 final class ObservationStorage: Sendable {
   private struct Watch: Sendable {
     let properties: UInt64
-    weak var watcher: StateWatcher?
+    weak var watcher: ReadTracker?
   }
 
   private let record = ReadRecord()
@@ -23,10 +23,10 @@ final class ObservationStorage: Sendable {
   }
 
   /// Has a watcher told, once, when properties change.
-  func watch(_ properties: UInt64, for watcher: StateWatcher) {
+  func watch(_ properties: UInt64, for watcher: ReadTracker) {
     _ = record.registrar(accessing: properties)
     watches.object { Locked([]) }._withUnsafeGuaranteedRef {
-      let alive = $0.withValue { watches -> [StateWatcher] in
+      let alive = $0.withValue { watches -> [ReadTracker] in
         let alive = watches.compactMap(\.watcher)
         if alive.count < watches.count { watches.removeAll { $0.watcher == nil } }
         watches.append(Watch(properties: properties, watcher: watcher))
@@ -40,7 +40,7 @@ final class ObservationStorage: Sendable {
   /// Tells those who watch properties that these change.
   func tellWatchers(of properties: UInt64) {
     guard let watches = watches.made?.takeUnretainedValue() else { return }
-    let watchers = watches.withValue { watches -> [StateWatcher] in
+    let watchers = watches.withValue { watches -> [ReadTracker] in
       guard !watches.isEmpty else { return [] }
       let all = watches
       watches.removeAll { $0.properties & properties != 0 }

@@ -6,20 +6,20 @@ public struct _ResolvedReducer<State, Action> {
   let run: Function
 
   /// What has to be done after a turn, if there is anything.
-  let settlement: Settlement<State>?
+  let pendingEdits: PendingEditFlush<State>?
 
   /// The reducers to run one after the other, if there are several.
   private let parts: [Self]?
 
   /// Creates a resolved reducer from what it runs.
   public init(_ run: @escaping (inout State, Action) -> Effect<Action>) {
-    self.init(run, settlement: nil)
+    self.init(run, pendingEdits: nil)
   }
 
   /// Creates a resolved reducer from what it runs, and what there is to do after a turn.
-  init(_ run: @escaping Function, settlement: Settlement<State>?) {
+  init(_ run: @escaping Function, pendingEdits: PendingEditFlush<State>?) {
     self.run = run
-    self.settlement = settlement
+    self.pendingEdits = pendingEdits
     parts = nil
   }
 
@@ -36,25 +36,25 @@ public struct _ResolvedReducer<State, Action> {
     } else {
       run = { _, _ in .none }
     }
-    settlement = parts.reversed().reduce(nil) { next, part in
-      guard let settlement = part.settlement else { return next }
-      guard let next else { return settlement }
-      return SettlementPair(settlement, then: next)
+    pendingEdits = parts.reversed().reduce(nil) { next, part in
+      guard let pendingEdits = part.pendingEdits else { return next }
+      guard let next else { return pendingEdits }
+      return PendingEditFlushPair(pendingEdits, then: next)
     }
   }
 }
 
 /// What reducers have to do at the end of a turn, once the state is assigned.
-class Settlement<State> {
+class PendingEditFlush<State> {
   /// Whether something was left aside in the state.
-  var isDue: Bool { false }
+  var needsFlush: Bool { false }
 
   /// Puts in order what was left aside in the state, once nobody holds the state from before.
   ///
   /// A list whose elements are shared with the state from before keeps the one that has changed aside;
   /// see `IdentifiedArray.withMutableElement`. What is taken out of the state is left over, to be
   /// released once this is done.
-  func run(_ state: inout State, _ leftovers: inout Leftovers) {}
+  func run(_ state: inout State, _ releases: inout DeferredReleases) {}
 
   /// Whether a child may have work in flight.
   var mayHaveWork: Bool { false }
@@ -63,21 +63,21 @@ class Settlement<State> {
   func endWorkOfAbsentChildren(of state: inout State, at site: FeatureSite) {}
 }
 
-/// Two settlements, one after the other.
-private final class SettlementPair<State>: Settlement<State> {
-  private let first: Settlement<State>
-  private let second: Settlement<State>
+/// Two flushes, one after the other.
+private final class PendingEditFlushPair<State>: PendingEditFlush<State> {
+  private let first: PendingEditFlush<State>
+  private let second: PendingEditFlush<State>
 
-  init(_ first: Settlement<State>, then second: Settlement<State>) {
+  init(_ first: PendingEditFlush<State>, then second: PendingEditFlush<State>) {
     self.first = first
     self.second = second
   }
 
-  override var isDue: Bool { first.isDue || second.isDue }
+  override var needsFlush: Bool { first.needsFlush || second.needsFlush }
 
-  override func run(_ state: inout State, _ leftovers: inout Leftovers) {
-    if first.isDue { first.run(&state, &leftovers) }
-    if second.isDue { second.run(&state, &leftovers) }
+  override func run(_ state: inout State, _ releases: inout DeferredReleases) {
+    if first.needsFlush { first.run(&state, &releases) }
+    if second.needsFlush { second.run(&state, &releases) }
   }
 
   override var mayHaveWork: Bool { first.mayHaveWork || second.mayHaveWork }
@@ -122,50 +122,50 @@ private final class ReducerLink<State, Action> {
 /// A child reducer that is resolved when it first runs.
 ///
 /// Waiting until then is what lets a feature contain itself.
-final class LazyReducer<Base: Reducer> {
+final class CachedReducer<Base: Reducer> {
   private let base: Base
-  private let isResident: Bool
+  private let caches: Bool
   // Not as one value: copying that for each action takes a while, as do checks for overlapping access.
   @exclusivity(unchecked) private var function: _ResolvedReducer<Base.State, Base.Action>.Function?
 
   /// What has to be done after a turn, if there is anything.
-  @exclusivity(unchecked) private(set) var settlement: Settlement<Base.State>?
+  @exclusivity(unchecked) private(set) var pendingEdits: PendingEditFlush<Base.State>?
 
   /// Creates a lazy reducer.
   ///
   /// - Parameters:
   ///   - base: The child.
-  ///   - isResident: Whether this lives as long as the store. If it was only made to process one
+  ///   - caches: Whether this lives as long as the store. If it was only made to process one
   ///     action, the child is not resolved, for it would take itself to see every action.
-  init(_ base: Base, isResident: Bool = true) {
+  init(_ base: Base, caches: Bool = true) {
     self.base = base
-    self.isResident = isResident
+    self.caches = caches
   }
 
   func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
     if let function { return function(&state, action) }
-    guard isResident else { return base._reduce(into: &state, action: action) }
+    guard caches else { return base._reduce(into: &state, action: action) }
     let resolved = base._resolve()
     function = resolved.run
-    settlement = resolved.settlement
+    pendingEdits = resolved.pendingEdits
     return resolved.run(&state, action)
   }
 
   /// Whether there is anything to put in order in the child's state.
-  var isUnsettled: Bool { settlement?.isDue ?? false }
+  var needsFlush: Bool { pendingEdits?.needsFlush ?? false }
 
   /// Puts in order what running has left aside in the child's state.
-  func settle(_ state: inout Base.State, _ leftovers: inout Leftovers) {
-    settlement?.run(&state, &leftovers)
+  func flushPendingEdits(_ state: inout Base.State, _ releases: inout DeferredReleases) {
+    pendingEdits?.run(&state, &releases)
   }
 
   /// Whether a feature in the child may have work in flight.
-  var mayHaveWork: Bool { settlement?.mayHaveWork ?? false }
+  var mayHaveWork: Bool { pendingEdits?.mayHaveWork ?? false }
 
   /// Ends the work of features in the child that are not in its state any more.
   func endWorkOfAbsentChildren(of state: inout Base.State, at site: FeatureSite) {
-    if let settlement, settlement.mayHaveWork {
-      settlement.endWorkOfAbsentChildren(of: &state, at: site)
+    if let pendingEdits, pendingEdits.mayHaveWork {
+      pendingEdits.endWorkOfAbsentChildren(of: &state, at: site)
     }
   }
 }

@@ -108,10 +108,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     switch toChildState {
     case .keyPath(let keyPath):
       guard let childAction = toChildAction.extract(from: action) else { return .none }
-      let child = LazyReducer(child, isResident: false)
+      let child = CachedReducer(child, caches: false)
       return child.run(&state[keyPath: keyPath], childAction).map(by: toChildAction)
     case .casePath(let path, let location):
-      return makeRunner(path, location, isResident: false).run(&state, action)
+      return makeRunner(path, location, caches: false).run(&state, action)
     }
   }
 
@@ -120,20 +120,20 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     switch toChildState {
     case .keyPath(let keyPath):
       let runner = ScopeRunner(
-        child: LazyReducer(child), path: ChildPath(keyPath), toChildAction: toChildAction,
+        child: CachedReducer(child), path: ChildPath(keyPath), toChildAction: toChildAction,
         extract: extract)
-      return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
+      return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
     case .casePath(let path, let location):
-      let runner = makeRunner(path, location, isResident: true)
-      return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
+      let runner = makeRunner(path, location, caches: true)
+      return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
     }
   }
 
   private func makeRunner(
-    _ path: AnyCasePath<ParentState, Child.State>, _ location: SourceLocation, isResident: Bool
+    _ path: AnyCasePath<ParentState, Child.State>, _ location: SourceLocation, caches: Bool
   ) -> ScopeCaseRunner<ParentState, ParentAction, Child> {
     ScopeCaseRunner(
-      child: LazyReducer(child, isResident: isResident), path: path, toChildAction: toChildAction,
+      child: CachedReducer(child, caches: caches), path: path, toChildAction: toChildAction,
       location: location)
   }
 }
@@ -141,15 +141,15 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 /// Runs a child on a property of the parent's state, and puts in order what that leaves aside: one
 /// object for both, since most features are made of many scopes.
 private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>:
-  Settlement<ParentState>
+  PendingEditFlush<ParentState>
 {
-  private let child: LazyReducer<Child>
+  private let child: CachedReducer<Child>
   private let path: ChildPath<ParentState, Child.State>
   private let toChildAction: AnyCasePath<ParentAction, Child.Action>
   private let extract: _Extraction<ParentAction, Child.Action>
 
   init(
-    child: LazyReducer<Child>,
+    child: CachedReducer<Child>,
     path: ChildPath<ParentState, Child.State>,
     toChildAction: AnyCasePath<ParentAction, Child.Action>,
     extract: @escaping _Extraction<ParentAction, Child.Action>
@@ -168,10 +168,10 @@ private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>:
     return effect.map(by: toChildAction)
   }
 
-  override var isDue: Bool { child.isUnsettled }
+  override var needsFlush: Bool { child.needsFlush }
 
-  override func run(_ state: inout ParentState, _ leftovers: inout Leftovers) {
-    path.modifySilently(&state) { child.settle(&$0, &leftovers) }
+  override func run(_ state: inout ParentState, _ releases: inout DeferredReleases) {
+    path.modifySilently(&state) { child.flushPendingEdits(&$0, &releases) }
   }
 
   override var mayHaveWork: Bool { child.mayHaveWork }
@@ -183,15 +183,15 @@ private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>:
 
 /// Runs a child on a case of the parent's state, and puts in order what that leaves aside.
 private final class ScopeCaseRunner<ParentState, ParentAction, Child: Reducer>:
-  Settlement<ParentState>
+  PendingEditFlush<ParentState>
 {
-  private let child: LazyReducer<Child>
+  private let child: CachedReducer<Child>
   private let path: AnyCasePath<ParentState, Child.State>
   private let toChildAction: AnyCasePath<ParentAction, Child.Action>
   private let location: SourceLocation
 
   init(
-    child: LazyReducer<Child>,
+    child: CachedReducer<Child>,
     path: AnyCasePath<ParentState, Child.State>,
     toChildAction: AnyCasePath<ParentAction, Child.Action>,
     location: SourceLocation
@@ -210,10 +210,10 @@ private final class ScopeCaseRunner<ParentState, ParentAction, Child: Reducer>:
     return .none
   }
 
-  override var isDue: Bool { child.isUnsettled }
+  override var needsFlush: Bool { child.needsFlush }
 
-  override func run(_ state: inout ParentState, _ leftovers: inout Leftovers) {
-    _ = path.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
+  override func run(_ state: inout ParentState, _ releases: inout DeferredReleases) {
+    _ = path.modifyInPlace(&state) { child.flushPendingEdits(&$0, &releases) }
   }
 
   override var mayHaveWork: Bool { child.mayHaveWork }

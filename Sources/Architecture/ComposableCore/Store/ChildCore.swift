@@ -18,9 +18,9 @@ class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Acti
   override var cancellations: CancellationTable? { parent.cancellations }
   override var effectLocations: [Int: String] { parent.effectLocations }
   override var stateObservers: StateObservers? { parent.stateObservers }
-  override var turnObservers: TurnObservers? { parent.turnObservers }
+  override var elementReplacements: ElementReplacementTracker? { parent.elementReplacements }
 
-  final override func send(_ action: Action) -> EffectScope? {
+  final override func send(_ action: Action) -> EffectGroup? {
     guard !isInvalid else {
       reportIssue(Issues.sendToInvalidStore(action, state: State.self))
       return nil
@@ -28,7 +28,7 @@ class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Acti
     return forward(action)
   }
 
-  final override func forward(_ action: Action) -> EffectScope? { parent.forward(embed(action)) }
+  final override func forward(_ action: Action) -> EffectGroup? { parent.forward(embed(action)) }
 }
 
 /// The core of a store over a property of its parent's state.
@@ -41,7 +41,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   // Both are found out when they are first needed: many a store only shows its state.
   @exclusivity(unchecked) private var embed: ((Action) -> ParentAction)?
   // Once found, it stays, retained by hand: not to retain it for each read.
-  @exclusivity(unchecked) private var step: Unmanaged<StateStep>?
+  @exclusivity(unchecked) private var step: Unmanaged<FieldAccessor>?
   @exclusivity(unchecked) private var isComputed = false
 
   init(
@@ -83,8 +83,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   }
 
   @inline(never)
-  private func makeStep(_ root: UnsafeMutablePointer<ParentState>) -> Unmanaged<StateStep>? {
-    step = StateSteps.step(toState, in: root).map { .passRetained($0) }
+  private func makeStep(_ root: UnsafeMutablePointer<ParentState>) -> Unmanaged<FieldAccessor>? {
+    step = FieldAccessorCache.step(toState, in: root).map { .passRetained($0) }
     return step
   }
 }
@@ -144,7 +144,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>:
   }
 
   override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
-    let state = isObserving ? find(parent) : StateWatcher.with(.none) { find(parent) }
+    let state = isObserving ? find(parent) : ReadTracker.with(.none) { find(parent) }
     if let state { lastState.pointee = state }
     return lastState
   }

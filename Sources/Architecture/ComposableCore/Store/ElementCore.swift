@@ -44,7 +44,7 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
   }
 
   private func current(isObserving: Bool) -> UnsafeMutablePointer<State> {
-    if isObserving, let watcher = StateWatcher.current, watcher !== StateWatcher.none {
+    if isObserving, let watcher = ReadTracker.current, watcher !== ReadTracker.none {
       dependents.removeAll { $0.value == nil || $0.value === watcher }
       dependents.append(WeakWatcher(value: watcher))
     }
@@ -61,7 +61,7 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
 
   override func embed(_ action: Action) -> ParentAction { group.embed(action, for: id) }
 
-  override func becomes(identity: ObservableStateID?) {
+  override func elementIdentityDidChange(identity: ObservableStateID?) {
     guard identity != lastIdentity else { return }
     lastIdentity = identity
     let watchers = dependents
@@ -72,5 +72,5 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
 }
 
 private struct WeakWatcher {
-  weak var value: StateWatcher?
+  weak var value: ReadTracker?
 }

@@ -17,7 +17,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   private lazy var embed = makeEmbed()
   /// What tells elements apart, if their stores can do without observing the list.
   private let identity: StateIdentityReader?
-  @exclusivity(unchecked) private var step: StateStep?
+  @exclusivity(unchecked) private var step: FieldAccessor?
   /// The stores; not of a type of their own, which the runtime would have to look for each time.
   @exclusivity(unchecked) private var members: [ID: WeakObject] = [:]
   /// How many members there may be before released ones are looked for.
@@ -31,7 +31,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
     self.parent = parent
     self.toElements = toElements
     self.makeEmbed = makeEmbed
-    let turns = parent.turnObservers
+    let turns = parent.elementReplacements
     identity =
       turns != nil && State.self is any ObservableState.Type
       ? StateIdentityReader(for: State.self) : nil
@@ -97,22 +97,22 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   /// Returns the element with an id, which the caller does not get to observe.
   func element(_ id: ID) -> State? {
     if startsWatching() {
-      return StateWatcher.with(self) { parent.value(at: toElements)[id: id] }
+      return ReadTracker.with(self) { parent.value(at: toElements)[id: id] }
     }
     if let elements = elements() { return elements.pointee[id: id] }
-    return StateWatcher.with(.none) { parent.value(at: toElements)[id: id] }
+    return ReadTracker.with(.none) { parent.value(at: toElements)[id: id] }
   }
 
   /// Returns whether there is an element with an id.
   func hasElement(_ id: ID) -> Bool {
     if let elements = elements() { return elements.pointee.hasElement(id: id) }
-    return StateWatcher.with(.none) { parent.value(at: toElements).hasElement(id: id) }
+    return ReadTracker.with(.none) { parent.value(at: toElements).hasElement(id: id) }
   }
 
   /// Returns where the list is, without anybody observing it, or `nil` if nobody holds it.
   private func elements() -> UnsafeMutablePointer<Elements>? {
     guard let root = parent.address(observing: false) else { return nil }
-    if step == nil { step = StateSteps.step(toElements, in: root) }
+    if step == nil { step = FieldAccessorCache.step(toElements, in: root) }
     return step?.take(from: root, observing: false)
       .assumingMemoryBound(to: Elements.self)
   }
@@ -125,15 +125,15 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   @MainActor
   private func tellMembers() {
     guard let identity else { return }
-    let watcher = startsWatching() ? self : StateWatcher.none
-    let elements = StateWatcher.with(watcher) { parent.value(at: toElements) }
+    let watcher = startsWatching() ? self : ReadTracker.none
+    let elements = ReadTracker.with(watcher) { parent.value(at: toElements) }
     for (id, member) in members {
       guard let member = member.value else {
         members[id] = nil
         continue
       }
       var element = elements[id: id]
-      store(member).core.becomes(
+      store(member).core.elementIdentityDidChange(
         identity: element == nil ? nil : identity.read(of: &element!))
     }
   }

@@ -3,21 +3,21 @@ extension Engine {
   ///
   /// - Parameters:
   ///   - operation: The effect.
-  ///   - scopes: The scopes that it belongs to, but for those of the turn.
+  ///   - groups: The groups that it belongs to, but for those of the turn.
   ///   - origin: The action whose effect it is.
   ///   - finished: Called when all of it has ended; maybe before this returns.
   func start(
     _ operation: Effect<Action>.Operation,
-    in scopes: [EffectScope],
+    in groups: [EffectGroup],
     origin: Action,
     then finished: @escaping () -> Void = {}
   ) {
     switch operation {
     case .none:
       finished()
-    case .send, .run, .subscription, .cancellable, .cancel, .scoped:
+    case .send, .run, .subscription, .cancellable, .cancel, .feature:
       // What is left of a sequence that was cancelled while its beginning ran.
-      if turn?.isCancelled == true || scopes.contains(where: \.isCancelled) { return finished() }
+      if turn?.isCancelled == true || groups.contains(where: \.isCancelled) { return finished() }
     case .merge, .concatenate, .enter, .leave:
       break
     }
@@ -29,9 +29,9 @@ extension Engine {
       send(action, origin: .effect, continuing: turn)
       finished()
     case .run(let run):
-      startTask(run, in: scopes, origin: origin, then: finished)
+      startTask(run, in: groups, origin: origin, then: finished)
     case .subscription(let subscription):
-      startSubscription(subscription, in: scopes, origin: origin, then: finished)
+      startSubscription(subscription, in: groups, origin: origin, then: finished)
     case .merge(let operations):
       var remaining = operations.count
       let finishedOne = {
@@ -39,25 +39,25 @@ extension Engine {
         if remaining == 0 { finished() }
       }
       for operation in operations {
-        start(operation, in: scopes, origin: origin, then: finishedOne)
+        start(operation, in: groups, origin: origin, then: finishedOne)
       }
     case .concatenate(let operations):
-      startSequence(operations[...], in: scopes, origin: origin, then: finished)
+      startSequence(operations[...], in: groups, origin: origin, then: finished)
     case .cancellable(let key, let cancelInFlight, let operation):
-      let scope = EffectScope(hasID: true)
-      cancellations.register(scope, for: key, cancelInFlight: cancelInFlight, inside: scopes)
-      start(operation, in: scopes + [scope], origin: origin) { [cancellations] in
-        cancellations.unregister(scope, for: key)
+      let group = EffectGroup(hasID: true)
+      cancellations.register(group, for: key, cancelInFlight: cancelInFlight, inside: groups)
+      start(operation, in: groups + [group], origin: origin) { [cancellations] in
+        cancellations.unregister(group, for: key)
         finished()
       }
     case .cancel(let key):
       cancellations.cancel(key)
       finished()
-    case .scoped(let path, let operation):
-      let scope = EffectScope()
-      cancellations.features.register(scope, for: path)
-      start(operation, in: scopes + [scope], origin: origin) { [cancellations] in
-        cancellations.features.unregister(scope, for: path)
+    case .feature(let path, let operation):
+      let group = EffectGroup()
+      cancellations.features.register(group, for: path)
+      start(operation, in: groups + [group], origin: origin) { [cancellations] in
+        cancellations.features.unregister(group, for: path)
         finished()
       }
     case .enter(let path, let dismiss):
@@ -72,7 +72,7 @@ extension Engine {
   /// Starts operations one after the other; those that finish at once take no stack.
   private func startSequence(
     _ operations: ArraySlice<Effect<Action>.Operation>,
-    in scopes: [EffectScope],
+    in groups: [EffectGroup],
     origin: Action,
     then finished: @escaping () -> Void
   ) {
@@ -80,9 +80,9 @@ extension Engine {
     while let operation = rest.popFirst() {
       var isWaiting = false
       var isFinished = false
-      start(operation, in: scopes, origin: origin) { [weak self, rest] in
+      start(operation, in: groups, origin: origin) { [weak self, rest] in
         isFinished = true
-        if isWaiting { self?.startSequence(rest, in: scopes, origin: origin, then: finished) }
+        if isWaiting { self?.startSequence(rest, in: groups, origin: origin, then: finished) }
       }
       isWaiting = true
       if !isFinished { return }
@@ -92,13 +92,13 @@ extension Engine {
 
   private func startTask(
     _ run: RunEffect<Action>,
-    in scopes: [EffectScope],
+    in groups: [EffectGroup],
     origin: Action,
     then finished: @escaping () -> Void
   ) {
-    let turn = turn ?? EffectScope()
+    let turn = turn ?? EffectGroup()
     self.turn = turn
-    let allScopes = scopes + [turn, effects.scope]
+    let allGroups = groups + [turn, effects.group]
     let id = effects.begin(at: run.isBackground ? nil : run.location)
     let engine = WeakEngine(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
@@ -114,7 +114,7 @@ extension Engine {
     }
     // While the action is on its way, what runs on the owner may cancel the effect.
     let receiveLater: @Sendable (UncheckedSendable<Action>) -> @Sendable () -> Void = { action in
-      guard let cancellation = CancellationWatch(ofCurrentTaskIn: allScopes) else { return {} }
+      guard let cancellation = CancellationWatch(ofCurrentTaskIn: allGroups) else { return {} }
       return { if !cancellation.hasBeenCancelled { receive(action) } }
     }
     let send = Send<Action>(
@@ -132,26 +132,26 @@ extension Engine {
         await owner.perform(receiveLater(action))
       },
       cancellations: cancellations)
-    let scopesWithIDs = scopes.filter(\.hasID)
+    let groupsWithIDs = groups.filter(\.hasID)
     let task = launch.start(owner.actor, run.priority, run.name) { [owner] in
       // The task that sent the action has left its own here, if it is an effect of the same store.
-      if scopesWithIDs.isEmpty, EnclosingScopes.current.isEmpty {
+      if groupsWithIDs.isEmpty, EnclosingEffectGroups.current.isEmpty {
         await run.operation(send)
       } else {
-        await EnclosingScopes.$current.withValue(scopesWithIDs) { await run.operation(send) }
+        await EnclosingEffectGroups.$current.withValue(groupsWithIDs) { await run.operation(send) }
       }
       isFinished.withValue { $0 = true }
       await owner.perform {
         engine.value?.finish(id, completion: completion, turn: turn)
         // Also when the engine has gone: somebody may be waiting.
-        for scope in allScopes { scope.finish(id) }
+        for group in allGroups { group.finish(id) }
       }
     }
-    for scope in allScopes { scope.add(id, cancel: task.cancel) }
+    for group in allGroups { group.add(id, cancel: task.cancel) }
   }
 
   /// Forgets an effect that is done, and does what follows it.
-  func finish(_ id: Int, completion: EffectCompletion<Action>, turn: EffectScope) {
+  func finish(_ id: Int, completion: EffectCompletion<Action>, turn: EffectGroup) {
     effects.finish(id)
     let outerTurn = self.turn
     self.turn = turn
@@ -165,7 +165,7 @@ extension Engine {
     let entrance = FeatureEntrance()
     let features = cancellations.features
     features.enter(path, entrance) { [owner, weak features] in
-      let caller = features?.scopes(of: FeatureContext.current.path) ?? []
+      let caller = features?.groups(of: FeatureContext.current.path) ?? []
       guard let cancellation = CancellationWatch(ofCurrentTaskIn: caller) else { return }
       owner.performFromMainActor {
         // On the way to another actor, the effect that dismisses may have been cancelled, or the

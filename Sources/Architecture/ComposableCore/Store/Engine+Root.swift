@@ -13,11 +13,11 @@ extension Engine {
     owner: EngineOwner
   ) -> Engine {
     let (state, reducer, dependencies) = withDependencies(prepareDependencies ?? { _ in }) {
-      (initialState(), LazyReducer(reducer()), DependencyValues._current)
+      (initialState(), CachedReducer(reducer()), DependencyValues._current)
     }
     return Engine(
       initialState: state, dependencies: dependencies, owner: owner,
-      settlement: { reducer.settlement },
+      pendingEdits: { reducer.pendingEdits },
       reduce: { state, action, _ in reducer.run(&state, action) })
   }
 }

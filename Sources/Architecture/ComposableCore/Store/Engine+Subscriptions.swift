@@ -2,15 +2,15 @@ extension Engine {
   /// Starts the work of a subscription, which may send and end before this returns.
   func startSubscription(
     _ effect: SubscriptionEffect<Action>,
-    in scopes: [EffectScope],
+    in groups: [EffectGroup],
     origin: Action,
     then finished: @escaping () -> Void
   ) {
-    let turn = turn ?? EffectScope()
+    let turn = turn ?? EffectGroup()
     self.turn = turn
-    let allScopes = scopes + [turn, effects.scope]
+    let allGroups = groups + [turn, effects.group]
     // Unlike a task, which learns of it by itself, a subscription must not even start.
-    if allScopes.contains(where: \.isCancelled) { return finished() }
+    if allGroups.contains(where: \.isCancelled) { return finished() }
     let id = effects.begin(at: effect.location)
     launch.prepare()
     let engine = WeakEngine(self)
@@ -20,9 +20,9 @@ extension Engine {
     } finish: {
       engine.value?.finish(id, completion: completion, turn: turn)
       // Also when the engine has gone: somebody may be waiting.
-      for scope in allScopes { scope.finish(id) }
+      for group in allGroups { group.finish(id) }
     }
-    for scope in allScopes { scope.add(id, cancel: inbox.cancel) }
+    for group in allGroups { group.add(id, cancel: inbox.cancel) }
     inbox.start(effect)
   }
 }
@@ -52,11 +52,11 @@ extension Effect {
       }
       return .none
     }
-    let scope = engine.send(.start)
+    let group = engine.send(.start)
     // Safe: only kept alive.
     let kept = UncheckedSendable(engine)
     return {
-      scope?.cancel()
+      group?.cancel()
       withExtendedLifetime(kept) {}
     }
   }

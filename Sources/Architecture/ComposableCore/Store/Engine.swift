@@ -21,7 +21,7 @@ final class Engine<State, Action> {
 
   let owner: EngineOwner
   private let reduce: Reduce
-  private let settlement: () -> Settlement<State>?
+  private let pendingEdits: () -> PendingEditFlush<State>?
   private let identity = StateIdentityReader(for: State.self)
   let launch: EffectLauncher
   let cancellations: CancellationTable
@@ -39,7 +39,7 @@ final class Engine<State, Action> {
   @exclusivity(unchecked) private var isReducing = false
   @exclusivity(unchecked) private var isPublishing = false
   /// What the turn that is taken has started.
-  @exclusivity(unchecked) var turn: EffectScope?
+  @exclusivity(unchecked) var turn: EffectGroup?
 
   /// Creates an engine.
   ///
@@ -49,7 +49,7 @@ final class Engine<State, Action> {
   ///   - owner: The actor that the engine is isolated to.
   ///   - launch: Starts the tasks of effects.
   ///   - cancellations: What is in flight, by the ids it can be cancelled by.
-  ///   - settlement: Puts in order what the feature leaves aside in the state during a turn.
+  ///   - pendingEdits: Puts in order what the feature leaves aside in the state during a turn.
   ///   - reduce: The feature.
   init(
     initialState: State,
@@ -57,7 +57,7 @@ final class Engine<State, Action> {
     owner: EngineOwner,
     launch: EffectLauncher = .tasks,
     cancellations: CancellationTable = CancellationTable(),
-    settlement: @escaping () -> Settlement<State>? = { nil },
+    pendingEdits: @escaping () -> PendingEditFlush<State>? = { nil },
     reduce: @escaping Reduce
   ) {
     address = .allocate(capacity: 1)
@@ -68,13 +68,13 @@ final class Engine<State, Action> {
     self.owner = owner
     self.launch = launch
     self.cancellations = cancellations
-    self.settlement = settlement
+    self.pendingEdits = pendingEdits
     self.reduce = reduce
     log = ActionLogging(dependencies.actionLogger)
   }
 
   deinit {
-    madeEffects?.scope.cancel()
+    madeEffects?.group.cancel()
     address.deinitialize(count: 1)
     address.deallocate()
   }
@@ -88,8 +88,8 @@ final class Engine<State, Action> {
   /// - Returns: The effects that were started, or `nil` if there were none.
   @discardableResult
   func send(
-    _ action: Action, origin: ActionOrigin = .user, continuing scope: EffectScope? = nil
-  ) -> EffectScope? {
+    _ action: Action, origin: ActionOrigin = .user, continuing group: EffectGroup? = nil
+  ) -> EffectGroup? {
     guard !isSending else {
       enqueue(action, origin)
       return nil
@@ -97,7 +97,7 @@ final class Engine<State, Action> {
     isSending = true
     // Not nil when an effect that ends lets the next one of its sequence send.
     let outerTurn = turn
-    turn = scope
+    turn = group
     defer {
       isSending = false
       turn = outerTurn
@@ -112,7 +112,7 @@ final class Engine<State, Action> {
   /// Processes an action and those that wait, and assigns the state.
   private func takeTurn(_ action: Action, _ origin: ActionOrigin) {
     let isReplaced = processActions(action, origin)
-    if let settlement = settlement() { settle(settlement) }
+    if let pendingEdits = pendingEdits() { settle(pendingEdits) }
     isPublishing = true
     onStateChange(isReplaced)
     isPublishing = false
@@ -120,17 +120,19 @@ final class Engine<State, Action> {
     if hasProcessedQueue { releaseProcessed() }
   }
 
-  private func settle(_ settlement: Settlement<State>) {
-    if settlement.isDue {
-      var leftovers = Leftovers()
-      settlement.run(&address.pointee, &leftovers)
+  private func settle(_ pendingEdits: PendingEditFlush<State>) {
+    if pendingEdits.needsFlush {
+      var releases = DeferredReleases()
+      pendingEdits.run(&address.pointee, &releases)
     }
-    endWorkOfAbsentChildren(of: &address.pointee, settlement)
+    endWorkOfAbsentChildren(of: &address.pointee, pendingEdits)
   }
 
-  private func endWorkOfAbsentChildren(of state: inout State, _ settlement: Settlement<State>) {
-    guard !cancellations.features.isEmpty, settlement.mayHaveWork else { return }
-    settlement.endWorkOfAbsentChildren(
+  private func endWorkOfAbsentChildren(
+    of state: inout State, _ pendingEdits: PendingEditFlush<State>
+  ) {
+    guard !cancellations.features.isEmpty, pendingEdits.mayHaveWork else { return }
+    pendingEdits.endWorkOfAbsentChildren(
       of: &state, at: FeatureSite(features: cancellations.features, path: NavigationPath()))
   }
 
@@ -179,11 +181,11 @@ final class Engine<State, Action> {
 
   @inline(never)
   private func processQueue(_ newState: inout State) {
-    let settlement = settlement()
+    let pendingEdits = pendingEdits()
     var index = 0
     while index < queue.count {
       // A child that the action before has removed may come back, or its parent go, with the next one.
-      if let settlement { endWorkOfAbsentChildren(of: &newState, settlement) }
+      if let pendingEdits { endWorkOfAbsentChildren(of: &newState, pendingEdits) }
       let next = queue[index]
       index += 1
       reduce(&newState, next.action, origin: next.origin)
@@ -216,9 +218,9 @@ final class Engine<State, Action> {
   /// The effects that run now, in the order in which they were started.
   var effectsInFlight: [EffectInFlight] { madeEffects?.inOrder ?? [] }
 
-  /// Where in the source the effects of a scope were made, in the order in which they were started.
-  func locations(of scope: EffectScope) -> [SourceLocation] {
-    madeEffects?.locations(of: scope) ?? []
+  /// Where in the source the effects of a group were made, in the order in which they were started.
+  func locations(of group: EffectGroup) -> [SourceLocation] {
+    madeEffects?.locations(of: group) ?? []
   }
 
   /// Where in the source the effects that run now were made.
@@ -226,7 +228,7 @@ final class Engine<State, Action> {
 }
 
 /// What has to outlive a change of the state, since its release may run any code.
-struct Leftovers {
+struct DeferredReleases {
   private var first: AnyObject?
   private var others: [AnyObject] = []
 

@@ -5,7 +5,7 @@
 final class RootObservers {
   @exclusivity(unchecked) private var observation: RootObservation?
   @exclusivity(unchecked) private var madeStates: StateObservers?
-  @exclusivity(unchecked) private var madeTurns: TurnObservers?
+  @exclusivity(unchecked) private var madeTurns: ElementReplacementTracker?
 
   /// The observers of every turn.
   var states: StateObservers {
@@ -16,9 +16,9 @@ final class RootObservers {
   }
 
   /// What looks for elements of lists that were replaced.
-  var turns: TurnObservers {
+  var turns: ElementReplacementTracker {
     if let madeTurns { return madeTurns }
-    let turns = TurnObservers()
+    let turns = ElementReplacementTracker()
     madeTurns = turns
     return turns
   }

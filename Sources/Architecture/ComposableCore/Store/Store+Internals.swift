@@ -13,7 +13,7 @@ extension Store {
   /// Sends an action and returns the effects it started as a task, or `nil` if there were none.
   public func _send(_ action: Action) -> Task<Void, Never>? {
     let task = send(action)
-    return task.scope.map { _ in Task { await task.finish() } }
+    return task.group.map { _ in Task { await task.finish() } }
   }
 
   /// Returns what ``scope(state:action:)`` tells children apart by.

@@ -29,7 +29,7 @@ extension Store where State: ObservableState {
     let count = elements.count
     return _StoreCollection<ElementID, ElementState, ElementAction>(count: count) {
       [self] position in
-      guard 0..<count ~= position else { return .init(core: InertCore()) }
+      guard 0..<count ~= position else { return .init(core: InvalidCore()) }
       if let group { return group.store(at: position, in: elements, of: self) }
       return element(at: position, in: elements, state: state, action: action)
     }

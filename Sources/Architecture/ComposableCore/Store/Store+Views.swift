@@ -51,7 +51,7 @@ extension Store {
     id: ID, action toAction: @escaping (ID, ElementAction) -> Action
   ) -> Store<Element, ElementAction> where State == IdentifiedArray<ID, Element> {
     guard let element = core.state[id: id] else {
-      return Store<Element, ElementAction>(core: InertCore())
+      return Store<Element, ElementAction>(core: InvalidCore())
     }
     return child(ContainedScopeID(id: id)) {
       PartialCore(

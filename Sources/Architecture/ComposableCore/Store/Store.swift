@@ -55,7 +55,7 @@ public final class Store<State, Action> {
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
-    StoreTask(scope: core.send(action))
+    StoreTask(group: core.send(action))
   }
 
   /// Calls a function with the state, without observing it.

@@ -15,7 +15,7 @@ class StoreCore<State, Action> {
   /// Returns a property of the current state, with the reading of it observed.
   final func value<Value>(at keyPath: KeyPath<State, Value>) -> Value {
     guard let address = address(observing: true) else { return state[keyPath: keyPath] }
-    guard let step = StateSteps.step(keyPath, in: address) else {
+    guard let step = FieldAccessorCache.step(keyPath, in: address) else {
       // Not read where it is: the getter may be anybody's, and send actions.
       let state = address.pointee
       return state[keyPath: keyPath]
@@ -40,12 +40,12 @@ class StoreCore<State, Action> {
   func access() {}
 
   /// Sends an action, and returns the effects that it started.
-  func send(_ action: Action) -> EffectScope? {
+  func send(_ action: Action) -> EffectGroup? {
     fatalError("A store core of \(State.self) can't send")
   }
 
   /// Sends an action that was sent to a child, which is known not to be invalid.
-  func forward(_ action: Action) -> EffectScope? { send(action) }
+  func forward(_ action: Action) -> EffectGroup? { send(action) }
 
   /// The cancellation table of the root's effects.
   var cancellations: CancellationTable? { nil }
@@ -57,10 +57,10 @@ class StoreCore<State, Action> {
   var stateObservers: StateObservers? { nil }
 
   /// What looks after every turn for elements of lists that were replaced.
-  var turnObservers: TurnObservers? { nil }
+  var elementReplacements: ElementReplacementTracker? { nil }
 
   /// Tells the core of an element of a list which element there is now.
-  func becomes(identity: ObservableStateID?) {}
+  func elementIdentityDidChange(identity: ObservableStateID?) {}
 }
 
 /// The core of a root store.
@@ -80,22 +80,22 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     engine.address
   }
   override func access() { observers.access() }
-  override func send(_ action: Action) -> EffectScope? { engine.send(action) }
+  override func send(_ action: Action) -> EffectGroup? { engine.send(action) }
   override var cancellations: CancellationTable? { engine.cancellations }
   override var effectLocations: [Int: String] { engine.effectLocations }
   override var stateObservers: StateObservers? { observers.states }
-  override var turnObservers: TurnObservers? { observers.turns }
+  override var elementReplacements: ElementReplacementTracker? { observers.turns }
 }
 
 /// The core of a store that stands for nothing: for a position outside of a collection.
-final class InertCore<State, Action>: StoreCore<State, Action> {
+final class InvalidCore<State, Action>: StoreCore<State, Action> {
   override var state: State {
     preconditionFailure("A store outside of its collection has no \(State.self) to read")
   }
 
   override var isInvalid: Bool { true }
 
-  override func send(_ action: Action) -> EffectScope? {
+  override func send(_ action: Action) -> EffectGroup? {
     reportIssue(Issues.sendToInvalidStore(action, state: State.self))
     return nil
   }

@@ -13,18 +13,18 @@ package protocol StoreRoot<State, Action>: AnyObject {
   var onStateChange: (_ oldState: State) -> Void { get set }
 
   /// Sends an action, and returns the effects that it started, or `nil` if there were none.
-  func send(_ action: Action) -> EffectScope?
+  func send(_ action: Action) -> EffectGroup?
 }
 
 extension Store {
   /// Creates a root store that another module runs.
   package convenience init(root: some StoreRoot<State, Action>) {
-    self.init(core: ForeignRootCore(root))
+    self.init(core: ExternalEngineCore(root))
   }
 }
 
 /// The core of a root store that another module runs.
-private final class ForeignRootCore<Root: StoreRoot>: StoreCore<Root.State, Root.Action> {
+private final class ExternalEngineCore<Root: StoreRoot>: StoreCore<Root.State, Root.Action> {
   private let root: Root
   private let observers = RootObservers()
 
@@ -41,6 +41,6 @@ private final class ForeignRootCore<Root: StoreRoot>: StoreCore<Root.State, Root
 
   override var state: Root.State { root.state }
   override func access() { observers.access() }
-  override func send(_ action: Root.Action) -> EffectScope? { root.send(action) }
+  override func send(_ action: Root.Action) -> EffectGroup? { root.send(action) }
   override var stateObservers: StateObservers? { observers.states }
 }

@@ -4,33 +4,33 @@
 /// .task { await store.send(.task).finish() }
 /// ```
 public struct StoreTask: Hashable, Sendable {
-  let scope: EffectScope?
+  let group: EffectGroup?
 
   /// Cancels the effects.
   public func cancel() {
-    scope?.cancel()
+    group?.cancel()
   }
 
   /// Waits for the effects, and cancels them when the waiting task is cancelled.
   ///
   /// It waits where it is called: there is no detour over another thread.
   public func finish(isolation: isolated (any Actor)? = #isolation) async {
-    guard let scope else { return }
+    guard let group else { return }
     await withTaskCancellationHandler {
-      await scope.wait()
+      await group.wait()
     } onCancel: {
-      scope.cancel()
+      group.cancel()
     }
   }
 
   /// Whether the effects were cancelled, or there were none.
-  public var isCancelled: Bool { scope?.isCancelled ?? true }
+  public var isCancelled: Bool { group?.isCancelled ?? true }
 
   /// Compares by identity.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.scope === rhs.scope }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.group === rhs.group }
 
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(scope.map(ObjectIdentifier.init))
+    hasher.combine(group.map(ObjectIdentifier.init))
   }
 }

@@ -59,7 +59,7 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
-    StoreTask(scope: core.send(action))
+    StoreTask(group: core.send(action))
   }
 
   /// The current state.

@@ -19,7 +19,7 @@ final class TestCore<State: Equatable, Action> {
     dependencies: DependencyValues,
     dismissal: Locked<Bool>,
     location: SourceLocation,
-    settlement: @escaping () -> Settlement<State>?,
+    pendingEdits: @escaping () -> PendingEditFlush<State>?,
     reduce: @escaping (inout State, Action) -> Effect<Action>
   ) {
     let log = ActionLog<State, Action>()
@@ -32,7 +32,7 @@ final class TestCore<State: Equatable, Action> {
     let generator = dependencies.stackElementID
     engine = Engine(
       initialState: initialState, dependencies: dependencies, owner: .main,
-      launch: executor.launcher, settlement: settlement
+      launch: executor.launcher, pendingEdits: pendingEdits
     ) { state, action, origin in
       let ids = generator.incrementingCopy()
       let previousState = state
@@ -74,10 +74,10 @@ final class TestCore<State: Equatable, Action> {
   /// Processes an action of the test's.
   ///
   /// - Returns: The effects it started, and what the action itself led to.
-  func send(_ action: Action) -> (effects: EffectScope?, result: ActionResult<State>) {
-    let scope = sharedChanges.track { engine.send(action) }
+  func send(_ action: Action) -> (effects: EffectGroup?, result: ActionResult<State>) {
+    let group = sharedChanges.track { engine.send(action) }
     defer { log.sent = nil }
-    return (scope, log.sent ?? currentResult)
+    return (group, log.sent ?? currentResult)
   }
 
   /// Where the first received action is that an expectation is about.

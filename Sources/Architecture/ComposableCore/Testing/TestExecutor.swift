@@ -20,8 +20,8 @@ struct TestExecutor: Sendable {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       let executor = DeterministicExecutor(isPumped: true)
       // So that a test clock can let the effects go as far as they can before it moves on.
-      DrainedExecutors.registerForCurrentTest(executor)
-      memory.withValue { $0.use = StrayTasks.Use() }
+      TestExecutorRegistry.registerForCurrentTest(executor)
+      memory.withValue { $0.use = UnattributedTasks.Use() }
       self.executor = executor
     } else {
       executor = nil
@@ -95,12 +95,12 @@ struct TestExecutor: Sendable {
     defer { executor.isPumpingSuspended = false }
     let wasBusy = memory.withValue(\.isBusy)
     let patience = wasBusy ? 100 : 1
-    let outcome = await DrainedExecutors.settle(
+    let outcome = await TestExecutorRegistry.settle(
       { [executor] }, limit: Self.stepLimit / patience,
-      strayLimit: DrainedExecutors.limit / patience,
-      strayPatience: wasBusy || currentTestID == nil ? .zero : DrainedExecutors.crowdPatience,
+      strayLimit: TestExecutorRegistry.limit / patience,
+      strayPatience: wasBusy || currentTestID == nil ? .zero : TestExecutorRegistry.crowdPatience,
       isNeeded: hasEffects,
-      mindsThreads: { usesThreads })
+      waitsForThreads: { usesThreads })
     memory.withValue { $0.isBusy = outcome != .calm }
     switch outcome {
     case .calm: return .calm
@@ -172,7 +172,9 @@ struct TestExecutor: Sendable {
   /// Whether nothing in this process could wake an effect, but for the test itself.
   private func isOutsideQuiet() -> Bool {
     if let presumedQuiet = Self.presumedQuiet { return presumedQuiet }
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *), !DrainedExecutors.areIdle {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+      !TestExecutorRegistry.areIdle
+    {
       // What belongs to another test, such as an actor that both use, may wake an effect of this one.
       return false
     }

@@ -23,21 +23,21 @@ extension TestStore {
     ) {
       guard !isDismissed else {
         reportIssue(TestIssues.sendAfterDismissal(action), at: location)
-        return TestStoreTask(scope: nil, timeout: timeout, executor: core.executor)
+        return TestStoreTask(group: nil, timeout: timeout, executor: core.executor)
       }
       core.reportUnassertedActions(TestIssues.unassertedActionsBeforeSend, at: location)
       core.passReceivedActions()
       core.engine.effects.mark = location
       let previousState = state
-      let (scope, result) = core.send(action)
+      let (group, result) = core.send(action)
       expect(updateStateToExpectedResult, from: previousState, to: result, by: .send, at: location)
       core.assertedState = result.state
       await core.settle(.send, at: location)
       skipEffectsOfDismissedFeature()
       let facts = UncheckedSendable((action, WeakEngine(core.engine)))
-      return TestStoreTask(scope: scope, timeout: timeout, executor: core.executor) {
-        guard let engine = facts.value.1.value, let scope else { return nil }
-        return (TestIssues.caseLabel(of: facts.value.0), engine.locations(of: scope))
+      return TestStoreTask(group: group, timeout: timeout, executor: core.executor) {
+        guard let engine = facts.value.1.value, let group else { return nil }
+        return (TestIssues.caseLabel(of: facts.value.0), engine.locations(of: group))
       }
     }
   }

@@ -51,12 +51,12 @@ public final class TestStore<State: Equatable, Action> {
       $0.dismiss = DismissEffect { dismissal.withValue { $0 = true } }
       prepareDependencies(&$0)
     } operation: {
-      (initialState(), LazyReducer(reducer()), DependencyValues._current)
+      (initialState(), CachedReducer(reducer()), DependencyValues._current)
     }
     core = TestCore(
       initialState: state, dependencies: dependencies, dismissal: dismissal,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-      settlement: { resolved.settlement },
+      pendingEdits: { resolved.pendingEdits },
       reduce: { resolved.run(&$0, $1) })
   }
 

@@ -9,17 +9,17 @@ public struct TestStoreTask: Hashable, Sendable {
   /// The action that started the effects, and where those that run were made.
   typealias Origin = (action: String, effects: [SourceLocation])
 
-  let scope: EffectScope?
+  let group: EffectGroup?
   let timeout: Duration
   let executor: TestExecutor
   /// Asks the store, which may have gone, for what a failure says.
   private let origin: @MainActor @Sendable () -> Origin?
 
   init(
-    scope: EffectScope?, timeout: Duration, executor: TestExecutor,
+    group: EffectGroup?, timeout: Duration, executor: TestExecutor,
     origin: @escaping @MainActor @Sendable () -> Origin? = { nil }
   ) {
-    self.scope = scope
+    self.group = group
     self.timeout = timeout
     self.executor = executor
     self.origin = origin
@@ -28,21 +28,21 @@ public struct TestStoreTask: Hashable, Sendable {
   /// Stands for a task that no store has started.
   @_spi(Internals)
   public init(rawValue: Task<Void, Never>?, timeout: Duration) {
-    let scope = rawValue.map { task in
-      let scope = EffectScope()
-      scope.add(0, cancel: task.cancel)
+    let group = rawValue.map { task in
+      let group = EffectGroup()
+      group.add(0, cancel: task.cancel)
       Task {
         await task.value
-        scope.finish(0)
+        group.finish(0)
       }
-      return scope
+      return group
     }
-    self.init(scope: scope, timeout: timeout, executor: TestExecutor())
+    self.init(group: group, timeout: timeout, executor: TestExecutor())
   }
 
   /// Cancels the effects and waits until they have ended.
   public func cancel() async {
-    scope?.cancel()
+    group?.cancel()
     _ = await waitForEnd(nil)
   }
 
@@ -67,22 +67,22 @@ public struct TestStoreTask: Hashable, Sendable {
   }
 
   /// Whether the effects were cancelled, or there were none.
-  public var isCancelled: Bool { scope?.isCancelled ?? true }
+  public var isCancelled: Bool { group?.isCancelled ?? true }
 
   @MainActor
   private func waitForEnd(_ duration: Duration?) async -> TestExecutor.Waiting {
-    guard let scope else { return .reached }
-    await executor.settle { !scope.isEmpty }
+    guard let group else { return .reached }
+    await executor.settle { !group.isEmpty }
     return await executor.wait(
-      atMost: duration ?? timeout, isPatient: duration != nil, hasEffects: { !scope.isEmpty },
-      until: { scope.isEmpty })
+      atMost: duration ?? timeout, isPatient: duration != nil, hasEffects: { !group.isEmpty },
+      until: { group.isEmpty })
   }
 
   /// Compares by identity.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.scope === rhs.scope }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.group === rhs.group }
 
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(scope.map(ObjectIdentifier.init))
+    hasher.combine(group.map(ObjectIdentifier.init))
   }
 }

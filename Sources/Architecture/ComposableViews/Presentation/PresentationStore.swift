@@ -16,7 +16,7 @@ struct PresentationStore<State, Action, Child, ChildAction, Content: View>: View
   let fromChildAction: (ChildAction) -> Action
   let content: (Binding<PresentedItem<Child, ChildAction>?>) -> Content
 
-  @ComposableUI.State private var childStore = MappedStore<
+  @ComposableUI.State private var childStore = RebindableScope<
     PresentationState<State>, PresentationAction<Action>, Child?, ChildAction
   >()
 

@@ -14,7 +14,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
 
   private let location: ViewLocation
   @Environment(\.switchedStore) private var switched
-  @State private var caseStore = MappedStore<EnumState, EnumAction, CaseState?, CaseAction>()
+  @State private var caseStore = RebindableScope<EnumState, EnumAction, CaseState?, CaseAction>()
 
   /// Shows a view while the state is in a case.
   ///

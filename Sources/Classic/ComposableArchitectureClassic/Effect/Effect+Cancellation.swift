@@ -9,7 +9,7 @@ extension Effect {
   ///     thread than the store's, in a `flatMap` behind `receive(on:)`, has an id of the process.
   ///   - cancelInFlight: Whether to cancel what still runs under that id first.
   public func cancellable(id: AnyHashable, cancelInFlight: Bool = false) -> Self {
-    let scope = CancellationScope.current
+    let scope = CancellationRegistry.current
     return .run { subscriber in
       let scope = scope ?? .current ?? .ambient
       if cancelInFlight { scope.cancel(id) }
@@ -37,7 +37,7 @@ extension Effect {
   ///
   /// - Parameter id: The id given to ``cancellable(id:cancelInFlight:)``.
   public static func cancel(id: AnyHashable) -> Self {
-    let scope = CancellationScope.current
+    let scope = CancellationRegistry.current
     return .fireAndForget { (scope ?? .current ?? .ambient).cancel(id) }
   }
 

@@ -12,12 +12,12 @@ extension Effect {
       ? .none
       : .run { subscriber in
         let work = CancellableWork()
-        let scope = CancellationScope.current
+        let scope = CancellationRegistry.current
         scheduler.schedule(
           after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
           options: options
         ) {
-          CancellationScope.$current.withValue(scope) {
+          CancellationRegistry.$current.withValue(scope) {
             work.run {
               self.sink(
                 receiveCompletion: subscriber.send(completion:), receiveValue: subscriber.send)
@@ -59,7 +59,7 @@ extension Effect {
   public func throttle<S: Scheduler>(
     id: AnyHashable, for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Self {
-    let constructed = CancellationScope.current
+    let constructed = CancellationRegistry.current
     let key = ThrottleKey(id)
     func end(of start: S.SchedulerTimeType) -> S.SchedulerTimeType {
       start.advanced(by: interval)
@@ -68,8 +68,8 @@ extension Effect {
       Deferred {
         // The store that runs the effect comes first: an effect may be shared by several.
         let throttles =
-          (CancellationScope.current ?? constructed)?.throttles
-          ?? CancellationScope.ambientThrottles
+          (CancellationRegistry.current ?? constructed)?.throttles
+          ?? CancellationRegistry.ambientThrottles
         return flatMap { value -> Effect in
           switch throttles.admit(
             value, for: key, latest: latest, now: { scheduler.now }, end: end(of:))

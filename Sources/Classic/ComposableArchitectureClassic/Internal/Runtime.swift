@@ -19,7 +19,7 @@ final class Runtime<State, Action>: StoreRoot {
   var onEffectEnd: (_ id: Int) -> Void = { _ in }
 
   /// The effects in flight by the ids that they can be cancelled by.
-  let cancellations = CancellationScope()
+  let cancellations = CancellationRegistry()
 
   private let delivery: Delivery
   private let reduce: Reduce
@@ -32,12 +32,12 @@ final class Runtime<State, Action>: StoreRoot {
   private struct Sent {
     let action: Action
     let origin: ActionOrigin
-    let turn: EffectScope
+    let turn: EffectGroup
   }
 
   private struct EffectInFlight {
     let cancellable: AnyCancellable
-    let turn: EffectScope
+    let turn: EffectGroup
   }
 
   /// Creates a runtime.
@@ -59,8 +59,8 @@ final class Runtime<State, Action>: StoreRoot {
   /// How many effects run.
   var effectCount: Int { effects.count }
 
-  func send(_ action: Action) -> EffectScope? {
-    let turn = EffectScope()
+  func send(_ action: Action) -> EffectGroup? {
+    let turn = EffectGroup()
     delivery.lock {
       send(Sent(action: action, origin: .user, turn: turn))
     }
@@ -78,7 +78,7 @@ final class Runtime<State, Action>: StoreRoot {
     let oldState = state
     // A copy, so that a reducer that reads from its own store does no harm.
     var newState = state
-    let effect = CancellationScope.$current.withValue(cancellations) {
+    let effect = CancellationRegistry.$current.withValue(cancellations) {
       reduce(&newState, sent.action, sent.origin)
     }
     state = newState
@@ -95,7 +95,7 @@ final class Runtime<State, Action>: StoreRoot {
     let turn = sent.turn
     var isStarting = true
     var isComplete = false
-    let cancellable = CancellationScope.$current.withValue(cancellations) {
+    let cancellable = CancellationRegistry.$current.withValue(cancellations) {
       effect.sink(
         receiveCompletion: { [weak self, delivery] _ in
           delivery.perform {

@@ -46,11 +46,11 @@ extension TestScheduler {
   @discardableResult
   private func settle(_ function: String) async -> Bool {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
-      let use = use as? StrayTasks.Use
+      let use = use as? UnattributedTasks.Use
     else {
       await Task.megaYield()
       return true
     }
-    return await DrainedExecutors.settleCurrentTest(for: "TestScheduler.\(function)", use)
+    return await TestExecutorRegistry.settleCurrentTest(for: "TestScheduler.\(function)", use)
   }
 }

@@ -39,7 +39,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   public init(now: SchedulerTimeType) {
     time = now
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      use = StrayTasks.Use()
+      use = UnattributedTasks.Use()
     } else {
       use = nil
     }

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// Jobs of the main actor run there, not here: after draining, let the main actor take a turn
 /// (``MainQueue/turn()``), and drain again for as long as that brings new jobs. If the main queue does
-/// not come to a pumped executor's jobs, as it is blocked, another thread runs them (``PumpWatch``).
+/// not come to a pumped executor's jobs, as it is blocked, another thread runs them (``MainQueueStallMonitor``).
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   // Safe: all of these are touched only while `lock` is held.
@@ -84,7 +84,7 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
       }
     }
     // What nobody drains would wait for ever if it were not pumped.
-    if isPumped { CollectingThread.run(for: self, run) } else { run() }
+    if isPumped { CurrentJobSink.run(for: self, run) } else { run() }
     return count
   }
 
@@ -186,7 +186,7 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     #if canImport(Dispatch)
     guard !isWatched else { return }
     isWatched = true
-    PumpWatch.shared.add(self)
+    MainQueueStallMonitor.shared.add(self)
     #endif
   }
 

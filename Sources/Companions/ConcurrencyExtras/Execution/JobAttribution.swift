@@ -42,14 +42,14 @@ enum JobAttribution {
     }
     let current = currentTaskID
     if let collector = self.collector ?? current.flatMap(collector(ofTask:))
-      ?? CollectingThread.collector
+      ?? CurrentJobSink.collector
     {
       // A task is younger than the one that creates it. An older one is only woken: what it does
       // now belongs to whoever woke it, but not what it does later.
       return collector.collect(job, of: isCreated(task, by: current) ? task : nil)
     }
-    guard let task else { return StrayTasks.collectTurn(ofActor: job, by: current) }
-    return StrayTasks.collect(job, of: task, by: current)
+    guard let task else { return UnattributedTasks.collectTurn(ofActor: job, by: current) }
+    return UnattributedTasks.collect(job, of: task, by: current)
   }
 
   private static func isCreated(_ task: UInt64?, by current: UInt64?) -> Bool {

@@ -32,7 +32,7 @@ enum YieldHook {
     static let originalScheduler = original as? any SchedulingExecutor
 
     static var mainExecutor: any MainExecutor { MainActor.executor }
-    static let defaultExecutor: any TaskExecutor = AskingExecutor()
+    static let defaultExecutor: any TaskExecutor = HookedDefaultExecutor()
   }
 
   /// The original default executor, behind the hook.
@@ -40,7 +40,7 @@ enum YieldHook {
   /// The runtime replaces an executor by two stores, of the object and of its conformance, while
   /// threads may read them. It does no harm if one reads an old and a new one together: neither
   /// this class nor the original one has any properties.
-  private final class AskingExecutor: TaskExecutor, SchedulingExecutor {
+  private final class HookedDefaultExecutor: TaskExecutor, SchedulingExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
       // Tasks have come by way of the hook.

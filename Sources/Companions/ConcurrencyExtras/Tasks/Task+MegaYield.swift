@@ -35,7 +35,7 @@ extension Task where Success == Never, Failure == Never {
   ///   that the drain ends. Otherwise it only goes to the end of the executor's queue.
   package static func megaYield(leavingExecutor leavesExecutor: Bool) async {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
-      DrainedExecutors.runsCurrentTask
+      TestExecutorRegistry.runsCurrentTask
     else { return await megaYield() }
     if leavesExecutor {
       // Whoever drains occupies the main actor.

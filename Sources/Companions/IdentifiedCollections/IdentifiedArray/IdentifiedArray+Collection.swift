@@ -65,7 +65,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       _elements[position] = newValue
     }
     _modify {
-      _settle()
+      _flushPendingEditsIfAny()
       defer { _checkID(at: position) }
       yield &_storage[position]
     }

@@ -37,7 +37,7 @@ extension IdentifiedArray {
       return elements
     }
     _modify {
-      _settle()
+      _flushPendingEditsIfAny()
       yield &_storage
     }
   }
@@ -50,12 +50,12 @@ extension IdentifiedArray {
 
   /// Puts the pending element among the others.
   @inlinable
-  mutating func _settle() {
-    if _pending != nil { _settlePending() }
+  mutating func _flushPendingEditsIfAny() {
+    if _pending != nil { _flushPendingEdits() }
   }
 
   @usableFromInline
-  mutating func _settlePending() {
+  mutating func _flushPendingEdits() {
     guard let pending = _pending else { return }
     _pending = nil
     _storage[pending.index] = pending.element
@@ -64,7 +64,7 @@ extension IdentifiedArray {
   /// Puts the pending element among the others, if that copies none of them.
   ///
   /// - Returns: What to release when the array is not being changed any more.
-  package mutating func settleIfUnique() -> AnyObject? {
+  package mutating func flushPendingEditsIfUnique() -> AnyObject? {
     guard var pending = _pending, isStorageUnique else { return nil }
     _pending = nil
     if isKnownUniquelyReferenced(&pending) {
@@ -93,7 +93,7 @@ extension IdentifiedArray {
     at index: Int, _ body: (inout Element) -> Void
   ) {
     guard !isStorageUnique, _pending == nil || _pending?.index == index else {
-      _settle()
+      _flushPendingEditsIfAny()
       defer { _checkID(at: index) }
       body(&_storage[index])
       return

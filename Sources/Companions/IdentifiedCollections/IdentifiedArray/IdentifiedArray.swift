@@ -119,7 +119,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @inlinable
   mutating func _take(at index: Int?) -> Element? {
     guard let index else { return nil }
-    _settle()
+    _flushPendingEditsIfAny()
     let last = _storage.count - 1
     if index != last { _storage.swapAt(index, last) }
     return _storage.removeLast()

@@ -42,8 +42,8 @@ private struct Collector {
       for row in ViewOutline.views(of: rows) {
         collect(row.view, implicitTag: row.key, in: environment)
       }
-    case .scope(let scope):
-      collect(scope.body(scope.makeModel()), implicitTag: implicitTag, in: environment)
+    case .observing(let content):
+      collect(content.body(content.makeModel()), implicitTag: implicitTag, in: environment)
     case .decorated(_, let view), .lifecycle(_, let view):
       collect(view, implicitTag: implicitTag, in: environment)
     case .environment(let change, let view):

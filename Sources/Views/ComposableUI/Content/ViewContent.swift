@@ -14,7 +14,7 @@ package enum ViewContent {
   /// An element.
   case element(ElementContent)
   /// A view that is made inside an observation scope of its own.
-  case scope(ScopeContent)
+  case observing(ObservingContent)
   /// A view whose outermost elements are changed.
   case decorated(Decoration, any View)
   /// A view with another environment.
@@ -44,7 +44,7 @@ package struct ViewBranch {
 }
 
 /// A view that is made inside an observation scope, with a model that lives as long as the scope.
-package struct ScopeContent {
+package struct ObservingContent {
   /// Makes the model, once.
   package let makeModel: () -> AnyObject?
   /// Makes the view.

@@ -28,7 +28,7 @@ struct ViewOutline {
     case .sequence(let views): for view in views { collect(view, in: environment) }
     case .branch(let branch?): collect(branch.view, in: environment)
     case .rows(let rows): for view in Self.views(of: rows) { collect(view.view, in: environment) }
-    case .scope(let scope): collect(scope.body(scope.makeModel()), in: environment)
+    case .observing(let content): collect(content.body(content.makeModel()), in: environment)
     case .decorated(let decoration, let view):
       accessibilityLabel = accessibilityLabel ?? decoration.accessibilityLabel
       collect(view, in: environment)

@@ -18,7 +18,7 @@ public struct ColorPicker<Label: View>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent { ElementView(picker(in: environment)) })
+    .observing(ObservingContent { ElementView(picker(in: environment)) })
   }
 
   private func picker(in environment: EnvironmentValues) -> ElementContent {

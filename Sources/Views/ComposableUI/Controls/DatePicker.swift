@@ -30,7 +30,7 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
   let components: DatePickerComponents
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent { ElementView(picker(in: environment)) })
+    .observing(ObservingContent { ElementView(picker(in: environment)) })
   }
 
   private func picker(in environment: EnvironmentValues) -> ElementContent {

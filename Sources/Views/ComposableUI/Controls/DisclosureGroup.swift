@@ -69,7 +69,7 @@ private struct DisclosureView: View, PrimitiveView {
   let content: () -> AnyView
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent { ElementView(group(in: environment)) })
+    .observing(ObservingContent { ElementView(group(in: environment)) })
   }
 
   private func group(in environment: EnvironmentValues) -> ElementContent {
@@ -82,7 +82,7 @@ private struct DisclosureView: View, PrimitiveView {
     button.handlers.add(.tap) { [isExpanded] in isExpanded.wrappedValue.toggle() }
     var group = ElementContent(
       ViewElement(.disclosure),
-      content: TupleView((ElementView(button), isOpen ? ScopedView(content: content) : nil)))
+      content: TupleView((ElementView(button), isOpen ? ObservingView(content: content) : nil)))
     group.element.value = isOpen ? "true" : "false"
     return group
   }

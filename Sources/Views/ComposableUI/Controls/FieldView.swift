@@ -10,8 +10,8 @@ struct FieldView: View, PrimitiveView {
   let text: any FieldText
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(
-      ScopeContent(model: FieldModel.init) { model in
+    .observing(
+      ObservingContent(model: FieldModel.init) { model in
         ElementView(field(model, in: environment))
       })
   }

@@ -10,8 +10,8 @@ public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
   let content: Content
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(
-      ScopeContent {
+    .observing(
+      ObservingContent {
         let title = ViewOutline(label, in: environment).title
         return ElementView(
           ElementContent(

@@ -9,7 +9,7 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   let primaryAction: (@MainActor () -> Void)?
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent { ElementView(menu(in: environment)) })
+    .observing(ObservingContent { ElementView(menu(in: environment)) })
   }
 
   private func menu(in environment: EnvironmentValues) -> ElementContent {

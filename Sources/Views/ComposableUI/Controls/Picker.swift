@@ -11,7 +11,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent { ElementView(picker(in: environment)) })
+    .observing(ObservingContent { ElementView(picker(in: environment)) })
   }
 
   private func picker(in environment: EnvironmentValues) -> ElementContent {

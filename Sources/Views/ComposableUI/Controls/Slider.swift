@@ -30,7 +30,7 @@ struct SliderControl: View, PrimitiveView {
   let onEditingChanged: (Bool) -> Void
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent { ElementView(slider(in: environment)) })
+    .observing(ObservingContent { ElementView(slider(in: environment)) })
   }
 
   private func slider(in environment: EnvironmentValues) -> ElementContent {

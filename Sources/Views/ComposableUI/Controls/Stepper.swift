@@ -12,7 +12,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   let onEditingChanged: (Bool) -> Void
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent { ElementView(stepper(in: environment)) })
+    .observing(ObservingContent { ElementView(stepper(in: environment)) })
   }
 
   private func stepper(in environment: EnvironmentValues) -> ElementContent {

@@ -14,8 +14,8 @@ public struct Toggle<Label: View>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(
-      ScopeContent {
+    .observing(
+      ObservingContent {
         switch environment.toggleStyleChoice {
         case .builtIn(let look): ElementView(toggle(look: look, in: environment))
         case .custom(let makeBody):

@@ -8,7 +8,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
   var selection: ListSelection?
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent { ElementView(list(in: environment)) })
+    .observing(ObservingContent { ElementView(list(in: environment)) })
   }
 
   private func list(in environment: EnvironmentValues) -> ElementContent {

@@ -39,7 +39,7 @@ private struct StackPresentingView<Content: View>: View, PrimitiveView {
   let presentation: () -> StackPresentation
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .sequence([content, ScopedView { EmptyView().lifecycle(presentation()) }])
+    .sequence([content, ObservingView { EmptyView().lifecycle(presentation()) }])
   }
 }
 #endif

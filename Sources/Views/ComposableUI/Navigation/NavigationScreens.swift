@@ -44,7 +44,7 @@ extension StackScreen {
   fileprivate func content(in model: NavigationModel) -> AnyView {
     switch kind {
     case .value(let value): AnyView(DestinationView(model: model, value: value))
-    case .presented(let screen): AnyView(ScopedView { screen.currentContent() })
+    case .presented(let screen): AnyView(ObservingView { screen.currentContent() })
     }
   }
 }
@@ -57,8 +57,8 @@ private struct DestinationView: View, PrimitiveView {
   let value: AnyHashable
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(
-      ScopeContent {
+    .observing(
+      ObservingContent {
         model.destination(for: value)
           ?? AnyView(EmptyView().lifecycle(MissingDestination(model: model, value: value)))
       })
@@ -75,7 +75,7 @@ private struct ScreenView: View, PrimitiveView {
   let content: AnyView
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent(model: TitleModel.init) { ElementView(element(title: $0)) })
+    .observing(ObservingContent(model: TitleModel.init) { ElementView(element(title: $0)) })
   }
 
   private func element(title: TitleModel) -> ElementContent {

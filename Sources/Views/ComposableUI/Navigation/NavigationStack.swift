@@ -11,8 +11,8 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   let root: Root
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(
-      ScopeContent(model: NavigationModel.init) { model in
+    .observing(
+      ObservingContent(model: NavigationModel.init) { model in
         model.path = path ?? PathAccess(model.ownBinding)
         model.limits = environment.locationLimits
         model.presentedChanges.access()

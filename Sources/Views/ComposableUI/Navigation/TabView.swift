@@ -10,8 +10,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
   let content: Content
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(
-      ScopeContent(model: TabModel.init) { model in
+    .observing(
+      ObservingContent(model: TabModel.init) { model in
         ElementView(tabs(model, in: environment))
       })
   }

@@ -66,7 +66,7 @@ private struct DialogButtons {
     case .decorated(_, let view), .environment(_, let view), .lifecycle(_, let view):
       add(view, in: environment)
     case .rows(let rows): addRows(rows, in: environment)
-    case .element, .scope, .hoisted: isEmpty = false
+    case .element, .observing, .hoisted: isEmpty = false
     }
   }
 

@@ -19,8 +19,8 @@ struct PresentationView: View, PrimitiveView {
   let content: AnyView
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(
-      ScopeContent(model: PresentationModel.init) { model in
+    .observing(
+      ObservingContent(model: PresentationModel.init) { model in
         model.dismiss = presentation.dismiss
         model.changes.access()
         return ElementView(element(of: model, in: environment))
@@ -105,7 +105,7 @@ extension PresentingView: View, PrimitiveView {
   typealias Body = Never
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .sequence([content, ScopedView { presentation }])
+    .sequence([content, ObservingView { presentation }])
   }
 
   @ViewBuilder @MainActor private var presentation: some View {

@@ -61,7 +61,7 @@ extension View {
         return (
           value.id,
           PresentationView(
-            presentation: presentation, content: AnyView(ScopedView { content(value) }))
+            presentation: presentation, content: AnyView(ObservingView { content(value) }))
         )
       }, onDismiss: onDismiss)
   }
@@ -79,7 +79,8 @@ extension View {
           isDialog: false)
         return (
           true,
-          PresentationView(presentation: presentation, content: AnyView(ScopedView { content() }))
+          PresentationView(
+            presentation: presentation, content: AnyView(ObservingView { content() }))
         )
       }, onDismiss: onDismiss)
   }

@@ -93,8 +93,8 @@ private struct FocusedView<Content: View>: View, PrimitiveView {
   let focus: (Bool) -> Void
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(
-      ScopeContent {
+    .observing(
+      ObservingContent {
         var decoration = Decoration(.content)
         decoration.attributes[.focused] = isFocused() ? "true" : "false"
         var handlers = EventHandlers()

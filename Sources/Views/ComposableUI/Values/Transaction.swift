@@ -19,7 +19,7 @@ public struct Transaction: Sendable {
 extension Transaction {
   /// The transaction of the changes that are being made, if they are made within one.
   package static var current: Transaction? {
-    guard let scope = TransactionScope.current, !scope.hasEnded else { return nil }
+    guard let scope = TransactionExtent.current, !scope.hasEnded else { return nil }
     return scope.transaction
   }
 
@@ -45,9 +45,9 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   var transaction = transaction
   if Transaction.current?.disablesAnimations == true { transaction.disablesAnimations = true }
-  let scope = TransactionScope(transaction)
+  let scope = TransactionExtent(transaction)
   defer { scope.end() }
-  return try TransactionScope.$current.withValue(scope, operation: body)
+  return try TransactionExtent.$current.withValue(scope, operation: body)
 }
 
 /// Changes state within a transaction that is like the current one but for a property.
@@ -60,8 +60,8 @@ public func withTransaction<Result, Value>(
 }
 
 /// A transaction while a function runs within it.
-private final class TransactionScope: Sendable {
-  @TaskLocal static var current: TransactionScope?
+private final class TransactionExtent: Sendable {
+  @TaskLocal static var current: TransactionExtent?
 
   let transaction: Transaction
   // A task that the function starts inherits the scope, and finds that it has ended.

@@ -2,7 +2,7 @@
 import ComposableUI
 
 /// The node of a view with a body: it keeps the view's state.
-final class CompositeNode<V: View>: ScopedNode, CompositeNodeType {
+final class CompositeNode<V: View>: ObservingNode, CompositeNodeType {
   private var view: V
   private let layout: ValueLayout
   private var storage: [AnyObject?] = []

@@ -18,8 +18,8 @@ func makeNode<V: View>(of view: V, parent: ViewNode, context: NodeContext) -> Vi
     return makeRowsNode(of: rows, parent: parent, context: context)
   case .element(let element):
     return ElementNode(primitive, content: element, parent: parent, context: context)
-  case .scope(let scope):
-    return ScopeNode(primitive, content: scope, parent: parent, context: context)
+  case .observing(let content):
+    return ObservingContentNode(primitive, content: content, parent: parent, context: context)
   case .decorated(let decoration, let view):
     return DecorationNode(
       primitive, decoration: decoration, child: view, parent: parent, context: context)

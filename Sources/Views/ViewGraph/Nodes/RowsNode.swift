@@ -199,7 +199,7 @@ private func isSameClosure<T>(_ lhs: T, _ rhs: T) -> Bool {
 }
 
 /// A row, as far as it does not depend on the type of the data.
-class AnyRowNode: ScopedNode {
+class AnyRowNode: ObservingNode {
   /// The hash of the row's key.
   final let hash: Int
   /// The row's place among the others.
@@ -211,7 +211,7 @@ class AnyRowNode: ScopedNode {
   }
 }
 
-/// The node of a row: the closure that makes its view runs in a scope of its own.
+/// The node of a row: the closure that makes its view runs in an observation of its own.
 final class RowNode<Rows: RowsView>: AnyRowNode {
   let id: Rows.ID
   private(set) var element: Rows.Data.Element

@@ -5,13 +5,13 @@ import ComposableUI
 import Synchronization
 #endif
 
-/// A scope whose observed state has changed, and the transaction that it was changed within.
+/// An observation whose observed state has changed, and the transaction that it was changed within.
 struct Invalidation {
-  let scope: ObservationScope
+  let observation: ReadObservation
   let transaction: Transaction?
 }
 
-/// The scopes whose observed state has changed, collected from whatever thread changed it.
+/// The observations whose observed state has changed, collected from whatever thread changed it.
 final class Invalidations: Sendable {
   private struct State {
     var invalidations: [Invalidation] = []
@@ -26,9 +26,9 @@ final class Invalidations: Sendable {
     self.schedule = schedule
   }
 
-  /// Notes that something that was read in a scope changes.
-  func insert(_ scope: ObservationScope) {
-    let invalidation = Invalidation(scope: scope, transaction: .current)
+  /// Notes that something that was read in an observation changes.
+  func insert(_ observation: ReadObservation) {
+    let invalidation = Invalidation(observation: observation, transaction: .current)
     let isFirst = state.withLock { state in
       state.invalidations.append(invalidation)
       defer { state.isScheduled = true }

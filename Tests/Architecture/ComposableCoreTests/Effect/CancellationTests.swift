@@ -210,7 +210,7 @@ struct CancellationTests {
     let table = CancellationTable()
     let ended = LockIsolated(0)
     func key(_ id: GuestID) -> _CancelID { _CancelID(id: id, path: NavigationPath()) }
-    let scopes = [EffectScope(), EffectScope()]
+    let scopes = [EffectGroup(), EffectGroup()]
     // The table keeps the first of equal ids, and is the last to hold it.
     table.register(
       scopes[0],
@@ -308,7 +308,7 @@ struct CancellationTests {
 
   @Test("what is sent while its effect is being cancelled is watched; what is sent later is not")
   func watchDuringCancellation() {
-    let scope = EffectScope()
+    let scope = EffectGroup()
     let before = CancellationWatch([scope])
     let during = LockIsolated<CancellationWatch?>(nil)
     scope.add(0) { during.setValue(CancellationWatch([scope])) }

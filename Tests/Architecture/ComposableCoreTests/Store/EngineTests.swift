@@ -36,7 +36,7 @@ struct EngineTests {
         initialState: [], dependencies: DependencyValues(), owner: EngineOwner(self)
       ) { state, action, _ in reducer._reduce(into: &state, action: action) }
       self.engine = engine
-      return StoreTask(scope: engine.send(.start))
+      return StoreTask(group: engine.send(.start))
     }
 
     var state: [Int] { engine?.state ?? [] }

@@ -11,17 +11,17 @@ struct GlobalEnqueueHookTests {
       let hook = try #require(GlobalEnqueueHook.shared)
       #expect(!hook.isInstalled)
       do {
-        let first = StrayTasks.Use()
+        let first = UnattributedTasks.Use()
         do {
-          let second = StrayTasks.Use()
+          let second = UnattributedTasks.Use()
           await Task.detached {}.value
           withExtendedLifetime(second) { #expect(hook.isInstalled) }
         }
         withExtendedLifetime(first) { #expect(hook.isInstalled) }
-        #expect(StrayTasks.memoryCount > 0)
+        #expect(UnattributedTasks.memoryCount > 0)
       }
       #expect(!hook.isInstalled)
-      #expect(StrayTasks.memoryCount == 0)
+      #expect(UnattributedTasks.memoryCount == 0)
       await Task.detached {}.value
     }
   }
@@ -45,10 +45,10 @@ struct GlobalEnqueueHookTests {
   func serial() async {
     await #expect(processExitsWith: .success) {
       let hook = try #require(GlobalEnqueueHook.shared)
-      var use: StrayTasks.Use?
+      var use: UnattributedTasks.Use?
       withMainSerialExecutor {
         #expect(hook.isInstalled)
-        use = StrayTasks.Use()
+        use = UnattributedTasks.Use()
       }
       await Task.detached {}.value
       #expect(hook.isInstalled)
@@ -61,10 +61,10 @@ struct GlobalEnqueueHookTests {
   @Test("a use that lives for long remembers a bounded number of tasks", .urgent)
   func memory() async {
     await #expect(processExitsWith: .success) {
-      let use = StrayTasks.Use()
+      let use = UnattributedTasks.Use()
       for _ in 0..<100_000 { await Task.detached {}.value }
-      #expect(StrayTasks.memoryCount > 0)
-      #expect(StrayTasks.memoryCount <= StrayTasks.memoryLimit)
+      #expect(UnattributedTasks.memoryCount > 0)
+      #expect(UnattributedTasks.memoryCount <= UnattributedTasks.memoryLimit)
       withExtendedLifetime(use) {}
     }
   }

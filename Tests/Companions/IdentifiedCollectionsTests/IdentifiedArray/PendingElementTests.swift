@@ -78,13 +78,13 @@ struct PendingElementTests {
     let before = address(rows)
     var copy: IdentifiedArrayOf<Row>? = rows
     rows.withMutableElement(at: 1) { $0.count = 1 }
-    #expect(rows.settleIfUnique() == nil)
+    #expect(rows.flushPendingEditsIfUnique() == nil)
     #expect(copy?.count == 4)
     copy = nil
-    #expect(rows.settleIfUnique() != nil)
+    #expect(rows.flushPendingEditsIfUnique() != nil)
     #expect(address(rows) == before)
     #expect(rows.map(\.count) == [0, 1, 0, 0])
-    #expect(rows.settleIfUnique() == nil)
+    #expect(rows.flushPendingEditsIfUnique() == nil)
   }
 
   @Test("an array of its own elements mutates them where they are")

@@ -65,18 +65,18 @@ final class ElementsPath<Root, ID: Hashable, Element> {
   }
 
   /// Puts elements that have changed to the others, now that nobody holds those from before.
-  func settle(
-    _ root: inout Root, _ ids: UnsettledElements<ID>, _ leftovers: inout Leftovers,
-    _ body: ((inout Element, inout Leftovers) -> Void)?
+  func flushPendingEdits(
+    _ root: inout Root, _ ids: EditedElementIDs<ID>, _ releases: inout DeferredReleases,
+    _ body: ((inout Element, inout DeferredReleases) -> Void)?
   ) {
     guard let memory else { return }
     withUnsafeMutablePointer(to: &root) { root in
       let elements = elements(in: root, memory)
-      leftovers.add(elements.pointee.settleIfUnique())
+      releases.add(elements.pointee.flushPendingEditsIfUnique())
       guard let body else { return }
       for position in 0..<ids.count {
         guard let index = elements.pointee.position(of: ids[position]) else { continue }
-        elements.pointee.withMutableElement(at: index) { body(&$0, &leftovers) }
+        elements.pointee.withMutableElement(at: index) { body(&$0, &releases) }
       }
     }
   }

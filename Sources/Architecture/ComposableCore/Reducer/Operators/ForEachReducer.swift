@@ -50,22 +50,22 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   public func _reduce(
     into state: inout Parent.State, action: Parent.Action
   ) -> Effect<Parent.Action> {
-    makeRunner(isResident: false).run(&state, action)
+    makeRunner(caches: false).run(&state, action)
   }
 
   /// Resolves the parent, and the element when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
-    let runner = makeRunner(isResident: true)
-    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
+    let runner = makeRunner(caches: true)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
   }
 
-  private func makeRunner(isResident: Bool) -> ForEachRunner<Parent, ID, Element> {
+  private func makeRunner(caches: Bool) -> ForEachRunner<Parent, ID, Element> {
     ForEachRunner(
-      parent: LazyReducer(parent, isResident: isResident),
-      element: LazyReducer(element, isResident: isResident),
+      parent: CachedReducer(parent, caches: caches),
+      element: CachedReducer(element, caches: caches),
       toState: toState, toAction: toAction,
       features: ChildFeatures(
-        place: NavigationPlace(toState, isResident: isResident), isResident: isResident),
+        place: NavigationPlace(toState, caches: caches), caches: caches),
       location: location)
   }
 }
@@ -80,21 +80,21 @@ struct ElementExtraction<Action, ID, ElementAction> {
 ///
 /// An object, so that it can remember what it is about.
 private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>:
-  Settlement<Parent.State>
+  PendingEditFlush<Parent.State>
 {
-  private let parent: LazyReducer<Parent>
-  private let element: LazyReducer<Element>
+  private let parent: CachedReducer<Parent>
+  private let element: CachedReducer<Element>
   private let elements: ElementsPath<Parent.State, ID, Element.State>
   private let toAction: ElementExtraction<Parent.Action, ID, Element.Action>
   private let features: ChildFeatures<ID>
   private let location: SourceLocation
 
   /// The elements that have run since the state was settled.
-  private let unsettled = UnsettledElements<ID>()
+  private let editedIDs = EditedElementIDs<ID>()
 
   init(
-    parent: LazyReducer<Parent>,
-    element: LazyReducer<Element>,
+    parent: CachedReducer<Parent>,
+    element: CachedReducer<Element>,
     toState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
     toAction: ElementExtraction<Parent.Action, ID, Element.Action>,
     features: ChildFeatures<ID>,
@@ -108,14 +108,15 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
     self.location = location
   }
 
-  override var isDue: Bool { !unsettled.isEmpty || parent.isUnsettled }
+  override var needsFlush: Bool { !editedIDs.isEmpty || parent.needsFlush }
 
-  override func run(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
-    if !unsettled.isEmpty {
-      elements.settle(&state, unsettled, &leftovers, element.isUnsettled ? element.settle : nil)
-      unsettled.removeAll()
+  override func run(_ state: inout Parent.State, _ releases: inout DeferredReleases) {
+    if !editedIDs.isEmpty {
+      elements.flushPendingEdits(
+        &state, editedIDs, &releases, element.needsFlush ? element.flushPendingEdits : nil)
+      editedIDs.removeAll()
     }
-    parent.settle(&state, &leftovers)
+    parent.flushPendingEdits(&state, &releases)
   }
 
   override var mayHaveWork: Bool {
@@ -162,9 +163,9 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
   private func finish(
     _ effect: Effect<Element.Action>, _ child: ChildFeatures<ID>.Child
   ) -> Effect<Parent.Action> {
-    unsettled.append(child.id)
+    editedIDs.append(child.id)
     if case .none = effect.operation { return .none }
-    return features.scope(
+    return features.attribute(
       effect.map { [embed = toAction.embed, id = child.id] in embed(id, $0) }, to: child)
   }
 

@@ -30,24 +30,24 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   public func _reduce(
     into state: inout Parent.State, action: Parent.Action
   ) -> Effect<Parent.Action> {
-    makeRunner(isResident: false).run(&state, action)
+    makeRunner(caches: false).run(&state, action)
   }
 
   /// Resolves the parent, and the child when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
-    let runner = makeRunner(isResident: true)
-    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
+    let runner = makeRunner(caches: true)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
   }
 
-  private func makeRunner(isResident: Bool) -> IfCaseLetRunner<Parent, Child> {
+  private func makeRunner(caches: Bool) -> IfCaseLetRunner<Parent, Child> {
     let place =
-      place.map { NavigationPlace($0, isResident: isResident) }
-      ?? NavigationPlace(types: type(of: toChildState), isResident: isResident)
+      place.map { NavigationPlace($0, caches: caches) }
+      ?? NavigationPlace(types: type(of: toChildState), caches: caches)
     return IfCaseLetRunner(
-      parent: LazyReducer(parent, isResident: isResident),
-      child: LazyReducer(child, isResident: isResident),
+      parent: CachedReducer(parent, caches: caches),
+      child: CachedReducer(child, caches: caches),
       toState: toChildState, toAction: toChildAction,
-      features: ChildFeatures(place: place, isResident: isResident),
+      features: ChildFeatures(place: place, caches: caches),
       location: location)
   }
 }
@@ -55,9 +55,10 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
 /// Runs an `ifCaseLet`, and puts in order what that leaves aside.
 ///
 /// An object, so that it can remember what it is about.
-private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: Settlement<Parent.State> {
-  private let parent: LazyReducer<Parent>
-  private let child: LazyReducer<Child>
+private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: PendingEditFlush<Parent.State>
+{
+  private let parent: CachedReducer<Parent>
+  private let child: CachedReducer<Child>
   private let toState: AnyCasePath<Parent.State, Child.State>
   private let toAction: AnyCasePath<Parent.Action, Child.Action>
   private let features: ChildFeatures<ChildIdentity>
@@ -65,8 +66,8 @@ private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: Settlement
   private let location: SourceLocation
 
   init(
-    parent: LazyReducer<Parent>,
-    child: LazyReducer<Child>,
+    parent: CachedReducer<Parent>,
+    child: CachedReducer<Child>,
     toState: AnyCasePath<Parent.State, Child.State>,
     toAction: AnyCasePath<Parent.Action, Child.Action>,
     features: ChildFeatures<ChildIdentity>,
@@ -80,13 +81,13 @@ private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: Settlement
     self.location = location
   }
 
-  override var isDue: Bool { child.isUnsettled || parent.isUnsettled }
+  override var needsFlush: Bool { child.needsFlush || parent.needsFlush }
 
-  override func run(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
-    if child.isUnsettled {
-      _ = toState.modifyInPlace(&state) { child.settle(&$0, &leftovers) }
+  override func run(_ state: inout Parent.State, _ releases: inout DeferredReleases) {
+    if child.needsFlush {
+      _ = toState.modifyInPlace(&state) { child.flushPendingEdits(&$0, &releases) }
     }
-    parent.settle(&state, &leftovers)
+    parent.flushPendingEdits(&state, &releases)
   }
 
   override var mayHaveWork: Bool {
@@ -123,7 +124,7 @@ private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: Settlement
     let effect = DependencyValues.withValues(latest.dependencies) {
       toState.modifyInPlace(&state) { child.run(&$0, childAction) } ?? .none
     }
-    return (features.scope(effect.map(by: toAction), to: latest), latest)
+    return (features.attribute(effect.map(by: toAction), to: latest), latest)
   }
 
   // A function of its own, so that the copy on its stack is gone when the child runs.

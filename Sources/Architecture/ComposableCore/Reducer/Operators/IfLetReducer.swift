@@ -27,22 +27,22 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   public func _reduce(
     into state: inout Parent.State, action: Parent.Action
   ) -> Effect<Parent.Action> {
-    makeRunner(isResident: false).run(&state, action)
+    makeRunner(caches: false).run(&state, action)
   }
 
   /// Resolves the parent, and the child when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
-    let runner = makeRunner(isResident: true)
-    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
+    let runner = makeRunner(caches: true)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
   }
 
-  private func makeRunner(isResident: Bool) -> IfLetRunner<Parent, Child> {
+  private func makeRunner(caches: Bool) -> IfLetRunner<Parent, Child> {
     IfLetRunner(
-      parent: LazyReducer(parent, isResident: isResident),
-      child: LazyReducer(child, isResident: isResident),
+      parent: CachedReducer(parent, caches: caches),
+      child: CachedReducer(child, caches: caches),
       toState: toChildState, toAction: toChildAction,
       features: ChildFeatures(
-        place: NavigationPlace(toChildState, isResident: isResident), isResident: isResident),
+        place: NavigationPlace(toChildState, caches: caches), caches: caches),
       location: location)
   }
 }
@@ -50,9 +50,9 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
 /// Runs an `ifLet`, and puts in order what that leaves aside.
 ///
 /// An object, so that it can remember what it is about.
-private final class IfLetRunner<Parent: Reducer, Child: Reducer>: Settlement<Parent.State> {
-  private let parent: LazyReducer<Parent>
-  private let child: LazyReducer<Child>
+private final class IfLetRunner<Parent: Reducer, Child: Reducer>: PendingEditFlush<Parent.State> {
+  private let parent: CachedReducer<Parent>
+  private let child: CachedReducer<Child>
   private let toState: WritableKeyPath<Parent.State, Child.State?>
   private let path: ChildPath<Parent.State, Child.State?>
   private let toAction: AnyCasePath<Parent.Action, Child.Action>
@@ -62,8 +62,8 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer>: Settlement<Par
   private let location: SourceLocation
 
   init(
-    parent: LazyReducer<Parent>,
-    child: LazyReducer<Child>,
+    parent: CachedReducer<Parent>,
+    child: CachedReducer<Child>,
     toState: WritableKeyPath<Parent.State, Child.State?>,
     toAction: AnyCasePath<Parent.Action, Child.Action>,
     features: ChildFeatures<ChildIdentity>,
@@ -78,13 +78,13 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer>: Settlement<Par
     self.location = location
   }
 
-  override var isDue: Bool { child.isUnsettled || parent.isUnsettled }
+  override var needsFlush: Bool { child.needsFlush || parent.needsFlush }
 
-  override func run(_ state: inout Parent.State, _ leftovers: inout Leftovers) {
-    if child.isUnsettled {
-      path.modifySilently(&state) { if $0 != nil { child.settle(&$0!, &leftovers) } }
+  override func run(_ state: inout Parent.State, _ releases: inout DeferredReleases) {
+    if child.needsFlush {
+      path.modifySilently(&state) { if $0 != nil { child.flushPendingEdits(&$0!, &releases) } }
     }
-    parent.settle(&state, &leftovers)
+    parent.flushPendingEdits(&state, &releases)
   }
 
   override var mayHaveWork: Bool {
@@ -121,7 +121,7 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer>: Settlement<Par
       path.modify(&state) { effect = child.run(&$0!, childAction) }
     }
     if isEphemeral { state[keyPath: toState] = nil }
-    return (features.scope(effect.map(by: toAction), to: latest), latest)
+    return (features.attribute(effect.map(by: toAction), to: latest), latest)
   }
 
   // A function of its own, so that the copy on its stack is gone when the child runs.

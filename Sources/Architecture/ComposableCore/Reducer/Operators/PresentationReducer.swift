@@ -27,23 +27,23 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   public func _reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
-    makeRunner(isResident: false).run(&state, action)
+    makeRunner(caches: false).run(&state, action)
   }
 
   /// Resolves the presenting feature, and the destination when it first runs.
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
-    let runner = makeRunner(isResident: true)
-    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
+    let runner = makeRunner(caches: true)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
   }
 
-  private func makeRunner(isResident: Bool) -> PresentationRunner<Base, Destination> {
+  private func makeRunner(caches: Bool) -> PresentationRunner<Base, Destination> {
     PresentationRunner(
-      base: LazyReducer(base, isResident: isResident),
-      destination: LazyReducer(destination, isResident: isResident),
+      base: CachedReducer(base, caches: caches),
+      destination: CachedReducer(destination, caches: caches),
       toState: toState, toAction: toAction,
       features: ChildFeatures(
-        place: NavigationPlace(toState, isResident: isResident),
-        canDismiss: !(Destination.State.self is any _EphemeralState.Type), isResident: isResident),
+        place: NavigationPlace(toState, caches: caches),
+        canDismiss: !(Destination.State.self is any _EphemeralState.Type), caches: caches),
       location: location)
   }
 }
@@ -51,12 +51,14 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
 /// Runs a presentation, and puts in order what that leaves aside.
 ///
 /// An object, so that it can remember what it is about.
-private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Settlement<Base.State>
+private final class PresentationRunner<Base: Reducer, Destination: Reducer>: PendingEditFlush<
+  Base.State
+>
 {
   private typealias Child = ChildFeatures<ChildIdentity>.Child
 
-  private let base: LazyReducer<Base>
-  private let destination: LazyReducer<Destination>
+  private let base: CachedReducer<Base>
+  private let destination: CachedReducer<Destination>
   private let toState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
   private let memory: SilentPath<Base.State, PresentationState<Destination.State>>
   private let toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
@@ -65,8 +67,8 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Set
   private let location: SourceLocation
 
   init(
-    base: LazyReducer<Base>,
-    destination: LazyReducer<Destination>,
+    base: CachedReducer<Base>,
+    destination: CachedReducer<Destination>,
     toState: WritableKeyPath<Base.State, PresentationState<Destination.State>>,
     toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>,
     features: ChildFeatures<ChildIdentity>,
@@ -81,13 +83,13 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Set
     self.location = location
   }
 
-  override var isDue: Bool { destination.isUnsettled || base.isUnsettled }
+  override var needsFlush: Bool { destination.needsFlush || base.needsFlush }
 
-  override func run(_ state: inout Base.State, _ leftovers: inout Leftovers) {
-    if destination.isUnsettled {
-      memory.modify(&state) { $0.modifyIfUnique { destination.settle(&$0, &leftovers) } }
+  override func run(_ state: inout Base.State, _ releases: inout DeferredReleases) {
+    if destination.needsFlush {
+      memory.modify(&state) { $0.modifyIfUnique { destination.flushPendingEdits(&$0, &releases) } }
     }
-    base.settle(&state, &leftovers)
+    base.flushPendingEdits(&state, &releases)
   }
 
   override var mayHaveWork: Bool {
@@ -146,7 +148,7 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Set
       destination.run(&state[keyPath: toState].wrappedValue!, childAction)
     }
     return (
-      entrance.merge(with: features.scope(embed(effect), to: child)),
+      entrance.merge(with: features.attribute(embed(effect), to: child)),
       ends ? .ends(identity, child) : .ran(child)
     )
   }

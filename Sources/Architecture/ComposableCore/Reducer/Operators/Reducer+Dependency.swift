@@ -65,7 +65,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
       let values = isConstant ? cache.values(updatedDependencies) : updatedDependencies()
       return DependencyValues.withValues(values) { base.run(&state, action) }
     }
-    return _ResolvedReducer(run, settlement: base.settlement)
+    return _ResolvedReducer(run, pendingEdits: base.pendingEdits)
   }
 
   private func updatedDependencies() -> DependencyValues {

@@ -92,7 +92,7 @@ public struct _OnChangeReducer<Base: Reducer, Value, Change: Reducer<Base.State,
   /// Resolves the feature.
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
     let base = base._resolve()
-    return _ResolvedReducer({ run(base.run, &$0, $1) }, settlement: base.settlement)
+    return _ResolvedReducer({ run(base.run, &$0, $1) }, pendingEdits: base.pendingEdits)
   }
 
   private func run(

@@ -29,23 +29,23 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   public func _reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
-    makeRunner(isResident: false).run(&state, action)
+    makeRunner(caches: false).run(&state, action)
   }
 
   /// Resolves the base, and the destination when it first runs.
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
-    let runner = makeRunner(isResident: true)
-    return _ResolvedReducer({ runner.run(&$0, $1) }, settlement: runner)
+    let runner = makeRunner(caches: true)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
   }
 
-  private func makeRunner(isResident: Bool) -> StackRunner<Base, Destination> {
+  private func makeRunner(caches: Bool) -> StackRunner<Base, Destination> {
     StackRunner(
-      base: LazyReducer(base, isResident: isResident),
-      destination: LazyReducer(destination, isResident: isResident),
+      base: CachedReducer(base, caches: caches),
+      destination: CachedReducer(destination, caches: caches),
       toState: toState, toAction: toAction,
       features: ChildFeatures(
-        place: NavigationPlace(toState, isResident: isResident), canDismiss: true,
-        isResident: isResident),
+        place: NavigationPlace(toState, caches: caches), canDismiss: true,
+        caches: caches),
       location: location)
   }
 }
@@ -53,11 +53,11 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
 /// Runs a stack, and puts in order what that leaves aside.
 ///
 /// An object, so that it can remember what it is about.
-private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement<Base.State> {
+private final class StackRunner<Base: Reducer, Destination: Reducer>: PendingEditFlush<Base.State> {
   private typealias Child = ChildFeatures<StackElementID>.Child
 
-  private let base: LazyReducer<Base>
-  private let destination: LazyReducer<Destination>
+  private let base: CachedReducer<Base>
+  private let destination: CachedReducer<Destination>
   private let toState: WritableKeyPath<Base.State, StackState<Destination.State>>
   private let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   private let features: ChildFeatures<StackElementID>
@@ -65,11 +65,11 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
   private let memory: SilentPath<Base.State, StackState<Destination.State>>
 
   /// The elements that have run since the state was settled.
-  private let unsettled = UnsettledElements<StackElementID>()
+  private let editedIDs = EditedElementIDs<StackElementID>()
 
   init(
-    base: LazyReducer<Base>,
-    destination: LazyReducer<Destination>,
+    base: CachedReducer<Base>,
+    destination: CachedReducer<Destination>,
     toState: WritableKeyPath<Base.State, StackState<Destination.State>>,
     toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>,
     features: ChildFeatures<StackElementID>,
@@ -84,18 +84,18 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
     memory = SilentPath(toState)
   }
 
-  override var isDue: Bool { !unsettled.isEmpty || base.isUnsettled }
+  override var needsFlush: Bool { !editedIDs.isEmpty || base.needsFlush }
 
-  override func run(_ state: inout Base.State, _ leftovers: inout Leftovers) {
-    if destination.isUnsettled {
+  override func run(_ state: inout Base.State, _ releases: inout DeferredReleases) {
+    if destination.needsFlush {
       memory.modify(&state) { stack in
-        for position in 0..<unsettled.count {
-          stack.modify(unsettled[position]) { destination.settle(&$0, &leftovers) }
+        for position in 0..<editedIDs.count {
+          stack.modify(editedIDs[position]) { destination.flushPendingEdits(&$0, &releases) }
         }
       }
     }
-    unsettled.removeAll()
-    base.settle(&state, &leftovers)
+    editedIDs.removeAll()
+    base.flushPendingEdits(&state, &releases)
   }
 
   override var mayHaveWork: Bool {
@@ -162,10 +162,10 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: Settlement
     let effect = DependencyValues.withValues(child.dependencies) {
       destination.run(&state[keyPath: toState][id: id]!, action)
     }
-    if destination.isUnsettled { unsettled.append(id) }
+    if destination.needsFlush { editedIDs.append(id) }
     if case .none = effect.operation { return (entrance, child) }
     let embedded = effect.map { [toAction] in toAction.embed(.element(id: id, action: $0)) }
-    return (entrance.merge(with: features.scope(embedded, to: child)), child)
+    return (entrance.merge(with: features.attribute(embedded, to: child)), child)
   }
 
   private func push(

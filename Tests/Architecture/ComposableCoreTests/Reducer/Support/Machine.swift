@@ -36,6 +36,6 @@ struct Machine {
 extension TestStoreTask {
   /// Whether an effect that the action started is still running.
   @MainActor
-  var isRunning: Bool { scope?.isEmpty == false }
+  var isRunning: Bool { group?.isEmpty == false }
 }
 #endif

@@ -2,7 +2,7 @@
 ///
 /// A server makes an app for each page. The app's `init` runs in the scope of its page, so that
 /// `prepareDependencies` prepares the page's dependencies, and not those of the process once more.
-package struct PreparationScope: Sendable {
+package struct PreparedDomain: Sendable {
   private let cache: DependencyCache
   private let initialValues: DependencyValues
 

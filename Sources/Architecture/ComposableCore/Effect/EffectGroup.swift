@@ -1,8 +1,8 @@
 /// Work in flight that is cancelled, or waited for, together.
 ///
-/// One scope stands for an action and all that follows from it; others stand for a cancellation id
-/// or a presented feature. A piece of work belongs to several scopes at once.
-package final class EffectScope: Sendable {
+/// One group stands for an action and all that follows from it; others stand for a cancellation id
+/// or a presented feature. A piece of work belongs to several groups at once.
+package final class EffectGroup: Sendable {
   private struct State: Sendable {
     var work: [Int: @Sendable () -> Void] = [:]
     var waiters: [CheckedContinuation<Void, Never>] = []
@@ -12,10 +12,10 @@ package final class EffectScope: Sendable {
 
   private let state = Locked(State())
 
-  /// Whether the scope stands for a cancellation id.
+  /// Whether the group stands for a cancellation id.
   let hasID: Bool
 
-  /// Creates a scope with nothing in it.
+  /// Creates a group with nothing in it.
   package convenience init() {
     self.init(hasID: false)
   }
@@ -33,10 +33,10 @@ package final class EffectScope: Sendable {
   /// Whether nothing is in flight.
   package var isEmpty: Bool { state.withValue(\.work.isEmpty) }
 
-  /// Whether a piece of work is in flight, and in this scope.
+  /// Whether a piece of work is in flight, and in this group.
   func contains(_ id: Int) -> Bool { state.withValue { $0.work[id] != nil } }
 
-  /// Adds a piece of work by how it is cancelled; one added to a cancelled scope is cancelled.
+  /// Adds a piece of work by how it is cancelled; one added to a cancelled group is cancelled.
   package func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
     let isCancelled = state.withValue {
       $0.work[id] = cancel
@@ -85,22 +85,22 @@ package final class EffectScope: Sendable {
 ///
 /// Work that was cancelled before that moment may still speak: it has a task of its own that does.
 struct CancellationWatch: Sendable {
-  private let scopes: [EffectScope]
+  private let groups: [EffectGroup]
 
-  /// Starts to watch the scopes of a piece of work.
-  init(_ scopes: [EffectScope]) {
-    self.scopes = scopes.contains(where: \.hasCancelledWork) ? [] : scopes
+  /// Starts to watch the groups of a piece of work.
+  init(_ groups: [EffectGroup]) {
+    self.groups = groups.contains(where: \.hasCancelledWork) ? [] : groups
   }
 
-  /// Starts to watch the scopes of the current task, or returns `nil` if the task is cancelled.
+  /// Starts to watch the groups of the current task, or returns `nil` if the task is cancelled.
   ///
-  /// - Parameter scopes: The scopes of the task, but for those that enclose the code that runs now.
-  init?(ofCurrentTaskIn scopes: [EffectScope]) {
-    self.init(scopes + EnclosingScopes.current)
-    // Asked last: a scope that is cancelled before it is watched has cancelled its task by now.
+  /// - Parameter groups: The groups of the task, but for those that enclose the code that runs now.
+  init?(ofCurrentTaskIn groups: [EffectGroup]) {
+    self.init(groups + EnclosingEffectGroups.current)
+    // Asked last: a group that is cancelled before it is watched has cancelled its task by now.
     if Task.isCancelled { return nil }
   }
 
-  /// Whether one of the scopes has been cancelled since.
-  var hasBeenCancelled: Bool { scopes.contains(where: \.isCancelled) }
+  /// Whether one of the groups has been cancelled since.
+  var hasBeenCancelled: Bool { groups.contains(where: \.isCancelled) }
 }

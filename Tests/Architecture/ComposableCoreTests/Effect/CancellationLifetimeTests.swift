@@ -72,7 +72,7 @@ private struct Presenter {
 
 @MainActor
 @Suite("What an id cancels")
-struct CancellationScopeTests {
+struct CancellationLifetimeTests {
   private let ended = LockIsolated(0)
 
   @Test("§15.6: a feature cancels its own effects under an id, not its parent's or its siblings'")

@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import IssueReporting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension DrainedExecutors {
+extension TestExecutorRegistry {
   /// Makes an executor known to the test clocks of the current test, for as long as it lives.
   package static func registerForCurrentTest(_ executor: DeterministicExecutor) {
     register(executor, test: currentTestID)
@@ -14,7 +14,8 @@ extension DrainedExecutors {
   ///   - api: The function that the test has called.
   ///   - use: Collects tasks of the main actor, and tells whether others run on threads.
   /// - Returns: Whether all of them rest.
-  package static func settleCurrentTest(for api: String, _ use: StrayTasks.Use) async -> Bool {
+  package static func settleCurrentTest(for api: String, _ use: UnattributedTasks.Use) async -> Bool
+  {
     switch await settle(test: currentTestID, watch: use.watch) {
     case .calm: return true
     case .busy: reportIssue(Issues.busy(api, steps: limit, tasks: "effects"))

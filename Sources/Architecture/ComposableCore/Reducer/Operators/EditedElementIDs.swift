@@ -1,7 +1,7 @@
 /// The ids of the elements that have run since the state was settled, up to a number of them.
 ///
 /// Not an array, for which code that does not know the type of the ids asks the runtime at each use.
-final class UnsettledElements<ID> {
+final class EditedElementIDs<ID> {
   @exclusivity(unchecked) private(set) var count = 0
   private let ids = UnsafeMutablePointer<ID>.allocate(capacity: limit)
 

@@ -2,16 +2,16 @@
 ///
 /// A key path that is written out is one object for the whole life of the process. What it leads to
 /// is found out once, not for every store.
-enum StateSteps {
+enum FieldAccessorCache {
   /// Returns the step to a property, or `nil` if only its getter knows where that is.
   ///
   /// - Parameter root: Any value to try it with; it is not changed.
   static func step<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, in root: UnsafeMutablePointer<Root>
-  ) -> StateStep? {
+  ) -> FieldAccessor? {
     let address = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
     if let known = table.withValue({ $0.entry(address) }) { return known.step }
-    let step = StateStep(keyPath, in: root)
+    let step = FieldAccessor(keyPath, in: root)
     let entry = Entry(address: address, keyPath: step.map { _ in keyPath }, step: step)
     // Released after the lock: what a key path holds may do anything on its way out.
     let forgotten = table.withValue { $0.remember(entry) }
@@ -25,7 +25,7 @@ enum StateSteps {
     // Kept, so that its address stays its own. Without a step it need not be: another key path that
     // comes to lie there is then followed by its getters, which leads anywhere.
     let keyPath: AnyKeyPath?
-    let step: StateStep?
+    let step: FieldAccessor?
   }
 
   /// The entry of a key path is in one of two places; what is put there takes the place of another.

@@ -5,32 +5,32 @@ import ComposableUI
 import Synchronization
 #endif
 
-/// One observation scope: what a body has read in one evaluation.
+/// One observation: what a body has read in one evaluation.
 ///
-/// Registrations cannot be cancelled, but all those of a scope end when one of them fires. Each
-/// scope also reads a signal of its own: firing it leaves nothing behind. A scope that has fired by
+/// Registrations cannot be cancelled, but all those of an observation end when one of them fires. Each
+/// observation also reads a signal of its own: firing it leaves nothing behind. An observation that has fired by
 /// itself has no registrations any more.
-final class ObservationScope: Sendable {
-  /// The node that the scope belongs to; only for the main actor, and while the scope is active.
-  // Safe: the node ends the scope before it goes. A weak reference would cost the node a table of
+final class ReadObservation: Sendable {
+  /// The node that the observation belongs to; only for the main actor, and while the observation is active.
+  // Safe: the node ends the observation before it goes. A weak reference would cost the node a table of
   // its own, and slow every other reference to it down.
-  @MainActor unowned(unsafe) let node: ScopedNode
+  @MainActor unowned(unsafe) let node: ObservingNode
   private let signal: Signal
   private let hasEnded = Atomic(false)
   private let hasFired = Atomic(false)
 
-  /// Creates the scope of a node's next evaluation.
+  /// Creates the observation of a node's next evaluation.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - last: The scope of its last evaluation, which has ended; its signal is used again.
+  ///   - last: The observation of its last evaluation, which has ended; its signal is used again.
   @MainActor
-  init(node: ScopedNode, after last: ObservationScope?) {
+  init(node: ObservingNode, after last: ReadObservation?) {
     self.node = node
     signal = last?.signal ?? Signal()
   }
 
-  /// Registers the scope's own signal.
+  /// Registers the observation's own signal.
   func access() {
     signal.access()
   }

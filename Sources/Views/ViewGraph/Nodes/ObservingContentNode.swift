@@ -1,13 +1,14 @@
 #if PortableViews
 import ComposableUI
 
-/// The node of a primitive view that is made inside an observation scope.
-final class ScopeNode: ScopedNode {
+/// The node of a primitive view that is made inside an observation of its own.
+final class ObservingContentNode: ObservingNode {
   private var view: any PrimitiveView
-  private var content: ScopeContent
+  private var content: ObservingContent
   private let model: AnyObject?
 
-  init(_ view: any PrimitiveView, content: ScopeContent, parent: ViewNode, context: NodeContext) {
+  init(_ view: any PrimitiveView, content: ObservingContent, parent: ViewNode, context: NodeContext)
+  {
     self.view = view
     self.content = content
     model = content.makeModel()
@@ -33,7 +34,7 @@ final class ScopeNode: ScopedNode {
   }
 
   private func refresh() {
-    guard case .scope(let content) = view.content(in: context.environment) else {
+    guard case .observing(let content) = view.content(in: context.environment) else {
       preconditionFailure("\(viewType) has changed the kind of its content")
     }
     self.content = content

@@ -2,27 +2,27 @@
 import ComposableUI
 import Observation
 
-/// A node whose view is made inside an observation scope of its own.
+/// A node whose view is made inside an observation of its own.
 ///
-/// Scopes never nest: the view below is updated only after the scope has closed.
+/// Observations never nest: the view below is updated only after the observation has closed.
 @MainActor
-class ScopedNode: ViewNode {
+class ObservingNode: ViewNode {
   private final var node: ViewNode?
-  private final var scope: ObservationScope?
+  private final var observation: ReadObservation?
 
   deinit {
-    scope?.end()
+    observation?.end()
   }
 
-  /// Whether something that the scope has read has changed since.
+  /// Whether something that the observation has read has changed since.
   final var isDirty = false
 
   /// Where it is noted whether views like this one's read something while they are made.
   ///
-  /// As long as none has, it is found out before a scope is made: what reads nothing needs none.
+  /// As long as none has, it is found out before an observation is made: what reads nothing needs none.
   var layoutOfReaders: ValueLayout? { nil }
 
-  /// Makes the view, inside the scope.
+  /// Makes the view, inside the observation.
   func makeView() -> any View {
     preconditionFailure("\(type(of: self)) does not say how to make its view")
   }
@@ -40,17 +40,17 @@ class ScopedNode: ViewNode {
   }
 
   private func observe() -> any View {
-    scope?.end()
+    observation?.end()
     if let layout = layoutOfReaders, !layout.isReader { return observeWhetherItReads(layout) }
-    let scope = makeScope(after: scope)
+    let observation = makeObservation(after: observation)
     return withObservationTracking(
       {
-        scope.access()
+        observation.access()
         return makeView()
-      }, onChange: didChange(in: scope))
+      }, onChange: didChange(in: observation))
   }
 
-  /// Makes the view, and the scope only if something was read.
+  /// Makes the view, and the observation only if something was read.
   ///
   /// The function for changes is only asked for when there is something to observe. What the inner
   /// tracking has found it registers too, to no effect; that cannot be taken back, but happens once
@@ -61,30 +61,30 @@ class ScopedNode: ViewNode {
       hasRead = true
       return {}
     }
-    let last = scope
-    scope = nil
+    let last = observation
+    observation = nil
     return withObservationTracking(
       {
         let view = withObservationTracking(makeView, onChange: note())
         if hasRead {
           layout.noteReader()
-          makeScope(after: last).access()
+          makeObservation(after: last).access()
         }
         return view
-      }, onChange: didChange(in: scope))
+      }, onChange: didChange(in: observation))
   }
 
-  private func makeScope(after last: ObservationScope?) -> ObservationScope {
-    let scope = ObservationScope(node: self, after: last)
-    self.scope = scope
-    return scope
+  private func makeObservation(after last: ReadObservation?) -> ReadObservation {
+    let observation = ReadObservation(node: self, after: last)
+    self.observation = observation
+    return observation
   }
 
-  private func didChange(in scope: ObservationScope?) -> @Sendable () -> Void {
+  private func didChange(in observation: ReadObservation?) -> @Sendable () -> Void {
     { [invalidations = graph.invalidations!] in
-      guard let scope else { return }
-      scope.didFire()
-      if scope.isActive { invalidations.insert(scope) }
+      guard let observation else { return }
+      observation.didFire()
+      if observation.isActive { invalidations.insert(observation) }
     }
   }
 
@@ -96,8 +96,8 @@ class ScopedNode: ViewNode {
 
   override func unmount() {
     super.unmount()
-    scope?.end()
-    scope = nil
+    observation?.end()
+    observation = nil
   }
 }
 #endif

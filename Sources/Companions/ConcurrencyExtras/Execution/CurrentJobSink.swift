@@ -8,7 +8,7 @@ import Musl
 
 /// What is known of a thread while it runs the jobs of a collector: whatever it makes runnable then
 /// belongs to that collector, too.
-enum CollectingThread {
+enum CurrentJobSink {
   /// The collector whose job the current thread runs, if it runs one.
   static var collector: (any JobCollector)? {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)

@@ -1,10 +1,10 @@
 /// A group of which the types are not known.
-class AnyElementGroup: StateWatcher, @unchecked Sendable {
+class AnyElementGroup: ReadTracker, @unchecked Sendable {
   // Safe: constant, or locked.
-  private let turns: TurnObservers?
+  private let turns: ElementReplacementTracker?
   private let isWatching = Flag()
 
-  init(turns: TurnObservers?) {
+  init(turns: ElementReplacementTracker?) {
     self.turns = turns
   }
 
@@ -24,7 +24,7 @@ class AnyElementGroup: StateWatcher, @unchecked Sendable {
 }
 
 /// The groups of elements in one root store's state.
-final class TurnObservers: Sendable {
+final class ElementReplacementTracker: Sendable {
   private struct Groups: Sendable {
     var watching: [ObjectIdentifier: WeakGroup] = [:]
     var changed: [WeakGroup] = []

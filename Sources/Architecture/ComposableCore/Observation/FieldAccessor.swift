@@ -1,7 +1,7 @@
 /// One step from some state down to a part of it, taken in memory: nothing on the way is copied.
 ///
 /// It tells observers what is read, as the getter of an observed property does.
-final class StateStep: @unchecked Sendable {
+final class FieldAccessor: @unchecked Sendable {
   // Safe: immutable.
   private let offset: Int
   private let register: ((UnsafeMutableRawPointer) -> Void)?
@@ -26,7 +26,7 @@ final class StateStep: @unchecked Sendable {
         let offset = MemoryLayout<State>.offset(of: storage)
       else { return nil }
       let reader = PropertyReader()
-      StateWatcher.with(reader) { _ = state.pointee[keyPath: property] }
+      ReadTracker.with(reader) { _ = state.pointee[keyPath: property] }
       guard let (properties, observers) = reader.onlyRead,
         let registrar = RegistrarOffset(in: state, observers: observers)
       else { return nil }
@@ -35,7 +35,7 @@ final class StateStep: @unchecked Sendable {
         { root in
           // Unmanaged: the state that is read keeps all of it.
           registrar.observers(in: root)._withUnsafeGuaranteedRef { observers in
-            if let watcher = StateWatcher.current {
+            if let watcher = ReadTracker.current {
               return watcher.didRead(properties, of: observers)
             }
             observers.registrar(accessing: properties)._withUnsafeGuaranteedRef {
@@ -62,7 +62,7 @@ final class StateStep: @unchecked Sendable {
 }
 
 /// Finds out which property of its state a getter says is read.
-private final class PropertyReader: StateWatcher, @unchecked Sendable {
+private final class PropertyReader: ReadTracker, @unchecked Sendable {
   // Safe: made and asked by one function.
   private var reads: [(properties: UInt64, storage: ObservationStorage)] = []
 

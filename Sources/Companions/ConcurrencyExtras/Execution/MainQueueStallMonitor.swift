@@ -7,9 +7,9 @@ import Foundation
 /// would ever go on. The `merge` of AsyncAlgorithms is such a case: it is locked while its task is
 /// about to wait for an element, and to cancel it takes the lock.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-final class PumpWatch: @unchecked Sendable {
+final class MainQueueStallMonitor: @unchecked Sendable {
   /// The watch of this process.
-  static let shared = PumpWatch()
+  static let shared = MainQueueStallMonitor()
 
   /// How many seconds pass between two looks; a queue that comes to nothing meanwhile is blocked.
   private static let interval = 10.0

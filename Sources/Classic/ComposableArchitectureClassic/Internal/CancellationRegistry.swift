@@ -1,14 +1,14 @@
 import Foundation
 
 /// The effects in flight of one store by their ids, and the intervals of those that are throttled.
-final class CancellationScope: @unchecked Sendable {
+final class CancellationRegistry: @unchecked Sendable {
   // Safe: what changes is touched only while `lock` is held.
 
   /// The scope of the store whose reducer runs, or whose effects are being subscribed to.
-  @TaskLocal static var current: CancellationScope?
+  @TaskLocal static var current: CancellationRegistry?
 
   /// The scope of effects that no classic store runs: one for the process, in tests one for each.
-  static var ambient: CancellationScope { DependencyValues._current[AmbientScopeKey.self] }
+  static var ambient: CancellationRegistry { DependencyValues._current[AmbientScopeKey.self] }
 
   /// The intervals of an effect that no store is known to run: in tests one for each test.
   ///
@@ -53,6 +53,6 @@ final class CancellationScope: @unchecked Sendable {
 }
 
 private enum AmbientScopeKey: DependencyKey {
-  static let liveValue = CancellationScope()
-  static var testValue: CancellationScope { CancellationScope() }
+  static let liveValue = CancellationRegistry()
+  static var testValue: CancellationRegistry { CancellationRegistry() }
 }

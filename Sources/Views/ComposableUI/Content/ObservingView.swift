@@ -1,6 +1,6 @@
 #if PortableViews
 /// A view that is made inside an observation scope of its own.
-package struct ScopedView {
+package struct ObservingView {
   let makeContent: () -> any View
 
   package init<Content: View>(@ViewBuilder content: @escaping () -> Content) {
@@ -8,11 +8,11 @@ package struct ScopedView {
   }
 }
 
-extension ScopedView: View, PrimitiveView {
+extension ObservingView: View, PrimitiveView {
   package typealias Body = Never
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .scope(ScopeContent(makeContent))
+    .observing(ObservingContent(makeContent))
   }
 }
 #endif

@@ -15,7 +15,7 @@ import Android
 
 /// The case paths of the key paths that the current thread has used most recently.
 @usableFromInline
-enum KeptPaths {
+enum CasePathCache {
   /// How often a key path has to be seen at one address before it is kept.
   ///
   /// One that is made where it is used, and is gone after that, may well lie where the last one did.
@@ -51,7 +51,7 @@ enum KeptPaths {
 }
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-extension KeptPaths {
+extension CasePathCache {
   private static let capacity = 128
 
   private static let key: pthread_key_t = {
@@ -60,7 +60,7 @@ extension KeptPaths {
       // On some systems the pointer is an optional.
       let table: UnsafeMutableRawPointer? = table
       guard let slots = table?.assumingMemoryBound(to: Slot.self) else { return }
-      for index in 0..<KeptPaths.capacity { slots[index].release() }
+      for index in 0..<CasePathCache.capacity { slots[index].release() }
       slots.deallocate()
     }
     precondition(failure == 0, "A thread has no place for what it keeps: error \(failure)")
@@ -92,7 +92,7 @@ extension KeptPaths {
   }
 }
 
-extension UnsafeMutablePointer<KeptPaths.Slot> {
+extension UnsafeMutablePointer<CasePathCache.Slot> {
   /// Returns the one of two places where an address is a candidate, or becomes one.
   ///
   /// It takes the place of the one seen less often, and lets the other wait longer: what is seen

@@ -3,7 +3,7 @@
 /// Functions cannot be compared, so each `scope` by closures makes another store, whose own children
 /// cannot be kept either. A view that stays where it is knows that it means the same ones.
 @MainActor
-package final class MappedStore<ParentState, ParentAction, State, Action> {
+package final class RebindableScope<ParentState, ParentAction, State, Action> {
   private var functions = Functions()
   private var parent: Store<ParentState, ParentAction>?
   private var store: Store<State, Action>?

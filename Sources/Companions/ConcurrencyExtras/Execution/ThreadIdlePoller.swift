@@ -1,6 +1,6 @@
 /// Waits until the other threads of the process sleep, but not for ever.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-struct Patience {
+struct ThreadIdlePoller {
   /// How often to look.
   private static let limit = 4
 

@@ -9,7 +9,7 @@
 /// A task that was created elsewhere is no such stray, even if it has been on the main actor since:
 /// a test on the main actor, for instance, whose task the test runner has created.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-package enum StrayTasks {
+package enum UnattributedTasks {
   /// What runs them.
   package static let executor = DeterministicExecutor(isPumped: true)
 
@@ -20,7 +20,7 @@ package enum StrayTasks {
     /// The tasks since then that were seen elsewhere before they were on the main actor.
     var others: Set<UInt64> = []
     /// The tasks that are watched, with those that descend from them.
-    var watches: [UInt64: ThreadWatch] = [:]
+    var watches: [UInt64: ThreadUseFlag] = [:]
 
     /// How many tasks were met since the older ones were forgotten.
     var met = 0
@@ -32,7 +32,7 @@ package enum StrayTasks {
     /// - Returns: The newest of the forgotten tasks: neither it nor those before it are strays any more.
     mutating func meet(_ task: UInt64) -> UInt64? {
       met += 1
-      guard met >= StrayTasks.memoryLimit / 2 else { return nil }
+      guard met >= UnattributedTasks.memoryLimit / 2 else { return nil }
       met = 0
       newestBefore = max(newestBefore, newestMetBefore)
       newestMetBefore = task
@@ -46,10 +46,10 @@ package enum StrayTasks {
       task > newestBefore && !others.contains(task)
     }
 
-    mutating func watchCurrentTask() -> ThreadWatch? {
+    mutating func watchCurrentTask() -> ThreadUseFlag? {
       guard let current = JobAttribution.currentTaskID else { return nil }
       if let watch = watches[current] { return watch }
-      let watch = ThreadWatch(hasThreads: false)
+      let watch = ThreadUseFlag(hasThreads: false)
       watches[current] = watch
       return watch
     }
@@ -79,7 +79,7 @@ package enum StrayTasks {
   /// Somebody who wants such tasks to be collected for as long as this lives.
   package final class Use: Sendable {
     /// Tells whether the task that made this starts others that run on threads, if a task did.
-    package let watch: ThreadWatch?
+    package let watch: ThreadUseFlag?
 
     private let hookUse = GlobalEnqueueHook.Use()
 
@@ -157,7 +157,7 @@ package enum StrayTasks {
 }
 
 /// Whether a task, or one that descends from it, has started others that run on threads.
-package final class ThreadWatch: Sendable {
+package final class ThreadUseFlag: Sendable {
   private let storage: Locked<Bool>
 
   init(hasThreads: Bool) {

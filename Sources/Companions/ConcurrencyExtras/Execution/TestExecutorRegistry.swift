@@ -5,7 +5,7 @@ import Foundation
 /// A test store drains its own. Whoever else has to know that a test can go no further, such as a
 /// clock that is about to advance, finds them here.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-package enum DrainedExecutors {
+package enum TestExecutorRegistry {
   /// Makes an executor known for as long as it lives.
   ///
   /// - Parameters:
@@ -27,7 +27,7 @@ package enum DrainedExecutors {
 
   /// Whether no executor of any test has a job that waits.
   package static var areIdle: Bool {
-    StrayTasks.executor.isIdle && registry.withValue(\.all).allSatisfy(\.isIdle)
+    UnattributedTasks.executor.isIdle && registry.withValue(\.all).allSatisfy(\.isIdle)
   }
 
   /// Drains the executors of a test until neither they nor the main actor have anything to do, and
@@ -40,13 +40,13 @@ package enum DrainedExecutors {
   /// - Returns: How it ended.
   @MainActor
   package static func settle(
-    test: AnyHashableSendable?, watch: ThreadWatch? = nil
+    test: AnyHashableSendable?, watch: ThreadUseFlag? = nil
   ) async -> Settling {
-    let hasThreads = StrayTasks.currentTaskMayHaveThreads
+    let hasThreads = UnattributedTasks.currentTaskMayHaveThreads
     return await settle(
       { registry.withValue { $0.executors(of: test) } }, limit: limit,
       strayPatience: test == nil ? .zero : crowdPatience,
-      mindsThreads: { hasThreads || watch?.hasThreads ?? false })
+      waitsForThreads: { hasThreads || watch?.hasThreads ?? false })
   }
 
   /// How it ended to drain executors.
@@ -79,29 +79,29 @@ package enum DrainedExecutors {
   ///     settles meanwhile: the stray tasks of other tests are among them.
   ///   - strayPatience: How long stray tasks may take in any case, however many steps that is.
   ///   - isNeeded: Whether there is anything to wait for if the executors have nothing to do.
-  ///   - mindsThreads: Whether to wait for other threads, too.
+  ///   - waitsForThreads: Whether to wait for other threads, too.
   /// - Returns: How it ended.
   @MainActor
   @discardableResult
   package static func settle(
     _ executors: () -> [DeterministicExecutor],
     limit: Int,
-    strayLimit: Int = DrainedExecutors.limit,
+    strayLimit: Int = TestExecutorRegistry.limit,
     strayPatience: Duration = .zero,
     isNeeded: () -> Bool = { true },
-    mindsThreads: () -> Bool = { false }
+    waitsForThreads: () -> Bool = { false }
   ) async -> Settling {
     await SettlingTasks.settle {
       var steps = 0
       var straySteps = 0
       var settlingTasks = 1
-      let stepsOfOneBefore = StrayTasks.executor.mostJobsOfOneTask
+      let stepsOfOneBefore = UnattributedTasks.executor.mostJobsOfOneTask
       var strayTime = TimeLimit(strayPatience)
-      var patience = Patience()
+      var patience = ThreadIdlePoller()
       while true {
         var quietTurns = 0
         // All tasks are on the main queue if the executor is serial.
-        let isWatching = !uncheckedUseMainSerialExecutor && mindsThreads()
+        let isWatching = !uncheckedUseMainSerialExecutor && waitsForThreads()
         let watch = isWatching ? ThreadSnapshot.now() : nil
         while quietTurns < 3 {
           let executors = executors()
@@ -111,7 +111,7 @@ package enum DrainedExecutors {
           for executor in executors { ran += executor.drain(limit: limit - steps - ran) }
           guard steps + ran < limit else { return .busy }
           // Those of tests beside this one may go on for long.
-          let ranStrays = StrayTasks.executor.drain(limit: min(1_000, strayLimit))
+          let ranStrays = UnattributedTasks.executor.drain(limit: min(1_000, strayLimit))
           guard steps + ran + straySteps + ranStrays > 0 || isNeeded() else { return .calm }
           let drained = (jobCount(executors), strayJobCount)
           await MainQueue.turn()
@@ -123,7 +123,7 @@ package enum DrainedExecutors {
           straySteps += max(ranStrays, strayJobCount - arrivedStrays)
           guard steps < limit else { return .busy }
           settlingTasks = max(settlingTasks, SettlingTasks.count)
-          let stepsOfOne = StrayTasks.executor.mostJobsOfOneTask - stepsOfOneBefore
+          let stepsOfOne = UnattributedTasks.executor.mostJobsOfOneTask - stepsOfOneBefore
           let isOverLimit =
             stepsOfOne >= strayLimit || straySteps >= strayLimit * settlingTasks
           if isOverLimit, strayTime.isOver() { return .busyStrays }
@@ -139,7 +139,7 @@ package enum DrainedExecutors {
 
   /// The number of jobs so far of which nobody knows whose they are.
   private static var strayJobCount: Int {
-    StrayTasks.executor.jobCount + SettlingTasks.serialJobCount
+    UnattributedTasks.executor.jobCount + SettlingTasks.serialJobCount
   }
 
   private static let registry = Locked(Registry())

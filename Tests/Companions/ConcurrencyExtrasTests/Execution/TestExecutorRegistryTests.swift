@@ -8,23 +8,23 @@ import Testing
 private func settle(
   times count: Int, limit: Int = 2_000, patience: Duration = .zero,
   beside startStrays: @MainActor () -> Void
-) async -> [DrainedExecutors.Settling] {
-  let use = StrayTasks.Use()
+) async -> [TestExecutorRegistry.Settling] {
+  let use = UnattributedTasks.Use()
   defer { withExtendedLifetime(use) {} }
   startStrays()
   let settling = (0..<count).map { _ in
     Task {
-      await DrainedExecutors.settle(
+      await TestExecutorRegistry.settle(
         { [] }, limit: 100, strayLimit: limit, strayPatience: patience)
     }
   }
-  var outcomes: [DrainedExecutors.Settling] = []
+  var outcomes: [TestExecutorRegistry.Settling] = []
   for task in settling { outcomes.append(await task.value) }
   return outcomes
 }
 
 // Tests that settle beside each other drain the tasks of all: each test has a process of its own.
-@Suite("DrainedExecutors") struct DrainedExecutorsTests {
+@Suite("TestExecutorRegistry") struct TestExecutorRegistryTests {
   @Test("a crowd of tasks is waited for, however many steps they take together", .urgent)
   func crowd() async {
     await #expect(processExitsWith: .success) { @MainActor in
@@ -45,7 +45,7 @@ private func settle(
       }
       #expect(outcomes == Array(repeating: .busyStrays, count: 8))
       // They all see the steps of the one task: none waits for eight times as many.
-      #expect(StrayTasks.executor.jobCount < 80_000)
+      #expect(UnattributedTasks.executor.jobCount < 80_000)
     }
   }
 

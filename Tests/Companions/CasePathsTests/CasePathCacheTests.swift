@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 /// Tests of key paths that are used so often that what they resolve to is kept.
-@Suite struct KeptPathsTests {
+@Suite struct CasePathCacheTests {
   @Test("a key path that is used again and again is resolved no more")
   func resolvesNoMore() {
     let keyPath: CaseKeyPath<Counted, Int> = \.number
