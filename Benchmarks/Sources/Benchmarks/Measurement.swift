@@ -1,6 +1,6 @@
 import AllocationCounter
 
-/// What an operation takes.
+/// The time and the allocations of an operation.
 struct Measurement: Codable {
   let name: String
   /// The median of all rounds.
@@ -12,11 +12,11 @@ struct Measurement: Codable {
   let slowest: Double
   /// Allocations, where they can be counted.
   let allocations: Double?
-  /// What the original library takes.
+  /// The time of the original library, in nanoseconds.
   let reference: Double?
-  /// What it may take here.
+  /// The longest time allowed here.
   var bar: Double?
-  /// What it may take at the speed of the machine that the reference was measured on.
+  /// The longest time allowed at the speed of the machine that the reference was measured on.
   var adjustedBar: Double?
 
   /// Creates a measurement from what an operation took, round for round.
@@ -31,11 +31,11 @@ struct Measurement: Codable {
   }
 }
 
-/// What an operation took, round for round.
+/// The measured rounds of one operation.
 struct Rounds {
-  /// For each of them, what one operation took.
+  /// The time that one operation took, per round.
   var nanoseconds: [Double] = []
-  /// Those of one operation, where they can be counted.
+  /// The allocations of one operation, where they can be counted.
   let allocations: Double?
 }
 

@@ -17,7 +17,7 @@ struct Memory: AsyncParsableCommand {
 @MainActor
 func measureMemory() -> [(name: String, bytes: Int64)] {
   [
-    // What any store has of it: the values, and what they are observed by once they were read.
+    // The state alone, as in every store: its values, and their observation data once read.
     (
       "state-of-5-levels",
       bytes {

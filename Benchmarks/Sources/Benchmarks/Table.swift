@@ -80,7 +80,7 @@ struct Table: AsyncParsableCommand {
     return results
   }
 
-  /// How many times this machine takes of what the reference's took for the same.
+  /// The time of the yardstick here, as a multiple of its time on the reference's machine.
   private func slowness(in results: [Measurement]) -> Double {
     guard
       let result = results.first(where: { $0.name == Self.yardstick }),

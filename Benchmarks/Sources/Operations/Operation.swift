@@ -4,9 +4,9 @@ struct Operation {
   let group: String
   /// The rest of its name.
   let name: String
-  /// What the original library takes, in nanoseconds; `nil` where nobody has measured it.
+  /// The time of the original library, in nanoseconds; `nil` where nobody has measured it.
   let reference: Double?
-  /// What it may take here.
+  /// The longest time allowed here.
   let bar: Bar?
   /// Sets the stage, and returns what to run as often as asked.
   let prepare: @MainActor () -> Work
@@ -30,15 +30,15 @@ extension Operation {
   static var all: [Operation] { machine + stores + lists + effects + values + texts + views }
 }
 
-/// What an operation may take.
+/// The longest time allowed for an operation.
 enum Bar {
   /// Nanoseconds.
   case nanoseconds(Double)
-  /// A multiple of what another operation takes in the same run.
+  /// A multiple of the time of another operation in the same run.
   case ratio(Double, to: String)
 }
 
-/// What is run for an operation.
+/// The code that is run for an operation.
 struct Work {
   /// A function that does something so often.
   enum Function {

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 extension Operation {
-  /// What is not ours, and was measured where the reference was: it tells one machine from another.
+  /// Operations outside this package, also measured on the reference's machine, to compare speeds.
   static var machine: [Operation] {
     [
       Operation("machine", "observation-read", reference: 14) {

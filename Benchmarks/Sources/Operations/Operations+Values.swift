@@ -71,7 +71,7 @@ extension Operation {
         let path: CaseKeyPath<Choice, Int> = \.int
         return .sync { for index in 0..<$0 { blackHole(path(index)) } }
       },
-      // What the compiler makes of a literal that becomes a `CaseKeyPath`, and nothing else.
+      // The code that the compiler emits for a `CaseKeyPath` literal, and nothing else.
       Operation("case", "key-path-literal") {
         .sync {
           for _ in 0..<$0 {

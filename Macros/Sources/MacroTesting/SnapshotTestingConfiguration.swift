@@ -1,12 +1,12 @@
-/// How snapshots are taken: a name to say when they are recorded.
+/// The configuration of snapshots: says when they are recorded.
 public struct SnapshotTestingConfiguration: Equatable, Sendable {
   /// Which snapshots are written into the source of a test.
   public enum Record: String, Equatable, Sendable {
     /// Every one, also those that are as expected.
     case all
-    /// Those that are not as expected, and those that are missing.
+    /// Snapshots that differ from the expectation, and missing ones.
     case failed
-    /// Those that are missing.
+    /// Missing snapshots only.
     case missing
     /// None: what is missing is a failure.
     case never

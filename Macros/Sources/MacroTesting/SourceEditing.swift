@@ -5,7 +5,7 @@ public import SwiftSyntax
 /// The replacement of a range of a source by another text.
 public typealias SourceEdit = SwiftSyntax.SourceEdit
 
-/// What carries out the fix-its of diagnostics on a source.
+/// A namespace for applying the fix-its of diagnostics to a source.
 public enum FixItApplier {
   /// Carries out the fix-its of diagnostics.
   ///

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-// What the C library has elsewhere by the same name and type comes from there.
+// Glibc supplies the declarations whose names and types are the same on Darwin.
 @_exported import Glibc
 
 public var O_EVTONLY: Int32 { fatalError() }

@@ -20,7 +20,7 @@ extension AnyCasePath where Root == Void {
 extension AnyCasePath where Value == Never {
   /// The path that never extracts anything.
   public static var never: Self {
-    // There is no value to embed, so there is nothing to do for it.
+    // `Never` has no values, so this function needs no body.
     @Sendable func embed(_: Never) -> Root {}
     return Self(embed: embed, extract: { _ in nil })
   }

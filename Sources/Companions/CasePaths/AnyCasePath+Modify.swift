@@ -23,6 +23,6 @@ extension AnyCasePath {
 public struct CaseExtractionError: Error, CustomStringConvertible {
   let message: String
 
-  /// What was to be extracted, and from what.
+  /// The message, which names the type of the expected value and the root.
   public var description: String { message }
 }

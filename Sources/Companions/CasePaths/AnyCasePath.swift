@@ -1,8 +1,8 @@
-/// A way into one case of an enum, and back out of it: a pair of functions as a value.
+/// A pair of functions that embed a value in one case of an enum and extract it from there.
 ///
 /// A case path is to an enum what a key path is to a struct. Most code uses ``CaseKeyPath``, which
-/// the compiler can infer and which composes with dot syntax; `AnyCasePath` is what such a key path
-/// resolves to, and what to keep when the same path is used many times.
+/// the compiler can infer and which composes with dot syntax. Such a key path resolves to an
+/// `AnyCasePath`; store that if you use the same path many times.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline
@@ -40,8 +40,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
 
   /// Creates a case path from functions that the compiler does not know to be sendable.
   ///
-  /// Only for code that `@CasePathable` writes. Its functions capture nothing, but in a generic enum
-  /// the compiler counts the types it is generic over.
+  /// Only for code that `@CasePathable` writes. Its functions capture no values, but in a generic
+  /// enum the compiler counts the generic parameters as captured.
   @inlinable
   public static func _$embed(
     _ embed: @escaping (Value) -> Root,
@@ -83,10 +83,9 @@ extension AnyCasePath {
 
   /// Changes the associated value in place, if the root is in this path's case.
   ///
-  /// The root gives up its hold on the value while it is being changed, so that a collection in it
-  /// is not copied.
+  /// The root does not retain the value during the change, so a collection in it is not copied.
   ///
-  /// - Returns: What `body` returned, or `nil` when the root is in another case.
+  /// - Returns: The result of `body`, or `nil` if the root is in another case.
   @inlinable
   package func modifyIfPresent<Result, Failure: Error>(
     _ root: inout Root,

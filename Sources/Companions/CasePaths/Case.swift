@@ -1,11 +1,11 @@
-/// A case of some enum, by the type of the value it holds: what case key paths are rooted in.
+/// A case of any enum with an associated value of type `Value`; the root type of case key paths.
 ///
 /// There is no need to create one. A ``CaseKeyPath`` leads from `Case<Root>` to `Case<Value>`, and
 /// the functions of ``CasePathable`` follow it.
 @dynamicMemberLookup
 public struct Case<Value> {
-  // Following a key path carries one of two things along: the path so far, or, to extract without
-  // allocating anything, the value found so far.
+  // Each step along a key path extends one of two: the resolved path, or the extracted value. The
+  // latter extracts without an allocation.
   @usableFromInline
   let resolved: ResolvedCase<Value>?
   @usableFromInline
@@ -17,7 +17,7 @@ public struct Case<Value> {
     self.probed = probed
   }
 
-  /// Creates the case that a root value trivially is of its own type.
+  /// Creates the identity case, which every value of the type is in.
   @inlinable
   public init() {
     self.init(resolved: RootedCase<Value, Value>(AnyCasePath(), isIdentity: true), probed: nil)
@@ -64,7 +64,7 @@ extension Case {
     resolved.map { $0.extractAny(root) } ?? probed
   }
 
-  /// Returns what holds this case as a path, if it is known to be one from the given root type.
+  /// Returns the object that stores this case's path, if the path starts at the given root type.
   @inlinable
   func rooted<Root>(in root: Root.Type) -> RootedCase<Root, Value>? {
     guard let resolved, type(of: resolved) == RootedCase<Root, Value>.self else { return nil }
@@ -82,7 +82,7 @@ extension Case {
 }
 
 extension Case where Value: CasePathable {
-  /// Leads on into a case of the value.
+  /// Extends the path into a case of the value.
   @inlinable
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
@@ -90,15 +90,16 @@ extension Case where Value: CasePathable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// Leads on into a case with an optional value, where the context asks for the wrapped value.
+  /// Extends the path into a case with an optional value, and unwraps that value.
   ///
-  /// The key path is over the value at its end, however many optionals are on the way:
+  /// Applies if the context asks for the wrapped type. The key path may pass through any number of
+  /// optionals:
   ///
   /// ```swift
   /// let amount: CaseKeyPath<Trip, Int> = \.booking.payment.amount  // of a 'Booking?' and a 'Payment?'
   /// ```
   ///
-  /// A `nil` on the way is no value of the case.
+  /// If one of these optionals is `nil`, the value is not in the case.
   @_disfavoredOverload
   @inlinable
   public subscript<Member>(
@@ -166,7 +167,7 @@ extension Case: ErasedCase {
   }
 }
 
-/// A case of which not even the type of the value is known.
+/// A case whose value type is erased.
 @usableFromInline
 protocol ErasedCase {
   func embedErased(_ value: Any) -> Any?

@@ -1,8 +1,8 @@
 /// A key path to a case of an enum.
 ///
-/// Key paths to cases are written as key paths to properties are, `\Action.Cases.login` or just
+/// Case key paths have the syntax of key paths to properties, `\Action.Cases.login` or just
 /// `\.login`, and lead through any number of nested enums: `\.destination.login`. They are equal
-/// when they lead to the same case.
+/// if they lead to the same case.
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
 extension KeyPath {
@@ -22,10 +22,10 @@ extension KeyPath {
 }
 
 extension KeyPath {
-  /// Returns this key path as one that may cross isolation boundaries.
+  /// Returns this key path as a sendable one.
   ///
-  /// > Important: The compiler does not check it. Components that capture something, such as the
-  /// > argument of a subscript, may capture what is not sendable.
+  /// > Important: The compiler does not check that it is sendable. A component may capture a value,
+  /// > such as the argument of a subscript, that is not.
   public func unsafeSendable<Enum, AssociatedValue>() -> any CaseKeyPath<Enum, AssociatedValue>
     & Sendable
   where Root == Case<Enum>, Value == Case<AssociatedValue> {
@@ -35,7 +35,7 @@ extension KeyPath {
 }
 
 extension KeyPath {
-  /// Returns the path that is kept for this key path, if it has been used often.
+  /// Returns the path that this thread has cached for this key path, if it is used often.
   @inlinable
   func keptPath<Enum, AssociatedValue>() -> AnyCasePath<Enum, AssociatedValue>?
   where Root == Case<Enum>, Value == Case<AssociatedValue> {
@@ -46,9 +46,9 @@ extension KeyPath {
 }
 
 extension KeyPath {
-  /// Returns the key path to the case whose path is this property of all case paths.
+  /// Returns the case key path to the case whose path this property of `AllCasePaths` is.
   ///
-  /// A key path that is used again and again leads to the same object each time.
+  /// The result is cached per thread: a key path in frequent use yields the same object each time.
   package func caseKeyPath<Enum: CasePathable, AssociatedValue>()
     -> CaseKeyPath<Enum, AssociatedValue>
   where Root == Enum.AllCasePaths, Value == AnyCasePath<Enum, AssociatedValue> {

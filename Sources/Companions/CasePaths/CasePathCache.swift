@@ -1,7 +1,8 @@
 // Following a key path costs the runtime several look-ups of generic types for each component, and
-// resolving one to a case path allocates. So each thread keeps what the key paths resolve to that are
-// used again and again: those that are held in a variable, told apart by their address. A thread has
-// its own, as nothing then has to be locked, and counted by several threads at once.
+// resolving one to a case path allocates. So each thread caches the results for the key paths that
+// it uses often. The address of a key path is its identity, so only key paths stored in a variable
+// are cached. A cache per thread needs no lock and no atomic reference counts shared between
+// threads.
 
 #if canImport(Darwin)
 import Darwin
@@ -16,14 +17,16 @@ import Android
 /// The case paths of the key paths that the current thread has used most recently.
 @usableFromInline
 enum CasePathCache {
-  /// How often a key path has to be seen at one address before it is kept.
+  /// The number of uses of one address after which its key path is cached.
   ///
-  /// One that is made where it is used, and is gone after that, may well lie where the last one did.
+  /// A temporary key path is often allocated at the address of the previous one, so a few uses of
+  /// an address do not show that a key path is stored.
   static let sightings = 8
 
-  /// Returns what is kept for a key path.
+  /// Returns the cached object of a key path.
   ///
-  /// - Parameter resolve: Returns what to keep, if the key path has been seen often enough.
+  /// - Parameter resolve: Returns the object to cache. Called if the key path has been used often
+  ///   enough.
   @usableFromInline
   static func path(
     for keyPath: AnyKeyPath, orKeep resolve: () -> AnyObject?
@@ -32,7 +35,7 @@ enum CasePathCache {
     guard let table = pthread_getspecific(key) else { return makeTable() }
     let address = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
     let index = address.addressHash % (capacity / 2)
-    // Each has two places, for two of a handful share one easily.
+    // Each index has two slots, since even a few key paths are likely to collide.
     let first = table.assumingMemoryBound(to: Slot.self) + 2 * index
     let second = first + 1
     if first.pointee.keyPath == address { return first.pointee.path!.takeUnretainedValue() }
@@ -74,12 +77,12 @@ extension CasePathCache {
     return nil
   }
 
-  /// A place for one key path.
+  /// A cache entry for one key path.
   fileprivate struct Slot {
-    /// The address of the key path that is kept, or 0.
+    /// The address of the cached key path, or 0.
     var keyPath: UInt = 0
     var path: Unmanaged<AnyObject>?
-    /// An address that was looked for in vain, and how often.
+    /// The address of a key path that is not cached yet; ``count`` has its number of uses.
     var candidate: UInt = 0
     var count = 0
 
@@ -93,10 +96,11 @@ extension CasePathCache {
 }
 
 extension UnsafeMutablePointer<CasePathCache.Slot> {
-  /// Returns the one of two places where an address is a candidate, or becomes one.
+  /// Returns the one of two slots that has an address as its candidate, or gets it as its
+  /// candidate.
   ///
-  /// It takes the place of the one seen less often, and lets the other wait longer: what is seen
-  /// no more goes in time.
+  /// A new address replaces the candidate with fewer uses, and takes one use from the other. So a
+  /// candidate that is not used any more is replaced in time.
   fileprivate func candidacy(of address: UInt, or other: Self) -> Self {
     if pointee.candidate == address { return self }
     if other.pointee.candidate == address { return other }
@@ -107,9 +111,9 @@ extension UnsafeMutablePointer<CasePathCache.Slot> {
     return loser
   }
 
-  /// Keeps a path here, and what was here in the other place, where the oldest was.
+  /// Caches a path in this slot, moves the previous entry to the other slot, and drops that one's.
   ///
-  /// That is released last, as it can call anything.
+  /// The dropped entry is released last, since its release can run arbitrary code.
   fileprivate func keep(
     _ path: AnyObject, for keyPath: AnyKeyPath, at address: UInt, inPlaceOf other: Self
   ) {

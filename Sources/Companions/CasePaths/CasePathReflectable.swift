@@ -1,4 +1,4 @@
-/// A collection of case paths that knows which of them leads into a given value.
+/// The case paths of an enum, with a look-up of the one whose case a value is in.
 public protocol CasePathReflectable<Root> {
   /// The enum that the paths lead into.
   associatedtype Root: CasePathable

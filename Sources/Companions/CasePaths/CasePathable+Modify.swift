@@ -3,7 +3,7 @@ import IssueReporting
 extension CasePathable {
   /// Changes the associated value of a case in place.
   ///
-  /// Reports an issue, and changes nothing, when this value is in another case.
+  /// Reports an issue, and changes nothing, if this value is in another case.
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,
     yield: (inout Value) -> Void,
@@ -19,7 +19,7 @@ extension CasePathable {
 
   /// Changes the associated value of a case in place.
   ///
-  /// Reports an issue, and changes nothing, when this value is in another case.
+  /// Reports an issue, and changes nothing, if this value is in another case.
   public mutating func modify<Value>(
     _ keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>,
     yield: (inout Value) -> Void,

@@ -14,7 +14,7 @@
 /// \Destination.Cases.detail       // CaseKeyPath<Destination, Detail>
 /// ```
 public protocol CasePathable {
-  /// A type with one ``AnyCasePath`` property for each case, named as the case is.
+  /// A type with one ``AnyCasePath`` property for each case, of the same name.
   associatedtype AllCasePaths
 
   /// The paths to all cases.
@@ -34,8 +34,8 @@ extension CasePathable {
 
   /// Accesses the associated value of a case: `nil` when this value is in another case.
   ///
-  /// What a literal, `value[case: \.detail]`, is resolved to: unlike a ``CaseKeyPath`` it is not
-  /// made anew each time that it is evaluated.
+  /// A literal such as `value[case: \.detail]` resolves to this subscript. Its key path is created
+  /// once, not at each evaluation as a ``CaseKeyPath`` is.
   @inlinable
   public subscript<Value>(
     case keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
@@ -51,7 +51,7 @@ extension CasePathable {
 
   /// Replaces the associated value of a case.
   ///
-  /// > Important: Nothing happens when this value is in another case.
+  /// > Important: The assignment has no effect if this value is in another case.
   @_disfavoredOverload
   @inlinable
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
@@ -76,7 +76,7 @@ extension CasePathable {
 
   /// Replaces the associated value of a case by its name.
   ///
-  /// > Important: Nothing happens when this value is in another case.
+  /// > Important: The assignment has no effect if this value is in another case.
   @_disfavoredOverload
   @inlinable
   public subscript<Value>(
@@ -105,7 +105,7 @@ extension CasePathable {
 
   @inlinable
   func extracted<Value>(by found: Case<Value>) -> Value? {
-    // A case that was made from functions, not reached through `AllCasePaths`, comes unprobed.
+    // A case created from functions, not reached through `AllCasePaths`, has no probed value.
     found.resolved == nil ? found.probed : found._extract(from: self)
   }
 }

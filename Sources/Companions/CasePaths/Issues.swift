@@ -1,7 +1,7 @@
-/// The message of an issue: a value was to be modified in a case that it is not in.
+/// Returns the message of the issue that `modify` was called for a case that the value is not in.
 ///
-/// It names the type of the case's value and not the key path, which has no readable form on most
-/// systems.
+/// The message names the type of the case's value, not the key path: most systems have no readable
+/// form of that.
 func unexpectedCaseMessage(_ type: Any.Type, value: Any) -> String {
   """
   "modify" was called for a case that holds '\(type)', on a value in another case.
@@ -12,12 +12,12 @@ func unexpectedCaseMessage(_ type: Any.Type, value: Any) -> String {
   """
 }
 
-/// The message of an error: a value was to be extracted from another case than that it is in.
+/// Returns the message of the error that a value was extracted from a root in another case.
 func failedExtractionMessage(_ type: Any.Type, from root: Any) -> String {
   "A '\(type)' cannot be extracted from '\(root)', which is in another case"
 }
 
-/// The message of a failure: a test expected a value in another case.
+/// Returns the message of the test failure that a value is not in the expected case.
 func unexpectedCaseMessage(in function: String, _ type: Any.Type, value: Any, note: String)
   -> String
 {
@@ -30,7 +30,7 @@ func unexpectedCaseMessage(in function: String, _ type: Any.Type, value: Any, no
   """
 }
 
-/// The message of a failure: a test expected a value to be absent no longer.
+/// Returns the message of the test failure that an optional is `nil`.
 func absentValueMessage(_ type: Any.Type, note: String) -> String {
   """
   "XCTModify" expected an optional to hold '\(type)', but it is nil.\(indented(note))
@@ -39,7 +39,7 @@ func absentValueMessage(_ type: Any.Type, note: String) -> String {
   """
 }
 
-/// The message of a failure: a test was to change a value, and did not.
+/// Returns the message of the test failure that a closure did not change its value.
 func unmodifiedValueMessage(_ value: Any, note: String) -> String {
   """
   "XCTModify" expected its closure to change a value, but the value is as before.\(indented(note))

@@ -11,10 +11,10 @@ extension PartialKeyPath {
 }
 
 extension PartialKeyPath {
-  /// Returns this key path as one that may cross isolation boundaries.
+  /// Returns this key path as a sendable one.
   ///
-  /// > Important: The compiler does not check it. Components that capture something, such as the
-  /// > argument of a subscript, may capture what is not sendable.
+  /// > Important: The compiler does not check that it is sendable. A component may capture a value,
+  /// > such as the argument of a subscript, that is not.
   @_disfavoredOverload
   public func unsafeSendable<Enum>() -> any PartialCaseKeyPath<Enum> & Sendable
   where Root == Case<Enum> {

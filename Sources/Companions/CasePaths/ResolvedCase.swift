@@ -1,7 +1,7 @@
-/// A path of which only the type of the value is known.
+/// A case path whose root type is erased.
 ///
-/// `Case` has no place for the type of the root, so the root is known to a subclass only. That keeps
-/// the functions of a composed path fully typed: nothing is boxed in an `Any` when they run.
+/// `Case` has no generic parameter for the root, so only a subclass has the root's type. The
+/// functions of a composed path thus stay fully typed, and box no value in an `Any`.
 @usableFromInline
 class ResolvedCase<Value>: @unchecked Sendable {  // Safe: has no state of its own.
   @usableFromInline
@@ -47,7 +47,7 @@ final class RootedCase<Root, Value>: ResolvedCase<Value>, @unchecked Sendable {
 
   @usableFromInline
   override func appending<Member>(_ other: AnyCasePath<Value, Member>) -> ResolvedCase<Member> {
-    // Every path begins at its root: keeping that first, empty step would cost at each use.
+    // Every path starts with the identity. Keeping that step would cost a call at each use.
     if isIdentity {
       // Safe: the path to itself begins and ends with the same type.
       return RootedCase<Root, Member>(unsafeBitCast(other, to: AnyCasePath<Root, Member>.self))
@@ -57,7 +57,7 @@ final class RootedCase<Root, Value>: ResolvedCase<Value>, @unchecked Sendable {
 
   @usableFromInline
   override func unreachable() -> ResolvedCase<Never> {
-    // There is no value to embed, so there is nothing to do for it.
+    // `Never` has no values, so this function needs no body.
     @Sendable func embed(_: Never) -> Root {}
     return RootedCase<Root, Never>(AnyCasePath(embed: embed, extract: { _ in nil }))
   }

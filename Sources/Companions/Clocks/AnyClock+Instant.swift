@@ -1,7 +1,8 @@
 extension AnyClock {
   /// An instant of the wrapped clock.
   ///
-  /// > Important: Instants of different types of clocks differ, and have no order and no distance.
+  /// > Important: Instants that wrap different types are never equal. Comparing their order or
+  /// > computing their distance stops the program.
   public struct Instant: InstantProtocol {
     private let base: any InstantProtocol<Duration>
 
@@ -49,7 +50,7 @@ extension AnyClock {
     /// Returns the instant of the wrapped clock.
     func unwrapped<I: InstantProtocol<Duration>>(as type: I.Type = I.self) -> I {
       guard let instant = base as? I else {
-        // Not a precondition, whose message an optimised build leaves out.
+        // Not a precondition: an optimised build omits its message.
         fatalError(Issues.foreignInstant(base, expected: I.self))
       }
       return instant

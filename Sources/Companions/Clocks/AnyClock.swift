@@ -1,12 +1,12 @@
-/// A clock of any type whose durations are of a given one.
+/// A type-erased clock with a given type of durations.
 ///
-/// Use it where a clock must have a type of its own, but which clock it is may change: a stored
-/// property of a generic type, or the element type of a sequence of ticks. Everywhere else
-/// `any Clock<Duration>` does the same.
+/// Use it where a concrete type is required but the clock may vary: in a stored property of a
+/// generic type, or as the element type of a sequence of ticks. Everywhere else use
+/// `any Clock<Duration>`.
 public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let base: any Clock<Duration>
 
-  /// Wraps a clock; wrapping a wrapped one again yields the same instants.
+  /// Wraps a clock. Wrapping an `AnyClock` wraps the clock inside of it, with the same instants.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
     self.base = (clock as? AnyClock<Duration>)?.base ?? clock
   }

@@ -1,5 +1,5 @@
 // Underscored: a stand-in for the type of that name in swift-async-algorithms.
-/// The ticks of a timer, each with the time at which it came.
+/// The ticks of a timer. Each element is the clock's time at the tick.
 public struct _AsyncTimerSequence<C: Clock>: AsyncSequence {
   /// The time of a tick.
   public typealias Element = C.Instant
@@ -15,7 +15,7 @@ public struct _AsyncTimerSequence<C: Clock>: AsyncSequence {
     self.tolerance = tolerance
   }
 
-  /// Starts the timer when the first tick is asked for.
+  /// Returns a timer, which starts at the first call of `next()`.
   public func makeAsyncIterator() -> Iterator {
     Iterator(clock: clock, interval: interval, tolerance: tolerance)
   }
@@ -58,6 +58,6 @@ public struct _AsyncTimerSequence<C: Clock>: AsyncSequence {
 
 extension _AsyncTimerSequence: Sendable where C.Duration: Sendable {}
 
-// A running timer belongs to whoever reads it.
+// A running timer belongs to the task that reads it.
 @available(*, unavailable)
 extension _AsyncTimerSequence.Iterator: Sendable {}

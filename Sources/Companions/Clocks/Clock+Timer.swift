@@ -1,5 +1,5 @@
 extension Clock where Duration: Hashable {
-  /// Returns a sequence of ticks, the first of which comes after one interval.
+  /// Returns a sequence of ticks, the first of which follows after one interval.
   ///
   /// ```swift
   /// for await _ in clock.timer(interval: .seconds(1)) {
@@ -7,13 +7,13 @@ extension Clock where Duration: Hashable {
   /// }
   /// ```
   ///
-  /// Ticks are due at whole multiples of the interval, so that they do not drift. One who comes too
-  /// late gets one tick at once, and those that were missed before it never. The sequence ends when
-  /// the task that reads it is cancelled.
+  /// Ticks are due at whole multiples of the interval, so that they do not drift. A late reader
+  /// gets one tick at once, and no missed earlier ones. The sequence ends when the task that reads
+  /// it is cancelled.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks.
-  ///   - tolerance: How late a tick may be.
+  ///   - tolerance: The longest delay allowed for a tick.
   public func timer(
     interval: Self.Duration,
     tolerance: Self.Duration? = nil

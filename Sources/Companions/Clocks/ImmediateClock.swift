@@ -1,9 +1,9 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A clock on which every sleep is over at once, and which shows the time as if it had been slept.
+/// A clock on which every sleep returns at once and sets the clock to its deadline.
 ///
-/// Use it in previews and in tests that do not care when things happen:
+/// Use it in previews, and in tests for which time does not matter:
 ///
 /// ```swift
 /// let store = TestStore(initialState: Search.State()) {
@@ -13,7 +13,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// > Important: Something that sleeps for ever, such as a timer, never rests on this clock. Use a
+/// > Important: An effect that sleeps repeatedly, such as a timer, never rests on this clock. Use a
 /// > ``TestClock`` for it.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   @unchecked Sendable
@@ -21,10 +21,10 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// A point in time of this clock.
   public typealias Instant = OffsetInstant<Duration>
 
-  /// The smallest time step, which is none.
+  /// The smallest time step: zero.
   public let minimumResolution: Duration = .zero
 
-  // Safe: both are touched only while `lock` is held.
+  // Safe: both are accessed only while `lock` is held.
   private var _now: Instant
   private var sleeps = 0
   private let lock = NSLock()
@@ -34,18 +34,18 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
     self._now = now
   }
 
-  // The same once more, so that the type of the durations need not be said.
-  /// Creates a clock that shows the given time, or else the start of time.
+  // Repeated for `Swift.Duration`, so that callers need not write the type of the durations.
+  /// Creates a clock that shows the given time, by default an offset of zero.
   public init(now: Instant = Instant()) where Duration == Swift.Duration {
     self._now = now
   }
 
-  /// The current time: the latest deadline that anyone has slept until.
+  /// The current time: the latest deadline of any sleep, or the initial time if that is later.
   public var now: Instant {
     lock.withLock { _now }
   }
 
-  /// Sets the time to the deadline, lets others run, and returns.
+  /// Advances the time to the deadline, yields to other tasks, and returns.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let count = lock.withLock {
@@ -53,13 +53,14 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
       sleeps += 1
       return sleeps
     }
-    // An endless loop of sleeps must not keep busy who drains an executor until it is idle.
+    // An endless loop of sleeps must not keep a caller busy that drains an executor until it is
+    // idle.
     await Task.megaYield(leavingExecutor: count.isMultiple(of: 100))
   }
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A clock on which every sleep is over at once.
+  /// A clock on which every sleep returns at once.
   public static var immediate: Self {
     ImmediateClock()
   }

@@ -1,4 +1,4 @@
-/// A point in time that is told by its distance from the moment at which a clock was set up.
+/// A point in time, given by its distance from the start of a clock.
 public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProtocol {
   /// The distance from the start.
   public let offset: Duration

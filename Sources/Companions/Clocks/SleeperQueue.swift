@@ -1,8 +1,8 @@
-/// Those who sleep on a test clock, by their deadlines, and among equal ones in order of arrival.
+/// The sleepers of a test clock, ordered by deadline, then by arrival.
 struct SleeperQueue<Instant: InstantProtocol> {
   typealias Continuation = CheckedContinuation<Void, any Error>
 
-  /// What tells one sleeper from another, and says who is first.
+  /// The identity of a sleeper, which also defines the order.
   struct Ticket: Comparable {
     let deadline: Instant
     let number: Int
@@ -12,24 +12,24 @@ struct SleeperQueue<Instant: InstantProtocol> {
     }
   }
 
-  // The first comes last, where it is removed at no cost.
+  // In descending order, so that removing the first sleeper is O(1).
   private var sleepers: [(ticket: Ticket, continuation: Continuation)] = []
 
   var count: Int { sleepers.count }
 
-  /// The deadline of the first.
+  /// The earliest deadline.
   var firstDeadline: Instant? { sleepers.last?.ticket.deadline }
 
   /// Adds a sleeper.
   ///
-  /// - Complexity: O(log *n*) comparisons, and O(*n*) moves for those who are before it.
+  /// - Complexity: O(log *n*) comparisons, and O(*n*) moves for the sleepers before it.
   mutating func insert(_ continuation: Continuation, as ticket: Ticket) {
     sleepers.insert((ticket, continuation), at: index(of: ticket))
   }
 
-  /// Removes a sleeper, if it is still there.
+  /// Removes a sleeper, if it is still in the queue.
   ///
-  /// - Complexity: as for inserting it.
+  /// - Complexity: The same as that of `insert(_:as:)`.
   mutating func remove(_ ticket: Ticket) -> Continuation? {
     let index = index(of: ticket)
     guard index < sleepers.count, sleepers[index].ticket == ticket else { return nil }
@@ -41,7 +41,7 @@ struct SleeperQueue<Instant: InstantProtocol> {
     sleepers.popLast()?.continuation
   }
 
-  /// Where the sleeper is, or where it has to be put.
+  /// The index of the sleeper, or the index to insert it at.
   private func index(of ticket: Ticket) -> Int {
     var lower = 0
     var upper = sleepers.count

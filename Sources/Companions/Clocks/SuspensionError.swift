@@ -3,6 +3,6 @@ public struct SuspensionError: Error, CustomStringConvertible {
   /// Creates an error.
   public init() {}
 
-  /// What went wrong, and how to fix it.
+  /// The failure, and how to fix it.
   public var description: String { Issues.suspended }
 }

@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Foundation
 import IssueReporting
 
-/// A clock whose time stands still until a test moves it.
+/// A clock whose time stands still until a test advances it.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -18,22 +18,22 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Whenever time moves, those who sleep wake up one by one, in the order of their deadlines. Each
-/// can do all that it is able to before the next wakes up, and sleep again, all within one advance.
+/// When time moves, sleeping tasks wake up one by one, in the order of their deadlines. Each runs
+/// until it suspends before the next wakes up, and may sleep again within the same advance.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {
   /// A point in time of this clock.
   public typealias Instant = OffsetInstant<Duration>
 
-  /// The smallest time step, which is none.
+  /// The smallest time step: zero.
   public let minimumResolution: Duration = .zero
 
-  // Safe: all of these are touched only while `lock` is held.
+  // Safe: all of these are accessed only while `lock` is held.
   private var _now: Instant
   private var sleepers = SleeperQueue<Instant>()
   private var lastNumber = 0
   private let lock = NSLock()
 
-  /// Lets tasks of the main actor be waited for, while this lives.
+  /// Makes `settle` wait for tasks of the main actor during the clock's lifetime.
   private let use: (any Sendable)?
 
   /// Creates a clock that shows the given time.
@@ -42,14 +42,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     use = Self.makeUse()
   }
 
-  // The same once more, so that the type of the durations need not be said.
-  /// Creates a clock that shows the given time, or else the start of time.
+  // Repeated for `Swift.Duration`, so that callers need not write the type of the durations.
+  /// Creates a clock that shows the given time, by default an offset of zero.
   public init(now: Instant = Instant()) where Duration == Swift.Duration {
     self._now = now
     use = Self.makeUse()
   }
 
-  /// Lets tasks of the main actor that sleep on this clock be waited for, and watches for others.
+  /// Starts to collect tasks of the main actor, and to watch for tasks that run on other threads.
   private static func makeUse() -> (any Sendable)? {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
     return UnattributedTasks.Use()
@@ -62,8 +62,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
 
   /// Suspends until the time is moved to a deadline or beyond it.
   ///
-  /// A deadline in the past returns at once. One that is due now suspends until the next advance,
-  /// which may be one by nothing.
+  /// A deadline in the past returns at once. A deadline of now suspends until the next
+  /// advance, which may be one by zero.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let ticket = lock.withLock {
@@ -73,7 +73,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let resumes: Result<Void, any Error>? = lock.withLock {
-          // The handler below may have run already, and then it never does again.
+          // The cancellation handler below runs once, and may already have run.
           if Task.isCancelled { return .failure(CancellationError()) }
           if deadline < _now { return .success(()) }
           sleepers.insert(continuation, as: ticket)
@@ -86,7 +86,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     }
   }
 
-  /// Throws an error if somebody sleeps on this clock, after having let everybody run.
+  /// Runs all tasks until they suspend, then throws an error if one sleeps on this clock.
   ///
   /// Use it to prove that a feature does not wait, for example that it has cancelled its timer.
   public func checkSuspension() async throws {
@@ -94,19 +94,19 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     guard sleeperCount == 0 else { throw SuspensionError() }
   }
 
-  /// How many sleep on this clock at the moment.
+  /// The number of tasks that sleep on this clock.
   package var sleeperCount: Int {
     lock.withLock { sleepers.count }
   }
 }
 
 extension TestClock {
-  /// Moves the time forward by a duration, and wakes up whoever is due by then.
+  /// Moves the time forward by a duration, and wakes up tasks whose deadline is reached.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time forward to a deadline, and wakes up whoever is due by then.
+  /// Moves the time forward to a deadline, and wakes up tasks that sleep until then or earlier.
   ///
   /// Time never moves back: with a deadline in the past this only lets others run.
   public func advance(to deadline: Instant) async {
@@ -117,10 +117,10 @@ extension TestClock {
     await settle("advance")
   }
 
-  /// Moves the time forward until nobody sleeps on this clock.
+  /// Moves the time forward until no task sleeps on this clock.
   ///
   /// - Parameter duration: How long this may take in real time before it gives up and reports an
-  ///   issue, as it must with a timer that nobody stops. It wakes up at least 100 times even so.
+  ///   issue, as with a timer that is never stopped. At least 100 sleeps end before it gives up.
   public func run(
     timeout duration: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,
@@ -134,7 +134,7 @@ extension TestClock {
     while wakeFirst() {
       wakeUps += 1
       guard await settle("run") else { return }
-      // A slow machine must not make a difference to a test whose sleeps do end.
+      // A slow machine must not fail a test whose sleeps do end.
       guard wakeUps >= 100, ContinuousClock.now - start > duration else { continue }
       guard let deadline = lock.withLock({ sleepers.firstDeadline }) else { break }
       reportIssue(
@@ -146,9 +146,9 @@ extension TestClock {
     }
   }
 
-  /// Wakes up the first who is due by a deadline, at its time.
+  /// Moves the time to the earliest deadline, up to a given one, and wakes up its task.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether a task woke up.
   private func wakeFirst(dueBy deadline: Instant? = nil) -> Bool {
     let continuation = lock.withLock { () -> SleeperQueue<Instant>.Continuation? in
       guard let first = sleepers.firstDeadline, deadline.map({ first <= $0 }) ?? true else {
@@ -161,15 +161,15 @@ extension TestClock {
     return continuation != nil
   }
 
-  /// Moves the time forward to a deadline, and wakes up whoever is due by then, all at once.
+  /// Moves the time forward to a deadline, and wakes up all tasks due by it without settling.
   private func leap(to deadline: Instant) {
     while wakeFirst(dueBy: deadline) {}
     lock.withLock { _now = max(_now, deadline) }
   }
 
-  /// Lets everybody run.
+  /// Runs all tasks until they suspend.
   ///
-  /// - Returns: Whether everybody waits for something; an issue is reported if not.
+  /// - Returns: Whether every task is suspended; an issue is reported if not.
   @discardableResult
   private func settle(_ function: String) async -> Bool {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),

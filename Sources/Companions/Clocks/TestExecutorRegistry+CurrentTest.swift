@@ -3,17 +3,17 @@ import IssueReporting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestExecutorRegistry {
-  /// Makes an executor known to the test clocks of the current test, for as long as it lives.
+  /// Registers an executor with the test clocks of the current test, for its lifetime.
   package static func registerForCurrentTest(_ executor: DeterministicExecutor) {
     register(executor, test: currentTestID)
   }
 
-  /// Runs the tasks of the current test as far as they can go, and reports an issue if they never rest.
+  /// Runs the tasks of the current test until they suspend; reports an issue if they never do.
   ///
   /// - Parameters:
-  ///   - api: The function that the test has called.
-  ///   - use: Collects tasks of the main actor, and tells whether others run on threads.
-  /// - Returns: Whether all of them rest.
+  ///   - api: The function that the test has called, for the message.
+  ///   - use: Collects tasks of the main actor, and tells whether other tasks run on threads.
+  /// - Returns: Whether all of the tasks are suspended.
   package static func settleCurrentTest(for api: String, _ use: UnattributedTasks.Use) async -> Bool
   {
     switch await settle(test: currentTestID, watch: use.watch) {
@@ -25,7 +25,7 @@ extension TestExecutorRegistry {
   }
 }
 
-/// What tells the current test from others that run beside it, where that is known.
+/// The id of the current test, or `nil` if it is unknown.
 package var currentTestID: AnyHashableSendable? {
   guard case .swiftTesting(let testing?)? = TestContext.current else { return nil }
   return AnyHashableSendable(testing.test.id)

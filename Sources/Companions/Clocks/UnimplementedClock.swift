@@ -2,8 +2,8 @@ import IssueReporting
 
 /// A clock that reports an issue whenever it is used.
 ///
-/// It is what the clocks among the dependencies are in tests, so that a test that reaches a clock
-/// without having overridden it fails. Having reported, it acts as the clock that it wraps.
+/// The clock dependencies have this value in tests, so a test fails if it uses a clock that it has
+/// not overridden. After the report, it acts as the clock that it wraps.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time of the wrapped clock.
   public typealias Instant = AnyClock<Duration>.Instant
@@ -11,13 +11,13 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   private let base: AnyClock<Duration>
   private let name: String
 
-  /// Creates a clock that reports under a name, and then acts as another clock.
+  /// Creates a clock that reports issues under a name, and otherwise acts as another clock.
   public init<C: Clock>(_ base: C, name: String = "\(C.self)") where C.Duration == Duration {
     self.base = AnyClock(base)
     self.name = name
   }
 
-  /// Creates a clock that reports under a name, and then lets every sleep be over at once.
+  /// Creates a clock that reports issues under a name, and otherwise acts as an immediate clock.
   public init(
     name: String = "Clock",
     now: ImmediateClock<Duration>.Instant = ImmediateClock<Duration>.Instant()
@@ -25,19 +25,19 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     self.init(ImmediateClock(now: now), name: name)
   }
 
-  /// The current time of the wrapped clock; reading it is an issue.
+  /// The current time of the wrapped clock; reading it reports an issue.
   public var now: Instant {
     reportIssue(Issues.unimplemented(clock: name, member: "now"))
     return base.now
   }
 
-  /// The smallest time step of the wrapped clock; reading it is an issue.
+  /// The smallest time step of the wrapped clock; reading it reports an issue.
   public var minimumResolution: Duration {
     reportIssue(Issues.unimplemented(clock: name, member: "minimumResolution"))
     return base.minimumResolution
   }
 
-  /// Sleeps on the wrapped clock, which is an issue.
+  /// Reports an issue, and sleeps on the wrapped clock.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     reportIssue(Issues.unimplemented(clock: name, member: "sleep"))
     try await base.sleep(until: deadline, tolerance: tolerance)
@@ -45,7 +45,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// Creates a clock that reports, and then lets every sleep be over at once.
+  /// Creates a clock that reports issues under a name, and otherwise acts as an immediate clock.
   public init(name: String = "Clock") {
     self.init(ImmediateClock(), name: name)
   }

@@ -4,7 +4,7 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
-  // Safe: by promise of whoever wraps the value, which is all that this type is for.
+  // Safe: the code that wraps the value promises that, which is all that this type is for.
   /// The wrapped value.
   public var value: Value
 

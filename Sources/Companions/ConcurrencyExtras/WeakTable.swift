@@ -46,7 +46,7 @@ package final class WeakTable<Key: Hashable, Object: AnyObject>: @unchecked Send
     lock.withLock { entries.values.compactMap(\.object) }.compactMap { $0 as? Object }
   }
 
-  /// How many objects are in use.
+  /// The number of entries.
   package var count: Int {
     lock.withLock { entries.count }
   }

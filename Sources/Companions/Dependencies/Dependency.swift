@@ -47,7 +47,7 @@ public struct Dependency<Value>: Sendable {
 extension Dependency {
   /// Makes dependencies count as those that were in force when the property was created.
   ///
-  /// What they do not override is read as before.
+  /// Dependencies that they do not override are read as before.
   @_spi(Internals)
   public mutating func install(_ values: DependencyValues) {
     origin = origin.remembering(values.layered(over: origin.initialValues))
@@ -57,8 +57,8 @@ extension Dependency {
 extension Dependency {
   /// Makes the dependencies of a view's environment come before those of the property's creation.
   ///
-  /// - Parameter environment: The dependencies; `nil` if no view around says any.
-  /// - Returns: Whether they are others than before.
+  /// - Parameter environment: The dependencies; `nil` if no enclosing view sets any.
+  /// - Returns: Whether they changed.
   package mutating func install(environment: DependencyValues?) -> Bool {
     let old = origin.layers
     if let old, let environment, environment.isCopy(of: old.environment) { return false }

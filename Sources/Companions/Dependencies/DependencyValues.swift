@@ -20,13 +20,13 @@ public struct DependencyValues: Sendable {
   /// It is no property of the values, which the closure may replace.
   @TaskLocal static var isUpdating = false
 
-  /// What was written to these values.
+  /// The overrides written to these values.
   private var storage: DependencyStorage
 
-  /// What is read where `storage` has no value: dependencies captured earlier.
+  /// The dependencies captured earlier, which are read where `storage` has no value.
   private var fallback: DependencyStorage?
 
-  /// Where the `@Dependency` that is being read was declared, for messages.
+  /// The declaration of the `@Dependency` that is being read, for messages.
   private var origin: DependencyOrigin?
 
   /// Creates values without any override, and with default values of their own.
@@ -138,7 +138,7 @@ extension DependencyValues {
 
   /// Whether one is a copy of the other, or both are of a third.
   ///
-  /// What was derived from the one then holds for the other.
+  /// A result derived from one copy then holds for the other.
   ///
   /// - Complexity: O(1).
   package func isCopy(of other: Self) -> Bool {

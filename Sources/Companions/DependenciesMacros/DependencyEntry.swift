@@ -1,5 +1,5 @@
 #if Macros
-/// Registers a dependency whose key has a value for tests alone: the initial value.
+/// Registers a dependency with only a test value: the initial value of the property.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -10,13 +10,13 @@
 ///
 /// The module with the live value conforms the key to `DependencyKey`.
 ///
-/// - Parameter keyName: The name of the key, which cannot be named if this is left out.
+/// - Parameter keyName: The name of the key. If omitted, other code cannot refer to the key.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEntry(_ keyName: String = "") =
   #externalMacro(module: "ComposableMacros", type: "DependencyEntryMacro")
 
-/// Registers a dependency; the initial value is the one for tests.
+/// Registers a dependency with a live value; the initial value of the property is the test value.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -26,17 +26,17 @@ public macro DependencyEntry(_ keyName: String = "") =
 /// ```
 ///
 /// - Parameters:
-///   - keyName: The name of the key, which cannot be named if this is left out.
+///   - keyName: The name of the key. If omitted, other code cannot refer to the key.
 ///   - liveValue: The value that the running application uses.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Value>(_ keyName: String = "", liveValue: Value) =
   #externalMacro(module: "ComposableMacros", type: "DependencyEntryMacro")
 
-/// Registers a dependency with a value for previews; the initial value is the one for tests.
+/// Registers a dependency with live and preview values; the initial value is the test value.
 ///
 /// - Parameters:
-///   - keyName: The name of the key, which cannot be named if this is left out.
+///   - keyName: The name of the key. If omitted, other code cannot refer to the key.
 ///   - liveValue: The value that the running application uses.
 ///   - previewValue: The value that Xcode previews use.
 @attached(accessor, names: named(get), named(set))
@@ -45,10 +45,11 @@ public macro DependencyEntry<Value>(
   _ keyName: String = "", liveValue: Value, previewValue: Value
 ) = #externalMacro(module: "ComposableMacros", type: "DependencyEntryMacro")
 
-/// Registers a dependency whose key has values for tests and previews alone.
+/// Registers a dependency with a preview value and no live value; the initial value is the test
+/// value.
 ///
 /// - Parameters:
-///   - keyName: The name of the key, which cannot be named if this is left out.
+///   - keyName: The name of the key. If omitted, other code cannot refer to the key.
 ///   - previewValue: The value that Xcode previews use.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)

@@ -1,2 +1,2 @@
-// What the macros write names these modules.
+// The macros' expansions name these modules.
 @_exported import Dependencies

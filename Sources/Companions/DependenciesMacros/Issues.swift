@@ -1,4 +1,4 @@
-/// The wording of every message of this module.
+/// The messages of this module.
 enum Issues {
   static func unimplemented(endpoint: String) -> String {
     """

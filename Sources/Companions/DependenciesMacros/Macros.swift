@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a struct of closures a dependency whose endpoints report when they are not overridden.
+/// Makes a struct of closures a dependency whose endpoints report an issue unless overridden.
 ///
 /// ```swift
 /// @DependencyClient
@@ -14,8 +14,8 @@
 /// ```
 ///
 /// Each closure becomes a ``DependencyEndpoint(method:)``: `FactClient().fetch(number: 1)` reports
-/// an issue and throws ``Unimplemented``. There are initializers for all properties, for those that
-/// are no endpoints, and for none.
+/// an issue and throws ``Unimplemented``. The macro adds initializers with all properties, with
+/// those that are not endpoints, and with none.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() =
@@ -23,21 +23,22 @@ public macro DependencyClient() =
 
 /// Gives a closure property a default that reports an issue, and a method with argument labels.
 ///
-/// Having reported, the default runs the closure that is written, or else throws ``Unimplemented``.
-/// ``DependencyClient()`` puts this on each closure of a struct; write it only to name the method:
+/// After the report, the default calls the closure that the property is initialised with, or throws
+/// ``Unimplemented``. ``DependencyClient()`` applies this macro to each closure of a struct; write
+/// it only to name the method:
 ///
 /// ```swift
 /// @DependencyEndpoint(method: "fetch")
 /// var fetchFact: @Sendable (_ number: Int) async throws -> String
 /// ```
 ///
-/// - Parameter method: The name of the method, which is that of the property if left out.
+/// - Parameter method: The name of the method. The default is the name of the property.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String = "") =
   #externalMacro(module: "ComposableMacros", type: "DependencyEndpointMacro")
 
-/// Lets ``DependencyClient()`` leave a closure property as it is.
+/// Excludes a closure property from ``DependencyClient()``.
 @attached(peer)
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "ComposableMacros", type: "DependencyEndpointIgnoredMacro")

@@ -1,4 +1,4 @@
-/// The error that an endpoint throws when it is used without having been overridden.
+/// The error that an endpoint throws if it is used without an override.
 public struct Unimplemented: Error, CustomStringConvertible {
   let endpoint: String
 
@@ -7,7 +7,7 @@ public struct Unimplemented: Error, CustomStringConvertible {
     self.endpoint = endpoint
   }
 
-  /// Which endpoint was used.
+  /// The message, which names the endpoint.
   public var description: String {
     "The endpoint '\(endpoint)' is unimplemented"
   }

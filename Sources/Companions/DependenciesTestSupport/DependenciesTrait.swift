@@ -2,10 +2,10 @@
 import Dependencies
 import Testing
 
-// Underscored: tests write `.dependency` and `.dependencies`, and have no need of its name.
+// Underscored: tests write `.dependency` and `.dependencies`, and do not need its name.
 /// A trait of a test that overrides dependencies.
 public struct _DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Whether this test case has default values of its own already.
+  /// Whether an outer trait has already given this test case its own default values.
   @TaskLocal private static var isFresh = false
 
   private let updateValues: @Sendable (inout DependencyValues) async throws -> Void
@@ -14,7 +14,7 @@ public struct _DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
     self.updateValues = updateValues
   }
 
-  /// The trait of a suite holds for every test in it.
+  /// Whether the trait of a suite applies to every test in it: `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test case with the dependencies overridden.
@@ -38,7 +38,7 @@ public struct _DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _DependenciesTrait {
-  /// Gives each test case default values of its own, also each argument of a test.
+  /// Gives each test case its own default values; each argument of a test is a test case.
   public static var dependencies: Self {
     Self { _ in }
   }
@@ -53,7 +53,7 @@ extension Trait where Self == _DependenciesTrait {
   /// struct ChoresTests {}
   /// ```
   ///
-  /// The closure runs anew for each test case.
+  /// The closure runs once for each test case.
   public static func dependencies(
     _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void
   ) -> Self {
@@ -64,7 +64,7 @@ extension Trait where Self == _DependenciesTrait {
   ///
   /// - Parameters:
   ///   - keyPath: The dependency, or a part of it.
-  ///   - value: The value, which is made anew for each test case.
+  ///   - value: The value, evaluated for each test case.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -77,7 +77,7 @@ extension Trait where Self == _DependenciesTrait {
 
   /// Overrides a dependency that is its own key for a test, or for every test of a suite.
   ///
-  /// - Parameter value: The value, which is made anew for each test case.
+  /// - Parameter value: The value, evaluated for each test case.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self where Value.Value == Value {

@@ -1,13 +1,13 @@
 import Dependencies
 
 extension Dependency {
-  /// Creates a property that reads the dependency at a key path as the type that a test has put in.
+  /// Creates a property that reads the dependency at a key path, cast to the type of its override.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
   /// ```
   ///
-  /// > Important: Reading a dependency of another type stops the process.
+  /// > Important: Reading a dependency of another type stops the program.
   public init<Base>(
     _ keyPath: any KeyPath<DependencyValues, Base> & Sendable,
     as type: Value.Type,
@@ -22,9 +22,9 @@ extension Dependency {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates a property that reads the dependency with a key as the type that a test has put in.
+  /// Creates a property that reads the dependency with a key, cast to the type of its override.
   ///
-  /// > Important: Reading a dependency of another type stops the process.
+  /// > Important: Reading a dependency of another type stops the program.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     as type: Value.Type,

@@ -2,7 +2,7 @@
 import Dependencies
 import XCTest
 
-/// Says when a test case of XCTest starts; `Dependencies` finds this type by its name.
+/// Notifies `Dependencies`, which finds this type by name, when an XCTest test case starts.
 enum XCTestObserver: XCTestObserving {
   static func observe(_ testCaseWillStart: @escaping @Sendable () -> Void) {
     XCTestObservationCenter.shared.addTestObserver(Observer(testCaseWillStart))

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// The wording of every message to users.
+/// The messages of this module.
 @usableFromInline
 enum Issues {
   @usableFromInline
@@ -8,7 +8,7 @@ enum Issues {
     "Id \(String(reflecting: id)) occurs more than once in elements that are to be unique"
   }
 
-  /// Reports an element that was assigned for the id of another, where there is none with that id.
+  /// Reports an element that was assigned for an absent id, but has another id.
   @usableFromInline
   static func reportAssignedID(_ newID: Any, for id: Any) {
     reportIssue(
@@ -23,7 +23,7 @@ enum Issues {
       """)
   }
 
-  /// Reports an element whose id was changed where it is.
+  /// Reports an element whose id was changed in place.
   @usableFromInline
   static func reportChangedID(_ newID: Any, from oldID: Any, at index: Int, isTaken: Bool) {
     let outcome =

@@ -1,9 +1,9 @@
 public import ComposableUI
 
-/// A view that observes what its content reads.
+/// A view that shows its content.
 ///
-/// Every view does so by itself where Swift's own observation is used, as it is here: there is nothing
-/// to add. It is there for views that were written for older systems.
+/// Has no further effect, since every view observes the properties that it reads. Accepted so that
+/// views written for older systems compile.
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: Content
 

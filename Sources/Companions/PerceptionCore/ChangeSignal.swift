@@ -1,13 +1,13 @@
 import Foundation
 
-/// A change that happens once, and that one task can wait for.
-// Unchecked: what can change is only touched under the lock.
+/// A one-time signal that one task can wait for.
+// Unchecked: mutable state is accessed only while `lock` is held.
 final class ChangeSignal: @unchecked Sendable {
   private let lock = NSLock()
   private var isSignalled = false
   private var waiter: CheckedContinuation<Void, Never>?
 
-  /// Reports the change, and wakes the task that waits for it.
+  /// Sets the signal, and resumes the task that waits for it.
   func signal() {
     let waiter = lock.withLock {
       isSignalled = true
@@ -17,7 +17,7 @@ final class ChangeSignal: @unchecked Sendable {
     waiter?.resume()
   }
 
-  /// Returns once the change has happened or the task is cancelled.
+  /// Suspends until the signal is set or the task is cancelled.
   func wait(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

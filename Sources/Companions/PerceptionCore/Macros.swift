@@ -22,7 +22,7 @@ public macro Perceptible() =
 public macro PerceptionTracked() =
   #externalMacro(module: "ComposableMacros", type: "PerceptionTrackedMacro")
 
-/// Leaves a property of a class out of what is observed.
+/// Excludes a property of a class from observation.
 @attached(accessor, names: named(willSet))
 public macro PerceptionIgnored() =
   #externalMacro(module: "ComposableMacros", type: "PerceptionIgnoredMacro")

@@ -1,5 +1,5 @@
-/// A type that tells its observers of changes: another name for `Observable`.
+/// A type that notifies observers of changes: another name for `Observable`.
 ///
-/// Every platform that this package supports has Swift's own `Observation`, so that there is
-/// nothing to port back. The name is here for code that was written where there was.
+/// Every platform that this package supports has Swift's `Observation`. The name exists so that
+/// code written for the back-port compiles.
 public typealias Perceptible = Observable

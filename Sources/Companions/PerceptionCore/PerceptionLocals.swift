@@ -1,19 +1,19 @@
 import Foundation
 
-/// What is known about observation in the current task.
+/// The task-local flags about observation.
 ///
 /// Underscored because it is there for code that was written against a back-port of Observation.
 public enum _PerceptionLocals {
-  /// Whether `withPerceptionTracking` is observing what is read.
+  /// Whether `withPerceptionTracking` is observing reads.
   @TaskLocal public static var isInPerceptionTracking = false
 
-  /// Whether reading without observing is meant.
+  /// Whether reading without observing is intended.
   @TaskLocal public static var skipPerceptionChecking = false
 }
 
-/// Whether reading without observing in a view is to be reported; it has no effect.
+/// Whether unobserved reads in a view are reported. Has no effect.
 ///
-/// Views observe what they read, and there is nothing to check.
+/// Every view observes the properties that it reads.
 public var isPerceptionCheckingEnabled: Bool {
   get { checking.isEnabled }
   set { checking.isEnabled = newValue }
@@ -21,7 +21,7 @@ public var isPerceptionCheckingEnabled: Bool {
 
 private let checking = Checking()
 
-// Unchecked: the flag is only touched under the lock.
+// Unchecked: the flag is accessed only while `lock` is held.
 private final class Checking: @unchecked Sendable {
   private let lock = NSLock()
   private var flag = false

@@ -1,4 +1,4 @@
-/// Keeps who observes the properties of an object, and tells them of changes.
+/// Stores the observers of an object's properties, and notifies them of changes.
 ///
 /// An object that is made observable by hand holds one, and calls it where its properties are read
 /// and changed:
@@ -17,17 +17,17 @@
 /// }
 /// ```
 ///
-/// A registrar never takes part in comparing, hashing or coding what holds it.
+/// A registrar never takes part in comparing, hashing or coding its owner.
 public struct PerceptionRegistrar: Sendable {
   private let registrar = ObservationRegistrar()
 
   /// Creates a registrar.
   ///
-  /// - Parameter isPerceptionCheckingEnabled: Has no effect: views observe what they read, and
-  ///   there is nothing to check.
+  /// - Parameter isPerceptionCheckingEnabled: Has no effect; every view observes the properties
+  ///   that it reads.
   public init(isPerceptionCheckingEnabled: Bool = PerceptionCore.isPerceptionCheckingEnabled) {}
 
-  /// Registers that a property is read.
+  /// Registers a read of a property.
   public func access<Subject: Perceptible, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>,
@@ -39,21 +39,21 @@ public struct PerceptionRegistrar: Sendable {
     registrar.access(subject, keyPath: keyPath)
   }
 
-  /// Tells observers that a property is about to change.
+  /// Notifies observers that a property is about to change.
   public func willSet<Subject: Perceptible, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
     registrar.willSet(subject, keyPath: keyPath)
   }
 
-  /// Tells observers that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didSet<Subject: Perceptible, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
     registrar.didSet(subject, keyPath: keyPath)
   }
 
-  /// Changes a property, and tells its observers before and after.
+  /// Changes a property, and notifies its observers before and after.
   public func withMutation<Subject: Perceptible, Member, Result>(
     of subject: Subject,
     keyPath: KeyPath<Subject, Member>,

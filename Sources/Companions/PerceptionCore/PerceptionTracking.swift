@@ -1,8 +1,8 @@
-// Apple's SDKs do not show what this is made of.
+// Apple's SDKs do not expose `ObservationTracking`.
 #if !canImport(Darwin)
 @_spi(SwiftUI) import Observation
 
-/// An observation that is under way, which can be asked about a change, and ended.
+/// A running observation, which reports the changed property and can be cancelled.
 @_spi(SwiftUI)
 public struct PerceptionTracking: Sendable {
   private let tracking: ObservationTracking
@@ -11,22 +11,22 @@ public struct PerceptionTracking: Sendable {
     self.tracking = tracking
   }
 
-  /// The property whose change is being told of.
+  /// The property whose change is being reported.
   public var changed: AnyKeyPath? { tracking.changed }
 
-  /// Ends the observation, so that nothing is told any more.
+  /// Ends the observation; later changes call no closure.
   public func cancel() {
     tracking.cancel()
   }
 }
 
-/// Calls a function, and others before and after the first change of what the function has read.
+/// Calls a function, and others before and after the first change of a property that it reads.
 ///
 /// - Parameters:
 ///   - apply: Reads properties of observable objects.
-///   - willSet: Is called when one of these properties is about to change.
+///   - willSet: Called when one of these properties is about to change.
 ///   - didSet: Is called when one of these properties has changed.
-/// - Returns: What `apply` returns.
+/// - Returns: The result of `apply`.
 @_spi(SwiftUI)
 public func withPerceptionTracking<Result>(
   _ apply: () -> Result,
@@ -39,12 +39,12 @@ public func withPerceptionTracking<Result>(
     didSet: { didSet(PerceptionTracking($0)) })
 }
 
-/// Calls a function, and another one before the first change of what the function has read.
+/// Calls a function, and another one before the first change of a property that it reads.
 ///
 /// - Parameters:
 ///   - apply: Reads properties of observable objects.
-///   - willSet: Is called when one of these properties is about to change.
-/// - Returns: What `apply` returns.
+///   - willSet: Called when one of these properties is about to change.
+/// - Returns: The result of `apply`.
 @_spi(SwiftUI)
 public func withPerceptionTracking<Result>(
   _ apply: () -> Result,
@@ -55,12 +55,12 @@ public func withPerceptionTracking<Result>(
     willSet: { willSet(PerceptionTracking($0)) })
 }
 
-/// Calls a function, and another one after the first change of what the function has read.
+/// Calls a function, and another one after the first change of a property that it reads.
 ///
 /// - Parameters:
 ///   - apply: Reads properties of observable objects.
 ///   - didSet: Is called when one of these properties has changed.
-/// - Returns: What `apply` returns.
+/// - Returns: The result of `apply`.
 @_spi(SwiftUI)
 public func withPerceptionTracking<Result>(
   _ apply: () -> Result,

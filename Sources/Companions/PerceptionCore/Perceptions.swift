@@ -1,4 +1,5 @@
-/// The values that a closure returns over time, as the observable properties that it reads change.
+/// A sequence of a closure's results, evaluated again after observable properties that it read
+/// change.
 ///
 /// ```swift
 /// for await total in Perceptions({ cart.items.reduce(0) { $0 + $1.price } }) {
@@ -6,14 +7,14 @@
 /// }
 /// ```
 ///
-/// The first value is the current one. The closure runs where it was written, on the main actor for
-/// instance, and a change is seen once the code that made it suspends: several changes in a row
+/// The first value is the current one. The closure runs on the actor that it was written in, such
+/// as the main actor, and after the code that made a change suspends: several changes in a row
 /// yield one value. The sequence ends when its task is cancelled.
 ///
-/// > Important: Outside of any actor a change may come in parts, or be missed while the closure
-/// > runs. Observe objects where they are changed.
+/// > Important: Outside of any actor, the closure may see a change in part, or miss one while it
+/// > runs. Observe objects on the actor that changes them.
 public struct Perceptions<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
-  /// What a closure that can end its sequence returns.
+  /// The result of a closure that can end its sequence.
   public enum Iteration: Sendable {
     /// The next value.
     case next(Element)
@@ -24,14 +25,14 @@ public struct Perceptions<Element: Sendable, Failure: Error>: AsyncSequence, Sen
   private let isolation: (any Actor)?
   private let emit: @Sendable () throws(Failure) -> Iteration
 
-  /// Creates a sequence of values that does not end by itself.
+  /// Creates a sequence that ends only with an error or the cancellation of its task.
   ///
   /// - Parameter emit: Returns the current value. An error ends the sequence.
   public init(
     @_inheritActorContext _ emit: @escaping @isolated(any) @Sendable () throws(Failure) -> Element
   ) {
     isolation = emit.isolation
-    // Such a function is called like any other, and only ever on its isolation.
+    // An `@isolated(any)` function is called like any other, here always on its own isolation.
     let emit = unsafeBitCast(emit, to: (@Sendable () throws(Failure) -> Element).self)
     self.emit = { () throws(Failure) in .next(try emit()) }
   }
@@ -41,7 +42,7 @@ public struct Perceptions<Element: Sendable, Failure: Error>: AsyncSequence, Sen
     self.emit = emit
   }
 
-  /// Creates a sequence of values that ends when its closure says so.
+  /// Returns a sequence that ends when its closure returns `.finish`.
   ///
   /// - Parameter emit: Returns the current value, or `.finish`. An error ends the sequence.
   public static func untilFinished(
@@ -49,7 +50,7 @@ public struct Perceptions<Element: Sendable, Failure: Error>: AsyncSequence, Sen
   ) -> Self {
     Self(
       isolation: emit.isolation,
-      // Such a function is called like any other, and only ever on its isolation.
+      // An `@isolated(any)` function is called like any other, here always on its own isolation.
       emit: unsafeBitCast(emit, to: (@Sendable () throws(Failure) -> Iteration).self))
   }
 

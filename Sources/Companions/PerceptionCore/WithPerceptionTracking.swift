@@ -1,9 +1,9 @@
-/// Calls a function, and another one before the first change of what the function has read.
+/// Calls a function, and another one before the first change of a property that it reads.
 ///
 /// - Parameters:
 ///   - apply: Reads properties of observable objects.
 ///   - onChange: Is called once, when one of these properties is about to change.
-/// - Returns: What `apply` returns.
+/// - Returns: The result of `apply`.
 public func withPerceptionTracking<Result>(
   _ apply: () -> Result,
   onChange: @autoclosure () -> @Sendable () -> Void

@@ -33,12 +33,12 @@ extension Shared: CustomReflectable {
 }
 
 extension Shared: CustomDumpRepresentable {
-  /// What the property points to, dumped as the value with a mark like `#1`.
+  /// The property's reference, dumped as the value with a mark like `#1`.
   public var customDumpValue: Any { reference }
 }
 
 extension Shared: CustomDumpReflectable {
-  /// What the property points to: values that cannot be compared are told apart by it.
+  /// A mirror of the property's reference, which tells apart values that cannot be compared.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["reference": reference], displayStyle: .struct)
   }

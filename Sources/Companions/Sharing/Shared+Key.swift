@@ -36,7 +36,7 @@ extension Shared {
 
   /// Creates a property that shares the value of a key, which must have one.
   ///
-  /// - Throws: The error of loading the value, or one that tells that there is no value.
+  /// - Throws: The error of loading the value, or one that says that there is no value.
   public init(require key: some SharedKey<Value>) async throws {
     let value = try await key.requiredValue()
     let reference = PersistentReferences.current.reference(

@@ -16,14 +16,14 @@ extension Shared {
     SharedReader(self)[dynamicMember: keyPath]
   }
 
-  /// Shares what a closure makes of the value.
+  /// Shares the result of applying a closure to the value.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {
     SharedReader(self).read(body)
   }
 
-  /// Shares what is in an optional value, unless it is `nil`.
+  /// Shares the wrapped value of an optional, or fails if the optional is `nil`.
   ///
   /// If the optional becomes `nil` later, the property keeps the last value, and changes of it no
   /// longer reach the optional.

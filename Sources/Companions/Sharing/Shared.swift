@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// Everyone who holds the projected value, or uses the same key, sees the same value. Reading is
-/// observed. Change the value in one step with ``withLock(_:fileID:filePath:line:column:)``:
+/// All holders of the projected value, and all users of the same key, see the same value. Reading
+/// is observed. Change the value in one step with ``withLock(_:fileID:filePath:line:column:)``:
 ///
 /// ```swift
 /// state.$chores.withLock { $0.append(chore) }
@@ -37,8 +37,8 @@ public struct Shared<Value> {
 
   /// The value.
   ///
-  /// Setting it is two steps, a read and a write, and others may come in between: to change the
-  /// value, use ``withLock(_:fileID:filePath:line:column:)``.
+  /// A change through the setter is a read and a write, and other threads may write in between. To
+  /// change the value, use ``withLock(_:fileID:filePath:line:column:)``.
   public var wrappedValue: Value {
     get { reference.value }
     @available(*, noasync, message: "Use '$shared.withLock' to change a shared value.")
@@ -56,9 +56,9 @@ public struct Shared<Value> {
 
   /// Changes the value in one step that no other thread can come between.
   ///
-  /// Whoever reads the value through a property meanwhile, inside of the operation too, gets the one
-  /// from before. To change it inside of the operation, use the argument: another `withLock` of the
-  /// same value is reported, and its change is lost.
+  /// Until the operation returns, reads through a property get the old value, also inside of the
+  /// operation. To change the value inside of the operation, use the argument: a nested `withLock`
+  /// of the same value reports an issue, and its change is lost.
   public func withLock<R>(
     _ operation: (inout Value) throws -> R,
     fileID: StaticString = #fileID,
@@ -71,7 +71,7 @@ public struct Shared<Value> {
 
   var reference: any MutableReference<Value> { pointer.target }
 
-  /// Makes the property share another value, and notifies those who observe the present one.
+  /// Makes the property share another value, and notifies observers of the present one.
   func point(to reference: any MutableReference<Value>) {
     let old = pointer.target
     pointer.target = reference

@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// It makes the enum `CasePathable` as well.
+/// The macro also makes the enum `CasePathable`.
 ///
 /// - Parameter _withoutViews: Has no effect. It makes the compiler prefer the macro of the views, which
 ///   has the same name and no parameter, in files that import both.

@@ -2,10 +2,11 @@
 import Foundation
 
 extension App {
-  /// Runs the app: serves it to browsers until the process is told to stop.
+  /// Runs the app: serves it to browsers until a signal stops the process.
   ///
-  /// `@main` calls it. The app's command line says where it is served; `--help` lists the
-  /// options. Without the trait `Web` it says that there is nothing to draw the app with, and fails.
+  /// `@main` calls this method. The command-line option `--help` lists the options, such as the
+  /// host and the port. Without the trait `Web`, the method prints that there is no renderer, and
+  /// fails.
   public static func main() async {
     #if Web
     let options = RunOptions.parseOrExit()

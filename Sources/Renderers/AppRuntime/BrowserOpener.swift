@@ -2,7 +2,7 @@
 import Foundation
 import Logging
 
-/// Shows an address in the browser that the system prefers.
+/// Opens addresses in the system's default browser.
 struct BrowserOpener {
   let logger: Logger
   #if canImport(Darwin)

@@ -5,13 +5,13 @@ import Foundation
 import Logging
 import WebRenderer
 
-/// Starts the server of an app and says where it is.
+/// Starts the server of an app and announces its address.
 @MainActor
 struct Launcher<Root: View> {
   let options: RunOptions
-  /// The port to begin with when none is chosen.
+  /// The first port to try when the options have none.
   var defaultPort = 8080
-  /// The last thing to do once connections are accepted.
+  /// Announces a message once connections are accepted; prints it by default.
   var announce: @MainActor @Sendable (String) -> Void = { message in
     print(message)
     fflush(nil)
@@ -63,7 +63,7 @@ struct Launcher<Root: View> {
   }
 }
 
-/// What follows once connections are accepted.
+/// The steps after the server has started to accept connections.
 private struct Start: Sendable {
   let options: RunOptions
   let logger: Logger

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Logging
 
-/// What the command line of an app can say.
+/// The command-line options of an app.
 struct RunOptions: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -3,19 +3,19 @@ import ComposableUI
 import Foundation
 public import ViewGraph
 
-/// A renderer that keeps the tree as a value, built from nothing but the patches it gets.
+/// A renderer that keeps the tree as a value, built from the patches alone.
 @MainActor
 public final class HeadlessRenderer: Renderer {
-  /// The tree as it is drawn.
+  /// The drawn tree; `nil` before the first mount.
   public private(set) var tree: ElementTree?
 
   /// The patches of each pass since the tree was mounted, or since `takePasses()`.
   public private(set) var passes: [[Patch]] = []
 
-  /// How many times a tree was mounted.
+  /// The number of times that a tree was mounted.
   public private(set) var mountCount = 0
 
-  /// What is wrong with the patches so far: empty, unless a graph is broken.
+  /// The problems of the patches so far; empty unless a graph has a bug.
   public private(set) var problems: [String] = []
 
   /// The addresses that were opened, in order.
@@ -29,7 +29,7 @@ public final class HeadlessRenderer: Renderer {
   /// Creates a renderer without a tree.
   public init() {}
 
-  /// Takes a tree, and forgets everything before.
+  /// Replaces the tree, and removes the recorded passes.
   public func mount(_ tree: ElementTree) {
     mountCount += 1
     passes = []
@@ -49,13 +49,13 @@ public final class HeadlessRenderer: Renderer {
     onChange?()
   }
 
-  /// Notes an address that is opened.
+  /// Records an opened address.
   public func open(_ url: URL) -> Bool {
     openedURLs.append(url)
     return true
   }
 
-  /// Returns the patches of each pass so far, and forgets them.
+  /// Returns the recorded patches of each pass, and removes them.
   public func takePasses() -> [[Patch]] {
     defer { passes = [] }
     return passes

@@ -2,7 +2,7 @@
 import ComposableUI
 import ViewGraph
 
-/// A tree of elements as a table by node, which patches change.
+/// A tree of elements as a table keyed by node, which patches change.
 struct NodeTable {
   private struct Entry {
     var element: ViewElement
@@ -25,7 +25,7 @@ struct NodeTable {
     root.flatMap(tree(of:))
   }
 
-  /// Applies a patch; returns what is wrong with it, if anything.
+  /// Applies a patch; returns a description of the problem if the patch is invalid.
   mutating func apply(_ patch: Patch) -> String? {
     switch patch {
     case .insert(let tree, let parent, let before):

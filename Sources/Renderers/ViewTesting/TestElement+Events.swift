@@ -9,8 +9,7 @@ extension TestElement {
 
   /// Taps the element twice.
   ///
-  /// A person cannot tap twice without tapping: an element that takes single taps gets two as
-  /// well.
+  /// An element that takes single taps gets two of them first, as from a person.
   public func doubleTap() throws {
     if tree.element.events.contains(.tap) {
       try send(.tap)
@@ -24,12 +23,12 @@ extension TestElement {
     try send(.input, value: text)
   }
 
-  /// Switches a toggle over.
+  /// Toggles a toggle.
   public func toggle() throws {
     try send(.input, value: value == "true" ? "false" : "true")
   }
 
-  /// Chooses what a picker or a tab bar offers by what it is called.
+  /// Selects a choice of a picker or a tab bar by its label.
   public func select(_ label: String) throws {
     let choices = all(.option) + all(.segment) + all(.tabItem)
     guard let choice = choices.first(where: { $0.label == label && !label.isEmpty }) else {
@@ -39,12 +38,12 @@ extension TestElement {
     try send(.input, value: choice.tree.element.attributes[.tag] ?? "")
   }
 
-  /// What a picker or a tab bar offers.
+  /// The labels of the choices of a picker or a tab bar.
   public var choices: [String] {
     (all(.option) + all(.segment) + all(.tabItem)).compactMap(\.label).filter { !$0.isEmpty }
   }
 
-  /// What is chosen of what a picker or a tab bar offers, by what it is called.
+  /// The label of the selected choice of a picker or a tab bar.
   public var selection: String? {
     if let tab = all(.tabItem).first(where: { $0.value == "true" }) { return tab.label }
     let choices = all(.option) + all(.segment)
@@ -56,7 +55,7 @@ extension TestElement {
     try send(.input, value: "\(number)")
   }
 
-  /// Sets the value of a control as a browser writes it: `2026-02-28`, `#ff8000`.
+  /// Sets the value of a control in the format of a browser, such as `2026-02-28` or `#ff8000`.
   public func setValue(_ text: String) throws {
     try send(.input, value: text)
   }
@@ -71,20 +70,20 @@ extension TestElement {
     try send(.decrement)
   }
 
-  /// Whether a disclosure shows what it can hide.
+  /// Whether a disclosure group is expanded.
   public var isExpanded: Bool { value == "true" }
 
-  /// Shows what a disclosure hides.
+  /// Expands a disclosure group.
   public func expand() throws {
     if !isExpanded { try find(.button).tap() }
   }
 
-  /// Hides what a disclosure shows.
+  /// Collapses a disclosure group.
   public func collapse() throws {
     if isExpanded { try find(.button).tap() }
   }
 
-  /// Whether views want the element to have the focus.
+  /// Whether the views give the element the focus.
   public var isFocused: Bool { tree.element.attributes[.focused] == "true" }
 
   /// Gives a field the focus.
@@ -97,17 +96,17 @@ extension TestElement {
     try send(.focus, value: "false")
   }
 
-  /// Moves the pointer over an element, or away from it.
+  /// Moves the pointer over the element, or away from it.
   public func hover(_ isInside: Bool = true) throws {
     try send(.hover, value: "\(isInside)")
   }
 
-  /// Presses an element for a while.
+  /// Presses the element long enough for a long press.
   public func longPress() throws {
     try send(.longPress)
   }
 
-  /// Moves a row down by some places, or up if they are negative.
+  /// Moves a row down by a number of places, or up if the number is negative.
   public func move(by distance: Int) throws {
     try send(.move, value: "\(distance)")
   }
@@ -117,7 +116,7 @@ extension TestElement {
     try send(.submit)
   }
 
-  /// Asks a presentation or a screen to go away.
+  /// Dismisses a presentation or a screen.
   public func dismiss() throws {
     try send(.dismiss)
   }

@@ -2,17 +2,17 @@
 public import ComposableUI
 public import ViewGraph
 
-/// An element on the screen, as it was when it was found.
+/// An element on the screen, with the state that it had when it was found.
 @MainActor
 public struct TestElement {
-  /// The element and all that is in it.
+  /// The element and all elements inside.
   public let tree: ElementTree
 
   let tester: ViewTester
 
-  /// What the element is.
+  /// The role of the element.
   ///
-  /// A text whose parts look differently is a text like any other.
+  /// The role of rich text is `text`.
   public var role: ViewElement.Role {
     tree.element.role == .richText ? .text : tree.element.role
   }
@@ -29,7 +29,7 @@ public struct TestElement {
   /// The value of a control.
   public var value: String? { tree.element.value }
 
-  /// What a person, or a screen reader, calls the element.
+  /// The name of the element: its accessibility label, or else its text or the texts inside.
   public var label: String? {
     if let label = tree.element.accessibilityLabel ?? text { return label }
     let label = texts.joined(separator: " ")
@@ -45,7 +45,7 @@ public struct TestElement {
     switch tree.element.role {
     case .navigation: return Array(children.suffix(1))
     case .tabs: return children.filter { $0.role != .tabPanel || $0.value == "true" }
-    // The links in a text can be followed.
+    // A person can follow the links in a text.
     case .richText: return children.filter { $0.role == .link }
     default: return children
     }

@@ -1,7 +1,7 @@
 #if PortableViews
-/// Something that a person could not do, with what is on the screen instead.
+/// The failure of a test's step, with a snapshot of the screen.
 public struct ViewTestError: Error, CustomStringConvertible {
-  /// What could not be done, and what there is.
+  /// The failure, and a snapshot of the screen.
   public let description: String
 
   @MainActor

@@ -22,7 +22,7 @@ extension ViewTester {
     try find(.toggle, label)
   }
 
-  /// The picker with a label, whether its choices are in sight or in a menu.
+  /// The picker with a label, with its choices in a segmented control or in a menu.
   public func picker(_ label: String) throws -> TestElement {
     if let segments = try? find(.segments, label) { return segments }
     return try find(.picker, label)
@@ -38,7 +38,7 @@ extension ViewTester {
     try find(.slider, label)
   }
 
-  /// The menu with a label; what is in it can be used without opening it.
+  /// The menu with a label; the controls inside can be used without opening the menu.
   public func menu(_ label: String) throws -> TestElement {
     try find(.menu, label)
   }
@@ -48,7 +48,7 @@ extension ViewTester {
     try find(.tabBar)
   }
 
-  /// The part of the screen that a button with a label shows and hides.
+  /// The disclosure group whose button has a label.
   public func disclosure(_ label: String) throws -> TestElement {
     let disclosures = front.all(.disclosure)
     guard let found = disclosures.first(where: { (try? $0.button(label)) != nil }) else {
@@ -57,7 +57,7 @@ extension ViewTester {
     return found
   }
 
-  /// The text that says something.
+  /// The text element with a text.
   public func text(_ text: String) throws -> TestElement {
     try find(.text, text)
   }
@@ -84,7 +84,7 @@ extension ViewTester {
     (try? find(role, label)) != nil
   }
 
-  /// Presses keys that stand for a button, as in `Control+S`.
+  /// Presses the keyboard shortcut of a button, such as `Control+S`.
   public func press(_ keys: String) throws {
     let button = front.descendants.last { $0.tree.element.attributes[.shortcut] == keys }
     guard let button else { throw ViewTestError("No button has the keys \(keys)", in: front) }
@@ -99,7 +99,7 @@ extension ViewTester {
     try screen.dismiss()
   }
 
-  /// Goes where a URL path leads, as the buttons of a browser do.
+  /// Navigates to a URL path, as the back and forward buttons of a browser do.
   public func navigate(to location: String) throws {
     try find(.navigation).send(.navigate, value: location)
   }

@@ -1,12 +1,11 @@
 #if PortableViews
 extension ViewTester {
-  /// How many times in a row the main actor has had nothing to do when it counts as settled.
+  /// The number of idle turns of the main actor in a row after which it is settled.
   private static var quietTurns: Int { 16 }
 
-  /// Lets the main actor's work run until nothing waits to be drawn.
+  /// Runs the main actor's work until no change is waiting to be drawn.
   ///
-  /// This waits for no time: work on other threads, clocks and the network may still be under
-  /// way.
+  /// This method waits for no other work: threads, clocks and the network may still be running.
   public func settle() async {
     var quiet = 0
     while quiet < Self.quietTurns {
@@ -16,10 +15,10 @@ extension ViewTester {
     }
   }
 
-  /// Waits until a condition holds, which is checked after each change of the screen.
+  /// Waits until a condition is true, which is checked after each change of the screen.
   ///
-  /// For effects that really run elsewhere. It resumes with the change that makes the condition
-  /// true; the limit only guards against waiting for ever.
+  /// Use this method for effects that run outside of the main actor. The method resumes with the
+  /// change that makes the condition true; the limit only guards against waiting for ever.
   public func wait(
     atMost limit: Duration = .seconds(60), until condition: @MainActor @escaping () -> Bool
   ) async throws {

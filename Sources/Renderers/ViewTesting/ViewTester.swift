@@ -12,8 +12,9 @@ public import ViewGraph
 /// #expect(screen.texts == ["1"])
 /// ```
 ///
-/// What a person cannot see cannot be found: lower screens of a navigation stack are hidden. What
-/// a person cannot use, because it is disabled or covered by a sheet, refuses to be tapped.
+/// Elements that a person cannot see are not found, such as lower screens of a navigation stack.
+/// Elements that a person cannot use, because they are disabled or covered by a sheet, refuse
+/// events.
 @MainActor
 public final class ViewTester {
   /// The graph, for counts of evaluated bodies.
@@ -28,7 +29,7 @@ public final class ViewTester {
   ///   - view: The view.
   ///   - location: The URL path, with a query or without, that the first navigation stack starts
   ///     from, or that `onOpenURL` gets.
-  ///   - languages: The languages that the visitor likes, the best one first, as BCP 47 writes them.
+  ///   - languages: The visitor's preferred languages as BCP 47 tags, the most preferred one first.
   ///   - logger: Gets the graph's warnings.
   public init(
     _ view: some View, location: String = "/", languages: [String] = [],
@@ -39,18 +40,18 @@ public final class ViewTester {
     graph.mount()
   }
 
-  /// Everything that is drawn, whether it is visible or not.
+  /// The root of the drawn tree, with the elements that are not visible.
   public var root: TestElement {
     graph.flush()
     return TestElement(tree: renderer.tree ?? graph.tree, tester: self)
   }
 
-  /// What a person deals with: the presentation on top, else the whole screen.
+  /// The element that a person uses: the presentation on top, or else the whole screen.
   public var front: TestElement {
     root.modals.last ?? root
   }
 
-  /// The visible texts, from top to bottom, with what is behind a sheet.
+  /// The visible texts, from top to bottom, including those behind a sheet.
   public var texts: [String] {
     root.texts
   }

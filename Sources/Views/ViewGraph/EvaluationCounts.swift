@@ -1,7 +1,7 @@
 #if PortableViews
 import ComposableUI
 
-/// How many times bodies were evaluated, by type of view.
+/// The numbers of body evaluations, by type of view.
 struct EvaluationCounts {
   private var counts: [ObjectIdentifier: (type: any View.Type, count: Int)] = [:]
   private(set) var total = 0

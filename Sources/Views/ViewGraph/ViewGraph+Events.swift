@@ -5,10 +5,10 @@ extension ViewGraph {
   /// The longest value that an event may carry, in bytes.
   private static var valueLimit: Int { 65_536 }
 
-  /// Runs a view's action on an event, and flushes; or refuses the event with a warning.
+  /// Runs the handler of an event and flushes, or refuses the event with a warning.
   ///
-  /// The event is checked against the tree after pending changes. An element that they remove takes
-  /// none, and a row that they move is at its new place.
+  /// The event is checked against the tree after pending changes. An element that they remove
+  /// refuses the event, and a row that they move is at its new index.
   @discardableResult
   public func handle(_ event: ViewEvent) -> EventOutcome {
     flush()
@@ -47,7 +47,7 @@ extension ViewGraph {
     return false
   }
 
-  /// Whether what the pointer does passes the element by.
+  /// Whether the element ignores pointer events, because it or an ancestor disallows hit testing.
   private func isOutOfReach(_ element: RenderedElement, for kind: ViewEvent.Kind) -> Bool {
     guard [.tap, .doubleTap, .hover, .longPress].contains(kind) else { return false }
     return sequence(first: element, next: \.parent)

@@ -4,9 +4,9 @@ public import Logging
 
 /// Turns a view into a live tree of elements and keeps a renderer up to date with it.
 ///
-/// The graph evaluates each view's body in an observation of its own. When something that a
-/// body has read changes, that body alone is evaluated again, at most once per turn of the main
-/// actor, and the renderer gets the difference as patches.
+/// The graph evaluates each view's body in an observation of its own. When state that a body has
+/// read changes, that body alone is evaluated again, at most once per turn of the main actor, and
+/// the renderer gets the difference as patches.
 @MainActor
 public final class ViewGraph {
   let renderer: any Renderer
@@ -14,9 +14,9 @@ public final class ViewGraph {
   let initialLocation: InitialLocation
   /// The longest URL path that navigation stacks read; to be set before the graph is mounted.
   package var locationLimits = LocationLimits()
-  /// The language of the reader, as far as it is chosen.
+  /// The reader's preferred languages, and the locale chosen from them.
   private(set) var localization: Localization
-  /// What a row is that cannot be deleted.
+  /// The shared context of rows that cannot be deleted, moved or selected.
   let plainRow = RowContext()
   private(set) var invalidations: Invalidations!
   private(set) var counts = EvaluationCounts()
@@ -26,7 +26,7 @@ public final class ViewGraph {
   /// The elements whose descriptions have changed in this pass.
   var updates: [ElementUpdate] = []
 
-  /// Runs everything that the graph's views do; to be set before the graph is mounted.
+  /// Wraps every run of the views' code, and must call its argument. Set it before mounting.
   package var surroundings: (@MainActor (() -> Void) -> Void)?
 
   private let makeRoot: @MainActor (ViewGraph) -> RootNode
@@ -42,11 +42,11 @@ public final class ViewGraph {
   ///
   /// - Parameters:
   ///   - root: The view.
-  ///   - renderer: What draws the graph.
+  ///   - renderer: The renderer that draws the graph.
   ///   - location: The URL path, with a query or without, that the first navigation stack starts
   ///     from, or that `onOpenURL` gets.
-  ///   - languages: The languages that the reader likes, the best one first, as BCP 47 writes them. The first
-  ///     of them that the catalogue of the views has becomes the locale of their environment.
+  ///   - languages: The reader's preferred languages as BCP 47 tags, the most preferred one first.
+  ///     The first of them in the views' catalogue becomes the locale of their environment.
   ///   - logger: Gets warnings about refused events and mistakes in views.
   public init(
     _ root: some View, renderer: any Renderer, location: String = "/", languages: [String] = [],
@@ -63,7 +63,7 @@ public final class ViewGraph {
     }
   }
 
-  /// Evaluates the view and draws it; later calls draw it anew.
+  /// Evaluates the view and draws it. Later calls flush and draw the whole tree again.
   public func mount() {
     guard root == nil else {
       flush()
@@ -89,7 +89,7 @@ public final class ViewGraph {
     root?.element.tree ?? ElementTree(id: NodeID(rawValue: 0), element: ViewElement(.root))
   }
 
-  /// Evaluates what has changed, and tells the renderer.
+  /// Evaluates the bodies whose state has changed, and sends patches to the renderer.
   ///
   /// A flush follows every change by itself on the next turn of the main actor; calling this
   /// saves the wait.
@@ -117,7 +117,7 @@ public final class ViewGraph {
     containers = []
   }
 
-  /// The answer of the views to the URL path that the graph starts from.
+  /// The outcome of opening the URL path that the graph starts from.
   package var locationOutcome: LocationOutcome { initialLocation.outcome }
 
   /// The language of the texts, as BCP 47 writes it; `nil` if the views have no catalogue, or no language was
@@ -139,15 +139,15 @@ public final class ViewGraph {
     root == nil || invalidations.isIdle
   }
 
-  /// How many times the bodies of a type of view were evaluated.
+  /// Returns the number of body evaluations of a type of view.
   public func bodyEvaluations<V: View>(of type: V.Type) -> Int {
     counts[type]
   }
 
-  /// How many times bodies were evaluated, of all views.
+  /// The number of body evaluations of all views.
   public var totalBodyEvaluations: Int { counts.total }
 
-  /// How many times bodies were evaluated, by the name of the type of view.
+  /// The numbers of body evaluations, keyed by the name of the type of view.
   public var bodyEvaluationsByType: [String: Int] { counts.byName }
 
   /// Sets all counts of evaluated bodies back to zero.
@@ -157,7 +157,7 @@ public final class ViewGraph {
 }
 
 extension ViewGraph {
-  /// Calls a function that runs what views have said; what it opens is opened by the renderer.
+  /// Calls a function that runs code of views. The renderer opens the addresses that it opens.
   func withOpener<Result>(_ body: () -> Result) -> Result {
     func run() -> Result {
       AddressOpener.$current.withValue(opener) {
@@ -171,7 +171,7 @@ extension ViewGraph {
     return result
   }
 
-  /// How often the bodies that change each other are evaluated in one flush before it stops.
+  /// The greatest number of rounds in one flush, for bodies that keep changing each other.
   private static var roundLimit: Int { 100 }
 
   private func scheduledFlush() {
@@ -248,13 +248,13 @@ extension ViewGraph {
     containers.append(element)
   }
 
-  /// The element of a node that renderers know, as they know it.
+  /// The element of a node as the renderer knows it; `nil` if the renderer does not know the node.
   package func element(of id: NodeID) -> ViewElement? { elements[id]?.rendered }
 
-  /// The node that a node is in.
+  /// The parent of a node.
   package func parent(of id: NodeID) -> NodeID? { elements[id]?.parent?.id }
 
-  /// The nodes in a node, in order.
+  /// The children of a node, in order.
   package func children(of id: NodeID) -> [NodeID] { elements[id]?.children.map { $0.id } ?? [] }
 
   func didRender(_ element: RenderedElement) {
@@ -287,7 +287,7 @@ extension ViewGraph: RenderPass {
 }
 
 extension ViewElement.Role {
-  /// Whether the element covers what is not in it.
+  /// Whether the element is a modal presentation, which covers all elements outside of it.
   var isModal: Bool {
     switch self {
     case .sheet, .alert, .confirmationDialog: true

@@ -17,10 +17,10 @@ private protocol BindingStateTesting {
 struct BindingStateTests {
   private let tests: any BindingStateTesting = Deprecated()
 
-  @Test("R10: what view state assigns and nothing carries out is reported, with its declaration")
+  @Test("an unhandled assignment by view state is reported with its declaration")
   func viewState() { tests.viewState() }
 
-  @Test("R10: what a view store assigns and nothing carries out is reported, with its declaration")
+  @Test("an unhandled assignment by a view store is reported with its declaration")
   func viewStore() { tests.viewStore() }
 
   @Test("what is carried out is not reported")

@@ -3,7 +3,7 @@ import ComposableArchitecture
 import Testing
 import ViewTesting
 
-// What must be evaluated when, for features with observable state: one suite per screen.
+// The views that each change must evaluate, with observable state: one suite per screen.
 
 @Reducer
 private struct Basics {

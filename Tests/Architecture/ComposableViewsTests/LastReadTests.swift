@@ -3,7 +3,7 @@ import ComposableArchitecture
 import Testing
 import ViewTesting
 
-// What the body of a view reads when the feature that it shows has gone: `API.md` §13.4.
+// Reads of a view's body when the feature that the view shows has gone.
 
 @Reducer
 private struct Row {

@@ -159,7 +159,7 @@ struct NavigationStackTests {
     #expect(store.path.isEmpty)
   }
 
-  @Test("R11: a stack whose reducer lacks forEach is reported")
+  @Test("a stack whose reducer lacks forEach is reported")
   func missingForEach() throws {
     let store = Store(initialState: Shop.State()) { Shop(hasPath: false) }
     let screen = ViewTester(ShopView(store: store))
@@ -178,7 +178,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("R12: a link whose state is not of the stack's type is reported")
+  @Test("a link whose state is not of the stack's type is reported")
   func foreignLink() {
     let store = makeStore()
     withKnownIssue {

@@ -173,7 +173,7 @@ struct StoreBindingTests {
     #expect(store.log == ["alert dismissed"])
   }
 
-  @Test("R11: a binding that stays after it was set to nil is reported with its place")
+  @Test("a binding that stays after it was set to nil is reported with its place")
   func missingIfLet() async throws {
     let store = makeStore(hasDetail: false)
     let screen = ViewTester(MasterView(store: store))

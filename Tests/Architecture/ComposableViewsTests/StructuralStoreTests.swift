@@ -137,7 +137,7 @@ struct SwitchStoreTests {
     #expect(screen.texts == ["login A"])
   }
 
-  @Test("R13: a case without a view shows a warning and reports it", .enabled(if: isDebugBuild))
+  @Test("a case without a view shows a warning and reports it", .enabled(if: isDebugBuild))
   func unhandled() {
     withKnownIssue {
       let screen = ViewTester(ListedView(store: makeStore(.over)))
@@ -168,7 +168,7 @@ struct SwitchStoreTests {
   }
 
   @Test(
-    "R13, §15.32: a CaseLet of another case shows a warning and reports it",
+    "a CaseLet of another case shows a warning and reports it",
     .enabled(if: isDebugBuild))
   func mismatch() {
     withKnownIssue {

@@ -146,14 +146,14 @@ struct Era74Tests {
     #expect(output == ["Action: TallyAction.upTapped\nValue:\n2\n---"])
   }
 
-  @Test("§15.34: a part's store sends to the whole first, then shows what has become of it")
+  @Test("a part's store sends to the whole first, then shows the new value")
   func localStores() {
     let store = Store(initialValue: SkyState(), reducer: skyReducer)
     let tally = store.view(value: { $0.tally }, action: SkyAction.tally)
     tally.send(.upTapped)
     #expect(store.value.tally == 1)
     #expect(tally.value == 1)
-    // What comes from elsewhere arrives, too.
+    // Actions sent to the whole store change the part's store, too.
     store.send(.tally(.upTapped))
     #expect(tally.value == 2)
     let isEven = tally.view { $0 % 2 == 0 }

@@ -91,7 +91,7 @@ import Testing
     #expect(name(.nested(.off)) == "other")
   }
 
-  @Test("§15.28: a case is written through its key path or its name, but only when it is current")
+  @Test("a case is written by key path or by name, but only if it is current")
   func write() {
     var feature = Feature.count(1)
     feature[case: \.count] = 2

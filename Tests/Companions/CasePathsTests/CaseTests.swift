@@ -2,7 +2,7 @@
 import CasePaths
 import Testing
 
-/// What case key paths, and the code of macros, are made of.
+/// The building blocks of case key paths and of the code of macros.
 @Suite struct CaseTests {
   @Test("a case of a value's own type is the value")
   func identity() {

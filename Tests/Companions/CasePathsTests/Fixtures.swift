@@ -2,7 +2,7 @@
 import CasePaths
 import Testing
 
-// What these enums prove, they prove by compiling without a warning.
+// These enums prove their point by compiling without a warning.
 
 @CasePathable
 @dynamicMemberLookup

@@ -10,7 +10,7 @@ import Testing
     #expect(feature == .nested(.text("ab")))
   }
 
-  @Test("§15.28: 'modify' in another case reports an issue and changes nothing")
+  @Test("'modify' in another case reports an issue and changes nothing")
   func modifyOther() {
     var feature = Feature.count(1)
     var called = false

@@ -69,7 +69,7 @@ struct TestClockTests {
     try await task.value
   }
 
-  @Test("§15.30: a deadline that equals the time suspends, and an earlier one does not")
+  @Test("a deadline that equals the time suspends, and an earlier one does not")
   func deadlines() async throws {
     let clock = TestClock(now: .init(offset: .seconds(5)))
     try await clock.sleep(until: .init(offset: .milliseconds(4_999)))

@@ -2,7 +2,7 @@
 import Perception
 import Testing
 
-/// What the macro writes for each property can be written by hand, too.
+/// A property marked by hand, as the macro would mark it.
 @Perceptible
 private final class Marked {
   @PerceptionTracked var first = 1

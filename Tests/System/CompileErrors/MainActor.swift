@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// R18: what the original of December 2023 checked when it ran, the compiler checks.
+// Uses off the main actor fail to compile; the original of December 2023 found them at run time.
 
 @Reducer
 struct Counter {

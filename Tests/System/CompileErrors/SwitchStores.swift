@@ -22,7 +22,7 @@ struct HomeView: View {
   var body: some View { Text("home") }
 }
 
-/// What those below would be without their mistakes.
+/// The views below, without their mistakes.
 struct Complete: View {
   let store: Store<Screen, ScreenAction>
 

@@ -83,7 +83,7 @@ import Testing
 
   @Test("Closures and what holds them differ, unless they are the very same")
   func closures() {
-    // What is captured must differ: an optimiser may well make one closure of two equal ones.
+    // The captured values must differ: an optimiser may merge two equal closures into one.
     func make(_ captured: Reference) -> Holder {
       Holder(text: "t") { ObjectIdentifier(captured).hashValue }
     }

@@ -1,7 +1,7 @@
 import ComposableUI
 import Foundation
 
-/// What pointers and keys do, sheets of several sizes, and toolbars.
+/// A page of pointer and key actions, sheets of several sizes, and toolbars.
 struct ActionsPage: View {
   @State private var last = "none"
   @State private var isUnderPointer = false

@@ -1,7 +1,7 @@
 import ComposableCore
 import IssueReporting
 
-/// Where a text comes from.
+/// A source of text, read line by line.
 public struct LineReader: Sendable {
   /// Returns the next line without its end, or `nil` after the last one.
   public var next: @Sendable () -> String?

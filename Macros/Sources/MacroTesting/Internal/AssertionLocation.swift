@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Where in a test an assertion stands.
+/// The source location of an assertion in a test.
 struct AssertionLocation {
   let fileID: StaticString
   let filePath: StaticString

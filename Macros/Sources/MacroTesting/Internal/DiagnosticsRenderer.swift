@@ -24,7 +24,7 @@ struct DiagnosticsRenderer {
       .joined(separator: "\n")
   }
 
-  /// What is written under a column of a line.
+  /// A mark written under a column of a line.
   private struct Mark {
     let line: Int
     let column: Int

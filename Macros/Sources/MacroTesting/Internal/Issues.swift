@@ -1,6 +1,6 @@
 import CustomDump
 
-/// What is said of assertions about macros that do not hold.
+/// The messages of failed assertions about macros.
 enum Issues {
   static let noMacros = """
     "assertMacro" was called without macros.

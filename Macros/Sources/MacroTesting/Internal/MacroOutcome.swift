@@ -7,7 +7,7 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
-/// What macros make of a piece of source.
+/// The outcome of expanding macros in a piece of source.
 struct MacroOutcome {
   /// The source with its diagnostics, if there are any.
   private(set) var diagnostics: String?
@@ -33,9 +33,9 @@ struct MacroOutcome {
 /// A diagnostic, and where it is in the source: macros see detached nodes.
 struct LocatedDiagnostic {
   let diagnostic: Diagnostic
-  /// Where the diagnostic points to.
+  /// The position the diagnostic points to.
   let position: AbsolutePosition
-  /// Where what is marked ends.
+  /// The end of the marked source.
   let end: AbsolutePosition
   /// The first fix-it's edits.
   let edits: [SourceEdit]

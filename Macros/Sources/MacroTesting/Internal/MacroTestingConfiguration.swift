@@ -2,7 +2,7 @@ import Foundation
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What assertions about macros start from.
+/// The base configuration of assertions about macros.
 struct MacroTestingConfiguration: Sendable {
   @TaskLocal static var current = Self(
     record: ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]

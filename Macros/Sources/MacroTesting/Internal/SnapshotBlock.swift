@@ -1,9 +1,9 @@
 /// One of the texts that an assertion compares.
 struct SnapshotBlock: Equatable {
   let label: String
-  /// What the test says, if it says anything.
+  /// The text expected by the test, if any.
   let expected: String?
-  /// What there is, if there is anything.
+  /// The actual text, if any.
   let actual: String?
 
   var isPlural: Bool { label.hasSuffix("s") }

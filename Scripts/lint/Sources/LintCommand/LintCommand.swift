@@ -11,7 +11,7 @@ struct LintCommand: ParsableCommand {
     subcommands: [
       All.self, Check<Imports>.self, Check<Declared>.self, Check<Core>.self,
       Check<Platforms>.self, Check<APIUses>.self, CheckQuotes.self, Check<FileLength>.self,
-      Check<FileNames>.self, Check<Links>.self,
+      Check<FileNames>.self, Check<Comments>.self, Check<Links>.self,
     ],
     defaultSubcommand: All.self)
 }
@@ -30,7 +30,7 @@ struct All: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Checks all rules (the default).")
   static let rules: [any Rule] = [
     Imports(), Declared(), Core(), Platforms(), APIUses(), Quotes(), FileLength(), FileNames(),
-    Links(),
+    Comments(), Links(),
   ]
 
   @OptionGroup var place: Place

@@ -30,12 +30,25 @@ import Testing
   }
 
   @Test("A name that is a pattern is a finding")
-  func names() {
-    #expect(FileNames().check(Repository(["Sources/A+B.swift": ""])).findings.isEmpty)
+  func names() throws {
+    #expect(try FileNames().check(Repository(["Sources/A+B.swift": ""])).findings.isEmpty)
     #expect(
-      FileNames().check(Repository(["Sources/*.swift": ""])).findings.map(\.description) == [
+      try FileNames().check(Repository(["Sources/*.swift": ""])).findings.map(\.description) == [
         "Sources/*.swift:1: The name is a pattern, most likely written by mistake; rename or "
           + "remove it."
+      ])
+  }
+
+  @Test("A name that another file of the module has is a finding")
+  func doubles() throws {
+    let repository = Repository(
+      [
+        "Sources/A/Store.swift": "", "Sources/A/Old/Store.swift": "", "Sources/B/Store.swift": "",
+      ], packages: ["": Manifest([Manifest.Target("A"), Manifest.Target("B")])])
+    #expect(
+      try FileNames().check(repository).findings.map(\.description) == [
+        "Sources/A/Store.swift:1: 'Sources/A/Old/Store.swift' has the same name in the same module; "
+          + "name both by their content."
       ])
   }
 }

@@ -1,6 +1,6 @@
-/// The actions of a feature among which assignments to its state are.
+/// The actions of a feature, with a case for assignments to its state.
 ///
-/// See ``BindingAction`` for how to use it.
+/// See ``BindingAction`` for an example.
 public protocol BindableAction<State> {
   /// The state of the feature.
   associatedtype State
@@ -8,12 +8,12 @@ public protocol BindableAction<State> {
   /// Embeds an assignment.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// The assignment that the action is, if it is one.
+  /// The assignment, if the action is one.
   var binding: BindingAction<State>? { get }
 }
 
 extension BindableAction {
-  /// The assignment that the action is, if it is one, found out by reflection.
+  /// The assignment, if the action is one, extracted by reflection.
   public var binding: BindingAction<State>? {
     let isBinding = withUnsafePointer(to: self) { action in
       enumTag(at: action).map { $0 == BindingTags.shared.tag(of: Self.self) } ?? true
@@ -32,9 +32,10 @@ extension BindableAction where State: ObservableState {
   }
 }
 
-/// Which case of each type of actions the assignments are.
+/// The enum tag of the `binding` case, for each type of actions.
 ///
-/// Most actions are none, which a glance at the tag tells; reflection takes a thousand times as long.
+/// Most actions are not assignments. Comparing tags detects that a thousand times as fast as
+/// reflection.
 private final class BindingTags: Sendable {
   static let shared = BindingTags()
 

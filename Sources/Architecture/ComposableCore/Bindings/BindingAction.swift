@@ -22,7 +22,7 @@
 /// }
 /// ```
 public struct BindingAction<Root>: @unchecked Sendable {
-  // Safe: nothing changes once it is made; `value` is sendable, and so are key paths that lead to it.
+  // Safe: all properties are constant; `value` is sendable, and so are key paths that lead to it.
 
   /// The property that is assigned to.
   public let keyPath: _SendablePartialKeyPath<Root>
@@ -34,7 +34,7 @@ public struct BindingAction<Root>: @unchecked Sendable {
   package init<Value: Equatable & Sendable>(
     keyPath: PartialKeyPath<Root>, value: Value, set: @escaping (inout Root) -> Void
   ) {
-    // Safe: being sendable leaves no trace in how a key path is represented.
+    // Safe: a sendable key path has the same representation as any other.
     self.keyPath = unsafeBitCast(keyPath, to: _SendablePartialKeyPath<Root>.self)
     self.value = value
     self.set = set
@@ -48,18 +48,18 @@ public struct BindingAction<Root>: @unchecked Sendable {
     isEqual = action.isEqual
   }
 
-  /// Creates the assignment to a whole that an assignment to its part is.
+  /// Creates an assignment to a whole from an assignment to its part.
   package init<Part>(_ action: BindingAction<Part>, at keyPath: WritableKeyPath<Root, Part>) {
-    // The one ends where the other begins, so that there always is a path along both.
+    // The first key path ends in the type in which the second begins, so appending never fails.
     let path = (keyPath as PartialKeyPath<Root>).appending(path: action.keyPath as AnyKeyPath)!
-    // Safe: being sendable leaves no trace in how a key path is represented.
+    // Safe: a sendable key path has the same representation as any other.
     self.keyPath = unsafeBitCast(path, to: _SendablePartialKeyPath<Root>.self)
     value = action.value
     set = { action.set(&$0[keyPath: keyPath]) }
     isEqual = action.isEqual
   }
 
-  /// Tells whether an assignment is to a property, in a `switch`.
+  /// Matches assignments to a property, in a `switch`.
   public static func ~= <Value>(
     keyPath: WritableKeyPath<Root, Value>, bindingAction: BindingAction
   ) -> Bool {
@@ -77,7 +77,7 @@ extension BindingAction where Root: ObservableState {
 }
 
 extension BindingAction: Equatable {
-  /// Tells whether both assign equal values to the same property.
+  /// Returns whether both assign equal values to the same property.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     (lhs.keyPath as PartialKeyPath<Root>) == rhs.keyPath && lhs.isEqual(rhs.value)
   }
@@ -86,9 +86,9 @@ extension BindingAction: Equatable {
 extension BindingAction: CustomDumpStringConvertible {
   /// The assignment as it is made in source code.
   ///
-  /// Where the system does not know the name of a computed property, its type stands in for it.
+  /// Shows the type of a computed property if the system does not know the property's name.
   public var customDumpDescription: String {
-    // An address says nothing to people, and is another one in every run.
+    // An address means nothing to people, and differs in every run.
     let property = String(customDumping: keyPath)
       .replacing(#/<computed 0x[0-9a-f]+ /#, with: "<computed ")
     return ".set(\(property), \(String(customDumping: value)))"

@@ -25,7 +25,7 @@ where State == ViewAction.State {
     self.toViewAction = { path.extract(from: $0) }
   }
 
-  /// Creates a reducer for actions of which a function finds those that can be assignments.
+  /// Creates a reducer for the actions that a function returns, which can be assignments.
   @available(*, deprecated, message: "Use a key path to a case, like '\\.view'")
   public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
     self.toViewAction = toViewAction

@@ -51,7 +51,7 @@ extension BindingState: Hashable where Value: Hashable {
 extension BindingState: Decodable where Value: Decodable {
   /// Decodes the value alone.
   public init(from decoder: any Decoder) throws {
-    // Some values, dates among them, are coded in another way within a container of one value.
+    // A single-value container decodes some values, such as dates, in another way.
     if let container = try? decoder.singleValueContainer(),
       let value = try? container.decode(Value.self)
     {
@@ -104,7 +104,7 @@ extension BindingAction {
   /// Returns an assignment that a view makes, which is reported if nothing carries it out.
   ///
   /// - Parameters:
-  ///   - state: The state to assign in, whose property knows where it is declared.
+  ///   - state: The state to assign in, whose property holds the location of its declaration.
   ///   - action: The type of action that carries the assignment.
   @available(*, deprecated)
   package static func set<Value: Equatable & Sendable>(

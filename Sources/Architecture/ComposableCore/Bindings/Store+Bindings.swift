@@ -1,7 +1,7 @@
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
   /// Accesses a property of the state; assigning to it sends a binding action.
   ///
-  /// This is what bindings are derived from: `TextField("Name", text: $store.name)`.
+  /// Bindings use this subscript: `TextField("Name", text: $store.name)`.
   @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
@@ -56,7 +56,7 @@ extension Store where State: ObservableState {
     _ value: Value, to keyPath: WritableKeyPath<State, Value>,
     action: (BindingAction<State>) -> Action
   ) {
-    // A control may still write while its view goes away with the feature.
+    // A control may still write while its view is removed together with the feature.
     guard !core.isInvalid else { return }
     let unhandled = UnhandledBinding(action: Action.self, value: value)
     send(action(.set(keyPath, value).reportingIfUnhandled(unhandled)))

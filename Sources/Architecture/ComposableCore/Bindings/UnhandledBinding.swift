@@ -1,6 +1,6 @@
-/// Notices that an assignment was never carried out.
+/// Detects that an assignment was never carried out.
 ///
-/// It goes away with the action that refers to it, and tells then.
+/// The action retains the object, whose deinitializer reports an assignment not carried out.
 package final class UnhandledBinding: Sendable {
   private let isHandled = Locked(false)
   private let message: @Sendable () -> String
@@ -9,7 +9,7 @@ package final class UnhandledBinding: Sendable {
     message = { Issues.unhandledBinding(action: action, value: value, declaration: declaration) }
   }
 
-  /// Notes that the assignment was carried out.
+  /// Records that the assignment was carried out.
   package func handle() {
     isHandled.withValue { $0 = true }
   }
@@ -20,7 +20,7 @@ package final class UnhandledBinding: Sendable {
 }
 
 extension BindingAction {
-  /// Returns the action, which reports an issue when it is released without having been carried out.
+  /// Returns the action, which reports an issue if it is released before being carried out.
   package func reportingIfUnhandled(_ unhandled: UnhandledBinding) -> Self {
     Self(self) { [set] root in
       unhandled.handle()

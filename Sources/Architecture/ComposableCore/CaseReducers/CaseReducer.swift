@@ -1,4 +1,4 @@
-/// A reducer that is an enum: each case holds a feature, of which one at a time is there.
+/// A reducer that is an enum: each case holds a feature, and one feature exists at a time.
 ///
 /// Apply the `@Reducer` macro to an enum rather than conforming by hand:
 ///
@@ -11,22 +11,22 @@
 /// }
 /// ```
 ///
-/// Such a reducer is never created; what composes it uses ``body-swift.type.property``.
+/// Such a reducer is never instantiated; parents run ``body-swift.type.property``.
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, Body: Reducer<State, Action> {
-  /// Where the feature is, with the state it has there.
+  /// An enum with the state of the current case's feature.
   associatedtype State
 
-  /// What can happen in each of the features.
+  /// An enum of the actions of the features.
   associatedtype Action
 
-  /// The reducer that the features of all cases make up.
+  /// The composition of the features' reducers.
   associatedtype Body
 
-  /// A store for each case, which is what views switch over.
+  /// An enum of stores, one per case, for views to switch over.
   associatedtype CaseScope
 
-  /// The reducer that the features of all cases make up.
+  /// The composition of the features' reducers.
   @ReducerBuilder<State, Action>
   static var body: Body { get }
 
@@ -36,6 +36,6 @@ where State: CaseReducerState, Body: Reducer<State, Action> {
 }
 
 extension CaseReducer {
-  /// The reducer that the features of all cases make up.
+  /// The composition of the features' reducers.
   public var body: Body { Self.body }
 }

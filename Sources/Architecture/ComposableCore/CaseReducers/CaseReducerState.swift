@@ -1,8 +1,8 @@
 /// The state of a reducer that is an enum.
 ///
-/// It leads back to the reducer, so that operators and stores need not be told which it is.
+/// Names its reducer, so that operators and stores can infer the reducer from the state.
 public protocol CaseReducerState<StateReducer>: _BuilderlessState
 where _ChildAction == StateReducer.Action {
-  /// The reducer that this is the state of.
+  /// The reducer of the state.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

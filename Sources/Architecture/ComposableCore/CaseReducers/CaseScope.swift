@@ -3,9 +3,9 @@
 /// Underscored because only code that macros write conforms.
 public protocol _CaseScopeProtocol {}
 
-/// A store of which each case of the state has a store of its own.
+/// A store of an enum, with a store for each case of the state.
 ///
-/// Underscored because it only lets bindings of such stores lead to a case.
+/// Underscored because only bindings to the cases of such stores use it.
 @preconcurrency @MainActor
 public protocol _StoreWithCaseScope<CaseScope> {
   /// The stores of all cases.
@@ -15,9 +15,9 @@ public protocol _StoreWithCaseScope<CaseScope> {
   var _caseScope: CaseScope { get }
 }
 
-/// A store, or none, of which each case of the state has a store of its own.
+/// An optional store of an enum, with a store for each case of the state.
 ///
-/// Underscored because it only lets bindings of such stores lead to a case.
+/// Underscored because only bindings to the cases of such stores use it.
 @preconcurrency @MainActor
 public protocol _OptionalStoreWithCaseScope<CaseScope> {
   /// The stores of all cases.

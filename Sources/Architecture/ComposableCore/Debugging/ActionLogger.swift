@@ -1,7 +1,7 @@
 import Logging
 
 extension DependencyValues {
-  /// Where a store logs the actions that it processes; nothing is logged if it is `nil`.
+  /// The logger for the actions that a store processes; `nil` logs nothing.
   ///
   /// ```swift
   /// let store = Store(initialState: Game.State()) {
@@ -11,9 +11,10 @@ extension DependencyValues {
   /// }
   /// ```
   ///
-  /// Every action is one line, at the level "debug": the case of the action, with the type of the
-  /// store and whether a user or an effect sent the action as metadata. It is read once, when a
-  /// root store is made; a logger whose level is above "debug" costs next to nothing.
+  /// Every action is logged in one line at the level "debug": the case of the action, with metadata
+  /// about the type of the store, and whether a user or an effect sent the action. A root store
+  /// reads the logger once, when it is created. A logger whose level is above "debug" costs next to
+  /// nothing.
   public var actionLogger: Logging.Logger? {
     get { self[ActionLoggerKey.self] }
     set { self[ActionLoggerKey.self] = newValue }

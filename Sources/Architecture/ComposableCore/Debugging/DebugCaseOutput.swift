@@ -1,4 +1,4 @@
-/// Returns which case an action is, down through the actions it carries, without other values.
+/// Returns the case of an action and of the actions nested in it, without other values.
 ///
 /// `Feature.Action.row(index:, action: .textChanged(query:))`
 @_spi(Internals)
@@ -21,7 +21,7 @@ private func caseOutput(_ value: Any, _ mirror: Mirror) -> String {
 }
 
 private func valueOutput(_ value: Any, label: String?) -> String {
-  // A value of a tuple without a label of its own is labelled by its position: ".0".
+  // Reflection labels an unlabelled element of a tuple by its position: ".0".
   let label = label.flatMap { $0.hasPrefix(".") ? nil : $0 }
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return "\(label ?? "_"):" }

@@ -1,10 +1,10 @@
 import Logging
 import Observation
 
-/// Collects what stores report of their lives, for tests and previews.
+/// Collects log lines of stores, for tests and previews.
 ///
-/// Does nothing until it is enabled, nor in release builds. A view that reads ``logs`` is kept up
-/// to date.
+/// Collects nothing until it is enabled, and nothing in release builds. A view that reads ``logs``
+/// is updated when they change.
 @_spi(Logging)
 public final class Logger: Sendable, Observable {
   private struct State: Sendable {
@@ -18,13 +18,13 @@ public final class Logger: Sendable, Observable {
   /// The logger that stores write to.
   public static let shared = Logger()
 
-  /// Whether anything is collected.
+  /// Whether the logger collects lines.
   public var isEnabled: Bool {
     get { state.withValue(\.isEnabled) }
     set { state.withValue { $0.isEnabled = newValue } }
   }
 
-  /// What was collected, oldest first.
+  /// The collected lines, oldest first.
   public var logs: [String] {
     registrar.access(self, keyPath: \.logs)
     return state.withValue(\.logs)
@@ -40,7 +40,7 @@ public final class Logger: Sendable, Observable {
     }
   }
 
-  /// Forgets what was collected.
+  /// Removes all collected lines.
   public func clear() {
     registrar.withMutation(of: self, keyPath: \.logs) {
       state.withValue { $0.logs = [] }

@@ -2,8 +2,8 @@ import CustomDump
 
 /// Returns the difference of two values, in which every shared reference has a number.
 ///
-/// CustomDump numbers the objects of a type from the second one on. One alone looks like a plain value
-/// then, so this shows each type an object of its own first, which is left out of the result.
+/// CustomDump numbers the objects of a type from the second one on, so a single object looks like a
+/// plain value. Each type gets a placeholder as its first object, which the result omits.
 ///
 /// - Returns: `nil` if the values are equal.
 func numberedDifference<Value>(_ old: Value, _ new: Value) -> String? {
@@ -18,7 +18,7 @@ func numberedDifference<Value>(_ old: Value, _ new: Value) -> String? {
   return numbered.flatMap(Numbered<Value>.value(in:)) ?? difference
 }
 
-/// A value below objects that take the place of the first one of each type.
+/// A value, preceded by a placeholder for the first object of each type.
 private struct Numbered<Value>: CustomDumpReflectable {
   static var boundary: String { "boundary" }
 
@@ -31,7 +31,7 @@ private struct Numbered<Value>: CustomDumpReflectable {
       self, children: firsts + [(Self.boundary, true), (nil, value)], displayStyle: .struct)
   }
 
-  /// Returns the lines about the value alone, as far to the left as they would be without the rest.
+  /// Returns only the lines about the value, with their indentation reduced by one level.
   static func value(in difference: String) -> String? {
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
     guard let boundary = lines.firstIndex(of: "    \(boundary): true,") else { return nil }
@@ -41,7 +41,7 @@ private struct Numbered<Value>: CustomDumpReflectable {
   }
 }
 
-/// An object that is dumped like another one, and takes its number.
+/// A placeholder that is dumped like another object, and takes the first number of its type.
 private final class First: _CustomDiffObject, Equatable {
   let value: Any
 
@@ -54,7 +54,7 @@ private final class First: _CustomDiffObject, Equatable {
   static func == (lhs: First, rhs: First) -> Bool { lhs === rhs }
 }
 
-/// The shared references in a value, one for each type that they are dumped as.
+/// Placeholders for the shared references in a value, one for each type in the dump.
 private struct References {
   private(set) var firsts: [First] = []
   private var types: Set<ObjectIdentifier> = []
@@ -77,7 +77,7 @@ private struct References {
   }
 }
 
-/// Returns the mirror that CustomDump reads a value by.
+/// Returns the mirror that CustomDump uses for a value.
 private func dumpMirror(of value: Any) -> Mirror {
   (value as? any CustomDumpReflectable)?.customDumpMirror ?? Mirror(reflecting: value)
 }

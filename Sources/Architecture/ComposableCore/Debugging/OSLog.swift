@@ -1,15 +1,15 @@
 #if !canImport(os)
-/// A log with the name of that of Apple's systems.
+/// A stand-in for the `OSLog` of Apple's systems.
 ///
 /// Has no effect; accepted so that ``Reducer/signpost(_:log:)`` compiles on every system.
 public struct OSLog: Sendable {
-  /// The log of reducers that name none.
+  /// The default log of ``Reducer/signpost(_:log:)``.
   public static let `default` = OSLog()
 
   /// A log that is turned off.
   public static let disabled = OSLog()
 
-  /// Creates a log, whose names have no effect.
+  /// Creates a log; the names have no effect.
   ///
   /// - Parameters:
   ///   - subsystem: The name of the application.

@@ -2,11 +2,11 @@ import ConcurrencyExtras
 @_spi(SharedChangeTracking) import Sharing
 
 extension Reducer {
-  /// Prints every action that the reducer receives, and the difference that it makes to the state.
+  /// Prints every action that the reducer receives, and the change of state.
   ///
   /// Does nothing in release builds.
   ///
-  /// - Parameter printer: How to print; `nil` prints nothing.
+  /// - Parameter printer: The printer; `nil` prints nothing.
   /// - Returns: The reducer, with its changes printed.
   @warn_unqualified_access
   public func _printChanges(
@@ -26,7 +26,7 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
     self.printer = printer
   }
 
-  /// Runs the reducer and prints what it did.
+  /// Runs the reducer, and prints the action and the change of state.
   public func _reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     run(&state, action) { base._reduce(into: &$0, action: $1) }
   }
@@ -55,7 +55,7 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
     let change = UncheckedSendable((action: action, oldState: oldState, newState: state))
     let (printed, finish) = AsyncStream<Never>.makeStream()
     printer.onQueue {
-      // Shared state counts with its value before the change on the left of the difference.
+      // Gives shared state its value before the change on the left of the difference.
       tracker.assert {
         printer.printChange(
           receivedAction: change.value.action, oldState: change.value.oldState,

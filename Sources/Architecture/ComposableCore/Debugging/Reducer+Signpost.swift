@@ -4,14 +4,14 @@ import os
 
 extension Reducer {
   #if canImport(os)
-  /// Marks the actions that the reducer receives, and the lives of their effects.
+  /// Emits signpost intervals for the reducer's actions and their effects.
   ///
-  /// Instruments shows the marks.
+  /// Instruments shows the intervals.
   ///
   /// - Parameters:
-  ///   - prefix: Begins the name of every mark.
-  ///   - log: Where to write the marks.
-  /// - Returns: The reducer, with its actions marked.
+  ///   - prefix: The beginning of the text of every interval.
+  ///   - log: The log that gets the signposts.
+  /// - Returns: The reducer, with signposts.
   @warn_unqualified_access
   public func signpost(
     _ prefix: String = "",
@@ -20,11 +20,11 @@ extension Reducer {
     _SignpostReducer(base: self, signposter: Signposter(prefix: prefix, log: log))
   }
   #else
-  /// Returns the reducer as it is: the system has no signposts.
+  /// Has no effect: the system has no signposts.
   ///
   /// - Parameters:
-  ///   - prefix: Begins the name of every mark, on systems that have them.
-  ///   - log: The log that gets the marks, on systems that have them.
+  ///   - prefix: The beginning of the text of every interval, on systems with signposts.
+  ///   - log: The log that gets the signposts, on systems with signposts.
   /// - Returns: The reducer.
   @warn_unqualified_access
   public func signpost(
@@ -35,7 +35,7 @@ extension Reducer {
   #endif
 }
 
-/// A reducer whose actions and effects are marked for instruments.
+/// A reducer that emits signposts for its actions and effects.
 public struct _SignpostReducer<Base: Reducer>: Reducer {
   private let base: Base
   private let signposter: Signposter
@@ -45,7 +45,7 @@ public struct _SignpostReducer<Base: Reducer>: Reducer {
     self.signposter = signposter
   }
 
-  /// Runs the reducer and marks what it does.
+  /// Runs the reducer, and emits signposts for the action and its effects.
   public func _reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     run(&state, action) { base._reduce(into: &$0, action: $1) }
   }
@@ -77,8 +77,10 @@ extension Effect {
         RunEffect(
           priority: run.priority, name: run.name, location: run.location,
           isBackground: run.isBackground
-        ) { send in
-          await signposter.mark("Effect", name) { await run.operation(send) }
+        ) { (isolation: isolated (any Actor)?, send) in
+          await signposter.mark("Effect", name) {
+            await run.operation(isolation, send)
+          }
         })
     }
     return Self(operation: operation)

@@ -4,7 +4,7 @@ import CustomDump
 import Dispatch
 #endif
 
-/// How the changes that a reducer makes are printed.
+/// A printer for a reducer's actions and changes of state.
 ///
 /// Underscored, like `_printChanges`, because it is a debugging aid.
 public struct _ReducerPrinter<State, Action>: Sendable {
@@ -16,7 +16,7 @@ public struct _ReducerPrinter<State, Action>: Sendable {
   ///
   /// - Parameters:
   ///   - printChange: Prints an action and the states before and after it.
-  ///   - queue: The serial queue to print on; one that all printers share if left out.
+  ///   - queue: The serial queue to print on. If omitted, a queue that all printers share.
   public init(
     printChange:
       @escaping @Sendable (
@@ -29,7 +29,7 @@ public struct _ReducerPrinter<State, Action>: Sendable {
     self.schedule = { queue.async(execute: $0) }
   }
   #else
-  /// Creates a printer, which prints at once where there are no queues to print on.
+  /// Creates a printer that prints immediately, since the system has no dispatch queues.
   ///
   /// - Parameter printChange: Prints an action and the states before and after it.
   public init(
@@ -50,24 +50,24 @@ public struct _ReducerPrinter<State, Action>: Sendable {
 }
 
 extension _ReducerPrinter {
-  /// Calls a function where the printer prints.
+  /// Calls a function on the queue of the printer.
   func onQueue(_ work: @escaping @Sendable () -> Void) {
     schedule(work)
   }
 }
 
 #if canImport(Dispatch)
-/// One queue for all printers, so that what parent and child print stays in order.
+/// The default queue of all printers, which keeps the output of parent and child in order.
 private let printQueue = DispatchQueue(label: "composable-everywhere.reducer-printer")
 #endif
 
 extension _ReducerPrinter {
-  /// Prints every action and the difference that it makes to the state.
+  /// A printer of every action and its change of state.
   public static var customDump: Self {
     customDump { Swift.print($0) }
   }
 
-  /// Prints the case of every action, and nothing of the state.
+  /// A printer of the case of every action, without the state.
   public static var actionLabels: Self {
     actionLabels { Swift.print($0) }
   }

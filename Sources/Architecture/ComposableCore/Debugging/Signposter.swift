@@ -1,7 +1,7 @@
 #if canImport(os)
 import os
 
-/// Marks when things begin and end, on systems that have instruments to show it.
+/// Emits a signpost interval around a function, on systems with signposts.
 struct Signposter: Sendable {
   static let isSupported = true
 
@@ -22,7 +22,10 @@ struct Signposter: Sendable {
     return body()
   }
 
-  func mark(_ kind: StaticString, _ name: String, _ body: () async -> Void) async {
+  func mark(
+    _ kind: StaticString, _ name: String, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async -> Void
+  ) async {
     let state = signposter.beginInterval(
       kind, id: signposter.makeSignpostID(), "\(prefix)\(name)")
     await body()
@@ -30,7 +33,7 @@ struct Signposter: Sendable {
   }
 }
 #else
-/// Marks nothing: the system has no signposts.
+/// Emits nothing: the system has no signposts.
 struct Signposter: Sendable {
   static let isSupported = false
 
@@ -38,7 +41,10 @@ struct Signposter: Sendable {
 
   func mark<R>(_ kind: StaticString, _ name: String, _ body: () -> R) -> R { body() }
 
-  func mark(_ kind: StaticString, _ name: String, _ body: () async -> Void) async {
+  func mark(
+    _ kind: StaticString, _ name: String, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async -> Void
+  ) async {
     await body()
   }
 }

@@ -3,7 +3,7 @@ func storeTypeName<State, Action>(of store: Store<State, Action>) -> String {
   storeTypeName(state: State.self, action: Action.self)
 }
 
-/// Returns the type of a store as it is usually written, from what it is generic over.
+/// Returns the type of a store as it is usually written, from its generic arguments.
 package func storeTypeName(state: Any.Type, action: Any.Type) -> String {
   let (state, action) = (typeName(state), typeName(action))
   func alias(_ name: String, _ state: String?, _ action: String?) -> String? {

@@ -1,4 +1,4 @@
-/// What an effect can be cancelled by: an id, and the feature that built the effect.
+/// The key that cancels an effect: an id, and the feature that built the effect.
 ///
 /// Underscored because only tests of the library see it.
 @_spi(Internals)

@@ -1,4 +1,4 @@
-/// What is in flight in one root store, by the ids it can be cancelled by.
+/// The cancellable effects of one root store, keyed by cancellation id.
 ///
 /// - Complexity: Registering and cancelling are O(1) in the number of effects in flight.
 final class CancellationTable: Sendable {
@@ -10,7 +10,7 @@ final class CancellationTable: Sendable {
 
   private let entries = Locked(Entries())
 
-  /// What is in flight by the child features that it belongs to.
+  /// The child features that have running effects or can dismiss themselves.
   let features = FeatureTable()
 
   /// The intervals of throttled effects.
@@ -26,10 +26,10 @@ final class CancellationTable: Sendable {
     CancellationTables.add(self)
   }
 
-  /// How many ids have effects in flight.
+  /// The number of ids that have effects in flight.
   var count: Int { entries.withValue(\.byKey.count) }
 
-  /// Forgets every id; what is in flight goes on.
+  /// Forgets every id, without cancelling effects.
   func removeAll() {
     // Released after the lock: that may run any code.
     let removed = entries.withValue { entries in
@@ -42,13 +42,13 @@ final class CancellationTable: Sendable {
   /// The table of effects that no store runs; in tests one for each test.
   static var ambient: CancellationTable { DependencyValues._current[AmbientTableKey.self] }
 
-  /// Registers an effect, whose work is then cancelled with the id.
+  /// Registers an effect, so that its id cancels its work.
   ///
   /// - Parameters:
   ///   - group: The effect.
   ///   - key: The id.
-  ///   - cancelInFlight: Whether to cancel what runs under the id, in one step with registering.
-  ///   - enclosing: What the effect is a part of, and is not to be cancelled by it.
+  ///   - cancelInFlight: Whether to cancel the effects that already run under the id.
+  ///   - enclosing: The groups that contain the effect; `cancelInFlight` leaves them running.
   func register(
     _ group: EffectGroup, for key: _CancelID, cancelInFlight: Bool = false,
     inside enclosing: [EffectGroup] = []
@@ -86,7 +86,7 @@ private enum AmbientTableKey: DependencyKey {
 }
 
 extension Dictionary {
-  /// Removes a value of an inner dictionary, and returns the inner one with its key if it is empty then.
+  /// Removes a value of an inner dictionary. Removes and returns the inner one if that empties it.
   fileprivate mutating func removeValue<Inner: Hashable, Element>(
     _ inner: Inner, under key: Key
   ) -> (key: Key, value: Value)? where Value == [Inner: Element] {

@@ -1,10 +1,10 @@
 /// The cancellation ids of all stores of the process, for tests of the library.
 @_spi(Internals)
 public struct CancellablesCollection: Sendable {
-  /// How many ids have effects in flight.
+  /// The number of ids that have effects in flight.
   public var count: Int { CancellationTables.all.reduce(0) { $0 + $1.count } }
 
-  /// Forgets every id; what is in flight goes on.
+  /// Forgets every id, without cancelling effects.
   public func removeAll() {
     for table in CancellationTables.all { table.removeAll() }
   }
@@ -24,7 +24,7 @@ enum CancellationTables {
 
   private struct Tables: Sendable {
     var all: [Weak] = []
-    /// How many were alive when released ones were last removed.
+    /// The number of live tables when released ones were last removed, at least 8.
     var limit = 8
   }
 
@@ -36,8 +36,8 @@ enum CancellationTables {
   ///
   /// - Complexity: Amortized O(1).
   static func add(_ table: CancellationTable) {
-    // Reading a weak reference makes a strong one. It may turn out to be the last, so all of them are
-    // released after the lock: a table holds effects, which may do anything on their way out.
+    // Reading a weak reference makes a strong one. It may turn out to be the last, so all are
+    // released after the lock: a table holds effects, whose release may run any code.
     let strong = tables.withValue { tables in
       var strong: [CancellationTable] = []
       if tables.all.count >= 2 * tables.limit {

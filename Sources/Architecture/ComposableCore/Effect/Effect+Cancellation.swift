@@ -1,12 +1,12 @@
 extension Effect {
   /// Makes an effect cancellable by an id.
   ///
-  /// Ids are told apart by type and value, and by feature: a feature cancels what it and the
-  /// features it presents have started, never what its parent or a sibling has.
+  /// Ids are told apart by type and value, and by feature: a feature cancels effects of its own and
+  /// of the features it presents, never those of its parent or a sibling.
   ///
   /// - Parameters:
   ///   - id: The id for ``cancel(id:)``.
-  ///   - cancelInFlight: Whether to cancel what still runs under that id first.
+  ///   - cancelInFlight: Whether to first cancel the effects that run under that id.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     if case .none = operation, !cancelInFlight { return .none }
     let key = _CancelID(id: id, path: FeatureContext.current.path)
@@ -23,7 +23,7 @@ extension Effect {
     let context = FeatureContext.current
     let key = _CancelID(id: id, path: context.path)
     guard let cancellations = context.cancellations else {
-      // Made outside of a store: the one that is given it has effects to cancel, too.
+      // Made outside of a store: a store that runs this effect cancels its own effects, too.
       CancellationTable.ambient.cancel(key)
       return Self(operation: .cancel(key))
     }
@@ -36,10 +36,10 @@ extension Effect {
 ///
 /// - Parameters:
 ///   - id: The id to cancel the operation by.
-///   - cancelInFlight: Whether to cancel what still runs under that id first.
+///   - cancelInFlight: Whether to first cancel the effects that run under that id.
 ///   - operation: The work.
-/// - Returns: What `operation` returns.
-/// - Throws: What `operation` throws.
+/// - Returns: The result of `operation`.
+/// - Throws: The error that `operation` throws.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
@@ -51,7 +51,8 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   let cancellations = context.cancellations ?? .ambient
   let enclosing = EnclosingEffectGroups.current
   let group = EffectGroup()
-  // Before the operation starts, which may be what cancels it. So it waits for its own task, too.
+  // Registered before the operation starts, which may cancel its own id. The gate makes the
+  // operation wait until its task can be cancelled.
   cancellations.register(group, for: key, cancelInFlight: cancelInFlight, inside: enclosing)
   defer { cancellations.unregister(group, for: key) }
   let gate = Gate()
@@ -101,7 +102,7 @@ private final class Gate: Sendable {
   }
 }
 
-/// The effects with ids that the code which runs now is a part of.
+/// The groups of the cancellation ids that enclose the current code.
 enum EnclosingEffectGroups {
   @TaskLocal static var current: [EffectGroup] = []
 }

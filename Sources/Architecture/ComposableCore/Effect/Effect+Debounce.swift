@@ -1,5 +1,5 @@
 extension Effect {
-  /// Starts an effect only once nobody has asked for it for a while.
+  /// Starts an effect after a delay, unless another one with the same id is started before.
   ///
   /// ```swift
   /// case .queryChanged(let query):
@@ -11,7 +11,7 @@ extension Effect {
   /// while it waits as well as while it runs.
   ///
   /// - Parameters:
-  ///   - id: Tells which effects take each other's place.
+  ///   - id: The id of effects that replace each other.
   ///   - dueTime: How long to wait before the effect is started.
   ///   - clock: The clock to wait on.
   public func debounce<C: Clock>(

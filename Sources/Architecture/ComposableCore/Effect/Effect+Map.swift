@@ -22,7 +22,9 @@ extension Effect.Operation {
         RunEffect(
           priority: run.priority, name: run.name, location: run.location,
           isBackground: run.isBackground,
-          operation: { send in await run.operation(send.pullback(transform)) }))
+          operation: { (isolation: isolated (any Actor)?, send) in
+            await run.operation(isolation, send.pullback(transform))
+          }))
     case .subscription(let subscription):
       .subscription(subscription.map(transform))
     case .merge(let operations):

@@ -33,8 +33,11 @@ extension Effect {
   ) -> Self {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let dependencies = DependencyValues._current
-    let run = RunEffect<Action>(priority: priority, name: name, location: location) { send in
+    let run = RunEffect<Action>(
+      priority: priority, name: name, location: location
+    ) { (isolation: isolated (any Actor)?, send) in
       await DependencyValues.withValues(dependencies) {
+        _ = isolation
         do {
           try await operation(send)
         } catch is CancellationError {

@@ -1,8 +1,7 @@
 extension Effect {
-  /// Calls a function around each action that comes back while the effect runs.
+  /// Calls a function around each action that the effect sends while it runs.
   ///
-  /// Not around an action that is sent at once: it belongs to the change that the effect came from,
-  /// which is seen as a whole.
+  /// An action of `.send` is excluded: it is part of the change that started the effect.
   package func sending(
     within body: @escaping @MainActor @Sendable (@MainActor () -> Void) -> Void
   ) -> Self {
@@ -21,8 +20,10 @@ extension Effect.Operation {
       .run(
         RunEffect(
           priority: run.priority, name: run.name, location: run.location,
-          operation: { send in
+          isBackground: run.isBackground,
+          operation: { (isolation: isolated (any Actor)?, send) in
             await run.operation(
+              isolation,
               Send(
                 send: { action in body { send.send(action) } },
                 directly: send.sendDirectly, cancellations: send.cancellations))

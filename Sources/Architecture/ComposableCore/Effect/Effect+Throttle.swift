@@ -1,12 +1,12 @@
 extension Effect {
-  /// Lets through one action of an effect at a time, and then one for every interval.
+  /// Sends at most one action of an effect for every interval.
   ///
-  /// The effect is started at once. The first action is sent at once, too; of those that come
-  /// while an interval runs, one is sent at its end. Effects that are throttled with the same id
-  /// share their intervals within a root store, and a later one cancels the one before.
+  /// The effect is started at once. The first action is sent at once, too; of the actions during an
+  /// interval, one is sent at its end. Effects that are throttled with the same id share their
+  /// intervals within a root store, and a later one cancels the one before.
   ///
   /// - Parameters:
-  ///   - id: Tells which effects are throttled together.
+  ///   - id: The id of effects that are throttled together.
   ///   - interval: How long to hold actions back after one was sent.
   ///   - clock: The clock that measures the interval.
   ///   - latest: Whether the last of the actions held back is sent, or the first.

@@ -22,11 +22,11 @@ public struct Effect<Action>: Sendable {
     case concatenate([Operation])
     case cancellable(_CancelID, cancelInFlight: Bool, Operation)
     case cancel(_CancelID)
-    /// Work of a presented child, which ends when the child goes away.
+    /// Work of a presented child, cancelled when the child is removed.
     case feature(NavigationPath, Operation)
-    /// The child is gone: cancel its work and forget how to dismiss it.
+    /// The child was removed: cancel its work and forget its dismissal.
     case leave(NavigationPath)
-    /// The child has come: this is the action that dismisses it.
+    /// The child was presented: register the action that dismisses it.
     case enter(NavigationPath, dismiss: Action)
   }
 
@@ -51,9 +51,13 @@ struct RunEffect<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
   let location: SourceLocation
-  /// Whether tests leave it out of the effects that have to end: it sends nothing.
+  /// Whether tests need not wait for the effect to end. Such an effect sends nothing.
   var isBackground = false
-  let operation: @Sendable (Send<Action>) async -> Void
+
+  /// The work, which stays on the given actor until it calls code that is isolated otherwise.
+  ///
+  /// A detour over the pool of threads would lose the order in which main actor effects start.
+  let operation: @Sendable (_ isolation: isolated (any Actor)?, Send<Action>) async -> Void
 }
 
 extension Effect {
@@ -72,6 +76,6 @@ extension Effect {
           location: SourceLocation(
             fileID: fileID, filePath: filePath, line: line, column: column),
           isBackground: true,
-          operation: { _ in await operation() })))
+          operation: { _, _ in await operation() })))
   }
 }

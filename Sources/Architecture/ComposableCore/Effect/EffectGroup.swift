@@ -27,7 +27,7 @@ package final class EffectGroup: Sendable {
   /// Whether ``cancel()`` was called.
   var isCancelled: Bool { state.withValue(\.isCancelled) }
 
-  /// Whether all that was in flight has been told of the cancellation.
+  /// Whether ``cancel()`` has cancelled all work that was in flight.
   var hasCancelledWork: Bool { state.withValue(\.hasCancelledWork) }
 
   /// Whether nothing is in flight.
@@ -36,7 +36,7 @@ package final class EffectGroup: Sendable {
   /// Whether a piece of work is in flight, and in this group.
   func contains(_ id: Int) -> Bool { state.withValue { $0.work[id] != nil } }
 
-  /// Adds a piece of work by how it is cancelled; one added to a cancelled group is cancelled.
+  /// Adds a piece of work by its cancel function, called at once if the group is cancelled.
   package func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
     let isCancelled = state.withValue {
       $0.work[id] = cancel
@@ -81,9 +81,9 @@ package final class EffectGroup: Sendable {
   }
 }
 
-/// Tells whether work has been cancelled since a moment.
+/// Tells whether work has been cancelled since the watch began.
 ///
-/// Work that was cancelled before that moment may still speak: it has a task of its own that does.
+/// Work that was cancelled before may still send, from a task that the cancellation did not reach.
 struct CancellationWatch: Sendable {
   private let groups: [EffectGroup]
 
@@ -94,13 +94,13 @@ struct CancellationWatch: Sendable {
 
   /// Starts to watch the groups of the current task, or returns `nil` if the task is cancelled.
   ///
-  /// - Parameter groups: The groups of the task, but for those that enclose the code that runs now.
+  /// - Parameter groups: The groups of the task, besides those that enclose the current code.
   init?(ofCurrentTaskIn groups: [EffectGroup]) {
     self.init(groups + EnclosingEffectGroups.current)
     // Asked last: a group that is cancelled before it is watched has cancelled its task by now.
     if Task.isCancelled { return nil }
   }
 
-  /// Whether one of the groups has been cancelled since.
+  /// Whether one of the groups has been cancelled since the watch began.
   var hasBeenCancelled: Bool { groups.contains(where: \.isCancelled) }
 }

@@ -1,18 +1,18 @@
-/// The effects that run in an engine, as long as it is there.
+/// The running effects of an engine.
 final class EffectsInFlight {
-  /// All of them, to be cancelled with the engine.
+  /// The group of all effects, cancelled with the engine.
   let group = EffectGroup()
 
-  /// Marks those that are started from now on.
+  /// The mark of effects that are started from now on.
   var mark: SourceLocation?
 
   private var lastID = 0
   private var effects: [Int: EffectInFlight] = [:]
 
-  /// What is known of them, in the order in which they were started.
+  /// The records of the effects, in the order in which they were started.
   var inOrder: [EffectInFlight] { effects.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Where in the source they were made.
+  /// The source locations of the effects, by effect number.
   var locations: [Int: String] { effects.mapValues(\.location.description) }
 
   /// The source locations of a group's effects, in the order in which they were started.
@@ -20,7 +20,7 @@ final class EffectsInFlight {
     effects.filter { group.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value.location)
   }
 
-  /// Notes an effect, unless it has no place, and returns its number.
+  /// Records an effect if it has a source location, and returns its number.
   func begin(at location: SourceLocation?) -> Int {
     lastID += 1
     if let location { effects[lastID] = EffectInFlight(mark: mark, location: location) }
@@ -38,11 +38,11 @@ final class EffectsInFlight {
   }
 }
 
-/// What is known of an effect that runs.
+/// The record of a running effect.
 struct EffectInFlight: Sendable {
-  /// The mark in force when it was started.
+  /// The mark in force when the effect was started.
   let mark: SourceLocation?
-  /// Where in the source the effect was made.
+  /// The source location of the effect.
   let location: SourceLocation
 }
 
@@ -56,7 +56,7 @@ struct WeakEngine<State, Action>: @unchecked Sendable {
   }
 }
 
-/// What follows once an effect is done, and the action that started it.
+/// The continuation of a finished effect, and the action that started it.
 struct EffectCompletion<Action>: @unchecked Sendable {
   // Safe: `finished` is only called on the engine's owner; `origin` is only read, for a message.
   let finished: () -> Void

@@ -1,5 +1,5 @@
 extension Effect.Operation {
-  /// Replaces what sends actions, at once or later, and leaves the structure around it.
+  /// Transforms the operations that send actions, and keeps the structure around them.
   func mapLeaves(_ transform: (Self) -> Self) -> Self {
     switch self {
     case .none, .cancel, .leave, .enter:

@@ -25,7 +25,7 @@ public struct Send<Action>: Sendable {
     self.cancellations = cancellations
   }
 
-  /// Sends an action.
+  /// Sends an action, unless the current task is cancelled.
   public func callAsFunction(_ action: Action) {
     guard !Task.isCancelled else { return }
     send(action)
@@ -33,8 +33,8 @@ public struct Send<Action>: Sendable {
 
   /// Sends an action straight to the actor that owns the store, and waits until it is processed.
   ///
-  /// In the effects of a ``Store`` it does what calling the value does. In those of a
-  /// ``StoreActor`` it spares the way through the main actor.
+  /// In the effects of a ``Store`` this is the same as calling the value. In those of a
+  /// ``StoreActor`` it avoids a hop to the main actor.
   public nonisolated func directly(_ action: sending Action) async {
     guard !Task.isCancelled else { return }
     await sendDirectly(UncheckedSendable(action))

@@ -8,11 +8,11 @@ struct SubscriptionEffect<Action>: Sendable {
 
   let location: SourceLocation
 
-  /// Starts the work, and returns what cancels it.
+  /// Starts the work, and returns the function that cancels it.
   let start: @Sendable (SubscriptionObserver<Action>) -> @Sendable () -> Void
 }
 
-/// Where the work of a subscription tells what it has to send, and that it has ended.
+/// The receiver of a subscription's actions, and of its end.
 package struct SubscriptionObserver<Action>: Sendable {
   let deliver: @Sendable (UncheckedSendable<SubscriptionEffect<Action>.Delivery>) -> Void
   let end: @Sendable () -> Void
@@ -67,7 +67,7 @@ extension SubscriptionEffect {
       start(
         observer.map { delivery in
           { send in
-            // The stores of other actors have no views, which is what this is for.
+            // Only views need `body`, and the stores of other actors have none.
             guard MainQueue.isCurrent else { return delivery(send) }
             // Safe: nothing leaves this function, which runs on the main actor.
             withoutActuallyEscaping(send) { send in
@@ -82,7 +82,7 @@ extension SubscriptionEffect {
 
   /// The same work as an asynchronous operation.
   var asRun: RunEffect<Action> {
-    RunEffect(priority: nil, name: nil, location: location) { [start] send in
+    RunEffect(priority: nil, name: nil, location: location) { [start] _, send in
       let (actions, continuation) = AsyncStream<UncheckedSendable<Action>>.makeStream()
       let cancel = start(
         SubscriptionObserver(
@@ -101,15 +101,15 @@ extension Effect {
     if case .none = operation { true } else { false }
   }
 
-  /// Starts work at once, which calls back; what publishers are made into.
+  /// Starts work at once that calls back, such as the subscription to a publisher.
   ///
   /// - Parameters:
-  ///   - fileID: Where the effect was made, for messages.
-  ///   - filePath: Where the effect was made, for messages.
-  ///   - line: Where the effect was made, for messages.
-  ///   - column: Where the effect was made, for messages.
-  ///   - start: Starts the work, and returns what cancels it. Called on the store's isolation, with
-  ///     the dependencies in force that were when the effect was made.
+  ///   - fileID: The file that made the effect, for messages.
+  ///   - filePath: The path of that file, for messages.
+  ///   - line: The line that made the effect, for messages.
+  ///   - column: The column in that line, for messages.
+  ///   - start: Starts the work, and returns the function that cancels it. Called on the store's
+  ///     isolation, with the dependencies that were in force when the effect was made.
   package static func subscription(
     fileID: StaticString,
     filePath: StaticString,

@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// What the work of a subscription has to say, on its way to the engine, in the order of saying.
+/// The queue of a subscription's actions for the engine, in the order in which they are sent.
 final class SubscriptionInbox<Action>: Sendable {
   typealias Delivery = SubscriptionEffect<Action>.Delivery
 
@@ -21,7 +21,7 @@ final class SubscriptionInbox<Action>: Sendable {
   ///
   /// - Parameters:
   ///   - owner: The actor that the engine is isolated to.
-  ///   - cancellations: What the engine has in flight.
+  ///   - cancellations: The cancellable effects of the engine.
   ///   - receive: Hands an action to the engine; called on the owner.
   ///   - finish: Tells the engine that the work has ended or is cancelled; called on the owner.
   init(
@@ -56,7 +56,7 @@ final class SubscriptionInbox<Action>: Sendable {
     if isOver { stop() } else { deliver() }
   }
 
-  /// Stops the work; what it said and nobody has heard is dropped.
+  /// Stops the work, and drops undelivered actions.
   func cancel() {
     // Dropped deliveries are released after the lock: that may run any code.
     let (wasOver, dropped, stop) = state.withValue { state in

@@ -7,7 +7,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
   /// The work failed.
   case failure(any Error)
 
-  /// Does work and keeps what comes of it.
+  /// Runs work, and stores the value that it returns or the error that it throws.
   public init(catching body: @Sendable () async throws -> Success) async {
     do {
       self = .success(try await body())
@@ -16,7 +16,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Makes a task result of a result.
+  /// Creates a task result from a result.
   public init(_ result: Result<Success, some Error>) {
     switch result {
     case .success(let value): self = .success(value)
@@ -103,7 +103,7 @@ extension TaskResult: Hashable where Success: Hashable {
 }
 
 extension Result where Success: Sendable, Failure == any Error {
-  /// Makes a result of a task result.
+  /// Creates a result from a task result.
   @available(*, deprecated, message: "Use 'Result' from the start")
   public init(_ result: TaskResult<Success>) {
     switch result {

@@ -1,4 +1,4 @@
-/// How the actions of an effect are throttled.
+/// The throttling of an effect's actions.
 struct Throttle<C: Clock>: Sendable {
   private let key: ThrottleKey
   private let interval: C.Instant.Duration
@@ -34,7 +34,7 @@ struct Throttle<C: Clock>: Sendable {
     RunEffect(
       priority: run.priority, name: run.name, location: run.location,
       isBackground: run.isBackground
-    ) { send in
+    ) { _, send in
       let (ends, continuation) = AsyncStream<C.Instant>.makeStream()
       let held = Locked<UncheckedSendable<Action>?>(nil)
       let intervals = send.cancellations?.throttles ?? ThrottleIntervals()
@@ -64,7 +64,7 @@ struct Throttle<C: Clock>: Sendable {
         cancellations: send.cancellations)
       await withTaskGroup(of: Void.self) { group in
         group.addTask {
-          await run.operation(throttledSend)
+          await run.operation(nil, throttledSend)
           continuation.finish()
         }
         for await end in ends {

@@ -1,12 +1,12 @@
 /// The intervals of the throttled effects of one root store, with the actions that they hold back.
 ///
-/// An interval is forgotten once it is over: by the next one of its id, and otherwise when there are
-/// twice as many as were left when such were last removed.
+/// An ended interval is removed when the next one of its id begins, or when the number of intervals
+/// has doubled since ended ones were last removed.
 package final class ThrottleIntervals: Sendable {
-  /// When an action is sent.
+  /// The time at which an action is sent.
   package enum Admission<Action, Time> {
     case now
-    /// One is sent at the end of the interval: this action, as far as is known yet.
+    /// At the end of the interval: the action that is sent then, unless another replaces it.
     case later(Action, Time)
   }
 
@@ -30,12 +30,12 @@ package final class ThrottleIntervals: Sendable {
   private struct Intervals: Sendable {
     var byKey: [ThrottleKey: Interval] = [:]
     var lastNumber = 0
-    /// How many there may be before those that are over are removed.
+    /// The number of intervals above which ended ones are removed.
     var limit = 8
 
     var isFull: Bool { byKey.count > limit }
 
-    /// Remembers an interval, and returns the one that it replaces.
+    /// Stores an interval, and returns the one that it replaces.
     mutating func insert(_ interval: Interval, for key: ThrottleKey) -> Interval? {
       lastNumber += 1
       var interval = interval
@@ -48,14 +48,14 @@ package final class ThrottleIntervals: Sendable {
 
   package init() {}
 
-  /// How many intervals are remembered.
+  /// The number of stored intervals.
   package var count: Int { intervals.withValue(\.byKey.count) }
 
-  /// Tells when an action is sent, and begins an interval if that is now.
+  /// Decides when an action is sent, and begins an interval if that is now.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - key: Tells which actions are throttled together.
+  ///   - key: The key of actions that are throttled together.
   ///   - latest: Whether the last of the actions held back is sent, or the first.
   ///   - now: Reads the clock.
   ///   - end: Returns the end of an interval by its start.
@@ -65,7 +65,7 @@ package final class ThrottleIntervals: Sendable {
   ) -> Admission<Action, Time> {
     let start = now()
     let next = Interval(from: start, now: now, end: end)
-    // What is replaced is released after the lock: its release may run any code.
+    // A replaced value is released after the lock: its release may run any code.
     let (admission, replaced, isFull) = intervals.withValue {
       intervals -> (Admission<Action, Time>, Any?, Bool) in
       guard let interval = intervals.byKey[key], let end = interval.end.value as? Time, start < end
@@ -82,7 +82,7 @@ package final class ThrottleIntervals: Sendable {
     return admission
   }
 
-  /// Begins an interval: an action that was held back is sent.
+  /// Begins an interval, for an action that was held back and is sent now.
   package func begin<Time: Comparable>(
     for key: ThrottleKey, now: @escaping () -> Time, end: (_ start: Time) -> Time
   ) {
@@ -110,7 +110,7 @@ package final class ThrottleIntervals: Sendable {
   }
 }
 
-/// What tells throttled effects apart: the id and its type, wherever the feature is presented.
+/// The key of a throttled effect: the id and its type, whichever feature it belongs to.
 package struct ThrottleKey: Hashable, @unchecked Sendable {
   // Safe: never mutated; ids are immutable values.
   private let id: AnyHashable

@@ -1,9 +1,9 @@
 extension AnyCasePath {
-  /// Changes the value of a case, which is out of its enum meanwhile, so that it is not copied.
+  /// Changes the value of a case. The value is moved out of its enum meanwhile, not copied.
   ///
-  /// A large value waits on the heap: features may be nested deeply, and threads have small stacks.
+  /// A large value is on the heap: features may be nested deeply, and threads have small stacks.
   ///
-  /// - Returns: What `body` returned, or `nil` when the enum is in another case.
+  /// - Returns: The result of `body`, or `nil` when the enum is in another case.
   func modifyInPlace<Result>(
     _ root: inout Root, _ body: (inout Value) -> Result
   ) -> Result? {
@@ -17,7 +17,7 @@ extension AnyCasePath {
     }
   }
 
-  // Functions of their own, so that the copies on their stacks are gone when the child runs.
+  // Separate functions, so that the copies on their stacks are released before the child runs.
   @inline(never)
   private func take(
     from root: UnsafeMutablePointer<Root>, into value: UnsafeMutablePointer<Value>

@@ -1,9 +1,9 @@
-/// Returns which case of its enum a value is, or `nil` for a value of another kind of type.
+/// Returns the tag of a value's enum case, or `nil` for a value of another kind of type.
 package func enumTag<Value>(_ value: Value) -> UInt32? {
   withUnsafePointer(to: value) { enumTag(at: $0) }
 }
 
-/// Returns which case of its enum the value at an address is, or `nil` for other kinds of types.
+/// Returns the tag of the enum case of the value at an address, or `nil` for other kinds of types.
 ///
 /// Read from the type's metadata, whose layout the Swift ABI fixes: the kind stands at its start,
 /// the pointer to the value witness table before it, and `getEnumTag` is a fixed entry of that.
@@ -18,7 +18,7 @@ func enumTag<Value>(at value: UnsafePointer<Value>) -> UInt32? {
   return getEnumTag(value, metadata)
 }
 
-/// What kind of type a type is, by the first word of its metadata.
+/// The kind of a type: the first word of its metadata.
 struct MetadataKind: Equatable {
   private let value: UInt
 
@@ -31,7 +31,8 @@ struct MetadataKind: Equatable {
 }
 
 private enum ValueWitnessTable {
-  /// Eight functions, size, stride, and the two 32-bit fields for flags and extra inhabitants.
+  /// The offset behind eight functions, size, stride, and two 32-bit fields: flags and extra
+  /// inhabitants.
   static let getEnumTagOffset =
     10 * MemoryLayout<UnsafeRawPointer>.size + 2 * MemoryLayout<UInt32>.size
 }

@@ -4,7 +4,7 @@ import os
 import Synchronization
 #endif
 
-/// Whether something is so, to be asked often and from any thread.
+/// A Boolean that is read often, and from any thread.
 struct Flag: ~Copyable, Sendable {
   #if canImport(Darwin)
   // The atomic types are newer than the oldest systems supported.
@@ -16,7 +16,7 @@ struct Flag: ~Copyable, Sendable {
     state.withLock { $0 = isSet }
   }
 
-  /// Sets or clears the flag, and returns what it was.
+  /// Sets or clears the flag, and returns the old value.
   func exchange(_ isSet: Bool) -> Bool {
     state.withLock { state in
       defer { state = isSet }
@@ -32,7 +32,7 @@ struct Flag: ~Copyable, Sendable {
     state.store(isSet, ordering: .releasing)
   }
 
-  /// Sets or clears the flag, and returns what it was.
+  /// Sets or clears the flag, and returns the old value.
   func exchange(_ isSet: Bool) -> Bool {
     state.exchange(isSet, ordering: .acquiringAndReleasing)
   }

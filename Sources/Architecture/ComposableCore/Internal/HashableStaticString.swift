@@ -1,6 +1,6 @@
 /// A static string that can be compared and hashed.
 ///
-/// Underscored because it is only for source locations that keys are made of.
+/// Underscored because only keys made of source locations use it.
 public struct _HashableStaticString: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The string.
   public let rawValue: StaticString

@@ -1,6 +1,6 @@
 import Foundation
 
-// By name, because the runtime must not import what draws an app.
+// By name, because the runtime must not import a UI framework.
 
 /// The notification of an app that it is about to become inactive, where there is one.
 @_spi(Internals)

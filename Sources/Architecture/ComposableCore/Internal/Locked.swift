@@ -47,8 +47,8 @@ extension OSAllocatedUnfairLock<Void> {
 #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
 /// A mutex of the C library.
 ///
-/// Thread Sanitizer knows its functions, and sees what they put in order. It knows nothing of the
-/// standard library's `Mutex`, and would report races that are none. Both take 8 ns; `NSLock` takes 16.
+/// Thread Sanitizer knows its functions, and the order that they impose. It does not know the
+/// standard library's `Mutex`, and would report false races. Both take 8 ns; `NSLock` takes 16.
 private struct Lock {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

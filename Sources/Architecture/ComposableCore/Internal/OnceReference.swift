@@ -4,18 +4,18 @@ import os
 import Synchronization
 #endif
 
-/// A reference to an object that is made once, by whoever needs it first, on any thread.
+/// A reference to an object that is made once, on its first use from any thread.
 struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
   #if canImport(Darwin)
   // The atomic types are newer than the oldest systems supported.
   private let object = OSAllocatedUnfairLock<Object?>(initialState: nil)
 
-  /// The object, which lives as long as this, or `nil` if nobody has needed it.
+  /// The object, which lives as long as this, or `nil` if it was not made yet.
   var made: Unmanaged<Object>? {
     object.withLock { $0.map { .passUnretained($0) } }
   }
 
-  /// Returns the object, which lives as long as this.
+  /// Returns the object, made if needed, which lives as long as this.
   func object(orMake make: @Sendable () -> Object) -> Unmanaged<Object> {
     object.withLock { object in
       let current = object ?? make()
@@ -24,17 +24,17 @@ struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
     }
   }
   #else
-  // What the standard library has for this asks for a type at each use.
+  // The standard library's equivalent makes the runtime look up a type at each use.
   private let address = Atomic<UInt>(0)
 
   deinit {
     object(at: address.load(ordering: .relaxed))?.release()
   }
 
-  /// The object, which lives as long as this, or `nil` if nobody has needed it.
+  /// The object, which lives as long as this, or `nil` if it was not made yet.
   var made: Unmanaged<Object>? { object(at: address.load(ordering: .acquiring)) }
 
-  /// Returns the object, which lives as long as this.
+  /// Returns the object, made if needed, which lives as long as this.
   func object(orMake make: @Sendable () -> Object) -> Unmanaged<Object> {
     made ?? keep(make())
   }

@@ -1,4 +1,4 @@
-/// The identity of whatever is presented, when it does not matter what that is.
+/// The identity of any presented value; all are equal.
 ///
 /// Underscored because only signatures of the original name it.
 public struct _PresentedID: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Where in the source something was written, for messages.
+/// A location in source code, for messages.
 struct SourceLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
   let filePath: StaticString
@@ -10,7 +10,7 @@ struct SourceLocation: Sendable, CustomStringConvertible {
   var description: String { "\(fileID):\(line)" }
 }
 
-/// Reports an issue, at a place kept for later if there is one.
+/// Reports an issue, at the given source location if there is one.
 func reportIssue(_ message: String, at location: SourceLocation? = nil) {
   guard let location else { return IssueReporting.reportIssue(message) }
   IssueReporting.reportIssue(

@@ -34,7 +34,7 @@ private struct TypeNameParser {
     var components: [String] = []
     while true {
       if rest.hasPrefix(Self.unknownContext) {
-        // What is private or local is told from others of its name by where it stands.
+        // The runtime adds the context of a private or local type to its name.
         rest = rest.drop { $0 != ")" }.dropFirst()
         components.append("")
       } else {

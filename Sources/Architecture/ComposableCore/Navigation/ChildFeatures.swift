@@ -1,10 +1,10 @@
 import OrderedCollections
 
-/// The child features that one operator runs: what each runs with, and what is left of them.
+/// Tracks an operator's child features, and caches the dependencies of the most recent one.
 ///
-/// What the last child ran with is kept, since the next action most often is for the same child.
+/// The next action is most often for the same child.
 final class ChildFeatures<ID: Hashable> {
-  /// A child while it is there.
+  /// A child, with the path and the dependencies that it runs with.
   final class Child {
     let id: ID
     let path: NavigationPath
@@ -22,25 +22,25 @@ final class ChildFeatures<ID: Hashable> {
     }
   }
 
-  /// Whether a child may have work in flight, or may be waiting to be dismissed.
+  /// Whether a child may have work in flight, or a registered dismissal.
   @exclusivity(unchecked) private(set) var mayHaveWork: Bool
 
-  /// Whether a child has started work since the work of those that are gone was last ended.
+  /// Whether a child has started work since `endWork` was last called.
   @exclusivity(unchecked) private var hasNewWork = false
 
   private let place: NavigationPlace
   private let canDismiss: Bool
   @exclusivity(unchecked) private var latest: Child?
 
-  /// The children that were there when the work of those that were not was last ended.
+  /// The children that were present when `endWork` was last called.
   @exclusivity(unchecked) private var present = PresentChildren<ID>()
 
-  /// Creates a context for the children that live at a place.
+  /// Creates a tracker of the children at a place.
   ///
   /// - Parameters:
-  ///   - place: Where in the parent's state the children are.
+  ///   - place: The place of the children in the parent's state.
   ///   - canDismiss: Whether `dismiss` ends the child, and not a feature that it is part of.
-  ///   - caches: Whether this sees every action of the store, so that it knows of all work.
+  ///   - caches: Whether this sees every action of the store, and so tracks all work.
   init(place: NavigationPlace, canDismiss: Bool = false, caches: Bool) {
     self.place = place
     self.canDismiss = canDismiss
@@ -49,7 +49,7 @@ final class ChildFeatures<ID: Hashable> {
 
   // MARK: Running
 
-  /// Returns what a child of the feature that runs now is to run with.
+  /// Returns a child of the current feature, with the path and the dependencies that it runs with.
   func child(_ id: ID) -> Child {
     let parent = DependencyValues._current
     if let latest, latest.parent.isCopy(of: parent), latest.id == id { return latest }
@@ -73,7 +73,7 @@ final class ChildFeatures<ID: Hashable> {
     return child
   }
 
-  /// Returns an effect that tells the store how a child is dismissed, if it has not been told.
+  /// Returns an effect that registers the dismissal of a child with the store, once for a child.
   func enter<Action>(_ child: Child, dismissal: @autoclosure () -> Action) -> Effect<Action> {
     guard !child.isEntered else { return .none }
     child.isEntered = true
@@ -82,7 +82,7 @@ final class ChildFeatures<ID: Hashable> {
     return Effect(operation: .enter(child.path, dismiss: dismissal()))
   }
 
-  /// Makes the effects of a child end when it goes away.
+  /// Attributes an effect to a child, so that it is cancelled when the child is removed.
   func attribute<Action>(_ effect: Effect<Action>, to child: Child) -> Effect<Action> {
     if case .none = effect.operation { return .none }
     mayHaveWork = true
@@ -92,11 +92,11 @@ final class ChildFeatures<ID: Hashable> {
 
   // MARK: Leaving
 
-  /// Returns an effect that ends the work of children that are no longer there.
+  /// Returns an effect that ends the work of children that are no longer present.
   ///
   /// - Parameters:
-  ///   - latest: The child that has just run, whose work the store does not know of yet.
-  ///   - isPresent: Whether a child is still there.
+  ///   - latest: The child that has just run, whose work is not registered with the store yet.
+  ///   - isPresent: Whether a child is still present.
   func leave<Action>(
     _ latest: Child?, unless isPresent: (ID) -> Bool
   ) -> Effect<Action> {
@@ -114,12 +114,12 @@ final class ChildFeatures<ID: Hashable> {
 
   /// Returns an effect that ends the work of children that are not in a list any more.
   ///
-  /// Not only those that left as this list's operator ran: a reducer before it may have removed some,
-  /// and one after it may remove the feature that the list is in, so that nobody looks into it later.
+  /// All removed children count, not only those that left as this list's operator ran: a reducer
+  /// before it may have removed some, and one after it may remove the feature that holds the list.
   ///
   /// - Parameters:
-  ///   - latest: The child that has just run, whose work the store does not know of yet.
-  ///   - ids: The ids of the children that are there.
+  ///   - latest: The child that has just run, whose work is not registered with the store yet.
+  ///   - ids: The ids of the children that are present.
   func leave<Action>(_ latest: Child?, ofAllBut ids: OrderedSet<ID>) -> Effect<Action> {
     let isLatestPresent = latest.map { ids.contains($0.id) } ?? true
     if isLatestPresent, present.contains(ids, at: FeatureContext.current.path) { return .none }
@@ -130,11 +130,11 @@ final class ChildFeatures<ID: Hashable> {
   ///
   /// - Parameters:
   ///   - site: The parent.
-  ///   - ids: The ids of the children that are there.
+  ///   - ids: The ids of the children that are present.
   ///   - isDeep: Whether features below the children may have work.
-  ///   - endWorkBelow: Ends the work of features that are not there any more in a child that is.
+  ///   - endWorkBelow: Ends the work of removed features below a child that is present.
   /// - Complexity: O(*n*) in the number of children with work, and in that of all children if those
-  ///   are others than last time.
+  ///   have changed since the last call.
   func endWork(
     at site: FeatureSite, ofAllBut ids: OrderedSet<ID>, isDeep: Bool,
     endWorkBelow: (ID, FeatureSite) -> Void
@@ -154,7 +154,7 @@ final class ChildFeatures<ID: Hashable> {
     }
   }
 
-  /// Where a child of the feature at a place is.
+  /// Returns the site of a child of the feature at a site.
   func site(of id: ID, in site: FeatureSite) -> FeatureSite {
     FeatureSite(
       features: site.features,
@@ -162,23 +162,23 @@ final class ChildFeatures<ID: Hashable> {
   }
 }
 
-/// Where in the features of a root store a feature is.
+/// The site of a feature: its path among the features of a root store.
 struct FeatureSite {
   let features: FeatureTable
   let path: NavigationPath
 }
 
-/// The children of the feature at a path that were there at some time.
+/// The ids of the children of the feature at a path, when they were last updated.
 private struct PresentChildren<ID: Hashable> {
   private var path: NavigationPath?
   private var ids: OrderedSet<ID> = []
 
-  /// Whether the ids noted last are these, at this path.
+  /// Whether the stored ids and path are the given ones.
   func contains(_ ids: OrderedSet<ID>, at path: NavigationPath) -> Bool {
     self.path == path && self.ids == ids
   }
 
-  /// Notes the ids at a path, and returns whether they are those that are noted already.
+  /// Stores the ids at a path, and returns whether they were stored already.
   mutating func update(_ ids: OrderedSet<ID>, at path: NavigationPath) -> Bool {
     if contains(ids, at: path) { return true }
     self.path = path

@@ -1,4 +1,4 @@
-/// What makes a child's state the state of the same feature as before: its case and its own id.
+/// The identity of a child feature: the case of its state, and the state's own id.
 struct ChildIdentity: Hashable {
   fileprivate(set) var tag: UInt32?
   fileprivate(set) var id: AnyHashable?
@@ -6,7 +6,7 @@ struct ChildIdentity: Hashable {
 
 /// Reads the identity of values of one type.
 ///
-/// What there is to read is found out once. A struct that is not `Identifiable` has nothing, so that
+/// The kind of identity is determined once. A struct that is not `Identifiable` has none, so
 /// nothing is read or compared.
 final class ChildIdentityReader<Value> {
   private enum Kind {
@@ -51,7 +51,8 @@ final class ChildIdentityReader<Value> {
     }
   }
 
-  /// Returns what the buttons send of the alert or dialog that the value is, or that its case holds.
+  /// Returns the type of the button actions of the alert or dialog that the value is, or that its
+  /// case holds.
   func ephemeralActionType(at value: UnsafePointer<Value>) -> Any.Type? {
     if let ephemeralActionType { return ephemeralActionType }
     return enumTag(at: value).flatMap { payload(at: value, tag: $0).ephemeralActionType }
@@ -81,7 +82,7 @@ final class ChildIdentityReader<Value> {
     _ type: V.Type
   ) -> (UnsafePointer<Value>) -> AnyHashable {
     { value in
-      // Safe: `V` is `Value`, with what it conforms to known.
+      // Safe: `V` is `Value`, with its conformance known.
       AnyHashable(UnsafeRawPointer(value).assumingMemoryBound(to: V.self).pointee.id)
     }
   }

@@ -45,7 +45,7 @@ public struct DismissEffect: Sendable {
       reportIssue(Issues.dismissOutsidePresentation(at: location), at: location)
       return
     }
-    // While the call was on its way to the main actor, an action may have cancelled the effect.
+    // An action may have cancelled the effect before the call reached the main actor.
     guard !Task.isCancelled else { return }
     dismiss()
   }

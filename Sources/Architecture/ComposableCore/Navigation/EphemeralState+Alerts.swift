@@ -1,9 +1,9 @@
 extension AlertState: _EphemeralState {
-  /// What the buttons send.
+  /// The actions of the buttons.
   public typealias _ChildAction = Action
 }
 
 extension ConfirmationDialogState: _EphemeralState {
-  /// What the buttons send.
+  /// The actions of the buttons.
   public typealias _ChildAction = Action
 }

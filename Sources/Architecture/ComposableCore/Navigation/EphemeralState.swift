@@ -1,8 +1,8 @@
-/// State that goes away with the first action it sends: an alert or a dialog.
+/// State that is removed with the first action it sends: an alert or a dialog.
 ///
 /// Underscored because only types of the library conform.
 public protocol _EphemeralState<Action>: _BuilderlessState where _ChildAction == Action {
-  /// What its buttons send.
+  /// The actions of its buttons.
   associatedtype Action
 
   /// The type of `Action`, to compare with when only the existential is known.

@@ -1,4 +1,4 @@
-/// What a reducer and its effects know of the store that runs them: handed down as a dependency.
+/// The context in which a store runs a reducer and its effects, passed down as a dependency.
 struct FeatureContext: Sendable {
   /// The presented features down to the one that runs.
   var path = NavigationPath()

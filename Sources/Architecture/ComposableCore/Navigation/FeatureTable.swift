@@ -11,7 +11,8 @@ final class FeatureTable: Sendable {
     var isIdle: Bool { groups.isEmpty && dismiss == nil && children.isEmpty }
   }
 
-  /// Entries that are out of the table, and are released after its lock: that may run any code.
+  /// Entries that were removed from the table. They are released after its lock: a release may run
+  /// any code.
   private struct Removal {
     var features: [(path: NavigationPath, feature: Feature)] = []
     var ids: [NavigationID?] = []
@@ -20,7 +21,7 @@ final class FeatureTable: Sendable {
   private struct Features: Sendable {
     private(set) var byPath: [NavigationPath: Feature] = [:]
 
-    /// Changes the entry of a feature, which is made if need be.
+    /// Changes the entry of a feature, which is made if needed.
     mutating func update(_ path: NavigationPath, _ change: (inout Feature) -> Void) {
       change(&byPath[path, default: Feature()])
       var path = path
@@ -61,13 +62,13 @@ final class FeatureTable: Sendable {
   }
 
   private let features = Locked(Features())
-  // Most stores ask after every turn, and most have nothing in it.
+  // Stores read this after every turn, and most tables are empty.
   private let hasFeatures = Flag()
 
-  /// Whether nothing is noted of any feature.
+  /// Whether the table has no features.
   var isEmpty: Bool { !hasFeatures.isSet }
 
-  /// Notes work of the feature at a path.
+  /// Registers work of the feature at a path.
   func register(_ group: EffectGroup, for path: NavigationPath) {
     features.withValue {
       $0.update(path) { $0.groups[ObjectIdentifier(group)] = group }
@@ -75,7 +76,7 @@ final class FeatureTable: Sendable {
     }
   }
 
-  /// Forgets work that is done.
+  /// Removes finished work of the feature at a path.
   func unregister(_ group: EffectGroup, for path: NavigationPath) {
     var removal = Removal()
     features.withValue {
@@ -85,17 +86,17 @@ final class FeatureTable: Sendable {
     withExtendedLifetime(removal) {}
   }
 
-  /// Notes how the feature at a path is dismissed.
+  /// Registers the dismissal of the feature at a path.
   ///
   /// - Parameters:
   ///   - path: The feature.
-  ///   - entrance: What tells this presentation of the feature from later ones.
+  ///   - entrance: The identity of this presentation of the feature.
   ///   - dismiss: Dismisses the feature.
   func enter(
     _ path: NavigationPath, _ entrance: FeatureEntrance,
     dismiss: @escaping @MainActor @Sendable () -> Void
   ) {
-    // What it replaces is released after the lock: that may run any code.
+    // A replaced function is released after the lock: that may run any code.
     let replaced = features.withValue { features in
       let replaced = features.byPath[path]?.dismiss
       features.update(path) {
@@ -121,7 +122,7 @@ final class FeatureTable: Sendable {
     withExtendedLifetime(removal) {}
   }
 
-  /// How to dismiss the feature at a path, if that is known.
+  /// Returns the registered dismissal of the feature at a path.
   func dismissal(of path: NavigationPath) -> (@MainActor @Sendable () -> Void)? {
     features.withValue { $0.byPath[path]?.dismiss }
   }
@@ -131,16 +132,16 @@ final class FeatureTable: Sendable {
     features.withValue { $0.byPath[path].map { Array($0.groups.values) } ?? [] }
   }
 
-  /// Whether the feature at a path has been there since it entered.
+  /// Whether the feature at a path is still in the given presentation.
   func isPresent(_ entrance: FeatureEntrance, at path: NavigationPath) -> Bool {
     features.withValue { $0.byPath[path]?.entrance === entrance }
   }
 
-  /// The features that a parent keeps at a place, as far as there is anything to forget of them.
+  /// The children of a parent at a place that are in the table.
   func children(of path: NavigationPath, at place: NavigationPlace) -> Set<NavigationID> {
     features.withValue { $0.byPath[path]?.children[place] } ?? []
   }
 }
 
-/// One presentation of a feature, which ends when the feature leaves.
+/// One presentation of a feature, which ends when the feature is removed.
 final class FeatureEntrance: Sendable {}

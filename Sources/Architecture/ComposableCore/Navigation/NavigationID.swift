@@ -1,4 +1,4 @@
-/// What tells a child feature from all others that its parent runs: where it is, and which it is.
+/// The identity of a child feature within its parent: its place, and its id at that place.
 struct NavigationID: Hashable, @unchecked Sendable {
   // Safe: never mutated; the ids of features are immutable values.
   let place: NavigationPlace
@@ -6,15 +6,15 @@ struct NavigationID: Hashable, @unchecked Sendable {
 }
 
 extension NavigationID {
-  /// Whether another is the same to a cancellation id: features side by side share theirs.
+  /// Whether another is the same for cancellation ids, which features side by side share.
   func isSame(as other: Self) -> Bool { place.isSame(as: other.place) && id == other.id }
 }
 
 /// The property or case that holds the state of a child feature, or of many.
 ///
-/// A place belongs to one operator of one store, as the same property is there more than once when a
-/// feature is: twice under a `Scope`, for instance. Places of operators that process one action alone
-/// are told apart by the property.
+/// A place belongs to one operator of one store, because a feature that is composed twice, each
+/// time under a `Scope` for instance, has the same property twice. Places of operators that process
+/// only one action are compared by the property.
 final class NavigationPlace: Hashable, @unchecked Sendable {
   // Safe: never mutated; key paths are immutable values.
   private let keyPath: AnyKeyPath?
@@ -34,7 +34,7 @@ final class NavigationPlace: Hashable, @unchecked Sendable {
     hash = keyPath.hashValue
   }
 
-  /// Creates the place of a case that is given by functions: its types tell it from others.
+  /// Creates the place of a case that is given by functions, and identified by its types.
   init(types: Any.Type, caches: Bool = false) {
     keyPath = nil
     self.types = ObjectIdentifier(types)
@@ -47,12 +47,12 @@ final class NavigationPlace: Hashable, @unchecked Sendable {
     lhs === rhs || (!lhs.caches && !rhs.caches && lhs.isSame(as: rhs))
   }
 
-  /// Whether another place is the same property, of whichever operator.
+  /// Whether another place is the same property, of any operator.
   func isSame(as other: NavigationPlace) -> Bool {
     self === other || (hash == other.hash && types == other.types && keyPath == other.keyPath)
   }
 
-  /// Hashes what was computed when the place was made; hashing key paths is slow.
+  /// Hashes the value that was computed when the place was made; hashing key paths is slow.
   func hash(into hasher: inout Hasher) {
     hasher.combine(hash)
   }

@@ -1,6 +1,6 @@
-/// Where in a tree of child features a feature is: the ids of all that lead to it.
+/// The path of a feature in a tree of child features: the ids from the root down to the feature.
 ///
-/// - Complexity: Appending is O(1) and shares what is there; so do copies. Hashing is O(1).
+/// - Complexity: Appending is O(1) and shares the nodes; so do copies. Hashing is O(1).
 struct NavigationPath: Hashable, Sendable {
   private let node: Node?
 
@@ -33,7 +33,7 @@ struct NavigationPath: Hashable, Sendable {
     Self(Node(parent: node, id: id))
   }
 
-  /// The path of the feature that this one is a child of, and its id in that; `nil` for the root.
+  /// The path of the parent feature, and the id of this feature in it; `nil` for the root.
   var parent: (path: NavigationPath, id: NavigationID)? {
     node.map { (NavigationPath($0.parent), $0.id) }
   }
@@ -48,7 +48,7 @@ struct NavigationPath: Hashable, Sendable {
   /// Compares the ids, from the last to the first.
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.isEqual(to: rhs, by: ==) }
 
-  /// Whether another path is the same to a cancellation id: features side by side share theirs.
+  /// Whether another path is the same for cancellation ids, which features side by side share.
   func isSame(as other: Self) -> Bool { isEqual(to: other) { $0.isSame(as: $1) } }
 
   @inline(__always)
@@ -64,7 +64,7 @@ struct NavigationPath: Hashable, Sendable {
     return true
   }
 
-  /// Hashes what was computed when the path was made.
+  /// Hashes the value that was computed when the path was made.
   func hash(into hasher: inout Hasher) {
     hasher.combine(node?.hash)
   }

@@ -1,4 +1,4 @@
-/// What can happen in a presented feature, or to it.
+/// The actions of a presented feature, and its dismissal.
 public enum PresentationAction<Action> {
   /// The feature is dismissed: by a person, by its parent, or by itself.
   case dismiss
@@ -36,7 +36,7 @@ extension PresentationAction: CasePathable {
         })
     }
 
-    /// Which case an action is.
+    /// The key path to the case of an action.
     public subscript(root: PresentationAction) -> PartialCaseKeyPath<PresentationAction> {
       switch root {
       case .dismiss: \.dismiss

@@ -1,4 +1,4 @@
-/// What tells one presented value from the next, for views: its case and its own id.
+/// The identity of a presented value, for views: its case and its own id.
 package struct PresentationIdentity: Hashable {
   private let identity: ChildIdentity
 

@@ -2,8 +2,8 @@ import IssueReporting
 
 /// The state of a feature that is presented while there is a value, and not otherwise.
 ///
-/// Use the ``Presents()`` macro to add it to observable state. The projected value is what
-/// reducers and views are given, so that they can tell presentation from any other optional.
+/// Use the ``Presents()`` macro to add it to observable state. Pass the projected value to reducers
+/// and views, so that they can tell presentation from any other optional.
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {
@@ -113,7 +113,7 @@ public struct PresentationState<State> {
   }
 }
 
-/// A `PresentationState` of which the type is not known.
+/// A type-erased `PresentationState`.
 protocol AnyPresentationState {}
 
 extension PresentationState: AnyPresentationState {}

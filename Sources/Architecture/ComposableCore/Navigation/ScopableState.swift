@@ -1,14 +1,14 @@
-/// State of a feature that may be there or not, in one of the forms that views can present.
+/// State of a feature that may be absent, in one of the forms that views can present.
 ///
 /// Underscored because it only lets `scope` treat optionals and `PresentationState` alike.
 public protocol _ScopableState<Child> {
   /// The state of the feature.
   associatedtype Child
 
-  /// Leads a key path on to the optional state of the feature.
+  /// Extends a key path to the optional state of the feature.
   static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, Child?>
 
-  /// The identity of the feature that is there, if any.
+  /// The identity of the feature, if it is present.
   var _scopeID: ObservableStateID? { get }
 }
 
@@ -24,7 +24,7 @@ extension Optional: _ScopableState {
 }
 
 extension PresentationState: _ScopableState {
-  /// Leads a key path on to the optional state that is presented.
+  /// Extends a key path to the optional state that is presented.
   public static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, State?> {
     keyPath.appending(path: \.wrappedValue)
   }

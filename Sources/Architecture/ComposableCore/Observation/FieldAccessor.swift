@@ -1,14 +1,14 @@
-/// One step from some state down to a part of it, taken in memory: nothing on the way is copied.
+/// Finds a property of some state in memory, so that reading it does not copy the state.
 ///
-/// It tells observers what is read, as the getter of an observed property does.
+/// The read is registered with observers, as by the getter of an observed property.
 final class FieldAccessor: @unchecked Sendable {
   // Safe: immutable.
   private let offset: Int
   private let register: ((UnsafeMutableRawPointer) -> Void)?
 
-  /// Finds the way to a property, or `nil` if only its getter knows.
+  /// Finds a property in memory; `nil` if it can be read only by its getter.
   ///
-  /// - Parameter root: Any value to try it with; it is not changed.
+  /// - Parameter root: Any value to try the key path on; it is not changed.
   init?<Root, Value>(_ keyPath: KeyPath<Root, Value>, in root: UnsafeMutablePointer<Root>) {
     if let offset = MemoryLayout<Root>.offset(of: keyPath) {
       self.offset = offset
@@ -19,7 +19,7 @@ final class FieldAccessor: @unchecked Sendable {
       _: State.Type
     ) -> (offset: Int, register: (UnsafeMutableRawPointer) -> Void)? {
       let state = UnsafeMutableRawPointer(root).assumingMemoryBound(to: State.self)
-      // What is presented is read by another property than it is observed by.
+      // A presented value is read through another property than the observed one.
       guard !(Value.self is any AnyPresentationState.Type),
         let property = keyPath as AnyKeyPath as? KeyPath<State, Value>,
         let storage = State._$storage(of: property),
@@ -33,7 +33,7 @@ final class FieldAccessor: @unchecked Sendable {
       return (
         offset,
         { root in
-          // Unmanaged: the state that is read keeps all of it.
+          // Unmanaged: the state that is read retains all of it.
           registrar.observers(in: root)._withUnsafeGuaranteedRef { observers in
             if let watcher = ReadTracker.current {
               return watcher.didRead(properties, of: observers)
@@ -52,7 +52,7 @@ final class FieldAccessor: @unchecked Sendable {
     register = found.register
   }
 
-  /// Returns where the property of the state at an address is.
+  /// Returns the address of the property, given that of the state.
   func take(from root: UnsafeMutableRawPointer, observing isObserving: Bool)
     -> UnsafeMutableRawPointer
   {
@@ -61,7 +61,7 @@ final class FieldAccessor: @unchecked Sendable {
   }
 }
 
-/// Finds out which property of its state a getter says is read.
+/// Records which observed properties a getter reads.
 private final class PropertyReader: ReadTracker, @unchecked Sendable {
   // Safe: made and asked by one function.
   private var reads: [(properties: UInt64, storage: ObservationStorage)] = []
@@ -70,19 +70,19 @@ private final class PropertyReader: ReadTracker, @unchecked Sendable {
     reads.append((properties, storage))
   }
 
-  /// What was read, if it was read once and nothing else was.
+  /// The read, if there was exactly one.
   var onlyRead: (properties: UInt64, storage: ObservationStorage)? {
     reads.count == 1 ? reads[0] : nil
   }
 }
 
-/// Where in a type of state the registrar is.
+/// The offset of the registrar in a type of state.
 private struct RegistrarOffset {
   private let offset: Int
 
-  /// Looks for the registrar that has the identity of some state, and given observers.
+  /// Finds the registrar by the identity of some state and its observers.
   ///
-  /// No other value has both, and so the same bytes.
+  /// Only the registrar holds both, so no other bytes of the state are equal.
   init?<State: ObservableState>(
     in state: UnsafeMutablePointer<State>, observers: ObservationStorage
   ) {

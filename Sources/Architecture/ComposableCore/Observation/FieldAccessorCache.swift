@@ -1,11 +1,11 @@
-/// The steps that were taken lately, by their key paths.
+/// The recently used field accessors ("steps"), keyed by key path.
 ///
-/// A key path that is written out is one object for the whole life of the process. What it leads to
-/// is found out once, not for every store.
+/// A key path literal is one object for the whole life of the process. Its property is located
+/// once, not for every store.
 enum FieldAccessorCache {
-  /// Returns the step to a property, or `nil` if only its getter knows where that is.
+  /// Returns the accessor of a property, or `nil` if it can be read only by its getter.
   ///
-  /// - Parameter root: Any value to try it with; it is not changed.
+  /// - Parameter root: Any value to try the key path on; it is not changed.
   static func step<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, in root: UnsafeMutablePointer<Root>
   ) -> FieldAccessor? {
@@ -13,7 +13,7 @@ enum FieldAccessorCache {
     if let known = table.withValue({ $0.entry(address) }) { return known.step }
     let step = FieldAccessor(keyPath, in: root)
     let entry = Entry(address: address, keyPath: step.map { _ in keyPath }, step: step)
-    // Released after the lock: what a key path holds may do anything on its way out.
+    // Released after the lock: the release of a key path may run any code.
     let forgotten = table.withValue { $0.remember(entry) }
     withExtendedLifetime(forgotten) {}
     return step
@@ -22,13 +22,13 @@ enum FieldAccessorCache {
   // Safe: key paths and steps are immutable.
   private struct Entry: @unchecked Sendable {
     let address: UInt
-    // Kept, so that its address stays its own. Without a step it need not be: another key path that
-    // comes to lie there is then followed by its getters, which leads anywhere.
+    // Retained, so that no other key path gets its address. Without a step it need not be: another
+    // key path at that address is then read by its getters, which always works.
     let keyPath: AnyKeyPath?
     let step: FieldAccessor?
   }
 
-  /// The entry of a key path is in one of two places; what is put there takes the place of another.
+  /// A table with two possible places for the entry of a key path; a new entry evicts an older one.
   private struct Table: Sendable {
     private var entries = [Entry?](repeating: nil, count: 512)
 

@@ -1,20 +1,20 @@
-// Whether the observers of a property must hear of a value that replaces another. What has an
-// identity, changes with it: a value that is equal but not the same has observers of its own.
-// Anything else changes when it is not equal or, failing that, always.
+// Whether the observers of a property must be told of a value that replaces another. A value with
+// an identity changes with it: an equal value of another identity has observers of its own. Any
+// other value changes when it is not equal or, if it is not `Equatable`, always.
 
-/// Tells whether a value of observable state is another than before.
+/// Tells whether a value of observable state has another identity than before.
 @inlinable
 public func _$isChange<State: ObservableState>(from old: State, to new: State) -> Bool {
   !_$isIdentityEqual(old, new)
 }
 
-/// Tells whether an optional value of observable state is another than before.
+/// Tells whether an optional value of observable state has another identity than before.
 @inlinable
 public func _$isChange<State: ObservableState>(from old: State?, to new: State?) -> Bool {
   !_$isIdentityEqual(old, new)
 }
 
-/// Tells whether a presented value of observable state is another than before.
+/// Tells whether a presented value of observable state has another identity than before.
 @inlinable
 public func _$isChange<State: ObservableState>(
   from old: PresentationState<State>, to new: PresentationState<State>
@@ -50,28 +50,28 @@ public func _$isChange(from old: String, to new: String) -> Bool {
   old != new
 }
 
-/// Tells whether an object is another than before.
+/// Tells whether an object was replaced by another.
 @inlinable
 @_disfavoredOverload
 public func _$isChange<Object: AnyObject>(from old: Object, to new: Object) -> Bool {
   old !== new
 }
 
-/// Tells whether an object is another than before, even if it is equal.
+/// Tells whether an object was replaced by another, even by an equal one.
 @inlinable
 @_disfavoredOverload
 public func _$isChange<Object: AnyObject & Equatable>(from old: Object, to new: Object) -> Bool {
   old !== new
 }
 
-/// Tells whether an optional object is another than before.
+/// Tells whether an optional object was replaced by another.
 @inlinable
 @_disfavoredOverload
 public func _$isChange<Object: AnyObject>(from old: Object?, to new: Object?) -> Bool {
   old !== new
 }
 
-/// Tells whether an optional object is another than before, even if it is equal.
+/// Tells whether an optional object was replaced by another, even by an equal one.
 @inlinable
 @_disfavoredOverload
 public func _$isChange<Object: AnyObject & Equatable>(

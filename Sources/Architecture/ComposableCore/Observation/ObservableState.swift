@@ -3,7 +3,7 @@ import CustomDump
 /// State of a feature whose properties are observed one by one.
 ///
 /// Apply the ``ObservableState()`` macro rather than conforming by hand. A view that reads a
-/// property is then computed anew when that property changes, and only then.
+/// property is then evaluated again when that property changes, and only then.
 public protocol ObservableState: Observable, CustomDumpReflectable {
   /// The identity of this value, which its copies share.
   ///
@@ -15,17 +15,17 @@ public protocol ObservableState: Observable, CustomDumpReflectable {
   /// Underscored because only code that macros write calls it.
   mutating func _$willModify()
 
-  /// Returns where a property is stored, if a store may change it there without anybody noticing.
+  /// Returns the storage of a property, if a store may change the storage directly.
   ///
   /// Underscored because only code that macros write implements it.
   static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>?
 }
 
 extension ObservableState {
-  /// Returns `nil`: nothing is known of where properties are stored.
+  /// Returns `nil`: the storage of properties is not known.
   public static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? { nil }
 
-  /// The properties as they were written, without what observing them adds.
+  /// The properties as they were declared, without the storage that observation adds.
   public var customDumpMirror: Mirror {
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .struct else { return mirror }

@@ -5,7 +5,7 @@
 public struct ObservableStateID: Hashable, Sendable {
   @usableFromInline
   var location: UInt64
-  // The cases that lead to the value, from within: 16 bits for each.
+  // The tags of the enum cases around the value, from the innermost on: 16 bits for each.
   @usableFromInline
   var tags: UInt64
 
@@ -42,7 +42,7 @@ public struct ObservableStateID: Hashable, Sendable {
     digest ^= digest >> 32
   }
 
-  /// Makes this a new identity.
+  /// Replaces this identity by a new one.
   public mutating func _$willModify() {
     location = IdentityCounter.next()
   }

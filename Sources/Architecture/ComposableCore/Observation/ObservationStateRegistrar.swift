@@ -24,7 +24,7 @@ public struct ObservationStateRegistrar: Sendable {
     _$access(subject, keyPath: keyPath, slot: nil)
   }
 
-  /// Replaces a property, and tells its observers unless it is the same to them.
+  /// Replaces a property. Tells observers if the two values differ by both functions.
   public func mutate<Subject: Observable, Member, Value>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>,
@@ -42,14 +42,14 @@ public struct ObservationStateRegistrar: Sendable {
     }
   }
 
-  /// Prepares a property for being changed in place, and returns what to pass to `didModify`.
+  /// Prepares a property for being changed in place, and returns the value to pass to `didModify`.
   public func willModify<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, _ member: inout Member
   ) -> Member {
     member
   }
 
-  /// Prepares a property for being changed in place, and returns what to pass to `didModify`.
+  /// Prepares a property for being changed in place, and returns the value to pass to `didModify`.
   public func willModify<Subject: Observable, Member: ObservableState>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, _ member: inout Member
   ) -> Member {
@@ -57,7 +57,8 @@ public struct ObservationStateRegistrar: Sendable {
     return member
   }
 
-  /// Tells the observers of a property that was changed in place, unless it is the same to them.
+  /// Tells the observers of a property that was changed in place, if the two values differ by both
+  /// functions.
   public func didModify<Subject: Observable, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>,
@@ -116,7 +117,7 @@ extension ObservationStateRegistrar {
     registrar.registrar.didSet(subject, keyPath: keyPath)
   }
 
-  /// Notes what a property is, before it is changed in place.
+  /// Returns the identity of a property, if it is observed, before it is changed in place.
   public func _$modification(
     slot: UInt64?, of identity: @autoclosure () -> _StateIdentity?
   ) -> _StateModification {

@@ -1,4 +1,4 @@
-/// What all copies of a value of observable state have in common: who observes it.
+/// The observers of a value of observable state, shared by all its copies.
 ///
 /// The registrar is made on the first read, since much state is created, copied and compared
 /// without ever being observed.
@@ -9,7 +9,7 @@ final class ObservationStorage: Sendable {
   }
 
   private let record = ReadRecord()
-  // Most state is watched by nobody.
+  // Most state has no watcher.
   private let watches = OnceReference<Locked<[Watch]>>()
 
   /// Returns the registrar to report a read to, which lives as long as this.
@@ -22,7 +22,7 @@ final class ObservationStorage: Sendable {
     record.registrar(changing: properties)
   }
 
-  /// Has a watcher told, once, when properties change.
+  /// Registers a watcher, told once before one of the properties changes.
   func watch(_ properties: UInt64, for watcher: ReadTracker) {
     _ = record.registrar(accessing: properties)
     watches.object { Locked([]) }._withUnsafeGuaranteedRef {
@@ -37,7 +37,7 @@ final class ObservationStorage: Sendable {
     }
   }
 
-  /// Tells those who watch properties that these change.
+  /// Tells the watchers of properties that these change.
   func tellWatchers(of properties: UInt64) {
     guard let watches = watches.made?.takeUnretainedValue() else { return }
     let watchers = watches.withValue { watches -> [ReadTracker] in

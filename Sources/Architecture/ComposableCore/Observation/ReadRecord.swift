@@ -6,9 +6,9 @@ import os
 import Synchronization
 #endif
 
-/// Which properties of some state have ever been read, and the registrar that knows by whom.
+/// The properties of some state that have ever been read, and the registrar of their observers.
 ///
-/// Reads are many, and there is nothing to lock: what is recorded is never taken back.
+/// Reads are many, and need no lock where there are atomics: a recorded read is never removed.
 struct ReadRecord: ~Copyable, Sendable {
   #if canImport(Darwin)
   private struct Contents {
@@ -19,7 +19,7 @@ struct ReadRecord: ~Copyable, Sendable {
   // The atomic types are newer than the oldest systems supported.
   private let contents = OSAllocatedUnfairLock(initialState: Contents())
 
-  /// Notes that properties are read, one bit for each or for a few, and returns who is to know, who
+  /// Records a read of properties, one bit for each or for a few, and returns the registrar, which
   /// lives as long as this.
   func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
     contents.withLock { contents in
@@ -31,7 +31,7 @@ struct ReadRecord: ~Copyable, Sendable {
     }
   }
 
-  /// Returns who is to know of a change, or `nil` if the properties were never read.
+  /// Returns the registrar to tell of a change, or `nil` if the properties were never read.
   func registrar(changing properties: UInt64) -> RegistrarBox? {
     contents.withLock { $0.properties & properties == 0 ? nil : $0.registrar }
   }
@@ -39,7 +39,7 @@ struct ReadRecord: ~Copyable, Sendable {
   private let properties = Atomic<UInt64>(0)
   private let registrar = OnceReference<RegistrarBox>()
 
-  /// Notes that properties are read, one bit for each or for a few, and returns who is to know, who
+  /// Records a read of properties, one bit for each or for a few, and returns the registrar, which
   /// lives as long as this.
   func registrar(accessing properties: UInt64) -> Unmanaged<RegistrarBox> {
     if self.properties.load(ordering: .relaxed) & properties != properties {
@@ -48,7 +48,7 @@ struct ReadRecord: ~Copyable, Sendable {
     return registrar.object { RegistrarBox() }
   }
 
-  /// Returns who is to know of a change, or `nil` if the properties were never read.
+  /// Returns the registrar to tell of a change, or `nil` if the properties were never read.
   func registrar(changing properties: UInt64) -> RegistrarBox? {
     if self.properties.load(ordering: .acquiring) & properties == 0 { return nil }
     return registrar.made?.takeUnretainedValue()
@@ -56,11 +56,11 @@ struct ReadRecord: ~Copyable, Sendable {
   #endif
 }
 
-/// A registrar to refer to: copying one means to ask the runtime how.
+/// A registrar in a box: to copy a registrar itself, the runtime has to look up how.
 final class RegistrarBox: Sendable {
   let registrar = ObservationRegistrar()
 
-  /// Reports a read of a value, which is not changed, but would be copied if passed as it is.
+  /// Reports a read of a value, which is `inout` to avoid a copy, and is not changed.
   func access<Subject: Observable>(
     _ subject: inout Subject, keyPath: KeyPath<Subject, some Any>
   ) {

@@ -2,23 +2,23 @@
 import Synchronization
 #endif
 
-/// Something that is told, once, when state changes that was read on its behalf.
+/// A one-shot observer of reads, told before state changes that was read for it.
 ///
-/// It observes as `Observation` does, but without making those observe who happen to be observed
-/// meanwhile: a row that is found through its list must not observe the list.
+/// Reads for a tracker are not registered with `Observation`, so the code that runs them observes
+/// nothing: a row that is found through its list must not observe the list.
 class ReadTracker: @unchecked Sendable {
   // Safe: has no state of its own; subclasses say what they do about theirs.
   @TaskLocal private static var taskWatcher: ReadTracker?
 
-  /// Watches nothing, so that what is read for it is read unobserved.
+  /// A tracker that watches nothing, for reads that are not observed.
   static let none: ReadTracker = UntrackedReads()
 
-  /// Called when properties are read, as bits, with what the copies of their state have in common.
+  /// Called when properties, given as bits, are read, with the observers of their state.
   func didRead(_ properties: UInt64, of storage: ObservationStorage) {
     storage.watch(properties, for: self)
   }
 
-  /// Called before the state changes, from wherever it is changed.
+  /// Called before the state changes, on the thread that changes it.
   func stateWillChange() {}
 
   #if canImport(Darwin)
@@ -31,13 +31,13 @@ class ReadTracker: @unchecked Sendable {
   #else
   private static let activeCount = Atomic<Int>(0)
 
-  /// Who the state that is being read is watched by.
+  /// The tracker that current reads are for.
   static var current: ReadTracker? {
-    // Most reads come while nobody anywhere reads for a watcher, and need not ask further.
+    // Most reads happen while no tracker is active anywhere, and skip the task local.
     activeCount.load(ordering: .relaxed) == 0 ? nil : taskWatcher
   }
 
-  /// Calls a function that reads state, to be watched by the given watcher alone.
+  /// Calls a function that reads state, so that only the given tracker watches the reads.
   static func with<Result>(_ watcher: ReadTracker, _ body: () -> Result) -> Result {
     activeCount.add(1, ordering: .relaxed)
     defer { activeCount.subtract(1, ordering: .relaxed) }

@@ -1,4 +1,5 @@
-/// What makes a property the same to its observers, whatever goes on inside.
+/// The identity of a property's value. While it stays the same, observers of the property are not
+/// told of changes inside.
 ///
 /// Underscored because only code that macros write handles it.
 @frozen
@@ -11,19 +12,19 @@ public enum _StateIdentity: Equatable, Sendable {
   case many(count: Int, digest: UInt64)
 }
 
-/// What is known about a property when it begins to be changed in place.
+/// The kind and identity of a property before it is changed in place.
 ///
 /// Underscored because only code that macros write handles it.
 @frozen
 public enum _StateModification: Sendable {
-  /// Nobody observes it.
+  /// The property is not observed.
   case unobserved
-  /// It has no identity, so that any modification is a change.
+  /// The property has no identity, so that any modification is a change.
   case plain
-  /// It has an identity, and changes with it.
+  /// The property has an identity, and changes with it.
   case identified(_StateIdentity)
 
-  /// Tells whether observers are to be told, now that the modification is over.
+  /// Tells whether observers are to be told after the modification.
   @inlinable
   public func isChange(to identity: @autoclosure () -> _StateIdentity?) -> Bool {
     switch self {

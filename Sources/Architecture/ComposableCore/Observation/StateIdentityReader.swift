@@ -1,6 +1,6 @@
 /// Reads the identity of values that are observable state, where only a generic type is known.
 struct StateIdentityReader {
-  // Types in place of objects, of which each store would have one for each feature.
+  // Types in place of objects, which each store would allocate for each feature.
   private enum Kind {
     case state(any ObservableState.Type)
     case optional(any OptionalState.Type)
@@ -38,7 +38,7 @@ struct StateIdentityReader {
     withUnsafeMutablePointer(to: &value) { read($0) }
   }
 
-  /// Gives the value at an address another identity.
+  /// Gives the value at an address a new identity.
   func renew(_ value: UnsafeMutableRawPointer) {
     func state<State: ObservableState>(_: State.Type) {
       value.assumingMemoryBound(to: State.self).pointee._$willModify()
@@ -53,7 +53,7 @@ struct StateIdentityReader {
   }
 }
 
-// Not changed, but a value behind a pointer would be copied.
+// Takes `inout` only because a value behind a pointer would be copied; nothing is changed.
 private func identity<State: ObservableState>(of state: inout State) -> ObservableStateID {
   state._$id
 }

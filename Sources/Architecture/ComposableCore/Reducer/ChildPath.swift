@@ -1,7 +1,7 @@
-/// The way to the state of a child: in memory where that is possible, else by a key path.
+/// The access to the state of a child: in memory where that is possible, else by a key path.
 ///
-/// A key path to an observed property reads and writes the value: it copies the child's state, while
-/// the parent holds it, too, so that a collection in it is copied when it is changed.
+/// A key path to an observed property reads and writes the value: it copies the child's state.
+/// While the parent holds the state, too, changing a collection in it copies the collection.
 final class ChildPath<Root, Value> {
   private let keyPath: WritableKeyPath<Root, Value>
   @exclusivity(unchecked) private var isResolved = false
@@ -30,13 +30,14 @@ final class ChildPath<Root, Value> {
     if isReplaced { replace(&root) }
   }
 
-  // Out of the way: it takes stack that features which contain themselves need at every level.
+  // Not inlined: features that contain themselves would need its stack frame at every level.
   @inline(never)
   private func modifyByKeyPath(_ root: inout Root, _ body: (inout Value) -> Void) {
     body(&root[keyPath: keyPath])
   }
 
-  /// Calls a function with the value, which it leaves the same piece of state.
+  /// Calls a function with the value, if that is in memory. The function must keep the identity of
+  /// the value; observers are not told of changes.
   func modifySilently(_ root: inout Root, _ body: (inout Value) -> Void) {
     guard isInMemory else { return }
     withUnsafeMutablePointer(to: &root) { root in
@@ -45,7 +46,7 @@ final class ChildPath<Root, Value> {
     }
   }
 
-  /// Calls a function with the value, which it leaves as it is.
+  /// Calls a function with the value, which the function must not change.
   func read(_ root: inout Root, _ body: (inout Value) -> Void) {
     if !isResolved { resolve() }
     if isInMemory { return modifySilently(&root, body) }
@@ -53,20 +54,20 @@ final class ChildPath<Root, Value> {
     body(&value)
   }
 
-  /// Tells observers that the value is another, as if it had been set.
+  /// Tells observers that the value was replaced, as if it had been set.
   @inline(never)
   private func replace(_ root: inout Root) {
     let new = withUnsafeMutablePointer(to: &root) { root in
       let value = UnsafeMutableRawPointer(root) + offset
       let new = value.assumingMemoryBound(to: Value.self).pointee
-      // What is replaced has to be another than what replaces it.
+      // The old value needs another identity than the new one, or observers are not told.
       identity?.renew(value)
       return new
     }
     root[keyPath: keyPath] = new
   }
 
-  // When it first matters, for features are composed more often than they are used.
+  // Called on first use, because features are composed more often than they are used.
   private func resolve() {
     isResolved = true
     guard
@@ -79,18 +80,18 @@ final class ChildPath<Root, Value> {
   }
 }
 
-/// Where a property is in the memory of the value it belongs to.
+/// The location of a property in the memory of the value it belongs to.
 struct PropertyMemory {
   let offset: Int
 
-  /// What tells values apart, if observers are told when one is replaced by another.
+  /// Reads the identities of values, if observers have to be told of a replacement.
   let identity: StateIdentityReader?
 
-  /// Finds a property, unless it can't be changed in memory without somebody missing it.
+  /// Finds a property; `nil` if observers would miss a change in memory.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - identity: What tells values apart; without it a change can't be told to observers.
+  ///   - identity: Reads the identities of values; without it observers can't be told of a change.
   init?<Root, Value>(
     _ keyPath: KeyPath<Root, Value>,
     valuesToldApart identity: @autoclosure () -> StateIdentityReader?
@@ -105,7 +106,7 @@ struct PropertyMemory {
     self.identity = identity
   }
 
-  /// Returns where a property is, or where an observed one is stored.
+  /// Returns the offset of a property, or of the storage of an observed one.
   static func offset<Root, Value>(of keyPath: KeyPath<Root, Value>) -> Int? {
     if let offset = MemoryLayout<Root>.offset(of: keyPath) { return offset }
     func storage<State: ObservableState>(_: State.Type) -> AnyKeyPath? {
@@ -118,7 +119,7 @@ struct PropertyMemory {
   }
 }
 
-/// The way to a property in memory, to change what observers need not be told of.
+/// The access to a property in memory, for changes that observers need not be told of.
 final class SilentPath<Root, Value> {
   private let keyPath: WritableKeyPath<Root, Value>
   private lazy var offset = PropertyMemory.offset(of: keyPath)
@@ -127,7 +128,7 @@ final class SilentPath<Root, Value> {
     self.keyPath = keyPath
   }
 
-  /// Calls a function with the property, to be changed in place, if it is known where that is.
+  /// Calls a function with the property, to be changed in place, if its offset is known.
   func modify(_ root: inout Root, _ body: (inout Value) -> Void) {
     guard let offset else { return }
     withUnsafeMutablePointer(to: &root) { root in

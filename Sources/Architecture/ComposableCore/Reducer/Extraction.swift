@@ -1,11 +1,11 @@
-/// A function that calls another with what is in a case, if an action is in that case.
+/// A function that calls another with the value of a case, if an action is in that case.
 ///
-/// Underscored because operators have it made where the types are known. Where they are not, to hold
-/// a value that may be absent means to ask the runtime for the type of it, for every action.
+/// Underscored because only operators use it, made where the types are known. In generic code, an
+/// optional in its place would make the runtime look up a type for every action.
 public typealias _Extraction<Root, Value> = (Root, (Value) -> Void) -> Void
 
 extension AnyCasePath {
-  /// The extraction of the values in the case, made where it is asked for.
+  /// The extraction of the values in the case, inlined where the types are known.
   @inlinable var _extraction: _Extraction<Root, Value> {
     { [self] root, body in
       if let value = extract(from: root) { body(value) }

@@ -1,4 +1,4 @@
-/// An action of one element of a list, with the id that tells which.
+/// An action of one element of a list, with the id of the element.
 ///
 /// ```swift
 /// enum Action {
@@ -44,7 +44,7 @@ extension IdentifiedAction: CasePathable {
         })
     }
 
-    /// Which case an action is: the only one.
+    /// The key path to the case of an action, which is the only one.
     public subscript(root: IdentifiedAction) -> PartialCaseKeyPath<IdentifiedAction> {
       \.element
     }

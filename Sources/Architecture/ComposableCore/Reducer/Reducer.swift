@@ -25,10 +25,10 @@
 /// }
 /// ```
 public protocol Reducer<State, Action> {
-  /// What the feature remembers.
+  /// The state of the feature.
   associatedtype State
 
-  /// What can happen in the feature.
+  /// The actions of the feature: all that can happen in it.
   associatedtype Action
 
   /// The reducer that `body` composes, or `Never` for a reducer that implements `reduce` itself.
@@ -39,9 +39,9 @@ public protocol Reducer<State, Action> {
   /// Implement this only for reducers that cannot be composed in ``body``.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// Evolves the state by an action; what the library itself calls.
+  /// Evolves the state by an action. The library calls this in place of `reduce(into:action:)`.
   ///
-  /// The underscored twin of `reduce(into:action:)`, so that the library never calls the latter.
+  /// Underscored because only the library calls it.
   func _reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// Returns the reducer in the form that a store runs, with every `body` evaluated once.

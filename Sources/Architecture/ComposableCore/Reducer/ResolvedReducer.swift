@@ -5,18 +5,18 @@ public struct _ResolvedReducer<State, Action> {
   /// Runs the reducer.
   let run: Function
 
-  /// What has to be done after a turn, if there is anything.
+  /// The flush of pending edits to run after a turn, if there is one.
   let pendingEdits: PendingEditFlush<State>?
 
   /// The reducers to run one after the other, if there are several.
   private let parts: [Self]?
 
-  /// Creates a resolved reducer from what it runs.
+  /// Creates a resolved reducer from a function.
   public init(_ run: @escaping (inout State, Action) -> Effect<Action>) {
     self.init(run, pendingEdits: nil)
   }
 
-  /// Creates a resolved reducer from what it runs, and what there is to do after a turn.
+  /// Creates a resolved reducer from a function, and the flush to run after a turn.
   init(_ run: @escaping Function, pendingEdits: PendingEditFlush<State>?) {
     self.run = run
     self.pendingEdits = pendingEdits
@@ -25,11 +25,11 @@ public struct _ResolvedReducer<State, Action> {
 
   /// Creates a resolved reducer that runs others one after the other.
   ///
-  /// They are put in one list, so that a long body does not make for a deep stack.
+  /// They are flattened into one list, so that a long body does not need a deep stack.
   init(sequence: [Self]) {
     let parts = sequence.flatMap { $0.parts ?? [$0] }
     self.parts = parts
-    // A list of objects: an array of functions has the runtime look for their type at each turn.
+    // A list of objects: an array of functions makes the runtime look up their type at each turn.
     let first = parts.reversed().reduce(nil) { ReducerLink($1.run, next: $0) }
     if let first {
       run = { first.runAll(&$0, $1) }
@@ -44,16 +44,16 @@ public struct _ResolvedReducer<State, Action> {
   }
 }
 
-/// What reducers have to do at the end of a turn, once the state is assigned.
+/// Flushes pending edits of lists and ends the work of absent children, at the end of a turn.
 class PendingEditFlush<State> {
-  /// Whether something was left aside in the state.
+  /// Whether lists in the state may have pending edits.
   var needsFlush: Bool { false }
 
-  /// Puts in order what was left aside in the state, once nobody holds the state from before.
+  /// Flushes the pending edits of lists in the state, once the old state is released.
   ///
-  /// A list whose elements are shared with the state from before keeps the one that has changed aside;
-  /// see `IdentifiedArray.withMutableElement`. What is taken out of the state is left over, to be
-  /// released once this is done.
+  /// A list that shares its elements with the old state stores a changed element as a pending edit;
+  /// see `IdentifiedArray.withMutableElement`. Objects that are taken out of the state are added to
+  /// `releases`, to be released once this is done.
   func run(_ state: inout State, _ releases: inout DeferredReleases) {}
 
   /// Whether a child may have work in flight.
@@ -97,7 +97,7 @@ private final class ReducerLink<State, Action> {
     self.next = next
   }
 
-  // Not by `map`, for which the runtime would have to look for the types.
+  // Not by `map`, for which the runtime would have to look up the types.
   private var unmanagedNext: Unmanaged<ReducerLink>? {
     if let next { .passUnretained(next) } else { nil }
   }
@@ -105,7 +105,7 @@ private final class ReducerLink<State, Action> {
   /// Runs this reducer and those after it, and merges their effects.
   func runAll(_ state: inout State, _ action: Action) -> Effect<Action> {
     var effect = run(&state, action)
-    // Unmanaged: each link keeps the next, and the first is kept by the caller.
+    // Unmanaged: each link retains the next, and the caller retains the first.
     var link = unmanagedNext
     while let current = link {
       current._withUnsafeGuaranteedRef { current in
@@ -121,22 +121,22 @@ private final class ReducerLink<State, Action> {
 
 /// A child reducer that is resolved when it first runs.
 ///
-/// Waiting until then is what lets a feature contain itself.
+/// Resolving that late lets a feature contain itself.
 final class CachedReducer<Base: Reducer> {
   private let base: Base
   private let caches: Bool
-  // Not as one value: copying that for each action takes a while, as do checks for overlapping access.
+  // Not as one value: copying that for each action is slow, as are checks for overlapping access.
   @exclusivity(unchecked) private var function: _ResolvedReducer<Base.State, Base.Action>.Function?
 
-  /// What has to be done after a turn, if there is anything.
+  /// The flush of pending edits to run after a turn, if there is one.
   @exclusivity(unchecked) private(set) var pendingEdits: PendingEditFlush<Base.State>?
 
   /// Creates a lazy reducer.
   ///
   /// - Parameters:
   ///   - base: The child.
-  ///   - caches: Whether this lives as long as the store. If it was only made to process one
-  ///     action, the child is not resolved, for it would take itself to see every action.
+  ///   - caches: Whether this lives as long as the store. If it is made to process one action only,
+  ///     the child is not resolved, because a resolved child expects to see every action.
   init(_ base: Base, caches: Bool = true) {
     self.base = base
     self.caches = caches
@@ -151,10 +151,10 @@ final class CachedReducer<Base: Reducer> {
     return resolved.run(&state, action)
   }
 
-  /// Whether there is anything to put in order in the child's state.
+  /// Whether lists in the child's state may have pending edits.
   var needsFlush: Bool { pendingEdits?.needsFlush ?? false }
 
-  /// Puts in order what running has left aside in the child's state.
+  /// Flushes the pending edits of lists in the child's state.
   func flushPendingEdits(_ state: inout Base.State, _ releases: inout DeferredReleases) {
     pendingEdits?.run(&state, &releases)
   }

@@ -54,9 +54,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 
   /// Runs a child feature on a case of the parent's state.
   ///
-  /// An action that arrives while the state is in another case is reported and ignored. Effects of
-  /// the child go on when its case is left; ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``
-  /// cancels them.
+  /// An action that arrives while the state is in another case is reported and ignored. Leaving the
+  /// case does not cancel the child's effects; use
+  /// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)`` for that.
   ///
   /// - Parameters:
   ///   - toChildState: The case that holds the child's state.
@@ -138,8 +138,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 }
 
-/// Runs a child on a property of the parent's state, and puts in order what that leaves aside: one
-/// object for both, since most features are made of many scopes.
+/// Runs a child on a property of the parent's state, and flushes its pending edits: one object for
+/// both, since most features have many a `Scope`.
 private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>:
   PendingEditFlush<ParentState>
 {
@@ -181,7 +181,7 @@ private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>:
   }
 }
 
-/// Runs a child on a case of the parent's state, and puts in order what that leaves aside.
+/// Runs a child on a case of the parent's state, and flushes its pending edits.
 private final class ScopeCaseRunner<ParentState, ParentAction, Child: Reducer>:
   PendingEditFlush<ParentState>
 {

@@ -1,4 +1,4 @@
-/// A core that stands for a part of its parent's state.
+/// The core of a store over a part of its parent's state.
 class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
   let parent: StoreCore<ParentState, ParentAction>
 
@@ -6,7 +6,7 @@ class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Acti
     self.parent = parent
   }
 
-  /// Makes an action of the parent of one of this core's.
+  /// Embeds an action in the parent's actions.
   func embed(_ action: Action) -> ParentAction {
     fatalError("A store core of \(State.self) can't embed its actions")
   }
@@ -38,9 +38,9 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   private let toState: KeyPath<ParentState, State>
   private let toAction: CaseKeyPath<ParentAction, Action>
 
-  // Both are found out when they are first needed: many a store only shows its state.
+  // Both are computed on first use: many stores only show their state.
   @exclusivity(unchecked) private var embed: ((Action) -> ParentAction)?
-  // Once found, it stays, retained by hand: not to retain it for each read.
+  // Never replaced once found, and retained by hand, so that a read needn't retain it.
   @exclusivity(unchecked) private var step: Unmanaged<FieldAccessor>?
   @exclusivity(unchecked) private var isComputed = false
 
@@ -111,11 +111,11 @@ final class ClosureCore<ParentState, ParentAction, State, Action>:
   override func embed(_ action: Action) -> ParentAction { toAction(action) }
 }
 
-/// The core of a store over state that may go away: an optional's, or that of an element.
+/// The core of a store over state that can be removed: an optional value, or a list element.
 final class PartialCore<ParentState, ParentAction, State, Action>:
   ChildCore<ParentState, ParentAction, State, Action>
 {
-  /// Finds the state, if it is there.
+  /// Returns the state, or `nil` if it was removed.
   typealias Find = (StoreCore<ParentState, ParentAction>) -> State?
 
   private let isElement: Bool

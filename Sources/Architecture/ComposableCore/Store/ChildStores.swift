@@ -1,4 +1,4 @@
-/// The stores that were scoped from a store and are still held by somebody.
+/// Weak references to the stores that were scoped from a store.
 struct ChildStores {
   private var scoped = ScopedChildren()
   // Most stores have none.
@@ -6,9 +6,9 @@ struct ChildStores {
 
   // MARK: By key paths
 
-  /// Returns the child that was scoped by key paths, if somebody holds it.
+  /// Returns the child that was scoped by key paths, if it is alive.
   ///
-  /// - Parameter type: What was made for children of this kind; the caller answers for it.
+  /// - Parameter type: The type of the children of this kind; not checked.
   func child<State, Action, Child: AnyObject>(
     _ id: ScopeID<State, Action>, _ kind: ScopeKind, as type: Child.Type
   ) -> Child? {
@@ -18,7 +18,7 @@ struct ChildStores {
     return child.map { unsafeDowncast($0, to: Child.self) }
   }
 
-  /// Keeps a child for as long as somebody else holds it.
+  /// Keeps a weak reference to a child.
   ///
   /// - Complexity: Amortized O(1).
   mutating func insert<State, Action>(
@@ -28,7 +28,7 @@ struct ChildStores {
     if !scoped.insert(child, for: key) { insert(child, for: key) }
   }
 
-  /// Forgets a child, so that the next one scoped in the same way is another.
+  /// Forgets a child, so that the same scope makes a new one.
   func remove<State, Action>(_ id: ScopeID<State, Action>, _ kind: ScopeKind) {
     let key = ScopeKey(id, kind)
     scoped.remove(key)
@@ -37,22 +37,22 @@ struct ChildStores {
 
   // MARK: By literals
 
-  /// Returns the child that was scoped by such literals before, if somebody holds it.
+  /// Returns the child that was scoped by the same literals before, if it is alive.
   func child(_ literals: ScopeLiterals) -> AnyObject? { scoped.child(literals) }
 
-  /// Notes by which literals a child was scoped.
+  /// Records the literals that scoped a child.
   func note(_ literals: ScopeLiterals, of child: AnyObject) {
     scoped.note(literals, of: child)
   }
 
   // MARK: In other ways
 
-  /// Returns the child that was scoped in a given way, if somebody holds it.
+  /// Returns the child that was scoped by an id, if it is alive.
   func child<Child: AnyObject>(_ id: some Hashable, as type: Child.Type) -> Child? {
     others?.child(AnyHashable(id)) as? Child
   }
 
-  /// Keeps a child for as long as somebody else holds it.
+  /// Keeps a weak reference to a child.
   ///
   /// - Complexity: Amortized O(1).
   mutating func insert(_ child: AnyObject, for id: some Hashable) {
@@ -61,13 +61,13 @@ struct ChildStores {
     others.insert(child, for: AnyHashable(id))
   }
 
-  /// Forgets a child, so that the next one scoped in the same way is another.
+  /// Forgets a child, so that the same scope makes a new one.
   func remove(_ id: some Hashable) {
     others?.remove(AnyHashable(id))
   }
 }
 
-/// An object that somebody else keeps alive.
+/// A weak reference to an object.
 struct WeakObject {
   weak var value: AnyObject?
 }
@@ -75,7 +75,7 @@ struct WeakObject {
 /// The children of a store that are not in its list.
 private final class OtherChildren {
   private var children: [AnyHashable: WeakObject] = [:]
-  /// How many children were alive when released ones were last removed.
+  /// The number of live children when released ones were last removed.
   private var liveChildrenLimit = 0
 
   func child(_ id: AnyHashable) -> AnyObject? { children[id]?.value }
@@ -93,17 +93,17 @@ private final class OtherChildren {
   }
 }
 
-/// What key paths lead to.
+/// The kind of value that the key path of a scope leads to.
 enum ScopeKind: UInt8 {
   /// A property, as it is.
   case property
-  /// What is in an optional.
+  /// The value of an optional.
   case optional
   /// The elements of a list.
   case elements
 }
 
-/// How a store was scoped from its parent.
+/// The key paths that a store was scoped by.
 @_spi(Internals)
 public struct ScopeID<State, Action>: Hashable {
   let state: AnyKeyPath
@@ -117,7 +117,7 @@ public struct ScopeID<State, Action>: Hashable {
   }
 }
 
-/// How the store of an element was scoped from the store that holds the collection.
+/// The key paths and the element id that an element's store was scoped by.
 struct ElementScopeID<State, Action, ID: Hashable>: Hashable {
   let collection: ScopeID<State, Action>
   let id: ID

@@ -1,6 +1,6 @@
 /// The core of the store of an element that is observable state.
 ///
-/// Who reads it observes the element, and that it is this element: not the list.
+/// A read observes the element and its replacement, not the list.
 final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Action>:
   ChildCore<ParentState, ParentAction, Elements.Element, Action>
 {
@@ -9,12 +9,12 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
   private let group: ElementGroup<ParentState, ParentAction, Elements, Action>
   private let id: Elements.ID
   private let lastState: UnsafeMutablePointer<State>
-  /// The element that observers know of.
+  /// The identity of the element that observers last read.
   private var lastIdentity: ObservableStateID?
-  // Made on the first read, as that of a root.
+  // Made on the first read.
   private var replacement: RootObservation?
 
-  /// The groups of lists in this element.
+  /// The groups of lists in this element, notified when the element is replaced.
   private var dependents: [WeakWatcher] = []
 
   init(

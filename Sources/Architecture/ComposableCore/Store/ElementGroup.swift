@@ -1,26 +1,26 @@
-/// The live stores of the elements of one list or stack, and what tells them that an element was
+/// The live stores of the elements of one list or stack. The group tells them when their element is
 /// replaced.
 ///
-/// An element's store finds its state through the list without observing the list, or else an append
-/// would concern all of them. The group watches the list in their place, and looks for those whose
-/// element is another after a turn in which it changed.
+/// An element's store reads its state through the list without observing the list; otherwise an
+/// append would notify every store. The group watches the list instead. After a turn that changed
+/// the list, it notifies the stores whose element was replaced.
 final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Action>:
   AnyElementGroup, @unchecked Sendable
 {
   typealias ID = Elements.ID
   typealias State = Elements.Element
 
-  // Safe: all but what `AnyElementGroup` guards is only touched on the isolation of the store.
+  // Safe: only touched on the isolation of the store; `AnyElementGroup` guards its own properties.
   private let parent: StoreCore<ParentState, ParentAction>
   private let toElements: KeyPath<ParentState, Elements>
   private let makeEmbed: () -> (ID, Action) -> ParentAction
   private lazy var embed = makeEmbed()
-  /// What tells elements apart, if their stores can do without observing the list.
+  /// Reads the identities of elements; `nil` if their stores have to observe the list.
   private let identity: StateIdentityReader?
   @exclusivity(unchecked) private var step: FieldAccessor?
-  /// The stores; not of a type of their own, which the runtime would have to look for each time.
+  /// The stores, as plain objects: a type of its own would cost a runtime look-up for each access.
   @exclusivity(unchecked) private var members: [ID: WeakObject] = [:]
-  /// How many members there may be before released ones are looked for.
+  /// The number of members at which released ones are removed.
   @exclusivity(unchecked) private var membersLimit = 16
 
   init(
@@ -45,7 +45,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
     unsafeDowncast(member, to: Store<State, Action>.self)
   }
 
-  /// Returns the store of the element at a position, which must be there, or makes it.
+  /// Returns the store of the element at a valid position, made if needed.
   ///
   /// - Complexity: Amortized O(1).
   @MainActor
@@ -56,7 +56,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
       elements.id(at: position), initialState: elements.element(at: position), of: parent)
   }
 
-  /// Returns the store of an element, or makes it and keeps it for as long as somebody else holds it.
+  /// Returns the store of an element, made if needed; the group keeps only a weak reference.
   ///
   /// - Complexity: Amortized O(1).
   @MainActor
@@ -94,7 +94,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
 
   // MARK: Elements
 
-  /// Returns the element with an id, which the caller does not get to observe.
+  /// Returns the element with an id, without the caller observing the list.
   func element(_ id: ID) -> State? {
     if startsWatching() {
       return ReadTracker.with(self) { parent.value(at: toElements)[id: id] }
@@ -109,7 +109,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
     return ReadTracker.with(.none) { parent.value(at: toElements).hasElement(id: id) }
   }
 
-  /// Returns where the list is, without anybody observing it, or `nil` if nobody holds it.
+  /// Returns the address of the list without observing it, or `nil` if a getter computes the list.
   private func elements() -> UnsafeMutablePointer<Elements>? {
     guard let root = parent.address(observing: false) else { return nil }
     if step == nil { step = FieldAccessorCache.step(toElements, in: root) }

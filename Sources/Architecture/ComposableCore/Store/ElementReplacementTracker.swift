@@ -1,4 +1,4 @@
-/// A group of which the types are not known.
+/// A type-erased ``ElementGroup``.
 class AnyElementGroup: ReadTracker, @unchecked Sendable {
   // Safe: constant, or locked.
   private let turns: ElementReplacementTracker?
@@ -8,14 +8,14 @@ class AnyElementGroup: ReadTracker, @unchecked Sendable {
     self.turns = turns
   }
 
-  /// Returns whether what is read now has to be watched; if not, it is already.
+  /// Marks the group as watching; returns `false` if it already was.
   func startsWatching() -> Bool {
     if isWatching.isSet || isWatching.exchange(true) { return false }
     turns?.didStartWatching(self)
     return true
   }
 
-  /// Looks for elements that are others than before.
+  /// Notifies the stores whose element was replaced.
   func elementsMayHaveChanged() {}
 
   override func stateWillChange() {
@@ -28,7 +28,7 @@ final class ElementReplacementTracker: Sendable {
   private struct Groups: Sendable {
     var watching: [ObjectIdentifier: WeakGroup] = [:]
     var changed: [WeakGroup] = []
-    /// How many there may be before released ones are removed.
+    /// The number of watching groups above which released ones are removed.
     var limit = 16
   }
 
@@ -63,9 +63,9 @@ final class ElementReplacementTracker: Sendable {
     }
   }
 
-  /// Called after a turn.
+  /// Notifies the groups whose list has changed in a turn.
   ///
-  /// - Parameter isReplaced: Whether the whole state is another.
+  /// - Parameter isReplaced: Whether the whole state was replaced.
   func turnDidEnd(isReplaced: Bool) {
     if isReplaced, hasGroups.isSet {
       for group in groups.withValue({ Array($0.watching.values) }) {

@@ -1,11 +1,11 @@
 extension Engine {
-  /// Starts what an effect is made of.
+  /// Starts the work of an effect.
   ///
   /// - Parameters:
   ///   - operation: The effect.
-  ///   - groups: The groups that it belongs to, but for those of the turn.
-  ///   - origin: The action whose effect it is.
-  ///   - finished: Called when all of it has ended; maybe before this returns.
+  ///   - groups: The groups of the effect, besides the group of the turn.
+  ///   - origin: The action that started the effect.
+  ///   - finished: Called when the effect has ended; maybe before this returns.
   func start(
     _ operation: Effect<Action>.Operation,
     in groups: [EffectGroup],
@@ -16,7 +16,7 @@ extension Engine {
     case .none:
       finished()
     case .send, .run, .subscription, .cancellable, .cancel, .feature:
-      // What is left of a sequence that was cancelled while its beginning ran.
+      // A sequence may have been cancelled while its first operations ran.
       if turn?.isCancelled == true || groups.contains(where: \.isCancelled) { return finished() }
     case .merge, .concatenate, .enter, .leave:
       break
@@ -69,7 +69,7 @@ extension Engine {
     }
   }
 
-  /// Starts operations one after the other; those that finish at once take no stack.
+  /// Starts operations one after the other, without recursion for those that finish at once.
   private func startSequence(
     _ operations: ArraySlice<Effect<Action>.Operation>,
     in groups: [EffectGroup],
@@ -112,7 +112,7 @@ extension Engine {
         Issues.sendAfterCompletion(action.value, origin: completion.origin, at: location),
         at: location)
     }
-    // While the action is on its way, what runs on the owner may cancel the effect.
+    // Code on the owner may cancel the effect before the action arrives there.
     let receiveLater: @Sendable (UncheckedSendable<Action>) -> @Sendable () -> Void = { action in
       guard let cancellation = CancellationWatch(ofCurrentTaskIn: allGroups) else { return {} }
       return { if !cancellation.hasBeenCancelled { receive(action) } }
@@ -133,24 +133,27 @@ extension Engine {
       },
       cancellations: cancellations)
     let groupsWithIDs = groups.filter(\.hasID)
-    let task = launch.start(owner.actor, run.priority, run.name) { [owner] in
-      // The task that sent the action has left its own here, if it is an effect of the same store.
+    let task = launch.start(owner.actor, run.priority, run.name) {
+      [owner] (isolation: isolated (any Actor)?) in
+      // The task local holds the groups of the effect that sent the action, if one did.
       if groupsWithIDs.isEmpty, EnclosingEffectGroups.current.isEmpty {
-        await run.operation(send)
+        await run.operation(isolation, send)
       } else {
-        await EnclosingEffectGroups.$current.withValue(groupsWithIDs) { await run.operation(send) }
+        await EnclosingEffectGroups.$current.withValue(groupsWithIDs) {
+          await run.operation(isolation, send)
+        }
       }
       isFinished.withValue { $0 = true }
       await owner.perform {
         engine.value?.finish(id, completion: completion, turn: turn)
-        // Also when the engine has gone: somebody may be waiting.
+        // Also when the engine is released: a task may wait for the group.
         for group in allGroups { group.finish(id) }
       }
     }
     for group in allGroups { group.add(id, cancel: task.cancel) }
   }
 
-  /// Forgets an effect that is done, and does what follows it.
+  /// Forgets a finished effect, and calls its completion in the turn that started it.
   func finish(_ id: Int, completion: EffectCompletion<Action>, turn: EffectGroup) {
     effects.finish(id)
     let outerTurn = self.turn
@@ -168,8 +171,8 @@ extension Engine {
       let caller = features?.groups(of: FeatureContext.current.path) ?? []
       guard let cancellation = CancellationWatch(ofCurrentTaskIn: caller) else { return }
       owner.performFromMainActor {
-        // On the way to another actor, the effect that dismisses may have been cancelled, or the
-        // feature may have made room for the next one.
+        // Before this runs on the owner, the dismissing effect may have been cancelled, or another
+        // feature may have been presented at the path.
         guard !cancellation.hasBeenCancelled, let engine = engine.value,
           engine.cancellations.features.isPresent(entrance, at: path)
         else { return }

@@ -9,7 +9,7 @@ extension Engine {
     let turn = turn ?? EffectGroup()
     self.turn = turn
     let allGroups = groups + [turn, effects.group]
-    // Unlike a task, which learns of it by itself, a subscription must not even start.
+    // A task would notice the cancellation by itself; a subscription must not start.
     if allGroups.contains(where: \.isCancelled) { return finished() }
     let id = effects.begin(at: effect.location)
     launch.prepare()
@@ -19,7 +19,7 @@ extension Engine {
       delivery.value { engine.value?.send($0, origin: .effect, continuing: turn) }
     } finish: {
       engine.value?.finish(id, completion: completion, turn: turn)
-      // Also when the engine has gone: somebody may be waiting.
+      // Also when the engine is released: a task may wait for the group.
       for group in allGroups { group.finish(id) }
     }
     for group in allGroups { group.add(id, cancel: inbox.cancel) }
@@ -30,13 +30,14 @@ extension Engine {
 extension Effect {
   /// Runs an effect on the main actor, which must be current, outside of any store.
   ///
-  /// What it starts is cancelled by the ids of the feature that this is called for, and its tasks
-  /// run as that feature's do.
+  /// The cancellation ids of the current feature cancel the effect, and its tasks start as that
+  /// feature's do.
   ///
   /// - Parameters:
-  ///   - receive: Gets each action, on the main actor.
+  ///   - receive: Called with each action, on the main actor.
   ///   - finished: Called when the effect has ended, on the main actor; maybe before this returns.
-  /// - Returns: What cancels the effect; it must be kept until then.
+  /// - Returns: A function that cancels the effect. Keep it while the effect runs: it retains the
+  ///   engine.
   package func start(
     receive: @escaping (Action) -> Void, finished: @escaping () -> Void
   ) -> @Sendable () -> Void {
@@ -62,7 +63,7 @@ extension Effect {
   }
 }
 
-/// What happens to an effect that runs outside of any store.
+/// The actions of the engine that runs an effect outside of any store.
 private enum StandaloneStep<Action> {
   case start
   case receive(Action)

@@ -1,22 +1,22 @@
-/// What runs a feature: the one owner of its state, its queue of actions and its effects.
+/// Runs a feature: owns its state, its queue of actions and its effects.
 ///
-/// An engine is tied to no particular actor. Whoever makes it says which actor owns it, touches it
-/// on that actor alone, and gets there everything that effects send. ``Store`` is its face on the
-/// main actor.
+/// The creator chooses the owning actor. Access it only there; effects deliver their actions there.
+/// ``Store`` runs one on the main actor.
 final class Engine<State, Action> {
-  /// Runs the feature's reducer, told where the action comes from.
+  /// Runs the feature's reducer, with the origin of the action.
   typealias Reduce = (inout State, Action, ActionOrigin) -> Effect<Action>
 
   /// The state as of the last finished turn.
   var state: State { address.pointee }
 
-  /// Where the state is, to read it without a copy: what is there changes with the next turn.
+  /// The address of the state, for reads without a copy. The next turn changes the value there.
   let address: UnsafeMutablePointer<State>
 
   /// The dependencies that every action is processed with.
   @exclusivity(unchecked) var dependencies: DependencyValues
 
-  /// Called after every turn, with the state assigned: whether it is another piece of state now.
+  /// Called after every turn, once the state is assigned. `isReplaced` is `false` if the state has
+  /// the same identity as before.
   @exclusivity(unchecked) var onStateChange: (_ isReplaced: Bool) -> Void = { _ in }
 
   let owner: EngineOwner
@@ -32,13 +32,13 @@ final class Engine<State, Action> {
   // Without checks for overlapping access: all is set and read at once, not held while code runs.
   @exclusivity(unchecked) private var queue: [QueuedAction<Action>] = []
   @exclusivity(unchecked) private var processed: [QueuedAction<Action>] = []
-  // Asking a generic array takes longer.
+  // Flags, because asking a generic array takes longer.
   @exclusivity(unchecked) private var hasQueuedActions = false
   @exclusivity(unchecked) private var hasProcessedQueue = false
   @exclusivity(unchecked) private var isSending = false
   @exclusivity(unchecked) private var isReducing = false
   @exclusivity(unchecked) private var isPublishing = false
-  /// What the turn that is taken has started.
+  /// The effects that the current turn has started.
   @exclusivity(unchecked) var turn: EffectGroup?
 
   /// Creates an engine.
@@ -48,8 +48,8 @@ final class Engine<State, Action> {
   ///   - dependencies: The dependencies that every action is processed with.
   ///   - owner: The actor that the engine is isolated to.
   ///   - launch: Starts the tasks of effects.
-  ///   - cancellations: What is in flight, by the ids it can be cancelled by.
-  ///   - pendingEdits: Puts in order what the feature leaves aside in the state during a turn.
+  ///   - cancellations: The cancellable effects, keyed by cancellation id.
+  ///   - pendingEdits: Returns the flush of pending edits to run after a turn, if there is one.
   ///   - reduce: The feature.
   init(
     initialState: State,
@@ -95,7 +95,7 @@ final class Engine<State, Action> {
       return nil
     }
     isSending = true
-    // Not nil when an effect that ends lets the next one of its sequence send.
+    // Not nil when the end of an effect starts the next one of its sequence, which sends.
     let outerTurn = turn
     turn = group
     defer {
@@ -109,14 +109,14 @@ final class Engine<State, Action> {
     return turn.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Processes an action and those that wait, and assigns the state.
+  /// Processes an action and the queued ones, assigns the state and notifies observers.
   private func takeTurn(_ action: Action, _ origin: ActionOrigin) {
     let isReplaced = processActions(action, origin)
     if let pendingEdits = pendingEdits() { settle(pendingEdits) }
     isPublishing = true
     onStateChange(isReplaced)
     isPublishing = false
-    // Released only once the engine is ready for actions that this sends.
+    // Released only once the engine is ready for actions that a release sends.
     if hasProcessedQueue { releaseProcessed() }
   }
 
@@ -136,9 +136,9 @@ final class Engine<State, Action> {
       of: &state, at: FeatureSite(features: cancellations.features, path: NavigationPath()))
   }
 
-  /// Processes actions, and returns whether the state is another piece of state now.
+  /// Processes an action and the queued ones, and returns whether the state may have been replaced.
   private func processActions(_ action: Action, _ origin: ActionOrigin) -> Bool {
-    // The state from before stays in place, for whoever reads it during the turn.
+    // The old state stays in place for reads during the turn.
     var newState = state
     reduce(&newState, action, origin: origin)
     if hasQueuedActions { processQueue(&newState) }
@@ -147,8 +147,8 @@ final class Engine<State, Action> {
     return identity.read(address) != identity.read(of: &newState)
   }
 
-  // Functions of their own, so that the usual action does not have the runtime look for the types of
-  // those that wait.
+  // Separate functions, so that the usual action does not make the runtime look up the types of
+  // queued ones.
 
   @inline(never)
   private func enqueue(_ action: Action, _ origin: ActionOrigin) {
@@ -184,7 +184,7 @@ final class Engine<State, Action> {
     let pendingEdits = pendingEdits()
     var index = 0
     while index < queue.count {
-      // A child that the action before has removed may come back, or its parent go, with the next one.
+      // The next action may add a removed child again, or remove its parent.
       if let pendingEdits { endWorkOfAbsentChildren(of: &newState, pendingEdits) }
       let next = queue[index]
       index += 1
@@ -207,7 +207,7 @@ final class Engine<State, Action> {
 
   // MARK: Effects
 
-  /// The effects that run now, and as long as the engine is there.
+  /// The running effects; cancelled when the engine is released.
   var effects: EffectsInFlight {
     if let madeEffects { return madeEffects }
     let effects = EffectsInFlight()
@@ -215,19 +215,19 @@ final class Engine<State, Action> {
     return effects
   }
 
-  /// The effects that run now, in the order in which they were started.
+  /// The running effects, in the order in which they were started.
   var effectsInFlight: [EffectInFlight] { madeEffects?.inOrder ?? [] }
 
-  /// Where in the source the effects of a group were made, in the order in which they were started.
+  /// Returns the source locations of a group's effects, in the order in which they were started.
   func locations(of group: EffectGroup) -> [SourceLocation] {
     madeEffects?.locations(of: group) ?? []
   }
 
-  /// Where in the source the effects that run now were made.
+  /// The source locations of the running effects, by effect number.
   var effectLocations: [Int: String] { madeEffects?.locations ?? [:] }
 }
 
-/// What has to outlive a change of the state, since its release may run any code.
+/// Objects to release after a change of the state, since a release may run any code.
 struct DeferredReleases {
   private var first: AnyObject?
   private var others: [AnyObject] = []
@@ -244,7 +244,7 @@ private struct QueuedAction<Action> {
   let origin: ActionOrigin
 }
 
-/// Where an action comes from.
+/// The origin of an action.
 enum ActionOrigin: Hashable, Sendable {
   /// Code that holds the store: a view, a test.
   case user

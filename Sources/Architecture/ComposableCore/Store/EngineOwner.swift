@@ -14,7 +14,7 @@ struct EngineOwner: Sendable {
     mailbox = actor === MainActor.shared ? nil : Mailbox()
   }
 
-  /// Runs a function on the owner and waits for it; what was on its way before goes first.
+  /// Runs a function on the owner and waits for it; functions queued before run first.
   func perform(_ body: @escaping @Sendable () -> Void) async {
     guard let mailbox else { return await run(on: actor, body) }
     mailbox.append(body)
@@ -49,7 +49,7 @@ struct EngineOwner: Sendable {
   }
 }
 
-/// Functions on their way to an actor, in the order in which they were sent.
+/// The queue of functions to run on an actor, in the order in which they were sent.
 private final class Mailbox: Sendable {
   private let pending = Locked<[@Sendable () -> Void]>([])
 
@@ -68,37 +68,39 @@ private final class Mailbox: Sendable {
 
 /// Starts the tasks of effects.
 struct EffectLauncher: Sendable {
-  typealias Operation = @Sendable () async -> Void
+  /// The work of an effect, with the actor that its task begins on.
+  typealias Operation = @Sendable (isolated (any Actor)?) async -> Void
 
   typealias Start =
     @Sendable (any Actor, TaskPriority?, _ name: String?, @escaping Operation) -> Task<Void, Never>
 
   let start: Start
 
-  /// Called before work starts that is no task.
+  /// Called before a subscription starts, which has no task.
   var prepare: @Sendable () -> Void = {}
 
-  /// Starts tasks in order, once the actor that owns the engine has done what it does now.
+  /// Starts tasks in order, after the code that now runs on the actor that owns the engine.
   ///
-  /// The tasks begin on that actor, and go on to the shared pool of threads from there.
+  /// The tasks begin on that actor. Operations that are not isolated to it run on the shared pool
+  /// of threads.
   static let tasks = EffectLauncher(start: { owner, priority, name, operation in
     if owner === MainActor.shared {
       #if compiler(>=6.2)
-      return Task(name: name, priority: priority) { @MainActor in await operation() }
+      return Task(name: name, priority: priority) { @MainActor in
+        await operation(MainActor.shared)
+      }
       #else
-      return Task(priority: priority) { @MainActor in await operation() }
+      return Task(priority: priority) { @MainActor in await operation(MainActor.shared) }
       #endif
     }
     return owner.assumeIsolated { owner in
       #if compiler(>=6.2)
       Task(name: name, priority: priority) {
-        _ = owner
-        await operation()
+        await operation(owner)
       }
       #else
       Task(priority: priority) {
-        _ = owner
-        await operation()
+        await operation(owner)
       }
       #endif
     }

@@ -11,10 +11,10 @@ protocol KeyedElements {
   /// Returns whether there is an element with an id.
   func hasElement(id: ID) -> Bool
 
-  /// Returns the id of the element at a position, which must be there.
+  /// Returns the id of the element at a valid position.
   func id(at position: Int) -> ID
 
-  /// Returns the element at a position, which must be there.
+  /// Returns the element at a valid position.
   func element(at position: Int) -> Element
 }
 

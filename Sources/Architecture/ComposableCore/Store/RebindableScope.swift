@@ -1,7 +1,7 @@
-/// A store over what functions find in another's state, kept for as long as a view is there.
+/// A store that functions scope from another, kept for the lifetime of a view.
 ///
-/// Functions cannot be compared, so each `scope` by closures makes another store, whose own children
-/// cannot be kept either. A view that stays where it is knows that it means the same ones.
+/// Functions cannot be compared, so each `scope` by closures makes another store, whose children
+/// are not cached either. A view that keeps its place replaces the functions and keeps the store.
 @MainActor
 package final class RebindableScope<ParentState, ParentAction, State, Action> {
   private var functions = Functions()
@@ -11,7 +11,8 @@ package final class RebindableScope<ParentState, ParentAction, State, Action> {
 
   package init() {}
 
-  /// Returns the store, which uses the given functions from now on; another for another identity.
+  /// Returns the store, which uses the given functions from now on; a new one if `parent` or `id`
+  /// has changed.
   package func store(
     of parent: Store<ParentState, ParentAction>,
     id: AnyHashable? = nil,
@@ -19,7 +20,7 @@ package final class RebindableScope<ParentState, ParentAction, State, Action> {
     action toAction: @escaping (Action) -> ParentAction
   ) -> Store<State, Action> {
     let isSame = store != nil && self.parent === parent && self.id == id
-    // What is left of another store keeps its own.
+    // The store of the old parent or id may still be in use, and keeps its functions.
     if !isSame { functions = Functions() }
     functions.state = toState
     functions.action = toAction

@@ -1,7 +1,7 @@
-/// Who is told of the turns of a root.
+/// The observers of a root store's turns.
 ///
-/// Each is made when it is first asked for: most roots are observed in one way, if in any. All this
-/// belongs to the isolation of the store; the observers themselves may be reached from anywhere.
+/// Each kind is made on first use: most roots have one kind, if any. Access the properties only on
+/// the isolation of the store; the observers themselves can be used from anywhere.
 final class RootObservers {
   @exclusivity(unchecked) private var observation: RootObservation?
   @exclusivity(unchecked) private var madeStates: StateObservers?
@@ -15,7 +15,7 @@ final class RootObservers {
     return states
   }
 
-  /// What looks for elements of lists that were replaced.
+  /// The tracker of replaced list elements.
   var turns: ElementReplacementTracker {
     if let madeTurns { return madeTurns }
     let turns = ElementReplacementTracker()
@@ -26,9 +26,9 @@ final class RootObservers {
   /// Registers a read of the state as a whole.
   func access() { RootObservation.access(&observation) }
 
-  /// Tells of the end of a turn.
+  /// Notifies the observers of the end of a turn.
   ///
-  /// - Parameter isReplaced: Whether the whole state is another.
+  /// - Parameter isReplaced: Whether the whole state was replaced.
   func turnDidEnd(isReplaced: Bool) {
     madeTurns?.turnDidEnd(isReplaced: isReplaced)
     if isReplaced { observation?.notify() }

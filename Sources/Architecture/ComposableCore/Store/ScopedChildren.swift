@@ -1,7 +1,7 @@
-/// The first stores that were scoped from a store by key paths, as far as somebody holds them.
+/// Weak references to the first stores that were scoped from a store by key paths.
 ///
-/// They are few, and a key path takes longer to hash than to compare: so they are in a list, and only
-/// those beyond a number of them in a table.
+/// A linked list, since they are few and a key path takes longer to hash than to compare. Children
+/// beyond the limit are kept in a table elsewhere.
 struct ScopedChildren {
   private var first: Link?
 
@@ -20,22 +20,22 @@ struct ScopedChildren {
     }
   }
 
-  /// Returns a child that somebody holds.
+  /// Returns the child with a key, if it is alive.
   func child(_ key: ScopeKey) -> AnyObject? { link { $0.key == key }?.child }
 
-  /// Returns a child that somebody holds, if these literals have led to it before.
+  /// Returns the child that these literals have scoped before, if it is alive.
   func child(_ literals: ScopeLiterals) -> AnyObject? {
     let link =
       link { $0.literals?.isIdentical(to: literals) == true } ?? link { $0.literals == literals }
     return link?.child
   }
 
-  /// Notes which literals lead to a child, so that it is found by them.
+  /// Records the literals that scoped a child, so that they find it.
   func note(_ literals: ScopeLiterals, of child: AnyObject) {
     link { $0.child === child }?.literals = literals
   }
 
-  /// Keeps a child for as long as somebody else holds it, if there is room for it.
+  /// Keeps a weak reference to a child; returns `false` if the list is full.
   mutating func insert(_ child: AnyObject, for key: ScopeKey) -> Bool {
     if let link = link(where: { $0.key == key }) {
       link.child = child
@@ -83,7 +83,7 @@ struct ScopedChildren {
   }
 }
 
-/// How a store was scoped by key paths.
+/// The key of a store that was scoped by key paths.
 struct ScopeKey: Hashable {
   private let state: AnyKeyPath
   private let action: AnyKeyPath
@@ -105,10 +105,10 @@ struct ScopeKey: Hashable {
   }
 }
 
-/// How the scoping of a store by a property and a case is written.
+/// The key path literals of a call that scopes a store by a property and a case.
 ///
-/// A literal is mostly the very same object each time that it is evaluated, other than the key path
-/// to a case that it stands for, which is made anew. So a child is found by them much faster.
+/// A literal mostly evaluates to the same object each time, while the case key path made from it is
+/// a new object. So literals find a child much faster.
 struct ScopeLiterals: Equatable {
   let state: AnyKeyPath
   let action: AnyKeyPath

@@ -4,17 +4,17 @@ package final class StateObservers: Sendable {
   private struct Entries: Sendable {
     var lastID = 0
     var observers: [Int: @Sendable () -> Void] = [:]
-    /// The ids in order, with those of removed functions until they are the most.
+    /// The ids in order, with removed ones until these outnumber the others.
     var order: [Int] = []
   }
 
   private let entries = Locked(Entries())
-  // Most stores have none, and tell them of every action.
+  // Most stores have no observers, and notify after every action.
   private let hasObservers = Flag()
 
   package init() {}
 
-  /// Adds a function and returns what to remove it by.
+  /// Adds a function, and returns the id to remove it by.
   package func add(_ observer: @escaping @Sendable () -> Void) -> Int {
     entries.withValue {
       $0.lastID += 1
@@ -29,7 +29,7 @@ package final class StateObservers: Sendable {
   ///
   /// - Complexity: Amortized O(1).
   package func remove(_ id: Int) {
-    // Released after the lock: what the function holds may do anything on its way out.
+    // Released after the lock: a release may run any code.
     _ = entries.withValue { entries in
       defer {
         hasObservers.set(!entries.observers.isEmpty)
@@ -41,7 +41,7 @@ package final class StateObservers: Sendable {
     }
   }
 
-  /// How many functions there are.
+  /// The number of functions.
   var count: Int { entries.withValue(\.observers.count) }
 
   /// Calls every function.

@@ -4,10 +4,10 @@ extension Store {
   /// The state, without observing it.
   public var currentState: State { core.state }
 
-  /// How many cancellation ids of this store's root have effects in flight.
+  /// The number of cancellation ids of this store's root that have effects in flight.
   public var cancellationCount: Int { core.cancellations?.count ?? 0 }
 
-  /// Where in the source each effect of this store's root that is in flight was made, by a number.
+  /// The source location of each running effect of this store's root, by effect number.
   public var effectCancellables: [Int: String] { core.effectLocations }
 
   /// Sends an action and returns the effects it started as a task, or `nil` if there were none.
@@ -16,7 +16,7 @@ extension Store {
     return task.group.map { _ in Task { await task.finish() } }
   }
 
-  /// Returns what ``scope(state:action:)`` tells children apart by.
+  /// Returns the id by which ``scope(state:action:)`` finds a child again.
   public func id<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> ScopeID<State, Action> {
@@ -24,6 +24,6 @@ extension Store {
   }
 }
 
-/// Whether what is read is observed for code that was written against a back-port of Observation.
+/// Whether reads are observed for code that was written against a back-port of Observation.
 @_spi(Internals)
 public var _isInPerceptionTracking: Bool { _PerceptionLocals.isInPerceptionTracking }

@@ -4,7 +4,7 @@ extension Store {
   /// - Parameters:
   ///   - state: The property that holds the child's state.
   ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it.
+  /// - Returns: The same store for the same arguments, while it is retained.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
@@ -19,7 +19,7 @@ extension Store {
   /// - Parameters:
   ///   - state: The property that holds the child's state.
   ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it.
+  /// - Returns: The same store for the same arguments, while it is retained.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
@@ -31,13 +31,13 @@ extension Store {
 extension Store where Action: CasePathable {
   /// Returns a store over a part of the state and a case of the actions.
   ///
-  /// What a literal, `store.scope(state: \.child, action: \.child)`, is resolved to: unlike a
-  /// `CaseKeyPath` it is not made anew each time that it is evaluated.
+  /// Literals, as in `store.scope(state: \.child, action: \.child)`, resolve to this overload.
+  /// Unlike a `CaseKeyPath`, such a key path is not a new object for each call.
   ///
   /// - Parameters:
   ///   - state: The property that holds the child's state.
   ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it.
+  /// - Returns: The same store for the same arguments, while it is retained.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
@@ -57,7 +57,7 @@ extension Store where Action: CasePathable {
   /// - Parameters:
   ///   - state: The property that holds the child's state.
   ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it.
+  /// - Returns: The same store for the same arguments, while it is retained.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>

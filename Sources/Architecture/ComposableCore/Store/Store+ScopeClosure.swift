@@ -1,5 +1,5 @@
 extension Store {
-  /// Returns a store over what functions find in the state and make of the actions.
+  /// Returns a store whose state and actions are mapped by functions.
   ///
   /// - Parameters:
   ///   - toChildState: Finds the child's state in the parent's.

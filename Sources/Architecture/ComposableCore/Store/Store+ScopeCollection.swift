@@ -10,8 +10,8 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: The property that holds the elements.
   ///   - action: The case that carries their actions.
-  /// - Returns: The stores, made as they are asked for; the same one for the same id, as long as
-  ///   somebody holds it. A position that has gone yields a store that does nothing.
+  /// - Returns: The stores, each made on access; the same one for the same id while it is retained.
+  ///   An out-of-bounds position yields a store without state; reading it traps.
   /// - Complexity: O(1), and O(1) for each store.
   @_disfavoredOverload
   public func scope<ElementID, ElementState, ElementAction>(
@@ -40,8 +40,8 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: The property that holds the elements.
   ///   - action: The case that carries their actions.
-  /// - Returns: The stores, made as they are asked for; the same one for the same id, as long as
-  ///   somebody holds it. A position that has gone yields a store that does nothing.
+  /// - Returns: The stores, each made on access; the same one for the same id while it is retained.
+  ///   An out-of-bounds position yields a store without state; reading it traps.
   /// - Complexity: O(1), and O(1) for each store.
   @_disfavoredOverload
   public func scope<ElementID, ElementState, ElementAction>(
@@ -62,7 +62,7 @@ extension Store {
   private typealias ListGroup<ElementID: Hashable & Sendable, ElementState, ElementAction> =
     ElementGroup<State, Action, IdentifiedArray<ElementID, ElementState>, ElementAction>
 
-  /// Returns a new store of an element, for a store whose children cannot be kept.
+  /// Returns a new store of an element, for a store whose children cannot be cached.
   private func element<ElementID, ElementState, ElementAction>(
     at position: Int,
     in elements: IdentifiedArray<ElementID, ElementState>,
@@ -78,7 +78,7 @@ extension Store {
         action: { path.embed(.element(id: id, action: $0)) }))
   }
 
-  /// Returns what the stores of a list's elements have in common.
+  /// Returns the group of the stores of a list's elements, made if needed.
   private func group<ElementID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>

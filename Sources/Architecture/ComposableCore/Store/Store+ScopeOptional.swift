@@ -1,8 +1,8 @@
 extension Store where State: ObservableState {
   /// Returns a store over optional state, or `nil` while there is none.
   ///
-  /// A store that outlives its state goes on reading the last known one; what is sent to it then
-  /// is reported and ignored.
+  /// A store that outlives its state keeps the last known one; actions sent to it are reported and
+  /// ignored.
   ///
   /// ```swift
   /// if let profileStore = store.scope(state: \.profile, action: \.profile.presented) {
@@ -13,8 +13,7 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: The optional property that holds the child's state.
   ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it and the state
-  ///   is there.
+  /// - Returns: The same store for the same arguments, while it is retained and the state exists.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,
@@ -42,8 +41,7 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: The optional property that holds the child's state.
   ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it and the state
-  ///   is there.
+  /// - Returns: The same store for the same arguments, while it is retained and the state exists.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,

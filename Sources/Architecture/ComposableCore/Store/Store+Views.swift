@@ -1,4 +1,4 @@
-// What the views of stores whose state is not observable stand on.
+// Support for the views of stores whose state is not observable.
 
 /// The observation of a store's root; it ends when this is released.
 package final class StateSubscription: Sendable {
@@ -26,7 +26,7 @@ extension Store {
     }
   }
 
-  /// Returns a store over what functions find in the state and make of the actions.
+  /// Returns a store whose state and actions are mapped by functions.
   package func mapped<ChildState, ChildAction>(
     state toChildState: @escaping (State) -> ChildState,
     action fromChildAction: @escaping (ChildAction) -> Action
@@ -46,7 +46,7 @@ extension Store {
     }
   }
 
-  /// Returns a store over an element, which must be there.
+  /// Returns a store over an element. Without an element of that id, reading the store traps.
   package func element<ID: Hashable, Element, ElementAction>(
     id: ID, action toAction: @escaping (ID, ElementAction) -> Action
   ) -> Store<Element, ElementAction> where State == IdentifiedArray<ID, Element> {
@@ -62,18 +62,19 @@ extension Store {
 }
 
 extension Store {
-  /// Whether the state that the store stands for is gone.
+  /// Whether the state of the store was removed.
   package var isInvalid: Bool { core.isInvalid }
 
-  /// Whether the state is gone because a feature on the way to it was dismissed.
+  /// Whether the state was removed because a feature on the way to it was dismissed.
   package var isDismissed: Bool { core.isDismissed }
 
-  /// The state, with the reading of it observed.
+  /// The state; reading it is observed.
   package var trackedState: State { observedState }
 
-  /// Returns a store over an element of a stack, which reads the given one when it is gone.
+  /// Returns a store over an element of a stack, which keeps the last known element after its
+  /// removal.
   ///
-  /// Who reads an element that is observable state does not observe the stack.
+  /// Reading an element that is observable state does not observe the stack.
   package func element<Element, ElementAction>(
     _ component: StackState<Element>.Component
   ) -> Store<Element, ElementAction>
@@ -103,7 +104,7 @@ extension Store {
 }
 
 extension StackState {
-  /// Makes an element with an id of its own, to be put on a stack.
+  /// Makes an element with a new id, to be pushed on a stack.
   package static func nextComponent(_ element: Element) -> Component {
     Component(id: DependencyValues._current.stackElementID.next(), element: element)
   }

@@ -14,7 +14,7 @@
 public final class Store<State, Action> {
   let core: StoreCore<State, Action>
   @exclusivity(unchecked) var children = ChildStores()
-  // Keeps the way down to a child: scoping along it again finds the child, and makes no other one.
+  // Retains the parent, so that scoping it again finds this child instead of making another.
   var parent: AnyObject?
 
   /// Creates a root store.
@@ -47,10 +47,9 @@ public final class Store<State, Action> {
   }
   #endif
 
-  /// Sends an action.
+  /// Sends an action, and returns once the reducer has run and the state is assigned.
   ///
-  /// The reducer has run, and the state is assigned, when this returns. An action sent while the
-  /// store processes another waits for its turn.
+  /// An action sent while the store processes another is queued.
   ///
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
@@ -63,7 +62,7 @@ public final class Store<State, Action> {
     body(core.state)
   }
 
-  /// Returns the child that was scoped in a given way, or makes it.
+  /// Returns the child that was scoped by an id, made if needed.
   func child<ChildState, ChildAction>(
     _ id: some Hashable, core makeCore: () -> StoreCore<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
@@ -74,7 +73,7 @@ public final class Store<State, Action> {
     return child
   }
 
-  /// Returns the child that was scoped by key paths, or makes it.
+  /// Returns the child that was scoped by key paths, made if needed.
   func child<ChildState, ChildAction>(
     _ id: ScopeID<State, Action>, _ kind: ScopeKind,
     core makeCore: () -> StoreCore<ChildState, ChildAction>
@@ -87,9 +86,9 @@ public final class Store<State, Action> {
     return child
   }
 
-  /// Makes a store on a core that stands on this store's.
+  /// Makes a store for a core whose parent is this store's core.
   ///
-  /// Whoever holds it holds this store as well, through which the core may find its state.
+  /// The new store retains this one, through which the core may find its state.
   @inline(__always)  // Or else the runtime looks for the type of the store twice.
   func makeChild<ChildState, ChildAction>(
     _ core: StoreCore<ChildState, ChildAction>
@@ -101,13 +100,13 @@ public final class Store<State, Action> {
 
   // MARK: Observation
 
-  /// The state, with the reading of it observed.
+  /// The state; reading it is observed.
   var observedState: State {
     core.access()
     return core.state
   }
 
-  /// Returns a property of the state, with the reading of it observed.
+  /// Returns a property of the state, and observes the read.
   func observedValue<Value>(at keyPath: KeyPath<State, Value>) -> Value {
     core.access()
     return core.value(at: keyPath)

@@ -3,13 +3,13 @@ import Foundation
 
 /// The stores of the elements of a collection.
 ///
-/// Underscored because it is only met as the result of scoping a store to a collection.
+/// Underscored because only scoping a store to a collection returns it.
 public struct _StoreCollection<ID: Hashable, State, Action>: RandomAccessCollection {
   /// The position after the last store.
   public let endIndex: Int
   private let store: (Int) -> Store<State, Action>
 
-  /// Creates a collection of so many stores, each of which a function finds by its position.
+  /// Creates a collection of `count` stores, each found by its position.
   init(count: Int, store: @escaping @MainActor (Int) -> Store<State, Action>) {
     endIndex = count
     // Safe: `subscript` calls it on the main actor only. To assume the isolation there would check it
@@ -31,7 +31,7 @@ public struct _StoreCollection<ID: Hashable, State, Action>: RandomAccessCollect
   @inline(never)
   private static func failUnlessOnMainActor() {
     #if !canImport(Darwin)
-    // The runtime stops the process without a word there.
+    // The runtime of these platforms stops the process without a message.
     FileHandle.standardError.write(
       Data("Fatal error: \(Issues.storeCollectionOffMainThread)\n".utf8))
     #endif

@@ -1,39 +1,39 @@
-/// How a store reaches its state and sends its actions: the root's own, or a way in from a parent.
+/// The access of a store to its state and actions: the root's own, or through a parent's core.
 ///
 /// A scoped core owns no state. It reads through its parent, and sends by embedding.
 class StoreCore<State, Action> {
   /// The current state; the last known one when the core is invalid.
   var state: State { fatalError("A store core of \(State.self) has no state of its own") }
 
-  /// Returns where the current state is, or `nil` if nobody holds it: it is computed from another.
+  /// Returns the address of the current state, or `nil` if the state is computed.
   ///
-  /// What is there changes when an action is processed, so it is not to be held while other code runs.
+  /// Do not keep the address while other code runs: the next action changes the value there.
   ///
-  /// - Parameter isObserving: Whether what is read on the way is told to observers.
+  /// - Parameter isObserving: Whether the reads on the way are observed.
   func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? { nil }
 
-  /// Returns a property of the current state, with the reading of it observed.
+  /// Returns a property of the current state, and observes the read.
   final func value<Value>(at keyPath: KeyPath<State, Value>) -> Value {
     guard let address = address(observing: true) else { return state[keyPath: keyPath] }
     guard let step = FieldAccessorCache.step(keyPath, in: address) else {
-      // Not read where it is: the getter may be anybody's, and send actions.
+      // Not read in place: the getter of a computed property may send actions.
       let state = address.pointee
       return state[keyPath: keyPath]
     }
     return step.take(from: address, observing: true).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// Whether the state this core stands for is gone.
+  /// Whether the state of this core was removed.
   var isInvalid: Bool { false }
 
-  /// Whether the state is gone because a feature on the way to it was dismissed: an optional is `nil`,
-  /// or an enum in another case.
+  /// Whether the state was removed because a feature on the way to it was dismissed: an optional is
+  /// `nil`, or an enum is in another case.
   ///
-  /// What such a core last knew can be read as before. A removed element of a list is not dismissed:
-  /// what it is an element of has changed, so that positions and ids read along with it mean nothing.
+  /// The last known state can still be read. A removed list element is not dismissed: its list has
+  /// changed, so positions and ids that were read along with it are meaningless.
   var isDismissed: Bool { false }
 
-  /// Whether children are kept by how they were scoped; closures cannot be told apart.
+  /// Whether children are cached; `false` below a scope by closures, which cannot be compared.
   var canCacheChildren: Bool { true }
 
   /// Registers that the code being observed reads the root's state.
@@ -44,22 +44,22 @@ class StoreCore<State, Action> {
     fatalError("A store core of \(State.self) can't send")
   }
 
-  /// Sends an action that was sent to a child, which is known not to be invalid.
+  /// Sends an action of a child that is known to be valid.
   func forward(_ action: Action) -> EffectGroup? { send(action) }
 
   /// The cancellation table of the root's effects.
   var cancellations: CancellationTable? { nil }
 
-  /// Where in the source the root's effects in flight were made.
+  /// The source locations of the root's running effects, by effect number.
   var effectLocations: [Int: String] { [:] }
 
   /// The observers of the root's state, told after every turn.
   var stateObservers: StateObservers? { nil }
 
-  /// What looks after every turn for elements of lists that were replaced.
+  /// The tracker that looks for replaced list elements after every turn.
   var elementReplacements: ElementReplacementTracker? { nil }
 
-  /// Tells the core of an element of a list which element there is now.
+  /// Tells the core of a list element the identity of the element that has its id now.
   func elementIdentityDidChange(identity: ObservableStateID?) {}
 }
 
@@ -87,7 +87,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   override var elementReplacements: ElementReplacementTracker? { observers.turns }
 }
 
-/// The core of a store that stands for nothing: for a position outside of a collection.
+/// The core of a store without state: of a position outside of a collection.
 final class InvalidCore<State, Action>: StoreCore<State, Action> {
   override var state: State {
     preconditionFailure("A store outside of its collection has no \(State.self) to read")

@@ -1,4 +1,4 @@
-/// What a root store stands on when another module runs the feature, by rules of its own.
+/// The engine of a root store whose feature another module runs.
 package protocol StoreRoot<State, Action>: AnyObject {
   /// The state of the feature.
   associatedtype State
@@ -17,13 +17,13 @@ package protocol StoreRoot<State, Action>: AnyObject {
 }
 
 extension Store {
-  /// Creates a root store that another module runs.
+  /// Creates a root store whose feature another module runs.
   package convenience init(root: some StoreRoot<State, Action>) {
     self.init(core: ExternalEngineCore(root))
   }
 }
 
-/// The core of a root store that another module runs.
+/// The core of a root store whose feature another module runs.
 private final class ExternalEngineCore<Root: StoreRoot>: StoreCore<Root.State, Root.Action> {
   private let root: Root
   private let observers = RootObservers()

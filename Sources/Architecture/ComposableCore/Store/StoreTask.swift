@@ -13,7 +13,7 @@ public struct StoreTask: Hashable, Sendable {
 
   /// Waits for the effects, and cancels them when the waiting task is cancelled.
   ///
-  /// It waits where it is called: there is no detour over another thread.
+  /// The wait stays on the caller's actor, without a detour over another thread.
   public func finish(isolation: isolated (any Actor)? = #isolation) async {
     guard let group else { return }
     await withTaskCancellationHandler {

@@ -1,7 +1,6 @@
-/// The actions of a feature, some of which are its view's.
+/// The actions of a feature, with a case for those of its view.
 ///
-/// Conform an action to it to tell what a view may send from what effects, delegates and children
-/// do:
+/// Conform an action to separate the view's actions from those of effects, delegates and children:
 ///
 /// ```swift
 /// enum Action: ViewAction {
@@ -14,7 +13,7 @@
 /// }
 /// ```
 public protocol ViewAction<ViewAction> {
-  /// What a view may send.
+  /// The actions that a view may send.
   associatedtype ViewAction
 
   /// Embeds an action of the view.

@@ -1,16 +1,16 @@
 extension StoreActor {
-  /// The state as it is now, and then as it is after every change.
+  /// The current state, and then the state after every change.
   ///
-  /// Whoever reads slower than the state changes misses what is in between, never the last state.
-  /// The stream ends when the store is released, or its state goes away.
+  /// A slow reader misses intermediate states, never the last one. The stream ends when the store
+  /// is released, or its state is removed.
   public var states: AsyncStream<State> {
     changes { $0 }
   }
 
-  /// Returns a property as it is now, and then as it is after every change of it.
+  /// Returns the current value of a property, and then its value after every change.
   ///
-  /// Whoever reads slower than it changes misses what is in between, never the last value. The
-  /// stream ends when the store is released, or its state goes away.
+  /// A slow reader misses intermediate values, never the last one. The stream ends when the store
+  /// is released, or its state is removed.
   public func changes<Value: Equatable & Sendable>(
     of keyPath: any KeyPath<State, Value> & Sendable
   ) -> AsyncStream<Value> {
@@ -43,7 +43,7 @@ extension StoreActor {
   }
 }
 
-/// What ends the streams of a store when the store is released.
+/// The open streams of a store, ended when the store is released.
 final class StateStreams: Sendable {
   private let observers = StateObservers()
 
@@ -53,7 +53,7 @@ final class StateStreams: Sendable {
   var count: Int { observers.count }
 }
 
-/// A reference to a core for those who observe it.
+/// A weak reference to a core, for its observers.
 private struct WeakCore<State, Action>: @unchecked Sendable {
   // Safe: only read on the actor that the core is isolated to.
   weak var value: StoreCore<State, Action>?
@@ -63,7 +63,7 @@ private struct WeakCore<State, Action>: @unchecked Sendable {
   }
 }
 
-/// The value that was last told of.
+/// The value that a stream yielded last.
 private final class LastValue<Value>: @unchecked Sendable {
   // Safe: only touched on the actor whose state is observed.
   private(set) var value: Value
@@ -72,7 +72,7 @@ private final class LastValue<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Returns whether a new value differs, as far as values of its type can be compared.
+  /// Stores a new value, and returns whether it differs; always `true` if it is not `Equatable`.
   func replace(with newValue: Value) -> Bool {
     defer { value = newValue }
     guard let value = value as? any Equatable else { return true }

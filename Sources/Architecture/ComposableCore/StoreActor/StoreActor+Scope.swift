@@ -4,7 +4,7 @@ extension StoreActor {
   /// - Parameters:
   ///   - state: The property that holds the child's state.
   ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it.
+  /// - Returns: The same store for the same arguments, while it is retained.
   public func scope<ChildState: Sendable, ChildAction: Sendable>(
     state: any KeyPath<State, ChildState> & Sendable,
     action: any CaseKeyPath<Action, ChildAction> & Sendable
@@ -16,14 +16,13 @@ extension StoreActor {
 
   /// Returns a store over optional state, or `nil` while there is none.
   ///
-  /// A store that outlives its state goes on reading the last known one; what is sent to it then
-  /// is reported and ignored.
+  /// A store that outlives its state keeps the last known one; actions sent to it are reported and
+  /// ignored.
   ///
   /// - Parameters:
   ///   - state: The optional property that holds the child's state.
   ///   - action: The case that carries the child's actions.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it and the state
-  ///   is there.
+  /// - Returns: The same store for the same arguments, while it is retained and the state exists.
   public func scope<ChildState: Sendable, ChildAction: Sendable>(
     state: any KeyPath<State, ChildState?> & Sendable,
     action: any CaseKeyPath<Action, ChildAction> & Sendable
@@ -39,8 +38,7 @@ extension StoreActor {
   ///   - state: The property that holds the elements.
   ///   - action: The case that carries their actions.
   ///   - id: The id of the element.
-  /// - Returns: The same store for the same arguments, as long as somebody holds it and the element
-  ///   is there.
+  /// - Returns: The same store for the same arguments, while it is retained and the element exists.
   public func scope<ElementID, ElementState: Sendable, ElementAction: Sendable>(
     state: any KeyPath<State, IdentifiedArray<ElementID, ElementState>> & Sendable,
     action: any CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>> & Sendable,
@@ -53,7 +51,7 @@ extension StoreActor {
       action: { embed(.element(id: id, action: $0)) })
   }
 
-  /// Returns the child that was scoped in a given way to state that may go away, or makes it.
+  /// Returns the child that was scoped by an id, made if needed, or `nil` while it has no state.
   private func part<ChildState: Sendable, ChildAction: Sendable>(
     _ id: some Hashable,
     state: @escaping (State) -> ChildState?,

@@ -1,6 +1,7 @@
 /// Runs a feature off the main actor: a store that is an actor.
 ///
-/// It runs on the same engine as ``Store``. A server can have thousands, spread over all cores.
+/// The engine is the same as that of ``Store``. A server can have thousands of stores, spread over
+/// all cores.
 ///
 /// ```swift
 /// let store = StoreActor(initialState: Game.State()) {
@@ -52,9 +53,7 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
     streams.finish()
   }
 
-  /// Sends an action.
-  ///
-  /// The reducer has run, and the state is assigned, when this returns.
+  /// Sends an action, and returns once the reducer has run and the state is assigned.
   ///
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult

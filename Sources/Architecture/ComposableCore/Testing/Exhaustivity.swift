@@ -1,17 +1,17 @@
-/// How much of what a feature does a test must assert.
+/// The extent to which a test must assert a feature's behaviour.
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything: each change of state, each received action, the end of each effect.
   case on
 
   /// Only what the test mentions.
   ///
-  /// An assertion starts from the actual state, so that it fails only for what it gets wrong. A
-  /// `receive` passes over actions that do not match. Nothing needs to end with the test.
+  /// An assertion starts from the actual state, so it fails only for the values that it sets
+  /// wrongly. A `receive` skips actions that do not match. Effects may still run at the end.
   ///
-  /// - Parameter showSkippedAssertions: Whether to show what the test leaves out, as issues that do
-  ///   not fail it.
+  /// - Parameter showSkippedAssertions: Whether to report skipped assertions, as issues that do not
+  ///   fail the test.
   case off(showSkippedAssertions: Bool)
 
-  /// Only what the test mentions, without showing what it leaves out.
+  /// Only what the test mentions, without reports of skipped assertions.
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

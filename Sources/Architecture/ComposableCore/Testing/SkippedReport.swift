@@ -1,10 +1,10 @@
 import Foundation
 import IssueReporting
 
-/// Shows something that a test leaves out, without failing it.
+/// Reports a skipped assertion without failing the test.
 ///
-/// It is a known issue, and an informative message where no test runs. XCTest knows expected failures
-/// on Apple's systems only; elsewhere the message goes to the standard error.
+/// The report is a known issue, or an informative message if no test runs. XCTest supports expected
+/// failures on Apple's systems only; elsewhere the message is written to the standard error.
 func reportSkipped(_ message: String, at location: SourceLocation) {
   let message = TestIssues.skipped(message)
   #if !canImport(Darwin)

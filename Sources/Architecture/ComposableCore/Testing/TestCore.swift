@@ -1,14 +1,14 @@
 @_spi(Internals) import CasePaths
 @_spi(SharedChangeTracking) import Sharing
 
-/// What a test store works with: the engine under test, and what it did that is not asserted yet.
+/// The internals of a test store: the engine under test, and its results not asserted yet.
 final class TestCore<State: Equatable, Action> {
   let engine: Engine<State, Action>
   let executor: TestExecutor
   let dismissal: Locked<Bool>
   var assertedState: State
 
-  /// What actions and effects did to shared state since it was last asserted.
+  /// Changes of shared state by actions and effects since the last assertion.
   private let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
   var exhaustivity = Exhaustivity.on
   private let log: ActionLog<State, Action>
@@ -65,24 +65,24 @@ final class TestCore<State: Equatable, Action> {
 
   // MARK: Actions
 
-  /// The actions that effects sent, and that no assertion has mentioned yet.
+  /// The actions sent by effects that are not asserted yet.
   var received: [ReceivedAction<State, Action>] {
     get { log.received }
     set { log.received = newValue }
   }
 
-  /// Processes an action of the test's.
+  /// Processes an action that the test sends.
   ///
-  /// - Returns: The effects it started, and what the action itself led to.
+  /// - Returns: The effects that the action started, and the result of the action itself.
   func send(_ action: Action) -> (effects: EffectGroup?, result: ActionResult<State>) {
     let group = sharedChanges.track { engine.send(action) }
     defer { log.sent = nil }
     return (group, log.sent ?? currentResult)
   }
 
-  /// Where the first received action is that an expectation is about.
+  /// Returns the index of the first received action that an expectation applies to.
   ///
-  /// A test that is exhaustive can't pass over any.
+  /// An exhaustive test can't skip any action, so that is always the first one.
   func index(of expected: ExpectedAction<Action>) -> Int? {
     exhaustivity == .on
       ? received.indices.first
@@ -94,12 +94,12 @@ final class TestCore<State: Equatable, Action> {
       state: engine.state, ids: engine.dependencies.stackElementID.incrementingCopy())
   }
 
-  /// How many of the received actions came before the last one that the test sent; those come first.
+  /// The number of actions, at the start of ``received``, that arrived before the last `send`.
   ///
-  /// They were reported when that was sent.
+  /// That `send` has reported them already.
   private var overdueCount = 0
 
-  /// Takes the first received actions, which are asserted or passed over.
+  /// Removes and returns the first received actions, because they are asserted or skipped.
   func takeReceivedActions(_ count: Int) -> ArraySlice<ReceivedAction<State, Action>> {
     defer {
       received.removeFirst(count)
@@ -108,12 +108,12 @@ final class TestCore<State: Equatable, Action> {
     return received.prefix(count)
   }
 
-  /// Whether the first received action came before the last one that the test sent.
+  /// Whether the first received action arrived before the last `send`.
   var isFirstReceivedActionOverdue: Bool { overdueCount > 0 }
 
-  /// Adopts the state that the received actions have led to, because the test sends another.
+  /// Adopts the current state, because the test sends an action before receiving all others.
   ///
-  /// An exhaustive test can still receive them.
+  /// An exhaustive test can still receive those actions; any other test forgets them.
   func passReceivedActions() {
     guard received.count > overdueCount else { return }
     if exhaustivity == .on { overdueCount = received.count } else { forgetReceivedActions() }
@@ -140,8 +140,9 @@ final class TestCore<State: Equatable, Action> {
   ///
   /// - Parameters:
   ///   - update: The assertion.
-  ///   - state: The state that it changes.
-  ///   - ids: What gives ids to the features that it puts on stacks, or `nil` for the next ones.
+  ///   - state: The state that the assertion changes.
+  ///   - ids: The generator of ids for stack elements that the assertion adds; `nil` continues with
+  ///     the store's next ids.
   func apply(
     _ update: (inout State) throws -> Void, to state: inout State, ids: StackElementIDGenerator?
   ) throws {
@@ -154,14 +155,15 @@ final class TestCore<State: Equatable, Action> {
     }
   }
 
-  /// Whether two states differ; shared state counts as expected in the first, as it is in the second.
+  /// Whether two states differ, with the expected shared state in the first and the actual one in
+  /// the second.
   func isDifferent(_ expected: State, from actual: State) -> Bool {
     sharedChanges.assert { expected != actual }
   }
 
-  /// Shows how two states differ, with shared state as expected in the first.
+  /// Describes the difference of two states, with the expected shared state in the first.
   func difference(_ expected: State, _ actual: State) -> String {
-    // That two failures cannot be compared was reported when the states were.
+    // Failures that cannot be compared were reported when the states were compared.
     TaskResultIssues.$isReporting.withValue(false) {
       sharedChanges.assert { TestIssues.difference(expected, actual) }
     }
@@ -169,7 +171,7 @@ final class TestCore<State: Equatable, Action> {
 
   // MARK: Effects
 
-  /// Runs effects as far as they can go, and reports those that go on for ever.
+  /// Runs effects until every one is suspended or ended, and reports endless ones.
   @MainActor
   func settle(_ api: TestIssues.API, at location: SourceLocation) async {
     switch await executor.settle({ !engine.effectsInFlight.isEmpty }) {
@@ -183,12 +185,12 @@ final class TestCore<State: Equatable, Action> {
     }
   }
 
-  /// Waits for a condition while something is under way that may bring it about.
+  /// Waits for a condition while work in the process may still fulfil it.
   ///
   /// - Parameters:
-  ///   - explicit: How long the test asked to wait, if it did.
-  ///   - timeout: How long to wait otherwise.
-  ///   - condition: What to wait for.
+  ///   - explicit: The timeout that the test passed, if any; waited for in any case.
+  ///   - timeout: The timeout otherwise.
+  ///   - condition: The condition to wait for.
   @MainActor
   func wait(
     _ explicit: Duration?, orAtMost timeout: Duration, until condition: () -> Bool
@@ -200,7 +202,7 @@ final class TestCore<State: Equatable, Action> {
 
   // MARK: Reports
 
-  /// Reports what an exhaustive test must not leave out.
+  /// Reports a missing assertion: as a failure if the test is exhaustive, else as skipped if shown.
   func report(_ message: @autoclosure () -> String, at location: SourceLocation) {
     switch exhaustivity {
     case .on: reportIssue(message(), at: location)
@@ -209,19 +211,19 @@ final class TestCore<State: Equatable, Action> {
     }
   }
 
-  /// Shows what a test leaves out that need not be exhaustive, if it asks for that.
+  /// Reports a skipped assertion if the test is not exhaustive and shows those.
   func show(_ message: @autoclosure () -> String, at location: SourceLocation) {
     if case .off(showSkippedAssertions: true) = exhaustivity {
       reportSkipped(message(), at: location)
     }
   }
 
-  /// Takes shared state for asserted as it is.
+  /// Counts all changes of shared state so far as asserted.
   func forgetSharedChanges() {
     sharedChanges.reset()
   }
 
-  /// Reports changes of shared state that no assertion mentions, and forgets them.
+  /// Reports unasserted changes of shared state, and forgets them.
   func reportSharedChanges(_ api: TestIssues.API, at location: SourceLocation) {
     defer { sharedChanges.reset() }
     guard sharedChanges.hasChanges, isDifferent(assertedState, from: assertedState) else { return }
@@ -230,7 +232,7 @@ final class TestCore<State: Equatable, Action> {
       at: location)
   }
 
-  /// Reports received actions that no assertion mentions, but for those reported when another was sent.
+  /// Reports unasserted received actions, except for those that a `send` has reported already.
   func reportUnassertedActions(
     _ message: (_ actions: [Any]) -> String, at location: SourceLocation
   ) {
@@ -239,18 +241,18 @@ final class TestCore<State: Equatable, Action> {
   }
 }
 
-/// An action that an effect sent, with what it led to.
+/// An action that an effect sent, with its result.
 struct ReceivedAction<State, Action> {
   let action: Action
   let previousState: State
   let result: ActionResult<State>
 }
 
-/// What an action led to.
+/// The state and the stack element ids that result from an action.
 struct ActionResult<State> {
   let state: State
 
-  /// Gives the ids that the action gave to features on stacks, whatever others took since.
+  /// Repeats the stack element ids that the action used, even if later actions used more.
   let ids: StackElementIDGenerator
 }
 

@@ -1,9 +1,9 @@
 import Clocks
 import ConcurrencyExtras
 
-/// Runs the effects of a test store, as far as they can go, when it is told to.
+/// Runs the effects of a test store on demand, until every one is suspended or ended.
 ///
-/// `Documentation/Decisions/0003-an-executor-for-tests.md` tells how and why.
+/// `Documentation/Decisions/0003-an-executor-for-tests.md` explains the design.
 struct TestExecutor: Sendable {
   private let executor: (any Sendable)?
   private let memory = Locked(Memory())
@@ -12,14 +12,14 @@ struct TestExecutor: Sendable {
     var usesThreads = false
     var isBusy = false
     var before: ThreadSnapshot?
-    /// Lets tasks of the main actor that effects start be collected.
+    /// Keeps the collection of tasks that effects start on the main actor enabled.
     var use: (any Sendable)?
   }
 
   init() {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       let executor = DeterministicExecutor(isPumped: true)
-      // So that a test clock can let the effects go as far as they can before it moves on.
+      // A test clock runs registered executors until they are idle before it advances.
       TestExecutorRegistry.registerForCurrentTest(executor)
       memory.withValue { $0.use = UnattributedTasks.Use() }
       self.executor = executor
@@ -28,7 +28,7 @@ struct TestExecutor: Sendable {
     }
   }
 
-  /// Whether effects run on the shared pool of threads, as they do outside of tests.
+  /// Whether effects run on the shared thread pool, as they do outside of tests.
   var usesThreads: Bool {
     get { memory.withValue(\.usesThreads) }
     nonmutating set { memory.withValue { $0.usesThreads = newValue } }
@@ -45,19 +45,19 @@ struct TestExecutor: Sendable {
         let executor = executor as? DeterministicExecutor, !usesThreads
       else { return EffectLauncher.tasks.start(owner, priority, name, operation) }
       return Task(executorPreference: executor, priority: priority) {
-        await executor.collecting(operation: operation)
+        await executor.collecting { await operation(nil) }
       }
     }
     return EffectLauncher(start: start, prepare: prepare)
   }
 
-  /// Hands what is left to the shared pool of threads, because the test is over.
+  /// Hands the remaining jobs to the shared thread pool, because the test is over.
   func release() {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
       let executor = executor as? DeterministicExecutor
     else { return }
     executor.release()
-    // Released after the lock, since it takes others.
+    // Released outside of the lock, since its deinitializer takes other locks.
     let use = memory.withValue { memory in
       defer { memory.use = nil }
       return memory.use
@@ -65,7 +65,7 @@ struct TestExecutor: Sendable {
     withExtendedLifetime(use) {}
   }
 
-  /// Calls a function while no effect runs, and none can start to.
+  /// Calls a function while no effect runs, and none can start.
   func whileIdle<R>(_ body: () -> R) -> R {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
       let executor = executor as? DeterministicExecutor
@@ -75,13 +75,13 @@ struct TestExecutor: Sendable {
 
   // MARK: Settling
 
-  /// How many steps effects take before they count as running for ever.
+  /// The number of steps after which running effects count as endless.
   static let stepLimit = 20_000
 
-  /// Runs the effects and the main actor until neither has anything to do.
+  /// Runs the effects and the main actor until neither has jobs.
   ///
-  /// - Parameter hasEffects: Whether effects are in flight, which may need a turn of the main actor.
-  /// - Returns: How that ended.
+  /// - Parameter hasEffects: Whether effects are running, which may need a turn of the main actor.
+  /// - Returns: The outcome.
   @MainActor
   @discardableResult
   func settle(_ hasEffects: () -> Bool) async -> Settling {
@@ -109,27 +109,27 @@ struct TestExecutor: Sendable {
     }
   }
 
-  /// How it ended to run the effects as far as they can go.
+  /// The outcome of ``settle(_:)``.
   enum Settling {
-    /// Whatever is left waits for something.
+    /// Every remaining effect is suspended.
     case calm
-    /// They went on and on.
+    /// The effects exceeded the limit of steps.
     case busy
-    /// Tasks of the main actor went on and on, and it is not known who has started them.
+    /// Tasks of the main actor, of unknown origin, exceeded the limit of steps.
     case busyStrays
-    /// They went on and on, as they did the last time.
+    /// Effects or tasks exceeded the limit again, after they did in the previous call.
     case stillBusy
   }
 
   // MARK: Waiting
 
-  /// Waits for a condition while something is under way that may bring it about.
+  /// Waits for a condition while work in the process may still fulfil it.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait.
-  ///   - isPatient: Whether to wait that long in any case.
-  ///   - hasEffects: Whether effects are in flight.
-  ///   - condition: What to wait for.
+  ///   - timeout: The longest time to wait.
+  ///   - isPatient: Whether to wait that long even if nothing in the process could fulfil it.
+  ///   - hasEffects: Whether effects are running.
+  ///   - condition: The condition to wait for.
   @MainActor
   func wait(
     atMost timeout: Duration, isPatient: Bool, hasEffects: () -> Bool, until condition: () -> Bool
@@ -149,13 +149,13 @@ struct TestExecutor: Sendable {
     return .reached
   }
 
-  /// How it ended to wait.
+  /// The outcome of ``wait(atMost:isPatient:hasEffects:until:)``.
   enum Waiting {
     /// The condition holds.
     case reached
-    /// Nothing happens in this process that could make it hold.
+    /// Nothing runs in this process that could fulfil the condition.
     case nothingUnderWay
-    /// The time is up.
+    /// The timeout has passed, or the task was cancelled.
     case timedOut
   }
 
@@ -166,21 +166,21 @@ struct TestExecutor: Sendable {
     return executor.jobCount
   }
 
-  /// What is known of the world outside, for tests of this type.
+  /// Overrides ``isOutsideQuiet()`` in tests of this type.
   @TaskLocal static var presumedQuiet: Bool?
 
-  /// Whether nothing in this process could wake an effect, but for the test itself.
+  /// Whether nothing in this process except the test itself could resume an effect.
   private func isOutsideQuiet() -> Bool {
     if let presumedQuiet = Self.presumedQuiet { return presumedQuiet }
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
       !TestExecutorRegistry.areIdle
     {
-      // What belongs to another test, such as an actor that both use, may wake an effect of this one.
+      // Another test's work, such as an actor that both use, may resume an effect of this one.
       return false
     }
     guard let before = memory.withValue(\.before),
       let first = ThreadSnapshot.now(), first.isQuiet(since: before),
-      // Nobody has run in between, so that all have slept at the same time.
+      // No thread has run in between, so all were asleep at the same time.
       let second = ThreadSnapshot.now(), second == first
     else { return false }
     return true

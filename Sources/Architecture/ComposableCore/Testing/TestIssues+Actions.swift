@@ -1,13 +1,13 @@
 /// The wording of failures about actions.
 extension TestIssues {
-  /// What is known when an expected action does not come.
+  /// The facts about an expected action that was not received.
   struct Miss {
     let expected: String
     /// Whether any action at all would have ended the wait.
     let isAny: Bool
-    /// What was received instead.
+    /// The actions received instead.
     let received: [Any]
-    /// Where the effects in flight were made.
+    /// The source locations that created the running effects.
     let effects: [SourceLocation]
 
     var action: String { isAny ? "action" : "matching action" }
@@ -23,7 +23,7 @@ extension TestIssues {
     }
   }
 
-  /// Describes an action by what its case holds: a key path does not tell the name of the case.
+  /// Describes an action by its case's value: a key path does not tell the name of the case.
   static func action(ofCaseWith value: Any.Type) -> String {
     value == Void.self
       ? "an action of the case, which holds no value"

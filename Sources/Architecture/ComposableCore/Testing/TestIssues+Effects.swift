@@ -35,7 +35,7 @@ extension TestIssues {
 
   /// - Parameters:
   ///   - action: The action that started the effects, if it is known.
-  ///   - effects: Where they were made, as far as that is known.
+  ///   - effects: The source locations that created the effects, as far as they are known.
   static func unfinishedTask(
     _ wait: EndOfWait, action: String?, effects: [SourceLocation]
   ) -> String {
@@ -52,7 +52,7 @@ extension TestIssues {
       """
   }
 
-  /// Why "finish" does not wait any longer.
+  /// The reason why "finish" stopped waiting.
   enum EndOfWait: CustomStringConvertible {
     case timeout(Duration)
     /// Every effect is suspended, and nothing runs that could resume one within the timeout.

@@ -1,11 +1,11 @@
 import CustomDump
 
-/// The wording of a test store's failures; those about state are in this file.
+/// The wording of a test store's failures; this file has the ones about state.
 enum TestIssues {
   /// The function of the test store that a failure is about.
   enum API: String {
     case send, receive, assert, finish, skipReceivedActions, skipInFlightEffects
-    /// Not a function: the store goes away.
+    /// Not a function: the store is deinitialized.
     case end
 
     var name: String { "\"\(rawValue)\"" }
@@ -85,7 +85,7 @@ enum TestIssues {
 extension TestIssues {
   static func dump(_ value: Any) -> String { Issues.dump(value) }
 
-  /// Shows how two values differ, with `−` before the first's lines and `+` before the second's.
+  /// Describes the difference of two values: `−` marks lines of the first, `+` of the second.
   static func difference<Value>(
     _ expected: Value, _ actual: Value, labels: (String, String) = ("Expected", "Actual")
   ) -> String {

@@ -1,13 +1,13 @@
 extension TestStore {
   /// Compares a change of state with the expected one.
   ///
-  /// An exhaustive assertion changes the state before the action, so that it must mention every
-  /// change. Any other changes the state after it, so that only what it gets wrong differs.
+  /// An exhaustive assertion changes the state before the action, so it must mention every change.
+  /// Any other assertion changes the state after the action, so only wrong values differ.
   ///
   /// - Parameters:
   ///   - update: The assertion.
   ///   - previousState: The state before the action.
-  ///   - result: What it led to.
+  ///   - result: The result of the action.
   ///   - api: The function that the test called.
   func expect(
     _ update: ((inout State) throws -> Void)?,
@@ -43,7 +43,7 @@ extension TestStore {
     }
   }
 
-  /// Shows which changes an assertion does not mention.
+  /// Reports the changes that an assertion does not mention, as skipped.
   private func showSkipped(
     by update: (inout State) throws -> Void,
     from previousState: State,
@@ -67,7 +67,7 @@ extension TestStore {
 
   /// Applies an assertion to a state.
   ///
-  /// - Returns: The expected state, or `nil` when the assertion has thrown, which is reported.
+  /// - Returns: The expected state, or `nil` if the assertion threw an error, which is reported.
   func apply(
     _ update: (inout State) throws -> Void,
     to state: State,

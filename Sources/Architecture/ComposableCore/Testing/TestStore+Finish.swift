@@ -3,8 +3,8 @@ import IssueReporting
 extension TestStore {
   /// Waits until every effect has ended, and asserts that every received action was asserted.
   ///
-  /// - Parameter duration: How long to wait for effects that wait for the world outside; the
-  ///   store's ``timeout`` if left out.
+  /// - Parameter duration: The time to wait for effects that depend on work outside of the test. If
+  ///   omitted, the store's ``timeout``.
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,

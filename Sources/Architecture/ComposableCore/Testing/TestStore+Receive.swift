@@ -1,12 +1,12 @@
 extension TestStore {
-  /// Asserts that an effect sent an action, and how that changed the state.
+  /// Asserts that an effect sent an action, and the change of state.
   ///
   /// - Parameters:
   ///   - expectedAction: The action.
-  ///   - duration: How long to wait for an effect that waits for the world outside; the store's
-  ///     ``timeout`` if left out.
-  ///   - updateStateToExpectedResult: Changes the state before the action to that after it. Leave it
-  ///     out when the action changes nothing.
+  ///   - duration: The time to wait for effects that depend on work outside of the test. If
+  ///     omitted, the store's ``timeout``.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the state after it.
+  ///     Omit it if the action changes nothing.
   public func receive(
     _ expectedAction: Action,
     timeout duration: Duration? = nil,
@@ -25,7 +25,7 @@ extension TestStore {
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Explains what to do about actions that can't be compared.
+  /// Unavailable: explains the alternatives for actions that are not `Equatable`.
   @available(
     *, unavailable,
     message:
@@ -44,12 +44,12 @@ extension TestStore {
     preconditionFailure("'receive' was called with an action that is not 'Equatable'")
   }
 
-  /// Asserts that an effect sent an action that a predicate accepts, and how that changed the state.
+  /// Asserts that an effect sent an action that a predicate accepts, and the change of state.
   ///
   /// - Parameters:
   ///   - isMatching: Whether an action is the expected one.
-  ///   - duration: How long to wait for an effect that waits for the world outside.
-  ///   - updateStateToExpectedResult: Changes the state before the action to that after it.
+  ///   - duration: The time to wait for effects that depend on work outside of the test.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the state after it.
   @_disfavoredOverload
   public func receive(
     _ isMatching: (_ action: Action) -> Bool,

@@ -1,10 +1,10 @@
 extension TestStore {
-  /// Asserts that an effect sent an action of a case, and how that changed the state.
+  /// Asserts that an effect sent an action of a case, and the change of state.
   ///
   /// - Parameters:
   ///   - actionCase: The case, at any depth: `\.profile.presented.response.success`.
-  ///   - duration: How long to wait for an effect that waits for the world outside.
-  ///   - updateStateToExpectedResult: Changes the state before the action to that after it.
+  ///   - duration: The time to wait for effects that depend on work outside of the test.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the state after it.
   @_disfavoredOverload
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
@@ -21,13 +21,13 @@ extension TestStore {
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Asserts that an effect sent an action of a case with a value, and how that changed the state.
+  /// Asserts that an effect sent an action of a case with a value, and the change of state.
   ///
   /// - Parameters:
   ///   - actionCase: The case, at any depth.
   ///   - value: The value that the action carries.
-  ///   - duration: How long to wait for an effect that waits for the world outside.
-  ///   - updateStateToExpectedResult: Changes the state before the action to that after it.
+  ///   - duration: The time to wait for effects that depend on work outside of the test.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the state after it.
   @_disfavoredOverload
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,

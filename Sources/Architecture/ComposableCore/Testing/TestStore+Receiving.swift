@@ -1,17 +1,17 @@
 import IssueReporting
 
-/// What a test expects to receive.
+/// An action that a test expects to receive.
 struct ExpectedAction<Action> {
-  /// What is expected, for messages.
+  /// The expected action, for messages.
   let description: String
   /// Whether an action is the expected one.
   let matches: (Action) -> Bool
-  /// How an action differs from the expected one, for messages.
+  /// Describes the difference of an action from the expected one, for messages.
   let mismatch: (Action) -> String
 }
 
 extension TestStore {
-  /// Asserts that an effect sent an action, and how that changed the state.
+  /// Asserts that an effect sent an action, and the change of state.
   func receive(
     _ expected: ExpectedAction<Action>,
     timeout duration: Duration?,
@@ -27,7 +27,7 @@ extension TestStore {
       skipEffectsOfDismissedFeature()
       guard let index = await index(of: expected, timeout: duration, at: location) else { return }
       pass(over: index, at: location)
-      // What was sent before this was received has led further than the action.
+      // An overdue action is older than the last `send`, so the asserted state is newer already.
       let isOverdue = core.isFirstReceivedActionOverdue
       let received = core.takeReceivedActions(1).first!
       defer { if !isOverdue { core.assertedState = received.result.state } }
@@ -42,9 +42,9 @@ extension TestStore {
     }
   }
 
-  /// Finds the first received action that is in question, and waits for one if need be.
+  /// Finds the first received action that an expectation applies to, and waits for one if needed.
   ///
-  /// - Returns: Its index, or `nil` when there is none, which is reported.
+  /// - Returns: The index of the action, or `nil` if there is none, which is reported.
   private func index(
     of expected: ExpectedAction<Action>, timeout duration: Duration?, at location: SourceLocation
   ) async -> Int? {

@@ -3,8 +3,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - updateValuesForOperation: Overrides dependencies.
-  ///   - operation: The steps of the test for which they are overridden.
-  /// - Returns: What `operation` returns.
+  ///   - operation: The steps of the test that run with the overrides.
+  /// - Returns: The result of `operation`.
   public func withDependencies<R>(
     _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
     operation: () throws -> R
@@ -19,8 +19,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - updateValuesForOperation: Overrides dependencies.
-  ///   - operation: The steps of the test for which they are overridden.
-  /// - Returns: What `operation` returns.
+  ///   - operation: The steps of the test that run with the overrides.
+  /// - Returns: The result of `operation`.
   public func withDependencies<R>(
     _ updateValuesForOperation: (_ dependencies: inout DependencyValues) async throws -> Void,
     operation: @MainActor () async throws -> R
@@ -33,12 +33,12 @@ extension TestStore {
     return try await operation()
   }
 
-  /// Runs an operation in which the test must assert more, or less.
+  /// Runs an operation with another exhaustivity.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much the test must assert.
-  ///   - operation: The steps of the test for which that holds.
-  /// - Returns: What `operation` returns.
+  ///   - exhaustivity: The extent to which the test must assert the feature's behaviour.
+  ///   - operation: The steps of the test that run with this exhaustivity.
+  /// - Returns: The result of `operation`.
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
   ) rethrows -> R {
@@ -48,12 +48,12 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs an asynchronous operation in which the test must assert more, or less.
+  /// Runs an asynchronous operation with another exhaustivity.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much the test must assert.
-  ///   - operation: The steps of the test for which that holds.
-  /// - Returns: What `operation` returns.
+  ///   - exhaustivity: The extent to which the test must assert the feature's behaviour.
+  ///   - operation: The steps of the test that run with this exhaustivity.
+  /// - Returns: The result of `operation`.
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: @MainActor () async throws -> R
   ) async rethrows -> R {

@@ -1,12 +1,12 @@
 import IssueReporting
 
 extension TestStore {
-  /// Sends an action and asserts how it changes the state.
+  /// Sends an action and asserts the change of state.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - updateStateToExpectedResult: Changes the state before the action to that after it. Leave it
-  ///     out when the action changes nothing.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the state after it.
+  ///     Omit it if the action changes nothing.
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
   public func send(
@@ -42,11 +42,11 @@ extension TestStore {
     }
   }
 
-  /// Sends an action without a value, by its case, and asserts how it changes the state.
+  /// Sends an action without a value, by its case, and asserts the change of state.
   ///
   /// - Parameters:
   ///   - action: The case of the action.
-  ///   - updateStateToExpectedResult: Changes the state before the action to that after it.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the state after it.
   /// - Returns: The effects that the action started.
   @_disfavoredOverload
   @discardableResult
@@ -63,12 +63,12 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Sends an action by its case and its value, and asserts how it changes the state.
+  /// Sends an action by its case and its value, and asserts the change of state.
   ///
   /// - Parameters:
   ///   - action: The case of the action.
   ///   - value: The value that the action carries.
-  ///   - updateStateToExpectedResult: Changes the state before the action to that after it.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the state after it.
   /// - Returns: The effects that the action started.
   @_disfavoredOverload
   @discardableResult
@@ -86,7 +86,7 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Forgets the effects of a feature that has dismissed itself: in an application they are cancelled.
+  /// Forgets the effects of a feature that dismissed itself; an application cancels them.
   func skipEffectsOfDismissedFeature() {
     if isDismissed { core.engine.effects.forgetAll() }
   }

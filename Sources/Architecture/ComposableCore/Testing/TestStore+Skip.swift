@@ -3,9 +3,9 @@ import IssueReporting
 extension TestStore {
   /// Forgets the actions that were received but not asserted, and adopts their state.
   ///
-  /// An exhaustive test shows them, as an issue that does not fail it.
+  /// Reports them as an issue that does not fail the test, unless ``exhaustivity`` is `off`.
   ///
-  /// - Parameter strict: Whether it is a failure that there are none.
+  /// - Parameter strict: Whether the test fails if there are none.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -29,11 +29,11 @@ extension TestStore {
     }
   }
 
-  /// Forgets the effects that run; they go on, and what they send must still be asserted.
+  /// Forgets the running effects; they keep running, and their actions must still be asserted.
   ///
-  /// An exhaustive test shows them, as an issue that does not fail it.
+  /// Reports them as an issue that does not fail the test, unless ``exhaustivity`` is `off`.
   ///
-  /// - Parameter strict: Whether it is a failure that there are none.
+  /// - Parameter strict: Whether the test fails if there are none.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,

@@ -15,27 +15,26 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// A test fails when the state changed in another way than asserted, when an action was received
-/// that the test does not mention, and when an effect still runs at the end; ``exhaustivity`` loosens
-/// that. Effects run on an executor of the store's own, so that they have gone as far as they can
-/// when `send` and `receive` return.
+/// A test fails if the state changed in another way than asserted, if a received action was not
+/// asserted, and if an effect still runs at the end; ``exhaustivity`` loosens that. Effects run on
+/// the store's own executor. When `send` and `receive` return, every effect is suspended or ended.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   let core: TestCore<State, Action>
 
-  /// How long `receive` and `finish` wait for effects that wait for something outside of the test.
+  /// The time that `receive` and `finish` wait for effects that depend on work outside of the test.
   ///
-  /// When nothing is under way in the process that could wake an effect, they do not wait at all. A
-  /// timeout that is given to the call itself is waited for in any case.
+  /// The functions do not wait if nothing in the process could resume an effect, unless the call
+  /// itself has a timeout.
   public var timeout: Duration = .seconds(1)
 
   /// Creates a test store.
   ///
   /// - Parameters:
-  ///   - initialState: The state to start from; made with the given dependencies in force.
-  ///   - reducer: The feature; made with the given dependencies in force.
-  ///   - prepareDependencies: Overrides dependencies for the feature and its effects. Those that it
-  ///     leaves alone have their test values.
+  ///   - initialState: The state to start from; created with the given dependencies.
+  ///   - reducer: The feature; created with the given dependencies.
+  ///   - prepareDependencies: Overrides dependencies for the feature and its effects. The others
+  ///     have their test values.
   public init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -60,11 +59,11 @@ public final class TestStore<State: Equatable, Action> {
       reduce: { resolved.run(&$0, $1) })
   }
 
-  /// Creates a test store, with the type of the state known from elsewhere than the reducer.
+  /// Creates a test store whose type of state is not inferred from the reducer.
   ///
   /// - Parameters:
-  ///   - initialState: The state to start from; made with the given dependencies in force.
-  ///   - reducer: The feature; made with the given dependencies in force.
+  ///   - initialState: The state to start from; created with the given dependencies.
+  ///   - reducer: The feature; created with the given dependencies.
   ///   - prepareDependencies: Overrides dependencies for the feature and its effects.
   @_disfavoredOverload
   public convenience init<R: Reducer<State, Action>>(
@@ -84,17 +83,17 @@ public final class TestStore<State: Equatable, Action> {
 
   /// The state as of the last asserted action.
   ///
-  /// Actions that were received but not asserted yet do not show in it. Inside an assertion it is
-  /// the state before the action.
+  /// Received actions that are not asserted yet have no effect on this state. Inside an assertion,
+  /// this is the state before the action.
   public var state: State { core.assertedState }
 
-  /// The dependencies for the actions to come, and for assertions.
+  /// The dependencies for the following actions, and for assertions.
   public var dependencies: DependencyValues {
     get { core.engine.dependencies }
     set { core.engine.dependencies = newValue }
   }
 
-  /// How much of what the feature does the test must assert.
+  /// The extent to which the test must assert the feature's behaviour.
   public var exhaustivity: Exhaustivity {
     get { core.exhaustivity }
     set { core.exhaustivity = newValue }
@@ -103,15 +102,15 @@ public final class TestStore<State: Equatable, Action> {
   /// Whether effects run one step at a time on the store's own executor, which makes tests
   /// repeatable.
   ///
-  /// It is `true` at first, and unlike `uncheckedUseMainSerialExecutor` it concerns this store alone:
-  /// stores can run in parallel. Effects started while it is `false` run on the shared pool of
-  /// threads, as they do in an application.
+  /// Defaults to `true`. Unlike `uncheckedUseMainSerialExecutor` it applies to this store alone, so
+  /// stores can run in parallel. Effects started while it is `false` run on the shared thread pool,
+  /// as they do in an application.
   public var useMainSerialExecutor: Bool {
     get { !core.executor.usesThreads }
     set { core.executor.usesThreads = !newValue }
   }
 
-  /// Whether the feature has dismissed itself; it takes no more actions then.
+  /// Whether the feature has dismissed itself; `send` then reports an issue and ignores the action.
   public var isDismissed: Bool { core.dismissal.value }
 }
 

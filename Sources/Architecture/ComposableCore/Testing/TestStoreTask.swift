@@ -1,4 +1,4 @@
-/// The effects that an action of a test started, and all that follow from them.
+/// The effects that an action of a test started, and all effects that follow from them.
 ///
 /// ```swift
 /// let task = await store.send(.task)
@@ -6,13 +6,13 @@
 /// await task.cancel()
 /// ```
 public struct TestStoreTask: Hashable, Sendable {
-  /// The action that started the effects, and where those that run were made.
+  /// The action that started the effects, and the source locations of the running ones.
   typealias Origin = (action: String, effects: [SourceLocation])
 
   let group: EffectGroup?
   let timeout: Duration
   let executor: TestExecutor
-  /// Asks the store, which may have gone, for what a failure says.
+  /// Returns the facts for a failure's message, or `nil` if the store is gone.
   private let origin: @MainActor @Sendable () -> Origin?
 
   init(
@@ -25,7 +25,7 @@ public struct TestStoreTask: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Stands for a task that no store has started.
+  /// Wraps a task that no store has started.
   @_spi(Internals)
   public init(rawValue: Task<Void, Never>?, timeout: Duration) {
     let group = rawValue.map { task in
@@ -46,9 +46,9 @@ public struct TestStoreTask: Hashable, Sendable {
     _ = await waitForEnd(nil)
   }
 
-  /// Waits for the effects.
+  /// Waits until the effects have ended, and reports an issue if they still run after the timeout.
   ///
-  /// - Parameter duration: How long to wait for effects that wait for the world outside.
+  /// - Parameter duration: The time to wait for effects that depend on work outside of the test.
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,

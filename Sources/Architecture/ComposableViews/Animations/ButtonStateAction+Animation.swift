@@ -2,12 +2,12 @@ import ComposableCore
 import ComposableUI
 
 extension ButtonStateAction {
-  /// Sends an action, or nothing, with an animation.
+  /// Returns a button's action that is sent with an animation; `nil` sends nothing.
   public static func send(_ action: Action?, animation: Animation?) -> Self {
     send(action, animatedBy: animation)
   }
 
-  /// Calls a function that sends the action, with the animation that it is to be sent with.
+  /// Calls a function that sends the action, with the animation of the action, if any.
   func withItsAnimation(_ body: () -> Void) {
     switch type {
     case .send: body()

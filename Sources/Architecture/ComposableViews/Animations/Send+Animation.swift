@@ -2,12 +2,12 @@ import ComposableCore
 import ComposableUI
 
 extension Send {
-  /// Sends an action, whose change is drawn with an animation.
+  /// Sends an action, and animates its change.
   public func callAsFunction(_ action: Action, animation: Animation?) {
     callAsFunction(action, transaction: Transaction(animation: animation))
   }
 
-  /// Sends an action, whose change is made within a transaction.
+  /// Sends an action within a transaction.
   public func callAsFunction(_ action: Action, transaction: Transaction) {
     withTransaction(transaction) { self(action) }
   }

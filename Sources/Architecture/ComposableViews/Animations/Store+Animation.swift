@@ -2,7 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension Store {
-  /// Sends an action, whose change is drawn with an animation.
+  /// Sends an action, and animates its change.
   ///
   /// - Returns: The effects that the action started.
   @discardableResult
@@ -10,7 +10,7 @@ extension Store {
     send(action, transaction: Transaction(animation: animation))
   }
 
-  /// Sends an action, whose change is made within a transaction.
+  /// Sends an action within a transaction.
   ///
   /// - Returns: The effects that the action started.
   @discardableResult

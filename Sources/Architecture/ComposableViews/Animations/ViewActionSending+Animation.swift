@@ -2,7 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension ViewActionSending {
-  /// Sends an action of the view, whose change is drawn with an animation.
+  /// Sends an action of the view, and animates its change.
   ///
   /// - Returns: The effects that the action started.
   @discardableResult
@@ -10,7 +10,7 @@ extension ViewActionSending {
     store.send(.view(action), animation: animation)
   }
 
-  /// Sends an action of the view, whose change is made within a transaction.
+  /// Sends an action of the view within a transaction.
   ///
   /// - Returns: The effects that the action started.
   @discardableResult

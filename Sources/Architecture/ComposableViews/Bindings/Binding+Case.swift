@@ -10,8 +10,8 @@ extension Binding where Value: _OptionalStoreWithCaseScope, Value.CaseScope: Cas
   /// }
   /// ```
   ///
-  /// The content may be the cases of another enum reducer: `destination.inner.leaf`. Writing `nil`
-  /// dismisses the feature if it is in this case.
+  /// The content may be another enum reducer, so that cases can be chained:
+  /// `destination.inner.leaf`. Writing `nil` dismisses the feature if it is in this case.
   @MainActor
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<

@@ -105,12 +105,12 @@ extension Store where State: ObservableState {
   ) -> Binding<Store<ChildState, ChildAction>?> {
     let dismiss = AnyCasePath(action).embed(.dismiss)
     let presented = action.appending(path: \.presented)
-    // The body that makes the binding depends on whether something is presented, as in SwiftUI.
+    // As in SwiftUI, the body that creates the binding depends on the presented state.
     _ = self[dynamicMember: state]
     return Binding(
       get: { self.scope(state: state, action: presented) },
       set: { newValue in
-        // What is presented may have gone together with the feature that presents it.
+        // The presented feature may have been removed together with its parent.
         guard newValue == nil, !self.isInvalid, self.withState({ $0[keyPath: state] != nil })
         else { return }
         self.send(dismiss)

@@ -3,7 +3,7 @@ import ComposableUI
 
 /// A property of view state that can be bound to: `@BindingViewState var name: String`.
 ///
-/// It comes from a ``BindingViewStore``, and is as it was when the view state was made.
+/// A ``BindingViewStore`` creates it, with the value at that time.
 @available(*, deprecated, message: "Use '@ObservableState', and bind to the store itself")
 @dynamicMemberLookup
 @propertyWrapper
@@ -21,7 +21,7 @@ public struct BindingViewState<Value> {
   /// A binding to the property, whose writes are binding actions.
   public var projectedValue: Binding<Value> { binding }
 
-  /// Goes on to a property of the property.
+  /// Returns view state of a property of the value.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> BindingViewState<Member> {

@@ -1,7 +1,7 @@
 import ComposableCore
 import ComposableUI
 
-/// What view state with bindings is made from: `store.$name` is the state of a property.
+/// A source of view state with bindings: `store.$name` is the bindable view state of `name`.
 @available(*, deprecated, message: "Use '@ObservableState', and bind to the store itself")
 @dynamicMemberLookup
 @propertyWrapper
@@ -11,7 +11,7 @@ public struct BindingViewStore<State> {
 
   private let send: UncheckedSendable<@MainActor (BindingAction<State>) -> Void>
   private let read: UncheckedSendable<@MainActor () -> State>
-  // The type of what is sent; nothing is while the state is gone, or in a test of view state alone.
+  // The type of the sent actions; `nil` sends none: the state is gone, or a test has no store.
   private let action: UncheckedSendable<@MainActor () -> Any.Type?>
 
   /// Creates a value from a store whose actions have bindings.
@@ -50,7 +50,7 @@ public struct BindingViewStore<State> {
     wrappedValue[keyPath: keyPath]
   }
 
-  /// Makes view state of a property that is marked as bindable.
+  /// Returns the view state of a property that is marked as bindable.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>>
   ) -> BindingViewState<Value> {

@@ -2,7 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension Store: ObservableObject {
-  /// What never fires: an observable object only so that views can own a store as one.
+  /// A publisher that never fires; stores are observable objects only so that views can own them.
   public nonisolated var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
@@ -76,7 +76,7 @@ extension ObservedObject.Wrapper {
 }
 
 extension ObservedObject.Wrapper {
-  /// The object that is a store: a wrapper gives nothing away but bindings.
+  /// Returns the observed store, read through a binding: the wrapper exposes nothing else.
   @MainActor
   func store<State, Action>() -> Store<State, Action> where ObjectType == Store<State, Action> {
     self[dynamicMember: \.itself].wrappedValue
@@ -86,7 +86,7 @@ extension ObservedObject.Wrapper {
 extension Store {
   fileprivate var itself: Store {
     get { self }
-    // Never called: only what could be written is a member of an observed object.
+    // Never called; the wrapper makes bindings of writable properties only.
     set {}
   }
 }

@@ -1,7 +1,7 @@
 import ComposableCore
 import ComposableUI
 
-/// A property of a store's state on its way to a binding: `$store.text.sending(\.textChanged)`.
+/// The first half of a binding to a property of the state: `$store.text.sending(\.textChanged)`.
 ///
 /// Underscored because it is only ever an intermediate value.
 @MainActor
@@ -10,7 +10,7 @@ public struct _StoreBindable<State, Action, Value> {
   fileprivate let store: Store<State, Action>
   fileprivate let keyPath: KeyPath<State, Value>
 
-  /// Goes on to a property of the property.
+  /// Returns the first half of a binding to a property of the value.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> _StoreBindable<State, Action, Member> {
@@ -30,20 +30,20 @@ public struct _StoreBindable<State, Action, Value> {
   }
 }
 
-// Underscored too: the original has a type of its own for each way to get there.
+// Underscored too. The original has separate types for these four; code may name them.
 
-/// What a property of a bindable store is on its way to a binding.
+/// The intermediate value of a binding to a property of a bindable store's state.
 public typealias _StoreBindable_SwiftUI<State, Action, Value> = _StoreBindable<State, Action, Value>
 
-/// What a property of a bindable store is on its way to a binding.
+/// The intermediate value of a binding to a property of a bindable store's state.
 public typealias _StoreBindable_Perception<State, Action, Value> = _StoreBindable<
   State, Action, Value
 >
 
-/// What a property of a store is on its way from one binding to another.
+/// The intermediate value of a binding to a property of a bound store's state.
 public typealias _StoreBinding<State, Action, Value> = _StoreBindable<State, Action, Value>
 
-/// What a property of an observed store is on its way to a binding.
+/// The intermediate value of a binding to a property of an observed store's state.
 public typealias _StoreObservedObject<State, Action, Value> = _StoreBindable<State, Action, Value>
 
 extension Bindable {

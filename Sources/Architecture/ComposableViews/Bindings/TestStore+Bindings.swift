@@ -1,7 +1,7 @@
 import ComposableCore
 
 extension TestStore where Action: BindableAction, Action.State == State {
-  /// The bindings that view state is made from, to test it: `ViewState(store: store.bindings)`.
+  /// A source of view state with bindings, for tests: `ViewState(store: store.bindings)`.
   @available(*, deprecated, message: "Use '@ObservableState', and assert the state itself")
   public var bindings: BindingViewStore<State> {
     let state = UncheckedSendable(state)
@@ -10,7 +10,7 @@ extension TestStore where Action: BindableAction, Action.State == State {
 }
 
 extension TestStore {
-  /// Returns the bindings that view state is made from, for a feature whose bindings are in a case.
+  /// Returns a source of view state, for a feature whose binding actions are in a case.
   @available(*, deprecated, message: "Use '@ObservableState', and assert the state itself")
   public func bindings<ViewAction: BindableAction>(
     action toViewAction: CaseKeyPath<Action, ViewAction>
@@ -19,7 +19,7 @@ extension TestStore {
     return BindingViewStore(state: state.value, read: { state.value }, send: { _ in })
   }
 
-  /// Returns the bindings that view state is made from, for a feature whose bindings are in a case.
+  /// Returns a source of view state, for a feature whose binding actions are in a case.
   ///
   /// - Parameter toViewAction: The path to the case that carries the actions with bindings.
   @available(*, deprecated, message: "Use '@ObservableState', and assert the state itself")

@@ -10,8 +10,8 @@ extension Binding {
   /// }
   /// ```
   ///
-  /// Once the enum is in another case, the binding returns the last value. A value written then stays
-  /// with the binding, and does not change the enum.
+  /// Once the enum is in another case, the binding returns the last value. Writing then changes
+  /// only the value in the binding, not the enum.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> Binding<Member>? where Value: CasePathable {

@@ -2,7 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension Binding {
-  /// Returns a binding that writes nothing that it would read already, as a function tells.
+  /// Returns a binding that ignores writes of the current value, as compared by a function.
   public func removeDuplicates(by isDuplicate: @escaping (Value, Value) -> Bool) -> Self {
     let base = UncheckedSendable(self)
     let isDuplicate = UncheckedSendable(isDuplicate)
@@ -16,7 +16,7 @@ extension Binding {
 }
 
 extension Binding where Value: Equatable {
-  /// Returns a binding that writes nothing that it would read already.
+  /// Returns a binding that ignores writes of the current value.
   public func removeDuplicates() -> Self {
     removeDuplicates(by: ==)
   }

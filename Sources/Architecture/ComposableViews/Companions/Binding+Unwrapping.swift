@@ -4,8 +4,8 @@ import ComposableUI
 extension Binding {
   /// Creates a binding to the value of an optional, if there is one.
   ///
-  /// Once the optional is `nil`, the binding returns the last value. A value written then stays with the
-  /// binding, and does not change the optional.
+  /// Once the optional is `nil`, the binding returns the last value. Writing then changes only the
+  /// value in the binding, not the optional.
   public init?(unwrapping base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let last = LastValue(value)

@@ -9,7 +9,7 @@ extension TextState {
     modified(by: .font(font.map { Appearance($0) }))
   }
 
-  /// Sets how bold the text is.
+  /// Sets the weight of the font.
   ///
   /// - Parameter weight: The weight; `nil` leaves it to the view.
   public func fontWeight(_ weight: Font.Weight?) -> Self {
@@ -23,12 +23,12 @@ extension TextState {
     modified(by: .foregroundColor(color.map { Appearance($0) }))
   }
 
-  /// Strikes the text through in a colour, or not.
+  /// Adds or removes a line through the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line.
-  ///   - pattern: The pattern of the line; an unbroken one if `nil`.
-  ///   - color: The colour of the line; that of the text if `nil`.
+  ///   - isActive: Whether the text has the line.
+  ///   - pattern: The pattern of the line; unbroken if `nil`.
+  ///   - color: The colour of the line; the colour of the text if `nil`.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStylePattern? = nil, color: Color?
   ) -> Self {
@@ -37,12 +37,12 @@ extension TextState {
         isActive: isActive, pattern: pattern, color: color.map { Appearance($0) }))
   }
 
-  /// Underlines the text in a colour, or not.
+  /// Adds or removes a line below the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line.
-  ///   - pattern: The pattern of the line; an unbroken one if `nil`.
-  ///   - color: The colour of the line; that of the text if `nil`.
+  ///   - isActive: Whether the text has the line.
+  ///   - pattern: The pattern of the line; unbroken if `nil`.
+  ///   - color: The colour of the line; the colour of the text if `nil`.
   public func underline(
     _ isActive: Bool = true, pattern: LineStylePattern? = nil, color: Color?
   ) -> Self {
@@ -52,7 +52,7 @@ extension TextState {
 }
 
 extension Font.Weight {
-  /// The name of the weight; `nil` if it is none of those with a name.
+  /// The name of the weight, or `nil` if it has none.
   fileprivate var name: String? {
     let names: [(Font.Weight, String)] = [
       (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.regular, "regular"),
@@ -64,7 +64,7 @@ extension Font.Weight {
 }
 
 extension Text {
-  /// Creates text from its state, in the looks that are set for it.
+  /// Creates text from its state, with the modifiers of the state.
   @_disfavoredOverload  // A literal is a key of its own.
   public init(_ state: TextState) {
     let text =

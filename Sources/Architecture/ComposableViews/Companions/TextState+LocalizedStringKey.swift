@@ -3,15 +3,15 @@ import ComposableCore
 import ComposableUI
 
 extension TextState {
-  /// Creates text from a key, which is looked up at once if a table or a bundle is given.
+  /// Creates text from a key, and looks the key up immediately if a table or a bundle is given.
   ///
-  /// Otherwise the views that show it look it up, in the language of their reader.
+  /// Otherwise the views that show the text look the key up, in the language of their reader.
   ///
   /// - Parameters:
-  ///   - key: The key; what shows if the table does not have it.
-  ///   - tableName: The table; `Localizable` if there is a bundle alone.
-  ///   - bundle: The bundle; the main one if there is a table alone.
-  ///   - comment: What translators are told.
+  ///   - key: The key; shown if the table does not contain it.
+  ///   - tableName: The table; `Localizable` if only a bundle is given.
+  ///   - bundle: The bundle; the main one if only a table is given.
+  ///   - comment: A note for translators; has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -33,7 +33,7 @@ extension TextState {
 }
 
 extension LocalizedStringKey {
-  /// Creates a key from that of a text in a feature's state.
+  /// Creates a key from the key of a text in a feature's state.
   init(_ key: TextState.Key) {
     self.init(
       key: key.key,
@@ -48,7 +48,7 @@ import ComposableCore
 import ComposableUI
 
 extension LocalizedStringKey {
-  /// Creates a key from that of a text in a feature's state; with gaps it is the text itself.
+  /// Creates a key from the key of a text in a feature's state; with arguments, from its string.
   init(_ key: TextState.Key) {
     self.init(key.arguments.isEmpty ? key.key : key.string)
   }

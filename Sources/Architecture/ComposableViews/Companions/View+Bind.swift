@@ -1,6 +1,6 @@
 import ComposableUI
 
-/// Something with a value that can be kept equal to another's by ``ComposableUI/View/bind(_:to:)``.
+/// A property with a value that ``ComposableUI/View/bind(_:to:)`` can synchronize.
 public protocol _Bindable {
   /// The type of the value.
   associatedtype Value
@@ -16,9 +16,10 @@ extension FocusState: _Bindable {}
 extension FocusState.Binding: _Bindable {}
 
 extension View {
-  /// Keeps a value of a model and one of a view equal.
+  /// Synchronizes a value of a model with a value of the view.
   ///
-  /// The view's value becomes the model's when the view appears; after that each follows the other.
+  /// The view's value is set to the model's when the view first appears. After that, a change of
+  /// either value sets the other.
   ///
   /// - Parameters:
   ///   - modelValue: The value of the model.

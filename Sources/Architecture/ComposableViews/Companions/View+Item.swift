@@ -5,7 +5,7 @@ extension View {
   /// Shows an alert about an item while a binding holds one.
   ///
   /// - Parameters:
-  ///   - item: The item; the alert sets it to `nil` when it goes away.
+  ///   - item: The item; set to `nil` when the alert closes.
   ///   - title: Makes the title from the item.
   ///   - actions: Makes the buttons from the item.
   ///   - message: Makes the message from the item.
@@ -21,7 +21,7 @@ extension View {
   /// Shows an alert about an item while a binding holds one.
   ///
   /// - Parameters:
-  ///   - item: The item; the alert sets it to `nil` when it goes away.
+  ///   - item: The item; set to `nil` when the alert closes.
   ///   - title: Makes the title from the item.
   ///   - actions: Makes the buttons from the item.
   public func alert<Item, A: View>(
@@ -35,7 +35,7 @@ extension View {
   /// Shows a confirmation dialog about an item while a binding holds one.
   ///
   /// - Parameters:
-  ///   - item: The item; the dialog sets it to `nil` when it goes away.
+  ///   - item: The item; set to `nil` when the dialog closes.
   ///   - titleVisibility: Whether the title shows.
   ///   - title: Makes the title from the item.
   ///   - actions: Makes the buttons from the item.
@@ -50,12 +50,12 @@ extension View {
       message: message)
   }
 
-  /// Presents a sheet while a binding holds an item, told from the next by a property.
+  /// Presents a sheet while a binding holds an item, identified by a property.
   ///
   /// - Parameters:
-  ///   - item: The item; the sheet sets it to `nil` when it goes away.
+  ///   - item: The item; set to `nil` when the sheet closes.
   ///   - id: The identity of an item.
-  ///   - onDismiss: Called when the sheet has gone.
+  ///   - onDismiss: Called when the sheet has closed.
   ///   - content: Makes the view from the item.
   public func sheet<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
@@ -68,9 +68,9 @@ extension View {
   /// Presents a view that covers the screen while a binding holds an item.
   ///
   /// - Parameters:
-  ///   - item: The item; the view sets it to `nil` when it goes away.
+  ///   - item: The item; set to `nil` when the view closes.
   ///   - id: The identity of an item.
-  ///   - onDismiss: Called when the view has gone.
+  ///   - onDismiss: Called when the view has closed.
   ///   - content: Makes the view from the item.
   public func fullScreenCover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
@@ -81,10 +81,10 @@ extension View {
   #endif
 
   #if PortableViews || !(os(tvOS) || os(watchOS))
-  /// Presents a popover while a binding holds an item, told from the next by a property.
+  /// Presents a popover while a binding holds an item, identified by a property.
   ///
   /// - Parameters:
-  ///   - item: The item; the popover sets it to `nil` when it goes away.
+  ///   - item: The item; set to `nil` when the popover closes.
   ///   - id: The identity of an item.
   ///   - content: Makes the view from the item.
   public func popover<Item, ID: Hashable, Content: View>(
@@ -94,7 +94,7 @@ extension View {
   }
   #endif
 
-  /// Pushes a screen while a binding holds an item, told from the next by a property.
+  /// Pushes a screen while a binding holds an item, identified by a property.
   ///
   /// - Parameters:
   ///   - item: The item; going back sets it to `nil`.
@@ -108,7 +108,7 @@ extension View {
   }
 }
 
-/// A value that is told from others by one of its properties.
+/// A value identified by one of its properties.
 private struct Identified<Value>: Identifiable, Hashable {
   let id: AnyHashable
   let value: Value
@@ -129,7 +129,7 @@ extension Binding {
       set: { base.value.wrappedValue = $0?.value })
   }
 
-  /// Whether there is a value; writing false removes it.
+  /// Creates a binding that tells whether there is a value; writing `false` sets it to `nil`.
   fileprivate init<Wrapped>(_ base: Binding<Wrapped?>) where Value == Bool {
     let base = UncheckedSendable(base)
     self.init(

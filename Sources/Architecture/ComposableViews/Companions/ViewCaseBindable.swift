@@ -15,7 +15,7 @@ public protocol ViewCaseBindable: CaseBindable {
 }
 
 #if Macros
-/// Lets bindings to an enum be switched over, in views and without them.
+/// Lets code switch over bindings to an enum, in views and without views.
 ///
 /// ```swift
 /// @CaseBindable
@@ -30,7 +30,7 @@ public protocol ViewCaseBindable: CaseBindable {
 /// }
 /// ```
 ///
-/// It makes the enum `CasePathable` as well.
+/// The macro makes the enum `CasePathable` as well.
 @attached(
   extension, conformances: CaseBindable, CasePathable, CasePathIterable, ViewCaseBindable)
 @attached(

@@ -2,8 +2,8 @@ import ComposableCore
 import ComposableUI
 
 #if PortableViews
-// A property of a view reads what `View.dependency(_:_:)` has set around it; the body is evaluated
-// again when that changes.
+// A view's property reads the dependencies set by enclosing `View.dependency(_:_:)` modifiers; the
+// body is evaluated again when they change.
 extension Dependency: DynamicProperty {}
 
 extension Dependency: InstalledProperty {

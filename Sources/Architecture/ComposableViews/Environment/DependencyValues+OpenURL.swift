@@ -3,7 +3,7 @@ import ComposableUI
 import IssueReporting
 
 extension DependencyValues {
-  /// Opens addresses; it must be overridden in tests.
+  /// Opens addresses. Tests must override it.
   ///
   /// ```swift
   /// @Dependency(\.openURL) var openURL
@@ -11,7 +11,7 @@ extension DependencyValues {
   /// return .run { _ in await openURL(url) }
   /// ```
   ///
-  /// A browser opens them in a tab of its own, where they are of the web or to write a mail to.
+  /// A browser opens `http`, `https` and `mailto` addresses only, in a new tab.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -1,13 +1,13 @@
 import ComposableUI
 
 extension EnvironmentValues {
-  /// The clock that views wait on, which is suspended together with the system.
+  /// The clock for views that stops while the system is suspended.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }
   }
 
-  /// The clock that views wait on, which goes on while the system is suspended.
+  /// The clock for views that keeps running while the system is suspended.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }

@@ -4,7 +4,7 @@ import ComposableUI
 extension EnvironmentValues {
   /// The dependencies that properties declared with `@Dependency` read in a view.
   ///
-  /// Where no view around has said any, they are those in force.
+  /// Defaults to the current dependencies when no enclosing view sets any.
   public var dependencies: DependencyValues {
     get { self[DependenciesKey.self] ?? ._current }
     set { self[DependenciesKey.self] = newValue }

@@ -1,7 +1,7 @@
 import ComposableUI
 
 extension EnvironmentValues {
-  /// The type of the states on the navigation stack that a view is in, if a store has its path.
+  /// The type of the states on the enclosing navigation stack, if a store provides its path.
   public var navigationDestinationType: Any.Type? {
     get { self[NavigationDestinationTypeKey.self] }
     set { self[NavigationDestinationTypeKey.self] = newValue }

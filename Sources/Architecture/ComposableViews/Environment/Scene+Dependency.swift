@@ -2,7 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension Scene {
-  /// Sets a dependency of the views of the scene, where they declare it with `@Dependency`.
+  /// Sets a dependency that views of the scene read with `@Dependency`.
   ///
   /// - Parameters:
   ///   - keyPath: The dependency, or a part of one.

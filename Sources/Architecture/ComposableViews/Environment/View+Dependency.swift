@@ -2,14 +2,14 @@ import ComposableCore
 import ComposableUI
 
 extension View {
-  /// Sets a dependency of the view and those inside, where they declare it with `@Dependency`.
+  /// Sets a dependency that the view and its descendants read with `@Dependency`.
   ///
   /// ```swift
   /// ClockView()
   ///   .dependency(\.date, .constant(Date(timeIntervalSince1970: 0)))
   /// ```
   ///
-  /// A store that a view makes is not concerned: it has the dependencies of its creation.
+  /// Has no effect on stores that a view creates: they have the dependencies of their creation.
   ///
   /// - Parameters:
   ///   - keyPath: The dependency, or a part of one.

@@ -3,7 +3,7 @@ import CustomDump
 import Foundation
 import IssueReporting
 
-/// Where in the source a view was written, for messages.
+/// The source location of a view, for messages.
 struct ViewLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
   let filePath: StaticString
@@ -13,14 +13,14 @@ struct ViewLocation: Sendable, CustomStringConvertible {
   var description: String { "\(fileID):\(line)" }
 }
 
-/// Reports an issue at a place kept for later.
+/// Reports an issue at the source location of a view.
 func reportIssue(_ message: String, at location: ViewLocation) {
   IssueReporting.reportIssue(
     message, fileID: location.fileID, filePath: location.filePath, line: location.line,
     column: location.column)
 }
 
-/// The wording of what is reported to the developer.
+/// The wording of messages to the developer.
 enum Issues {
   static func missingIfLet(_ state: AnyKeyPath, at location: ViewLocation) -> String {
     """

@@ -2,7 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link that puts the state of a feature on the stack around it.
+  /// Creates a link that pushes the state of a feature on the enclosing stack.
   ///
   /// ```swift
   /// NavigationLink(state: Path.State.detail(Detail.State(id: item.id))) {
@@ -11,7 +11,7 @@ extension NavigationLink where Destination == Never {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state; without one the link is disabled.
+  ///   - state: The state; `nil` disables the link.
   ///   - label: Makes the label.
   @MainActor
   public init<P, L: View>(
@@ -29,11 +29,11 @@ extension NavigationLink where Destination == Never {
     }
   }
 
-  /// Creates a link with a title that puts the state of a feature on the stack around it.
+  /// Creates a link with a title that pushes the state of a feature on the enclosing stack.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - state: The state; without one the link is disabled.
+  ///   - state: The state; `nil` disables the link.
   @MainActor
   public init<P>(
     _ titleKey: LocalizedStringKey,
@@ -48,11 +48,11 @@ extension NavigationLink where Destination == Never {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates a link with a title that puts the state of a feature on the stack around it.
+  /// Creates a link with a title that pushes the state of a feature on the enclosing stack.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - state: The state; without one the link is disabled.
+  ///   - state: The state; `nil` disables the link.
   @_disfavoredOverload
   @MainActor
   public init<S: StringProtocol, P>(
@@ -69,7 +69,7 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-/// The label of a link to a feature, which reports a link that leads nowhere.
+/// The label of a link to a feature; reports an issue if no enclosing stack accepts its state.
 ///
 /// The underscore follows the original, where the type has the same name.
 public struct _NavigationLinkStoreContent<State, Label: View>: View {

@@ -1,7 +1,7 @@
 import ComposableCore
 import ComposableUI
 
-/// A link to the screen of a feature, from a store over its presentation.
+/// A link to the screen of a feature, from a store of its presentation.
 ///
 /// With `@ObservableState`, use a button and
 /// `navigationDestination(item: $store.scope(state: \.child, action: \.child))`.
@@ -19,9 +19,9 @@ public struct NavigationLinkStore<
   /// Creates a link to the feature of one case.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the feature's state out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the feature.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the feature's state from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the feature in an action of the enum.
   ///   - onTap: Asks the feature to present the screen, usually by an action.
   ///   - destination: Makes the screen.
   ///   - label: Makes the label.
@@ -41,13 +41,13 @@ public struct NavigationLinkStore<
       onTap: onTap, destination: destination, label: label())
   }
 
-  /// Creates a link to the feature of one case that shows while the feature has an id.
+  /// Creates a link to the feature of one case; its screen shows while the feature has the id.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the feature's state out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the feature.
-  ///   - id: The id of the feature that this link is for.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the feature's state from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the feature in an action of the enum.
+  ///   - id: The id of the feature of the link.
   ///   - onTap: Asks the feature to present the screen, usually by an action.
   ///   - destination: Makes the screen.
   ///   - label: Makes the label.
@@ -98,7 +98,7 @@ public struct NavigationLinkStore<
       })
   }
 
-  /// Takes what systems with columns need to know; here every link leads to a screen of its own.
+  /// Has no effect: every link pushes a screen.
   public func isDetailLink(_ isDetailLink: Bool) -> Self {
     self
   }
@@ -109,7 +109,7 @@ where State == DestinationState, Action == DestinationAction {
   /// Creates a link to a feature.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
+  ///   - store: A store of the `@Presents` property and its actions.
   ///   - onTap: Asks the feature to present the screen, usually by an action.
   ///   - destination: Makes the screen.
   ///   - label: Makes the label.
@@ -123,11 +123,11 @@ where State == DestinationState, Action == DestinationAction {
       store, state: { $0 }, action: { $0 }, onTap: onTap, destination: destination, label: label)
   }
 
-  /// Creates a link to a feature that shows while the feature has an id.
+  /// Creates a link to a feature; its screen shows while the feature has the id.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - id: The id of the feature that this link is for.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - id: The id of the feature of the link.
   ///   - onTap: Asks the feature to present the screen, usually by an action.
   ///   - destination: Makes the screen.
   ///   - label: Makes the label.

@@ -2,9 +2,9 @@ import ComposableCore
 import ComposableUI
 
 extension NavigationStack {
-  /// Creates a stack of screens from the features on a stack.
+  /// Creates a stack of screens from the store of a stack of features.
   ///
-  /// Links and the way back send `push` and `popFrom` actions.
+  /// Links send `push` actions; going back sends `popFrom` actions.
   ///
   /// ```swift
   /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {

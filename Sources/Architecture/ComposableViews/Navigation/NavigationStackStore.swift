@@ -1,16 +1,17 @@
 import ComposableCore
 import ComposableUI
 
-/// A stack of screens from the features on a stack, for features whose state is not observable.
+/// A stack of screens from the store of a stack of features whose state is not observable.
 ///
-/// With `@ObservableState`, use `NavigationStack(path: $store.scope(state: \.path, action: \.path))`.
+/// With `@ObservableState`, use
+/// `NavigationStack(path: $store.scope(state: \.path, action: \.path))`.
 public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
   private let store: Store<StackState<State>, StackAction<State, Action>>
   private let root: Root
   private let destination: (StackState<State>.Component) -> Destination
   private let location: ViewLocation
 
-  /// Creates a stack whose screens are made from stores.
+  /// Creates a stack that makes its screens from stores.
   ///
   /// - Parameters:
   ///   - store: The store of the features on the stack.
@@ -31,7 +32,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     location = ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates a stack whose screens are made from states, with a ``CaseLet`` for each case.
+  /// Creates a stack that makes its screens from states, with a ``CaseLet`` for each case.
   ///
   /// - Parameters:
   ///   - store: The store of the features on the stack.

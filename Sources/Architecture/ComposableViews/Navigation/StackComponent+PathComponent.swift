@@ -3,9 +3,10 @@ import ComposableCore
 #if PortableViews
 import ComposableUI
 
-/// A screen of a store's stack is named in an address by its state, if that has a raw value, is
-/// `LosslessStringConvertible` or is encoded as a string; else by its position. An address leads to the
-/// states that can be made from its parts in the same way.
+/// Converts between the state of a screen and its component of a URL path.
+///
+/// A state has a component if it has a raw value, is `LosslessStringConvertible` or is encoded as a
+/// string.
 extension StackState.Component: PathComponentProviding {
   package var pathComponent: String? { Self.pathComponent(of: element) }
 

@@ -2,8 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension Store {
-  /// Returns a binding that reads the elements of a stack with their ids, and sends actions in place
-  /// of writing them.
+  /// Returns a binding to the elements of a stack with ids; writing sends `push` and `popFrom`.
   func path<Element, ElementAction>(
     at location: ViewLocation
   ) -> Binding<StackState<Element>.PathView>

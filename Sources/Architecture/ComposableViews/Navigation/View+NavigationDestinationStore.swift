@@ -2,11 +2,10 @@ import ComposableCore
 import ComposableUI
 
 extension View {
-  /// Pushes the screen of a feature on the stack around the view, from a store over its
-  /// presentation.
+  /// Pushes the screen of a feature on the enclosing stack, from a store of its presentation.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
+  ///   - store: A store of the `@Presents` property and its actions.
   ///   - destination: Makes the screen of the presented feature.
   public func navigationDestination<State, Action, Destination: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -16,12 +15,12 @@ extension View {
       store: store, state: { $0 }, action: { $0 }, destination: destination)
   }
 
-  /// Pushes the screen of a feature of one case on the stack around the view.
+  /// Pushes the screen of a feature of one case on the enclosing stack.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the feature's state out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the feature.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the feature's state from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the feature in an action of the enum.
   ///   - destination: Makes the screen of the presented feature.
   public func navigationDestination<
     State, Action, DestinationState, DestinationAction, Destination: View

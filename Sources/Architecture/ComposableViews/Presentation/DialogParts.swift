@@ -1,7 +1,7 @@
 import ComposableCore
 import ComposableUI
 
-/// What an alert and a confirmation dialog share: how their state becomes views.
+/// Turns the state of an alert or a confirmation dialog into views.
 @MainActor
 struct DialogParts<State, Action> {
   let item: Binding<Store<State, Action>?>
@@ -12,17 +12,17 @@ struct DialogParts<State, Action> {
     store = item.wrappedValue
   }
 
-  /// The state as it was when the view was made.
+  /// The current state of the dialog, if it is presented.
   var state: State? { store?.withState { $0 } }
 
-  /// Whether the dialog shows; writing false closes this dialog, not one that has replaced it.
+  /// Returns whether the dialog shows; writing `false` closes this dialog, but not a later one.
   func isPresented<ID: Equatable>(id: @escaping @Sendable (State) -> ID) -> Binding<Bool> {
     let shown = UncheckedSendable(state.map(id))
     let item = UncheckedSendable(item)
     return Binding(
       get: { item.value.wrappedValue != nil },
       set: { @MainActor isPresented in
-        // A button's action may have closed the dialog already, and shown another.
+        // A button's action may have closed the dialog already, and presented another.
         guard !isPresented, item.value.wrappedValue?.withState(id) == shown.value else { return }
         item.value.wrappedValue = nil
       })

@@ -1,13 +1,13 @@
 import ComposableCore
 import ComposableUI
 
-/// One presentation of a feature, told from the next by what is presented.
+/// A presented feature, identified by the presented state.
 struct PresentedItem<State, Action>: Identifiable {
   let id: PresentationIdentity
   let store: Store<State, Action>
 }
 
-/// Makes a view that presents a feature, from a store over `PresentationState`.
+/// A view that presents a feature, from a store of `PresentationState`.
 ///
 /// The view is evaluated again when another feature, or none, is presented.
 struct PresentationStore<State, Action, Child, ChildAction, Content: View>: View {
@@ -44,7 +44,7 @@ struct PresentationStore<State, Action, Child, ChildAction, Content: View>: View
     return Binding(
       get: { sendable.value.item },
       set: { @MainActor newItem in
-        // Once something else is presented, this presentation has nothing to say any more.
+        // A write is ignored once another feature is presented.
         let (item, presentation) = sendable.value
         let store = presentation.store
         guard newItem == nil, !store.isInvalid, store.withState(presentation.identity) == item?.id

@@ -2,7 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension View {
-  /// Shows an alert while its state is there.
+  /// Shows an alert while its state is not `nil`.
   ///
   /// ```swift
   /// .alert($store.scope(state: \.alert, action: \.alert))
@@ -20,7 +20,7 @@ extension View {
       message: { $0.message.map(Text.init) })
   }
 
-  /// Shows a confirmation dialog while its state is there.
+  /// Shows a confirmation dialog while its state is not `nil`.
   ///
   /// ```swift
   /// .confirmationDialog($store.scope(state: \.dialog, action: \.dialog))

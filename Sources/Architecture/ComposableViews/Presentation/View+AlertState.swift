@@ -26,7 +26,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - state: The alert's state; set to `nil` when the alert is closed.
-  ///   - handler: Gets the action of the button that is tapped, or `nil` if it has none.
+  ///   - handler: Gets the action of the tapped button, or `nil` if it has none.
   public func alert<Value>(
     _ state: Binding<AlertState<Value>?>,
     action handler: @escaping @MainActor (Value?) -> Void
@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// Shows an alert while a binding holds its state, whose actions are handled asynchronously.
+  /// Shows an alert while a binding holds its state, and handles actions asynchronously.
   ///
   /// ```swift
   /// .alert($model.alert) { action in await model.alertButtonTapped(action) }
@@ -44,8 +44,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - state: The alert's state; set to `nil` when the alert is closed.
-  ///   - handler: Gets the action of the button that is tapped, or `nil` if it has none. An action that
-  ///     is sent with an animation is reported: it has no effect here.
+  ///   - handler: Gets the action of the tapped button, or `nil` if it has none. An animation of
+  ///     the action is ignored, and reported as an issue.
   public func alert<Value>(
     _ state: Binding<AlertState<Value>?>,
     action handler: @escaping @MainActor (Value?) async -> Void
@@ -64,7 +64,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - state: The dialog's state; set to `nil` when the dialog is closed.
-  ///   - handler: Gets the action of the button that is tapped, or `nil` if it has none.
+  ///   - handler: Gets the action of the tapped button, or `nil` if it has none.
   public func confirmationDialog<Value>(
     _ state: Binding<ConfirmationDialogState<Value>?>,
     action handler: @escaping @MainActor (Value?) -> Void
@@ -74,7 +74,7 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog while a binding holds its state, whose actions are handled
+  /// Shows a confirmation dialog while a binding holds its state, and handles actions
   /// asynchronously.
   ///
   /// ```swift
@@ -83,8 +83,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - state: The dialog's state; set to `nil` when the dialog is closed.
-  ///   - handler: Gets the action of the button that is tapped, or `nil` if it has none. An action that
-  ///     is sent with an animation is reported: it has no effect here.
+  ///   - handler: Gets the action of the tapped button, or `nil` if it has none. An animation of
+  ///     the action is ignored, and reported as an issue.
   public func confirmationDialog<Value>(
     _ state: Binding<ConfirmationDialogState<Value>?>,
     action handler: @escaping @MainActor (Value?) async -> Void
@@ -123,7 +123,7 @@ extension View {
   }
 }
 
-/// The buttons of an alert or a dialog, which call a function with the button that is tapped.
+/// The buttons of an alert or a dialog; a tapped button is passed to a function.
 private struct StateButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let perform: @MainActor (ButtonState<Action>) -> Void
@@ -140,9 +140,9 @@ private struct StateButtons<Action>: View {
 }
 
 extension Binding {
-  /// Whether there is a value; writing false removes the one that there was when this was made.
+  /// Returns whether there is a value; writing `false` removes the value present at this call.
   ///
-  /// What handles a button's action may have shown another alert by then, which is to stay.
+  /// A button's action handler may have presented another alert since; that one stays.
   fileprivate func isPresented<Wrapped: Identifiable>() -> Binding<Bool>
   where Value == Wrapped? {
     let shown = wrappedValue?.id

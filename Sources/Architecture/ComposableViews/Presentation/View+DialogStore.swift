@@ -2,21 +2,21 @@ import ComposableCore
 import ComposableUI
 
 extension View {
-  /// Shows an alert, from a store over its presentation.
+  /// Shows an alert, from a store of its presentation.
   ///
-  /// - Parameter store: A store over the `@Presents` property and its actions.
+  /// - Parameter store: A store of the `@Presents` property and its actions.
   public func alert<ButtonAction>(
     store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>
   ) -> some View {
     alert(store: store, state: { $0 }, action: { $0 })
   }
 
-  /// Shows an alert of one case, from a store over the presentation of an enum.
+  /// Shows an alert of one case, from a store of the presentation of an enum.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the alert out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the alert's.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the alert from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the alert in an action of the enum.
   public func alert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> AlertState<ButtonAction>?,
@@ -29,9 +29,9 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, from a store over its presentation.
+  /// Shows a confirmation dialog, from a store of its presentation.
   ///
-  /// - Parameter store: A store over the `@Presents` property and its actions.
+  /// - Parameter store: A store of the `@Presents` property and its actions.
   public func confirmationDialog<ButtonAction>(
     store: Store<
       PresentationState<ConfirmationDialogState<ButtonAction>>, PresentationAction<ButtonAction>
@@ -40,12 +40,12 @@ extension View {
     confirmationDialog(store: store, state: { $0 }, action: { $0 })
   }
 
-  /// Shows a confirmation dialog of one case, from a store over the presentation of an enum.
+  /// Shows a confirmation dialog of one case, from a store of the presentation of an enum.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the dialog out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the dialog's.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the dialog from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the dialog in an action of the enum.
   public func confirmationDialog<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> ConfirmationDialogState<ButtonAction>?,
@@ -59,7 +59,7 @@ extension View {
   }
 }
 
-/// A binding to the store of what is presented; writing `nil` ends the presentation.
+/// Returns a binding to the store of the presented feature; writing `nil` ends the presentation.
 @MainActor
 private func storeBinding<State, Action>(
   _ item: Binding<PresentedItem<State, Action>?>

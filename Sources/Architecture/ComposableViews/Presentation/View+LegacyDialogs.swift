@@ -2,21 +2,21 @@ import ComposableCore
 import ComposableUI
 
 extension View {
-  /// Shows an alert as `alert(store:)` does; the name is that for systems from before 2021.
+  /// Shows an alert like `alert(store:)`; the original had this name for systems before 2021.
   ///
-  /// - Parameter store: A store over the `@Presents` property and its actions.
+  /// - Parameter store: A store of the `@Presents` property and its actions.
   public func legacyAlert<ButtonAction>(
     store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>
   ) -> some View {
     alert(store: store)
   }
 
-  /// Shows an alert of one case; the name is that for systems from before 2021.
+  /// Shows an alert of one case; the original had this name for systems before 2021.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the alert out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the alert's.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the alert from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the alert in an action of the enum.
   public func legacyAlert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> AlertState<ButtonAction>?,
@@ -25,9 +25,9 @@ extension View {
     alert(store: store, state: toDestinationState, action: fromDestinationAction)
   }
 
-  /// Shows a confirmation dialog; the name is that for systems from before 2021.
+  /// Shows a confirmation dialog; the original had this name for systems before 2021.
   ///
-  /// - Parameter store: A store over the `@Presents` property and its actions.
+  /// - Parameter store: A store of the `@Presents` property and its actions.
   public func actionSheet<ButtonAction>(
     store: Store<
       PresentationState<ConfirmationDialogState<ButtonAction>>, PresentationAction<ButtonAction>
@@ -36,12 +36,12 @@ extension View {
     confirmationDialog(store: store)
   }
 
-  /// Shows a confirmation dialog of one case; the name is that for systems from before 2021.
+  /// Shows a confirmation dialog of one case; the original had this name for systems before 2021.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the dialog out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the dialog's.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the dialog from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the dialog in an action of the enum.
   public func actionSheet<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> ConfirmationDialogState<ButtonAction>?,
@@ -50,12 +50,12 @@ extension View {
     confirmationDialog(store: store, state: toDestinationState, action: fromDestinationAction)
   }
 
-  /// Shows an alert while a store has one, and sends an action when it goes away.
+  /// Shows an alert while a store's state is not `nil`, and sends an action when the alert closes.
   ///
-  /// For features from before there was `@PresentationState`.
+  /// For features without `@PresentationState`.
   ///
   /// - Parameters:
-  ///   - store: A store over the optional alert.
+  ///   - store: A store of the optional alert.
   ///   - dismiss: The action that makes the alert `nil`.
   public func alert<Action>(
     _ store: Store<AlertState<Action>?, Action>, dismiss: Action
@@ -63,12 +63,13 @@ extension View {
     OptionalStoreView(store: store, dismiss: dismiss, content: { alert($0) })
   }
 
-  /// Shows a confirmation dialog while a store has one, and sends an action when it goes away.
+  /// Shows a confirmation dialog while a store's state is not `nil`, and sends an action when it
+  /// closes.
   ///
-  /// For features from before there was `@PresentationState`.
+  /// For features without `@PresentationState`.
   ///
   /// - Parameters:
-  ///   - store: A store over the optional dialog.
+  ///   - store: A store of the optional dialog.
   ///   - dismiss: The action that makes the dialog `nil`.
   public func confirmationDialog<Action>(
     _ store: Store<ConfirmationDialogState<Action>?, Action>, dismiss: Action
@@ -76,12 +77,13 @@ extension View {
     OptionalStoreView(store: store, dismiss: dismiss, content: { confirmationDialog($0) })
   }
 
-  /// Shows a confirmation dialog while a store has one, and sends an action when it goes away.
+  /// Shows a confirmation dialog while a store's state is not `nil`, and sends an action when it
+  /// closes.
   ///
-  /// For features from before there was `@PresentationState`.
+  /// For features without `@PresentationState`.
   ///
   /// - Parameters:
-  ///   - store: A store over the optional dialog.
+  ///   - store: A store of the optional dialog.
   ///   - dismiss: The action that makes the dialog `nil`.
   public func actionSheet<Action>(
     _ store: Store<ConfirmationDialogState<Action>?, Action>, dismiss: Action
@@ -90,9 +92,9 @@ extension View {
   }
 }
 
-/// Makes a view from a binding to the store of an optional state.
+/// A view made from a binding to the store of an optional dialog.
 ///
-/// The view is evaluated again when there is another dialog, or none.
+/// The view is evaluated again when the dialog's id changes.
 private struct OptionalStoreView<Dialog: Identifiable, Action, Content: View>: View {
   let store: Store<Dialog?, Action>
   let dismiss: Action

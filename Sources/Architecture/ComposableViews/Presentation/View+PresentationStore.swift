@@ -2,11 +2,11 @@ import ComposableCore
 import ComposableUI
 
 extension View {
-  /// Presents a feature as a sheet, from a store over its presentation.
+  /// Presents a feature as a sheet, from a store of its presentation.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - onDismiss: Called when the sheet has gone.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - onDismiss: Called when the sheet has closed.
   ///   - content: Makes the view of the presented feature.
   public func sheet<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -20,10 +20,10 @@ extension View {
   /// Presents a feature of one case as a sheet.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the feature's state out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the feature.
-  ///   - onDismiss: Called when the sheet has gone.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the feature's state from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the feature in an action of the enum.
+  ///   - onDismiss: Called when the sheet has closed.
   ///   - content: Makes the view of the presented feature.
   public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -40,11 +40,11 @@ extension View {
   }
 
   #if PortableViews || !os(macOS)
-  /// Presents a feature over the whole screen, from a store over its presentation.
+  /// Presents a feature over the whole screen, from a store of its presentation.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - onDismiss: Called when the feature has gone.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - onDismiss: Called when the view has closed.
   ///   - content: Makes the view of the presented feature.
   public func fullScreenCover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -58,10 +58,10 @@ extension View {
   /// Presents a feature of one case over the whole screen.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the feature's state out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the feature.
-  ///   - onDismiss: Called when the feature has gone.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the feature's state from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the feature in an action of the enum.
+  ///   - onDismiss: Called when the view has closed.
   ///   - content: Makes the view of the presented feature.
   public func fullScreenCover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -79,10 +79,10 @@ extension View {
   #endif
 
   #if PortableViews || !(os(tvOS) || os(watchOS))
-  /// Presents a feature as a popover, from a store over its presentation.
+  /// Presents a feature as a popover, from a store of its presentation.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
+  ///   - store: A store of the `@Presents` property and its actions.
   ///   - content: Makes the view of the presented feature.
   public func popover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -94,9 +94,9 @@ extension View {
   /// Presents a feature of one case as a popover.
   ///
   /// - Parameters:
-  ///   - store: A store over the `@Presents` property and its actions.
-  ///   - toDestinationState: Takes the feature's state out of the presented enum.
-  ///   - fromDestinationAction: Makes an action of the enum from one of the feature.
+  ///   - store: A store of the `@Presents` property and its actions.
+  ///   - toDestinationState: Extracts the feature's state from the presented enum.
+  ///   - fromDestinationAction: Embeds an action of the feature in an action of the enum.
   ///   - content: Makes the view of the presented feature.
   public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,

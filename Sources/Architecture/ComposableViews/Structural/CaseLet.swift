@@ -3,10 +3,10 @@ import ComposableUI
 
 /// The view of one case of a ``SwitchStore``.
 public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: View>: View {
-  /// Takes the case's state out of the enum.
+  /// Extracts the state of the case from the enum.
   public let toCaseState: (EnumState) -> CaseState?
 
-  /// Makes an action of the store from one of the case.
+  /// Embeds an action of the case in an action of the store.
   public let fromCaseAction: (CaseAction) -> EnumAction
 
   /// Makes the view of the case.
@@ -19,8 +19,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// Shows a view while the state is in a case.
   ///
   /// - Parameters:
-  ///   - toCaseState: Takes the case's state out of the enum: `\.login` or `/AppState.login`.
-  ///   - fromCaseAction: Makes an action of the store from one of the case.
+  ///   - toCaseState: Extracts the case's state from the enum: `\.login` or `/AppState.login`.
+  ///   - fromCaseAction: Embeds an action of the case in an action of the store.
   ///   - content: Makes the view of the case.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
@@ -40,8 +40,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// Shows a view while the state is in a case.
   ///
   /// - Parameters:
-  ///   - toCaseState: Takes the case's state out of the enum.
-  ///   - fromCaseAction: Makes an action of the store from one of the case.
+  ///   - toCaseState: Extracts the case's state from the enum.
+  ///   - fromCaseAction: Embeds an action of the case in an action of the store.
   ///   - content: Makes the view of the case.
   public init(
     state toCaseState: @escaping (EnumState) -> CaseState?,
@@ -84,7 +84,7 @@ extension CaseLet where EnumAction == CaseAction {
   /// Shows a view while the state is in a case, for a case that shares the actions of the enum.
   ///
   /// - Parameters:
-  ///   - toCaseState: Takes the case's state out of the enum.
+  ///   - toCaseState: Extracts the case's state from the enum.
   ///   - content: Makes the view of the case.
   public init(
     state toCaseState: @escaping (EnumState) -> CaseState?,

@@ -4,7 +4,7 @@ import ComposableUI
 public struct Default<Content: View>: View {
   private let content: Content
 
-  /// Shows a view while the state is in none of the cases before.
+  /// Shows a view while the state is in none of the preceding cases.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -4,8 +4,8 @@ import OrderedCollections
 
 /// A view for each element of a store's identified array.
 ///
-/// It is evaluated again only when elements come, go or move; each element's view has a store of
-/// its own.
+/// The view is evaluated again only when elements are inserted, removed or moved. Each element's
+/// view has its own store.
 ///
 /// ```swift
 /// ForEachStore(store.scope(state: \.rows, action: \.rows)) { store in
@@ -15,7 +15,7 @@ import OrderedCollections
 public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable, Content: View>:
   DynamicViewContent
 {
-  /// The elements as they were when the view was made.
+  /// The elements at the time when the view was created.
   public let data: Data
 
   private let content: Content
@@ -28,7 +28,7 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
   /// Shows a view for each element.
   ///
   /// - Parameters:
-  ///   - store: A store over an identified array.
+  ///   - store: A store of an identified array.
   ///   - content: Makes the view of an element.
   public init<EachContent: View>(
     _ store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>,
@@ -44,10 +44,10 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
     self.content = Self.rows(of: store, action: { .element(id: $0, action: $1) }, content: content)
   }
 
-  /// Shows a view for each element, whose actions go in a tuple with the element's id.
+  /// Shows a view for each element, and sends actions in a tuple with the element's id.
   ///
   /// - Parameters:
-  ///   - store: A store over an identified array.
+  ///   - store: A store of an identified array.
   ///   - content: Makes the view of an element.
   public init<EachContent: View>(
     _ store: Store<IdentifiedArray<ID, EachState>, (id: ID, action: EachAction)>,

@@ -1,9 +1,9 @@
 import ComposableCore
 import ComposableUI
 
-/// One of two views, depending on whether a store's optional state is there.
+/// One of two views, depending on whether a store's optional state is `nil`.
 ///
-/// It is evaluated again only when the state appears or goes away.
+/// The view is evaluated again only when the state becomes `nil` or stops being `nil`.
 ///
 /// ```swift
 /// IfLetStore(store.scope(state: \.profile, action: \.profile)) { store in
@@ -16,12 +16,12 @@ public struct IfLetStore<State, Action, Content: View>: View {
   private let store: Store<State?, Action>
   private let content: (Store<State, Action>?) -> Content
 
-  /// Shows a view while the state is there, and another while it is not.
+  /// Shows a view while the state is not `nil`, and another view while it is.
   ///
   /// - Parameters:
-  ///   - store: A store over optional state.
-  ///   - ifContent: Makes the view of the state that is there.
-  ///   - elseContent: Makes the view to show without it.
+  ///   - store: A store of optional state.
+  ///   - ifContent: Makes the view of the unwrapped state.
+  ///   - elseContent: Makes the view for `nil`.
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent,
@@ -37,11 +37,11 @@ public struct IfLetStore<State, Action, Content: View>: View {
     }
   }
 
-  /// Shows a view while the state is there.
+  /// Shows a view while the state is not `nil`.
   ///
   /// - Parameters:
-  ///   - store: A store over optional state.
-  ///   - ifContent: Makes the view of the state that is there.
+  ///   - store: A store of optional state.
+  ///   - ifContent: Makes the view of the unwrapped state.
   public init<IfContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent

@@ -1,7 +1,7 @@
 import ComposableCore
 import ComposableUI
 
-/// What shows in place of a ``CaseLet`` while the state is in another case.
+/// A warning in place of a ``CaseLet`` while the state is in another case.
 ///
 /// The underscore follows the original, where the type has the same name.
 public struct _CaseLetMismatchView: View {
@@ -17,7 +17,7 @@ public struct _CaseLetMismatchView: View {
   }
 }
 
-/// What shows in place of a ``SwitchStore`` that has no view for the current case.
+/// A warning in place of a ``SwitchStore`` that has no view for the current case.
 ///
 /// The underscore follows the original, where the type has the same name.
 public struct _ExhaustivityCheckView: View {
@@ -31,7 +31,7 @@ public struct _ExhaustivityCheckView: View {
   }
 }
 
-/// A message to the developer, drawn where the view is missing and reported once.
+/// A warning to the developer in place of the missing view; also reported as an issue.
 private struct WarningView: View {
   let message: String
   let location: ViewLocation

@@ -3,8 +3,8 @@ import ComposableUI
 
 /// A view for each case of a store's enum state.
 ///
-/// It is evaluated again only when the state changes to another case. Either list a ``CaseLet`` for
-/// each case, and perhaps a ``Default`` at the end:
+/// The view is evaluated again only when the state changes to another case. Either list a
+/// ``CaseLet`` for each case, with an optional ``Default`` at the end:
 ///
 /// ```swift
 /// SwitchStore(store) {
@@ -13,7 +13,7 @@ import ComposableUI
 /// }
 /// ```
 ///
-/// or switch over the state, so that the compiler knows of every case:
+/// or switch over the state, so that the compiler checks that every case is covered:
 ///
 /// ```swift
 /// SwitchStore(store) {
@@ -24,7 +24,7 @@ import ComposableUI
 /// }
 /// ```
 ///
-/// > Important: A state that no `CaseLet` of the first form is for shows a warning in its place.
+/// > Important: In the first form, a case without a `CaseLet` shows a warning.
 public struct SwitchStore<State, Action, Content: View>: View {
   /// The store.
   public let store: Store<State, Action>
@@ -35,7 +35,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
   /// Switches over the state in a closure.
   ///
   /// - Parameters:
-  ///   - store: A store over an enum.
+  ///   - store: A store of an enum.
   ///   - content: Makes the view of a state.
   public init(
     _ store: Store<State, Action>,
@@ -59,7 +59,7 @@ extension SwitchStore where Content == AnyView {
   /// Shows the first view whose case is the current one.
   ///
   /// - Parameters:
-  ///   - store: A store over an enum.
+  ///   - store: A store of an enum.
   ///   - content: A ``CaseLet`` for each case.
   public init<each CaseState, each CaseAction, each CaseContent: View>(
     _ store: Store<State, Action>,
@@ -76,10 +76,10 @@ extension SwitchStore where Content == AnyView {
     self.init(store) { SwitchStoreBranches(content().value).view(of: $0, at: location) }
   }
 
-  /// Shows the view of the one case there is.
+  /// Shows the view of the only case.
   ///
   /// - Parameters:
-  ///   - store: A store over an enum.
+  ///   - store: A store of an enum.
   ///   - content: The ``CaseLet``.
   public init<CaseState, CaseAction, CaseContent: View>(
     _ store: Store<State, Action>,
@@ -99,7 +99,7 @@ extension SwitchStore where Content == AnyView {
   /// Shows the first view whose case is the current one, or the default.
   ///
   /// - Parameters:
-  ///   - store: A store over an enum.
+  ///   - store: A store of an enum.
   ///   - content: A ``CaseLet`` for some cases, then a ``Default`` for the others.
   public init<each CaseState, each CaseAction, each CaseContent: View, DefaultContent: View>(
     _ store: Store<State, Action>,
@@ -115,7 +115,7 @@ extension SwitchStore where Content == AnyView {
   }
 }
 
-/// Whether two states are in the same case, or of a type that has none.
+/// Returns whether two states are in the same case, or their type has no cases.
 private func isSameCase<State>(_ lhs: State, _ rhs: State) -> Bool {
   enumTag(lhs) == enumTag(rhs)
 }

@@ -1,10 +1,10 @@
 import ComposableCore
 import ComposableUI
 
-/// What a ``SwitchStore`` may list: a ``CaseLet`` or a ``Default``.
+/// A view that a ``SwitchStore`` may list: a ``CaseLet`` or a ``Default``.
 @MainActor
 protocol SwitchStoreBranch: View {
-  /// Whether the view is for a state.
+  /// Returns whether the view can show a state.
   func accepts(_ state: Any) -> Bool
 }
 
@@ -17,15 +17,15 @@ struct SwitchStoreBranches {
     self.branches = branches
   }
 
-  /// Takes the branches out of the tuple that a view builder has made.
+  /// Extracts the branches from the tuple that a view builder has made.
   init<Branches>(_ branches: Branches) {
-    // Only run when the case changes; the compiler cannot yet split a tuple with a pack in it.
+    // Runs only when the case changes. The compiler cannot yet split a tuple with a pack in it.
     self.branches = Mirror(reflecting: branches).children.compactMap {
       $0.value as? any SwitchStoreBranch
     }
   }
 
-  /// The view of a state; a warning if there is none.
+  /// Returns the view of a state. Without a view, a warning at a location, or else an empty view.
   func view(of state: Any, at location: ViewLocation?) -> AnyView {
     if let branch = branches.first(where: { $0.accepts(state) }) { return AnyView(branch) }
     guard let location else { return AnyView(EmptyView()) }

@@ -1,7 +1,7 @@
 import ComposableCore
 import ComposableUI
 
-/// The store of the ``SwitchStore`` that views are in.
+/// The store of the enclosing ``SwitchStore``.
 struct SwitchedStore: Equatable {
   let store: AnyObject
 

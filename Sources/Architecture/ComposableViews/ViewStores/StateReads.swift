@@ -1,13 +1,13 @@
 import Observation
 
-/// Who has read a view store's state.
+/// Tracks the readers of a view store's state through Observation.
 ///
-/// A closure that a view keeps may read a view store that the view does not own, and of which it
-/// would hear nothing through `objectWillChange`.
+/// A view's closure may read a view store that the view does not own. The view would miss its
+/// changes with `objectWillChange` alone.
 @MainActor
 final class StateReads: Observable {
   private let registrar = ObservationRegistrar()
-  // Only ever named by a key path.
+  // Used only in key paths, as the observed property.
   private var state: Void { () }
 
   func access() {

@@ -2,7 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension ViewStore {
-  /// Returns a binding that reads a value from the state and sends an action in place of writing.
+  /// Returns a binding that reads a value of the state; writing sends an action.
   ///
   /// ```swift
   /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
@@ -22,7 +22,7 @@ extension ViewStore {
       set: { @MainActor in self.sendFromBinding(valueToAction.value($0)) })
   }
 
-  /// Returns a binding that reads a value from the state and sends one action for any new value.
+  /// Returns a binding that reads a value of the state; writing any value sends the same action.
   ///
   /// - Parameters:
   ///   - get: Reads the value.
@@ -33,14 +33,14 @@ extension ViewStore {
     binding(get: get, send: { _ in action })
   }
 
-  /// Returns a binding to the whole state that sends an action in place of writing.
+  /// Returns a binding to the whole state; writing sends an action.
   public func binding(
     send valueToAction: @escaping (_ state: ViewState) -> ViewAction
   ) -> Binding<ViewState> {
     binding(get: { $0 }, send: valueToAction)
   }
 
-  /// Returns a binding to the whole state that sends one action for any new state.
+  /// Returns a binding to the whole state; writing any state sends the same action.
   public func binding(send action: ViewAction) -> Binding<ViewState> {
     binding(send: { _ in action })
   }

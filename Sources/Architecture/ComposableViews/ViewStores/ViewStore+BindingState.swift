@@ -2,7 +2,7 @@ import ComposableCore
 import ComposableUI
 
 extension ViewStore where ViewAction: BindableAction {
-  /// Observes view state with bindings, and sends the store's own kind of actions.
+  /// Observes view state with bindings, and sends the store's actions.
   @available(*, deprecated, message: "Use '@ObservableState', and observe the store itself")
   @_disfavoredOverload
   public convenience init(
@@ -13,7 +13,7 @@ extension ViewStore where ViewAction: BindableAction {
     self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
   }
 
-  /// Observes view state with bindings, and sends the view's own kind of actions.
+  /// Observes view state with bindings, and sends view actions, mapped to the store's.
   @available(*, deprecated, message: "Use '@ObservableState', and observe the store itself")
   @_disfavoredOverload
   public convenience init<Action>(
@@ -36,7 +36,7 @@ extension ViewStore where ViewAction: BindableAction {
 }
 
 extension ViewStore where ViewAction: BindableAction, ViewState: Equatable {
-  /// Observes view state with bindings, and sends the store's own kind of actions.
+  /// Observes view state with bindings, and sends the store's actions.
   @available(*, deprecated, message: "Use '@ObservableState', and observe the store itself")
   @_disfavoredOverload
   public convenience init(
@@ -46,7 +46,7 @@ extension ViewStore where ViewAction: BindableAction, ViewState: Equatable {
     self.init(store, observe: toViewState, removeDuplicates: { $0 == $1 })
   }
 
-  /// Observes view state with bindings, and sends the view's own kind of actions.
+  /// Observes view state with bindings, and sends view actions, mapped to the store's.
   @available(*, deprecated, message: "Use '@ObservableState', and observe the store itself")
   @_disfavoredOverload
   public convenience init<Action>(

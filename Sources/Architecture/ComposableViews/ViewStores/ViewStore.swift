@@ -1,10 +1,10 @@
 @_spi(Logging) import ComposableCore
 import ComposableUI
 
-/// Observes what a view needs of a store's state, and sends the view's actions.
+/// Observes the part of a store's state that a view needs, and sends the view's actions.
 ///
-/// The state is compared with the previous one after every action; the view is evaluated again only
-/// if it differs.
+/// After every action, the view store compares the observed state with the previous one. The view
+/// is evaluated again only if they differ.
 ///
 /// ```swift
 /// WithViewStore(store, observe: \.count) { viewStore in
@@ -16,7 +16,7 @@ import ComposableUI
 @dynamicMemberLookup
 @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
-  /// What fires before ``state`` is replaced.
+  /// The publisher that fires before ``state`` is replaced.
   public nonisolated var objectWillChange: ObservableObjectPublisher { publisher.value }
 
   /// The observed state as of the last action.
@@ -25,13 +25,13 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     return currentState
   }
 
-  /// Called after ``state`` was replaced, in the order in which they were added.
+  /// The functions called after ``state`` was replaced, in the order in which they were added.
   package let stateObservers = StateObservers()
 
   /// Whether the store's state is gone.
   let isInvalid: () -> Bool
 
-  // Safe: a publisher may be used on any thread. Combine's does not say so.
+  // Safe: a publisher may be used on any thread. Combine's type is not marked `Sendable`.
   private let publisher = UncheckedSendable(ObservableObjectPublisher())
   private var currentState: ViewState
   private let reads = StateReads()
@@ -39,12 +39,12 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   private var subscription: StateSubscription?
   private var changes: [CheckedContinuation<Void, Never>] = []
 
-  /// Observes a part of a store's state, and sends the store's own kind of actions.
+  /// Observes a part of a store's state, and sends the store's actions.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What to observe of its state.
-  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  ///   - toViewState: Returns the observed part of the state.
+  ///   - isDuplicate: Whether to ignore a new value, given the last one.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -53,13 +53,13 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
   }
 
-  /// Observes a part of a store's state, and sends the view's own kind of actions.
+  /// Observes a part of a store's state, and sends view actions, mapped to the store's.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What to observe of its state.
-  ///   - fromViewAction: Makes an action of the store from one of the view.
-  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  ///   - toViewState: Returns the observed part of the state.
+  ///   - fromViewAction: Makes an action of the store from an action of the view.
+  ///   - isDuplicate: Whether to ignore a new value, given the last one.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -83,7 +83,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   #if DEBUG
   deinit { logLine("deinit") }
 
-  /// Notes an event of this object, or of the `With` view around it.
+  /// Logs an event of this object, or of the `WithViewStore` view that owns it.
   nonisolated func logLine(_ event: String, of prefix: String = "") {
     guard Logger.shared.isEnabled else { return }
     let name = storeTypeName(state: ViewState.self, action: ViewAction.self)
@@ -104,7 +104,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     sendAction(action)
   }
 
-  /// Sends an action for a control, which may write its value once more while its feature goes.
+  /// Sends an action for a control, unless the state is gone: a control may write once more then.
   func sendFromBinding(_ action: ViewAction) {
     guard !isInvalid() else { return }
     _ = sendAction(action)
@@ -121,14 +121,14 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
 }
 
 extension ViewStore where ViewState: Equatable {
-  /// Observes a part of a store's state, and sends the store's own kind of actions.
+  /// Observes a part of a store's state, and sends the store's actions.
   public convenience init<State>(
     _ store: Store<State, ViewAction>, observe toViewState: @escaping (_ state: State) -> ViewState
   ) {
     self.init(store, observe: toViewState, removeDuplicates: { $0 == $1 })
   }
 
-  /// Observes a part of a store's state, and sends the view's own kind of actions.
+  /// Observes a part of a store's state, and sends view actions, mapped to the store's.
   public convenience init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -143,8 +143,8 @@ extension ViewStore where ViewState: Equatable {
 extension ViewStore {
   /// Sends an action, then waits while the observed state fulfils a condition.
   ///
-  /// Made for `refreshable`: the spinner shows for as long as the state says that it loads. If the
-  /// task is cancelled, so are the effects of the action.
+  /// Use it in `refreshable`, to show the spinner while the state is loading. Cancelling the task
+  /// cancels the effects of the action.
   public func send(
     _ action: ViewAction, while predicate: @escaping (_ state: ViewState) -> Bool
   ) async {
@@ -168,7 +168,7 @@ extension ViewStore {
         if Task.isCancelled { continuation.resume() } else { changes.append(continuation) }
       }
     } onCancel: {
-      // Whoever else waits looks at its condition again, and waits on.
+      // Any other waiting task checks its condition again, and continues to wait.
       Task { @MainActor in
         let waiting = changes
         changes = []

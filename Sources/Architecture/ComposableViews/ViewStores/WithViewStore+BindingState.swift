@@ -18,7 +18,7 @@ extension WithViewStore where ViewAction: BindableAction, Content: View {
       content: content)
   }
 
-  /// Observes view state with bindings, and sends the view's own kind of actions.
+  /// Observes view state with bindings, and sends view actions, mapped to the store's.
   @available(*, deprecated, message: "Use '@ObservableState', and observe the store itself")
   @_disfavoredOverload
   public init<Action>(
@@ -52,7 +52,7 @@ where ViewAction: BindableAction, ViewState: Equatable, Content: View {
     self.init(viewStore: ViewStore(store, observe: toViewState), content: content)
   }
 
-  /// Observes view state with bindings, and sends the view's own kind of actions.
+  /// Observes view state with bindings, and sends view actions, mapped to the store's.
   @available(*, deprecated, message: "Use '@ObservableState', and observe the store itself")
   @_disfavoredOverload
   public init<Action>(

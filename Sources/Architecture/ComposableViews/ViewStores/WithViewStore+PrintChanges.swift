@@ -1,11 +1,11 @@
 import CustomDump
 
 extension WithViewStore {
-  /// Prints the observed state when the view is evaluated first, and what has changed each time after.
+  /// Prints the observed state at the view's first evaluation, and its changes at every later one.
   ///
-  /// Does nothing in release builds. The underscore says that it is a debugging aid.
+  /// Does nothing in release builds. Underscored because it is a debugging aid.
   ///
-  /// - Parameter prefix: Begins the output.
+  /// - Parameter prefix: The beginning of the output.
   public func _printChanges(_ prefix: String = "") -> Self {
     printChanges(prefix) { print($0) }
   }
@@ -25,7 +25,7 @@ extension WithViewStore {
   }
 }
 
-/// Prints how the state that a view observes changes.
+/// Prints the changes of the state that a view observes.
 final class ViewStatePrinter<ViewState> {
   private let name: String
   private let output: (String) -> Void

@@ -9,7 +9,7 @@ extension WithViewStore: Scene where Content: Scene {
   }
 
   #if PortableViews
-  /// What a runtime shows of the scene, evaluated again when what is observed has changed.
+  /// The root view of the scene; evaluated again when the observed state changes.
   public var _rootView: AnyView {
     AnyView(
       WithViewStore<ViewState, ViewAction, AnyView>(
@@ -23,8 +23,8 @@ extension WithViewStore where Content: Scene {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What to observe of its state.
-  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  ///   - toViewState: Returns the observed part of the state.
+  ///   - isDuplicate: Whether to ignore a new value, given the last one.
   ///   - content: Makes the scene.
   public init<State>(
     _ store: Store<State, ViewAction>,
@@ -39,7 +39,7 @@ extension WithViewStore where Content: Scene {
       content: content)
   }
 
-  /// Observes a part of a store's state, by its equality.
+  /// Observes a part of a store's state, compared with `==`.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,

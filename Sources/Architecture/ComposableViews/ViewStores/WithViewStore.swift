@@ -1,7 +1,7 @@
 import ComposableCore
 import ComposableUI
 
-/// A view that is evaluated again when what it observes of a store has changed.
+/// A view that is evaluated again when the observed part of a store's state changes.
 ///
 /// ```swift
 /// WithViewStore(store, observe: { $0 }) { viewStore in
@@ -39,8 +39,8 @@ extension WithViewStore where Content: View {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What to observe of its state.
-  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  ///   - toViewState: Returns the observed part of the state.
+  ///   - isDuplicate: Whether to ignore a new value, given the last one.
   ///   - content: Makes the view.
   public init<State>(
     _ store: Store<State, ViewAction>,
@@ -55,13 +55,13 @@ extension WithViewStore where Content: View {
       content: content)
   }
 
-  /// Observes a part of a store's state, and sends the view's own kind of actions.
+  /// Observes a part of a store's state, and sends view actions, mapped to the store's.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What to observe of its state.
-  ///   - fromViewAction: Makes an action of the store from one of the view.
-  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  ///   - toViewState: Returns the observed part of the state.
+  ///   - fromViewAction: Makes an action of the store from an action of the view.
+  ///   - isDuplicate: Whether to ignore a new value, given the last one.
   ///   - content: Makes the view.
   public init<State, Action>(
     _ store: Store<State, Action>,
@@ -91,7 +91,7 @@ extension WithViewStore where ViewState: Equatable, Content: View {
     self.init(viewStore: ViewStore(store, observe: toViewState), content: content)
   }
 
-  /// Observes a part of a store's state, and sends the view's own kind of actions.
+  /// Observes a part of a store's state, and sends view actions, mapped to the store's.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,

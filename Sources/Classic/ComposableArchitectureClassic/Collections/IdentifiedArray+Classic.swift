@@ -4,7 +4,7 @@ extension IdentifiedArray {
     self.init(uniqueElements: elements, id: id)
   }
 
-  /// Inserts elements at a position, in order, but those whose ids are in the array.
+  /// Inserts elements at a position, in order, except elements whose ids are in the array.
   ///
   /// - Complexity: O(*n* · *k*), where *k* is how many elements there are to insert
   public mutating func insert(contentsOf newElements: some Collection<Element>, at index: Int) {

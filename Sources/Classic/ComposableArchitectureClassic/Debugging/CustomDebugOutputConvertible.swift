@@ -2,11 +2,11 @@
 ///
 /// Newer code conforms to `CustomDumpStringConvertible`.
 public protocol CustomDebugOutputConvertible: CustomDumpStringConvertible {
-  /// What to show in place of the value's properties.
+  /// The text shown in place of the value's properties.
   var debugOutput: String { get }
 }
 
 extension CustomDebugOutputConvertible {
-  /// What to show in place of the value's properties.
+  /// The text shown in place of the value's properties.
   public var customDumpDescription: String { debugOutput }
 }

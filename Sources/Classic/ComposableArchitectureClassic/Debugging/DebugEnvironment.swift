@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the output of ``Reducer/debug(_:actionFormat:environment:)`` goes.
+/// The destination of the output of ``Reducer/debug(_:actionFormat:environment:)``.
 public struct DebugEnvironment {
   /// Prints a text.
   public var printer: (String) -> Void
@@ -26,7 +26,7 @@ public struct DebugEnvironment {
   }
 }
 
-/// How ``Reducer/debug(_:actionFormat:environment:)`` shows actions.
+/// The format of actions in ``Reducer/debug(_:actionFormat:environment:)``.
 public enum ActionFormat: Sendable {
   /// The cases alone, without what they hold.
   case labelsOnly

@@ -24,7 +24,7 @@ final class CancellationRegistry: @unchecked Sendable {
   private var lastKey = 0
   private var cancels: [AnyHashable: [Int: () -> Void]] = [:]
 
-  /// How many ids have effects in flight.
+  /// The number of ids with running effects.
   var count: Int { lock.withLock { cancels.count } }
 
   func register(_ id: AnyHashable, cancel: @escaping () -> Void) -> Int {

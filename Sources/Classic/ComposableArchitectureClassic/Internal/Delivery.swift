@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Foundation
 
-/// Where what effects emit is processed.
+/// The place where actions emitted by effects are processed.
 enum Delivery: Sendable {
   /// On the main thread: at once when it is emitted there, else soon and in order.
   case mainThread

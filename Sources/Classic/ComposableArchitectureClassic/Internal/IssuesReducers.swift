@@ -47,7 +47,7 @@ enum Issues {
     """
   }
 
-  /// What the elements of a collection are told apart by.
+  /// The kind of key that identifies a collection's elements.
   enum ElementKey: String {
     case id, index, key
   }

@@ -1,6 +1,6 @@
 /// The wording of a test store's failures.
 enum TestIssues {
-  /// What a test was about to do.
+  /// The test operation that a message is about.
   enum API: String {
     case send, receive, environment, `do`, end
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs a classic feature: owns its state, its two queues of actions and its effects.
 ///
-/// What an effect emits while it is being subscribed to goes to the first queue and is processed
-/// next. What is sent while a reducer runs, or by those who observe the state, goes to the second,
+/// An action that an effect emits while being subscribed to enters the first queue and is processed
+/// next. An action sent while a reducer runs, or by an observer of the state, enters the second,
 /// which is processed when the first is empty. Each action's change of state is seen by itself.
 final class Runtime<State, Action>: StoreRoot {
   /// Runs the reducer, told where the action comes from.
@@ -56,7 +56,7 @@ final class Runtime<State, Action>: StoreRoot {
     for (id, effect) in effects { effect.turn.finish(id) }
   }
 
-  /// How many effects run.
+  /// The number of running effects.
   var effectCount: Int { effects.count }
 
   func send(_ action: Action) -> EffectGroup? {
@@ -136,7 +136,7 @@ final class Runtime<State, Action>: StoreRoot {
   }
 }
 
-/// Where an action comes from.
+/// The origin of an action.
 enum ActionOrigin: Hashable {
   /// Code that holds the store: a view, a test.
   case user

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Where in the source something was written, for messages.
+/// A source location, for messages.
 struct SourceLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
   let line: UInt

@@ -11,8 +11,8 @@ extension Reduce {
   /// }
   /// ```
   ///
-  /// What its effects emit at once is processed before `send` returns, as in a classic store; the
-  /// state, though, is assigned once for all of it.
+  /// Actions that effects emit at once are processed before `send` returns, as in a classic store.
+  /// The state, though, is assigned once for all of them.
   ///
   /// - Parameters:
   ///   - reducer: The classic reducer.

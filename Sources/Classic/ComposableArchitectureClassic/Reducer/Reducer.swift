@@ -1,4 +1,4 @@
-/// What a feature does: how an action changes the state, and what effect it has.
+/// A feature's logic: changes the state by an action, and returns an effect.
 ///
 /// ```swift
 /// let counterReducer = Reducer<CounterState, CounterAction, CounterEnvironment> {

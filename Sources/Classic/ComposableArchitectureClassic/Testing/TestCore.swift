@@ -1,14 +1,14 @@
 import Foundation
 import IssueReporting
 
-/// What a classic test store and those that are scoped from it share.
+/// The core shared by a classic test store and the test stores scoped from it.
 final class ClassicTestCore<State, Action, Environment> {
   private struct Received {
     let action: Action
     let newState: State
   }
 
-  /// What the reducer did, for the core to look at later.
+  /// A record of the reducer's work, which the core reads later.
   private final class Log {
     var environment: Environment
     var received: [Received] = []
@@ -104,7 +104,7 @@ final class ClassicTestCore<State, Action, Environment> {
   }
 }
 
-/// Where in a test something was written.
+/// A source location in a test.
 struct TestLocation: Sendable {
   let fileID: StaticString
   let filePath: StaticString

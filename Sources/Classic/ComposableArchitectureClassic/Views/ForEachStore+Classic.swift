@@ -50,12 +50,12 @@ extension ForEachStore {
   }
 }
 
-/// Where in an array an element is, and what tells it apart from others.
+/// An array element's index and id.
 public struct IndexedElement<ID: Hashable>: Identifiable {
-  /// What tells the element apart from others.
+  /// The element's id.
   public let id: ID
 
-  /// Where the element is.
+  /// The element's index in the array.
   public let index: Int
 }
 

@@ -29,14 +29,14 @@ extension Throttle {
     start.advanced(by: interval)
   }
 
-  /// What one subscriber has to wait for.
+  /// The throttle's state for one subscriber.
   private final class Gate<Downstream: Subscriber<Output, Never>>: @unchecked Sendable {
     private let throttle: Throttle
     private let subscription: BufferedSubscription<Downstream>
 
     // Safe: touched only while `lock` is held.
     private var held: Output?
-    /// How many values and ends of intervals are on their way.
+    /// The number of pending values and interval ends, plus one for the end of the upstream.
     private var awaited = 1
     private let lock = NSLock()
 

@@ -1,6 +1,6 @@
 #if PortableViews
 extension Published.Publisher: Publisher {
-  /// What the property is, or is about to become.
+  /// The property's current value, or the value it is about to take.
   public typealias Output = Value
 
   /// It never fails.

@@ -35,7 +35,7 @@ private final class LatestCombination<Downstream: Subscriber<[Any], Failure>, Fa
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var latest: [Any?]
-  /// What was not published yet.
+  /// The values not published yet.
   private var pending: [[Any]] = []
   private var finished: Set<Int> = []
   private var failure: Failure?

@@ -71,7 +71,7 @@ extension Publishers.TimeGroupingStrategy {
   }
 }
 
-/// What one subscriber has not been given yet.
+/// The collected values that one subscriber has not received yet.
 private final class CollectedValues<Value>: @unchecked Sendable {
   private let limit: Int?
   private let publish: ([Value]) -> Void

@@ -70,7 +70,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       interval: { scheduler.schedule(after: $0, interval: $1, tolerance: $2, options: $3, $4) })
   }
 
-  /// How late an action may be.
+  /// The permitted delay of an action.
   public var minimumTolerance: SchedulerTimeType.Stride { getMinimumTolerance() }
 
   /// The current time.

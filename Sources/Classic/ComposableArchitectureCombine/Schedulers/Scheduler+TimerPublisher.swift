@@ -39,10 +39,10 @@ extension Publishers {
     /// Options of the scheduler.
     public let options: S.SchedulerOptions?
 
-    /// Where the time comes from.
+    /// The scheduler that provides the time.
     public let scheduler: S
 
-    /// How late a tick may be.
+    /// The permitted delay of a tick.
     public let tolerance: S.SchedulerTimeType.Stride?
 
     private let ticks = PassthroughSubject<S.SchedulerTimeType, Never>()

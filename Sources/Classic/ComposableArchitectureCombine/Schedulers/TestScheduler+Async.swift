@@ -2,7 +2,7 @@ import Clocks
 import ConcurrencyExtras
 
 extension TestScheduler {
-  /// Moves the time forward by a stride, and performs what is due by then.
+  /// Moves the time forward by a stride, and performs the actions scheduled until then.
   ///
   /// Before each action, and at the end, effects and other tasks go as far as they can.
   @MainActor
@@ -10,7 +10,7 @@ extension TestScheduler {
     await advance(to: now.advanced(by: stride))
   }
 
-  /// Moves the time forward to another, and performs what is due by then.
+  /// Moves the time forward to an instant, and performs the actions scheduled until then.
   ///
   /// Before each action, and at the end, effects and other tasks go as far as they can. Time never
   /// moves back.

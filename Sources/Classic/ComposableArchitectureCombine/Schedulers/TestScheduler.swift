@@ -53,12 +53,12 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   // MARK: Moving the time
 
-  /// Moves the time forward by a stride, and performs what is due by then.
+  /// Moves the time forward by a stride, and performs the actions scheduled until then.
   public func advance(by stride: SchedulerTimeType.Stride = .zero) {
     advance(to: now.advanced(by: stride))
   }
 
-  /// Moves the time forward to another, and performs what is due by then.
+  /// Moves the time forward to an instant, and performs the actions scheduled until then.
   ///
   /// Time never moves back.
   public func advance(to instant: SchedulerTimeType) {
@@ -73,7 +73,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     while performFirst() {}
   }
 
-  /// Performs what is due first, at its time, and returns whether there was anything.
+  /// Performs the earliest scheduled action, at its time, and returns whether there was one.
   func performFirst(dueBy deadline: SchedulerTimeType? = nil) -> Bool {
     let first = lock.withLock { () -> Entry? in
       guard let first = scheduled.first, deadline.map({ first.date <= $0 }) ?? true else {

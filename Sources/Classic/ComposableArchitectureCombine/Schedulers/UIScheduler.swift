@@ -20,7 +20,7 @@ public struct UIScheduler: Scheduler, Sendable {
   /// The current time.
   public var now: SchedulerTimeType { DispatchQueue.main.now }
 
-  /// How late an action may be.
+  /// The permitted delay of an action.
   public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
   /// Performs an action: at once on the main queue, else there and soon.

@@ -11,7 +11,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   // Safe: times are values.
   private let time: SchedulerTimeType
 
-  /// What the scheduler is called in the issues.
+  /// The scheduler's name in reported issues.
   public let prefix: String
 
   /// Creates a scheduler.
@@ -69,7 +69,7 @@ public typealias UnimplementedSchedulerOf<S: Scheduler> = UnimplementedScheduler
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
-/// What unimplemented schedulers were called before.
+/// The former name of ``UnimplementedScheduler``.
 public typealias FailingScheduler = UnimplementedScheduler
 
 /// The unimplemented scheduler with the kind of time and options of another.

@@ -55,7 +55,7 @@ private final class SharedObservation<Output>: @unchecked Sendable {
 
   /// Publishes the value now, and again when it has changed.
   ///
-  /// Whoever publishes also publishes what others change meanwhile, so that the newest is the last.
+  /// The running call also publishes changes made meanwhile, so that the newest is the last.
   func next() {
     guard begins() else { return }
     repeat {

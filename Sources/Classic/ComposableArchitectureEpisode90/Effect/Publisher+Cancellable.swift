@@ -21,7 +21,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// What ends the effects that can be cancelled, by their ids.
+/// The subjects that end cancellable effects, keyed by cancellation id.
 private final class CancellationSubjects: @unchecked Sendable {
   // Safe: what changes is touched only while `lock` is held.
   static let shared = CancellationSubjects()

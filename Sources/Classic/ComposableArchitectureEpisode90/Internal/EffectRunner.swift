@@ -8,7 +8,7 @@ package final class EffectRunner<Action> {
 
   package nonisolated init() {}
 
-  /// How many effects run.
+  /// The number of running effects.
   package var count: Int { cancellables.count }
 
   /// Runs effects, in order; what one emits at once is sent before the next one is run.

@@ -5,7 +5,7 @@ package final class Observers<Value> {
 
   package nonisolated init() {}
 
-  /// How many functions there are, some of which may have nobody left to tell.
+  /// The number of observers, including those that are no longer of use.
   package var count: Int { observers.count }
 
   /// Adds a function, which returns whether it is still of use.

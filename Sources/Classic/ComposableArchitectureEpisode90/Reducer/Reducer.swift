@@ -1,2 +1,2 @@
-/// What a feature does: changes its value by an action, and returns what else is to be done.
+/// A feature's logic: changes its value by an action, and returns the effects to run.
 public typealias Reducer<Value, Action> = (inout Value, Action) -> [Effect<Action>]

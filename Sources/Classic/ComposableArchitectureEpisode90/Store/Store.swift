@@ -67,7 +67,7 @@ public final class Store<Value, Action>: ObservableObject {
 
   /// Returns a store of a part: what a view needs of the value and of the actions.
   ///
-  /// What is sent to it goes to this store first; its value follows this one's.
+  /// Actions sent to the returned store reach this store first; its value follows this store's.
   ///
   /// - Parameters:
   ///   - toLocalValue: Finds the part in the value.

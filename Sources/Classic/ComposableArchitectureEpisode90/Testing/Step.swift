@@ -1,4 +1,4 @@
-/// What a step of ``assert(initialValue:reducer:steps:file:fileID:line:)`` does.
+/// The kind of a step of ``assert(initialValue:reducer:steps:file:fileID:line:)``.
 public enum StepType: Sendable {
   /// Sends an action.
   case send

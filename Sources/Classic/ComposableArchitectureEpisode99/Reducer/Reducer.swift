@@ -1,6 +1,6 @@
-/// What a feature does: changes its value by an action, and returns what else is to be done.
+/// A feature's logic: changes its value by an action, and returns the effects to run.
 ///
-/// What it needs of the outside world it finds in its environment.
+/// The reducer's environment holds its dependencies on the outside world.
 public struct Reducer<Value, Action, Environment>: @unchecked Sendable {
   // Safe: a reducer is called on one isolation, that of its store. Those of the time are global
   // constants, made of functions that capture nothing but other reducers.

@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// What a view observes and sends to: a value that only changes when it differs.
+/// An observable value for a view, which also sends actions to a store.
 @dynamicMemberLookup
 @MainActor
 public final class ViewStore<Value, Action>: ObservableObject {

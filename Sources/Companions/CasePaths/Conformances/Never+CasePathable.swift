@@ -1,7 +1,7 @@
 extension Never: CasePathable, CasePathIterable {
   /// The case paths of an enum without cases: none.
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
-    /// Never returns, for there is no value to ask about.
+    /// Cannot be called, since `Never` has no values.
     public subscript(root: Never) -> PartialCaseKeyPath<Never> {
       get {}
     }

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension Optional: CasePathable, CasePathIterable {
-  /// The paths to `none` and `some`, and on into the cases of a wrapped enum.
+  /// The paths to `none`, to `some`, and to the cases of a wrapped enum.
   @dynamicMemberLookup
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
     /// Returns the key path of the case that the given optional is in.
@@ -31,13 +31,13 @@ extension Optional: CasePathable, CasePathIterable {
 
     /// The path to a case of the wrapped enum.
     ///
-    /// The path is over the value at its end, however many optionals are on the way:
+    /// The path may pass through any number of optionals:
     ///
     /// ```swift
     /// let amount = \Trip.Cases.booking.payment.amount  // over 'Int', of two optionals
     /// ```
     ///
-    /// A `nil` on the way is no value of the case.
+    /// If one of these optionals is `nil`, the root is not in the case.
     @inlinable
     public subscript<Member>(
       dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
@@ -79,7 +79,8 @@ extension Optional where Wrapped: CasePathable {
 
   /// Changes the associated value of a case of the wrapped value in place.
   ///
-  /// Reports an issue, and changes nothing, when there is no value or it is in another case.
+  /// Reports an issue, and changes nothing, if the optional is `nil` or its value is in another
+  /// case.
   @_disfavoredOverload
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Wrapped, Value>,
@@ -102,8 +103,8 @@ extension Optional where Wrapped: CasePathable {
 extension AnyCasePath {
   /// The same case of an optional enum.
   ///
-  /// Here and not where it is used, because there `Root` conforms to a protocol, and sendable
-  /// functions must not capture conformances.
+  /// Declared here, not at its use: there `Root` conforms to a protocol, and a sendable function
+  /// must not capture a conformance.
   @usableFromInline
   var optional: AnyCasePath<Root?, Value?> {
     AnyCasePath<Root?, Value?>(

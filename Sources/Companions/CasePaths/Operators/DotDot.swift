@@ -4,25 +4,25 @@ precedencegroup CasePathCompositionPrecedence {
   higherThan: BitwiseShiftPrecedence
 }
 
-/// Leads a case path on into a case of its value: `/Outer.inner .. /Inner.case`.
+/// Appends the path of a case of its value to a case path: `/Outer.inner .. /Inner.case`.
 infix operator .. : CasePathCompositionPrecedence
 
 extension AnyCasePath {
-  /// Returns the path that leads on along another path from where this one ends.
+  /// Returns this path, extended by a path of its value.
   public func appending<AppendedValue>(
     path: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {
     appending(path)
   }
 
-  /// Returns the path that leads along two paths.
+  /// Returns the first path, extended by the second.
   public static func .. <AppendedValue>(
     lhs: Self, rhs: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {
     lhs.appending(rhs)
   }
 
-  /// Returns the path that leads on to the case that a function embeds values in.
+  /// Returns the path, extended into the case that a function embeds values in.
   @_disfavoredOverload
   public static func .. <AppendedValue>(
     lhs: Self, rhs: @escaping (AppendedValue) -> Value
@@ -31,7 +31,7 @@ extension AnyCasePath {
   }
 }
 
-/// Returns a function that extracts a value, and from it the values which another function embeds.
+/// Returns a function that extracts a value, and from it the value that another function embeds.
 @_disfavoredOverload
 public func .. <Root, Value, AppendedValue>(
   lhs: @escaping (Root) -> Value?, rhs: @escaping (AppendedValue) -> Value

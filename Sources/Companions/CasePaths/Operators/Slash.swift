@@ -1,12 +1,12 @@
 /// Makes a case path out of the name of a case: `/Enum.case`.
 prefix operator /
 
-// How the compiler decides between the overloads is a matter of balance, which tests keep:
-// - A path is preferred to a function, and the function that embeds to a value of the enum.
-// - Where an optional is expected of a function of extraction, it is the least preferred.
-// - The solver of Swift 6.2 and later looks first, and alone if that succeeds, at what it finds
-//   promising: here what takes a value and not a function. The last overload of this file looks even
-//   more promising and never succeeds, so that then all others are looked at as equals.
+// The overloads are balanced as follows, which tests check:
+// - A path is preferred to a function, and a case's function to a value of the enum.
+// - An extraction function from an optional is the least preferred.
+// - The solver of Swift 6.2 and later first tries the overloads that it ranks highest, and stops if
+//   one succeeds: here those that take a value, not a function. The last overload of this file
+//   ranks even higher and never succeeds, so the solver then tries all others as equals.
 
 /// Returns the path to the case that a function embeds values in.
 public prefix func / <Root, Value>(
@@ -22,7 +22,7 @@ public prefix func / <Root, Value>(
   AnyCasePath(unsafe: embed)
 }
 
-/// Returns the path to a case that holds nothing.
+/// Returns the path to a case without an associated value.
 @_disfavoredOverload
 public prefix func / <Root>(
   root: @autoclosure @escaping () -> Root
@@ -30,7 +30,7 @@ public prefix func / <Root>(
   AnyCasePath(unsafe: { (_: Void) in root() })
 }
 
-/// Returns the path to a case that holds nothing, from an optional enum.
+/// Returns the path to a case without an associated value, from an optional enum.
 @_disfavoredOverload
 public prefix func / <Root>(
   root: @autoclosure @escaping () -> Root?
@@ -38,17 +38,17 @@ public prefix func / <Root>(
   AnyCasePath(unsafe: { (_: Void) in root() })
 }
 
-/// Returns the path from the values of a type to themselves.
+/// Returns the path from a value to itself, which always succeeds.
 public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
   AnyCasePath()
 }
 
-/// Returns a path as it is.
+/// Returns the given path.
 public prefix func / <Root, Value>(path: AnyCasePath<Root, Value>) -> AnyCasePath<Root, Value> {
   path
 }
 
-/// Returns a function that extracts the values which a function embeds.
+/// Returns a function that extracts the value that a function embeds.
 @_disfavoredOverload
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root
@@ -56,7 +56,7 @@ public prefix func / <Root, Value>(
   ReflectedCase(embed: embed).extract
 }
 
-/// Returns a function that extracts the values which a function embeds, from an optional enum.
+/// Returns a function that extracts the value that a function embeds, from an optional enum.
 @_disfavoredOverload
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root?
@@ -64,7 +64,7 @@ public prefix func / <Root, Value>(
   ReflectedCase(embed: embed).extract
 }
 
-/// Returns a function that tells whether an enum is in a case that holds nothing.
+/// Returns a function that returns `()` if an enum is in a case without a value, else `nil`.
 @_disfavoredOverload
 public prefix func / <Root>(
   root: @autoclosure @escaping () -> Root??
@@ -72,7 +72,7 @@ public prefix func / <Root>(
   { ReflectedCase<Root?, Void>(embed: { root().flatMap(\.self) }).extract(from: $0) }
 }
 
-/// Returns a function that tells whether an optional enum is in a case that holds nothing.
+/// Returns a function that returns `()` if an optional enum is in a case without a value.
 @_disfavoredOverload
 public prefix func / <Root>(
   root: @autoclosure @escaping () -> Root??
@@ -80,12 +80,12 @@ public prefix func / <Root>(
   { ReflectedCase<Root?, Void>(embed: { root().flatMap(\.self) }).extract(from: $0) }
 }
 
-/// What nothing conforms to.
+/// A protocol without conforming types.
 ///
-/// Public only because an operator needs it that takes part in no program.
+/// Public only because an overload of the operator `/` needs it. That overload never applies.
 public protocol _Unreachable {}
 
-/// Never applies, for there is nothing that it could return.
+/// Never applies, since no type conforms to `_Unreachable`; only guides overload resolution.
 @_documentation(visibility: internal)
 public prefix func / <Result: _Unreachable>(operand: Any) -> Result {
   preconditionFailure("There is no '\(Result.self)' to be had from '\(operand)'")

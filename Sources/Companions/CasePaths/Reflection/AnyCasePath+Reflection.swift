@@ -1,13 +1,13 @@
 extension AnyCasePath {
   /// Creates the path to a case from the function that embeds values in it, such as `Enum.case`.
   ///
-  /// How values are extracted is found out at run time, from the metadata of the enum, which is
-  /// slower than what ``CasePathable()`` writes. Nothing is ever extracted that the function would not
-  /// embed to the very same root; where that cannot be told, nothing is extracted at all. So it is for
-  /// cases that hold functions, or the type of a struct or an enum.
+  /// Extraction reads the enum's metadata at run time, which is slower than the code that
+  /// ``CasePathable()`` writes. It returns a value only if `embed` turns that value into an
+  /// identical root, and `nil` if that cannot be determined, as for cases that hold functions, or
+  /// the type of a struct or an enum.
   ///
-  /// > Important: It is called "unsafe" because the function counts as sendable, which the compiler
-  /// > cannot check. That of a case always is.
+  /// > Important: "unsafe" because the compiler cannot check that the function is sendable. The
+  /// > function of a case always is.
   public init(unsafe embed: @escaping (Value) -> Root) {
     // Safe: `@Sendable` leaves no trace in how a function is represented, and cases capture nothing.
     let embed = unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self)
@@ -16,7 +16,7 @@ extension AnyCasePath {
 
   /// Creates the path to a case from the function that embeds values in it, such as `Enum.case`.
   ///
-  /// See ``init(unsafe:)`` for what cannot be extracted.
+  /// See ``init(unsafe:)`` for the values that cannot be extracted.
   @_disfavoredOverload
   public init(_ embed: @escaping (Value) -> Root) {
     self.init(unsafe: embed)
@@ -29,19 +29,19 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath where Value == Void {
-  /// Creates the path to a case that holds nothing.
+  /// Creates the path to a case without an associated value.
   @_disfavoredOverload
   public init(unsafe root: @autoclosure @escaping () -> Root) {
     self.init(unsafe: { (_: Void) in root() })
   }
 
-  /// Creates the path to a case that holds nothing.
+  /// Creates the path to a case without an associated value.
   @_disfavoredOverload
   public init(_ root: @autoclosure @escaping () -> Root) {
     self.init(unsafe: { (_: Void) in root() })
   }
 
-  /// Creates the path to a case that holds nothing.
+  /// Creates the path to a case without an associated value.
   @_disfavoredOverload
   public static func `case`(_ root: @autoclosure @escaping () -> Root) -> Self {
     Self(unsafe: { (_: Void) in root() })
@@ -49,7 +49,7 @@ extension AnyCasePath where Value == Void {
 }
 
 extension AnyCasePath where Root == Value {
-  /// Creates the path from the values of a type to themselves.
+  /// Creates the path from a value to itself, which always succeeds.
   public init(_ type: Root.Type) {
     self.init()
   }

@@ -1,9 +1,9 @@
-/// What the runtime knows about an enum: the tag of a value, and what the case of a tag holds.
+/// The runtime's metadata of an enum: the tags of its values, and the types of its cases.
 @_spi(Reflection)
 public struct EnumMetadata {
   let metadata: TypeMetadata
 
-  /// Creates the metadata of a type if that is an enum, with cases, and not from C.
+  /// Creates the metadata of a type if that is an enum that has cases and is not imported from C.
   public init?(_ type: Any.Type) {
     let metadata = TypeMetadata(type)
     guard metadata.kind.isEnum, metadata.valueWitnesses.hasEnumFunctions else { return nil }
@@ -15,7 +15,7 @@ public struct EnumMetadata {
     EnumTypeDescriptor(address: metadata.descriptor)
   }
 
-  /// Returns which case a value of this enum is: cases that hold something are counted first.
+  /// Returns the tag of a value's case. Cases with associated values have the lowest tags.
   public func tag<Enum>(of value: Enum) -> UInt32 {
     precondition(
       Enum.self == metadata.type,
@@ -28,17 +28,18 @@ public struct EnumMetadata {
     field(forTag: tag)?.name
   }
 
-  /// Returns the type of what the case with the given tag holds, a tuple if that is several values.
+  /// Returns the associated type of the case with the given tag: a tuple if it has several values.
   ///
-  /// The type of a case that holds nothing is `Void`. There is no type if the tag is of no case, or
-  /// if the program was built without reflection metadata.
+  /// The type is `Void` for a case without associated values. Returns `nil` if no case has the tag,
+  /// or if the program was built without reflection metadata.
   public func associatedValueType(forTag tag: UInt32) -> Any.Type? {
     payload(forTag: tag)?.type
   }
 
-  /// Returns what the case that a value is in holds, if that can be known.
+  /// Returns the associated value of an enum's case, if reflection can read it.
   ///
-  /// It is not known what the case of a value holds that is no enum, and that of functions.
+  /// Returns `nil` if `root` is not an enum, or if its case holds a function or the type of a
+  /// struct or an enum.
   public static func project<Enum>(_ root: Enum) -> Any? {
     guard let metadata = EnumMetadata(Enum.self) else { return nil }
     return metadata.withPayload(of: root) { address, payload in
@@ -50,21 +51,21 @@ public struct EnumMetadata {
   }
 }
 
-// Safe: it is the address of constant data.
+// Safe: the metadata is constant data.
 @_spi(Reflection)
 extension EnumMetadata: @unchecked Sendable {}
 
 extension EnumMetadata {
-  /// What a case holds.
+  /// The associated value of a case, as its type and its form of storage.
   struct Payload {
     let type: Any.Type
     let isIndirect: Bool
 
-    /// Follows the reference to the box that an indirect case keeps its values in.
+    /// Returns the address of the value, which is in a box if the case is indirect.
     func value(at address: UnsafeRawPointer) -> UnsafeRawPointer {
       guard isIndirect else { return address }
       let box = address.load(as: UnsafeRawPointer.self)
-      // A box begins as every object does: with its metadata and its reference count.
+      // A box starts like every object: with its metadata and its reference count.
       let header = 2 * MemoryLayout<Int>.size
       let mask = TypeMetadata(type).valueWitnesses.alignmentMask
       return box + ((header + mask) & ~mask)
@@ -85,16 +86,17 @@ extension EnumMetadata {
       return Payload(type: Void.self, isIndirect: false)
     }
     guard let type = mangledType.type(in: metadata) else { return nil }
-    // One value with a label is a tuple with one element here, and here alone.
+    // Only this metadata describes a single value with a label as a tuple of one element.
     let metadata = TypeMetadata(type)
     let elements = metadata.kind == .tuple ? metadata.elements : []
     return Payload(
       type: elements.count == 1 ? elements[0].type : type, isIndirect: field.isIndirect)
   }
 
-  /// Calls a function with the address of what the case of a value holds.
+  /// Calls a function with the address of the associated value of an enum's case.
   ///
-  /// Does not call it if there is no telling what that is, or if it is not stored as its type says.
+  /// Returns `nil` without the call if the value's type is unknown, or if an enum may store it in
+  /// another form than a variable does.
   func withPayload<Root, Result>(
     of root: Root, _ body: (UnsafeRawPointer, Payload) -> Result?
   ) -> Result? {
@@ -106,7 +108,7 @@ extension EnumMetadata {
       guard
         let payload = payload(forTag: tag), !TypeMetadata(payload.type).isStoredInSeveralForms
       else { return nil }
-      // There is nothing in an empty case, and taking that out would spoil it.
+      // An empty case has no value, and projecting one would corrupt the enum.
       guard tag < typeDescriptor.payloadCaseCount else { return body(address, payload) }
       metadata.valueWitnesses.project(address, metadata)
       defer { metadata.valueWitnesses.inject(tag, into: address, metadata) }

@@ -2,7 +2,7 @@
 struct FieldDescriptor {
   let address: UnsafeRawPointer
 
-  /// Follows the reference to it that is at an address, if the program was built with one.
+  /// Follows the relative reference at an address; `nil` without reflection metadata.
   init?(referenceAt reference: UnsafeRawPointer) {
     guard let address = reference.relativeTarget else { return nil }
     self.address = address
@@ -22,7 +22,7 @@ extension FieldDescriptor {
   struct Record {
     let address: UnsafeRawPointer
 
-    /// Whether a case keeps what it holds in a box.
+    /// Whether a case stores its associated value in a box.
     var isIndirect: Bool { address.load(as: UInt32.self) & 1 != 0 }
 
     var name: String? {
@@ -37,7 +37,7 @@ extension FieldDescriptor {
   }
 }
 
-/// The name of a type as the compiler writes it into a program.
+/// A mangled type name, as the compiler writes it into a program.
 struct MangledType {
   let address: UnsafeRawPointer
   private let length: Int
@@ -51,7 +51,7 @@ struct MangledType {
         self.length = length
         return
       case 0x01...0x17:
-        // References to declarations stand in the name, and may hold a zero themselves.
+        // The name contains references to declarations, whose bytes can be zero.
         length += 1 + MemoryLayout<Int32>.size
       case 0x18...0x1f:
         length += 1 + MemoryLayout<Int>.size
@@ -61,7 +61,7 @@ struct MangledType {
     }
   }
 
-  /// Whether it is of a weak or unowned reference, which is not stored as its type says.
+  /// Whether the type is a weak or unowned reference, which is stored in another form.
   var isReferenceStorage: Bool {
     guard length > 2, address.load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "X")
     else { return false }
@@ -69,7 +69,7 @@ struct MangledType {
     return [UInt8(ascii: "w"), UInt8(ascii: "o"), UInt8(ascii: "u")].contains(last)
   }
 
-  /// Returns the type, in terms of the generic arguments of the type whose field it is.
+  /// Returns the type, given the metadata (with generic arguments) of the type that has the field.
   func type(in metadata: TypeMetadata) -> Any.Type? {
     _getTypeByMangledNameInContext(
       address.assumingMemoryBound(to: UInt8.self), UInt(length),
@@ -78,7 +78,7 @@ struct MangledType {
 }
 
 extension UnsafeRawPointer {
-  /// What a relative reference at this address refers to.
+  /// The target of the relative reference at this address, or `nil` for a null reference.
   var relativeTarget: UnsafeRawPointer? {
     let offset = loadUnaligned(as: Int32.self)
     return offset == 0 ? nil : self + Int(offset)

@@ -1,7 +1,7 @@
-/// Tells whether two values of a type are the very same, so that no operation tells them apart.
+/// Tells whether two values of a type are identical, so that no operation distinguishes them.
 ///
-/// Where that cannot be known, the answer is no. Neither value is copied: their bytes are compared,
-/// and, where bytes differ, only those that mean something.
+/// Returns `false` if that cannot be determined. Compares all bytes of the values and, if they
+/// differ, the fields, elements or associated values one by one, since padding may differ.
 func isIdentical(
   _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ metadata: TypeMetadata, depth: Int = 0
 ) -> Bool {
@@ -12,7 +12,7 @@ func isIdentical(
   {
     return true
   }
-  // A list may be linked by indirect cases, and longer than the call stack is deep.
+  // A long list linked by indirect cases would overflow the call stack.
   guard depth < 64 else { return false }
   switch metadata.kind {
   case .enum, .optional:
@@ -51,7 +51,7 @@ private func isIdenticalStruct(
     else { return false }
     let offset = Int(
       offsets.load(fromByteOffset: index * MemoryLayout<UInt32>.size, as: UInt32.self))
-    // Functions are stored in one form only in a struct, and those are compared by their bytes.
+    // A struct stores functions in one form only, and their bytes can be compared.
     let field = TypeMetadata(type)
     guard field.kind == .function || !field.isStoredInSeveralForms else { return false }
     return isIdentical(lhs + offset, rhs + offset, field, depth: depth + 1)
@@ -64,7 +64,7 @@ private func isIdenticalEnum(
   guard let type = EnumMetadata(metadata.type) else { return false }
   let tag = type.tag(at: lhs)
   guard tag == type.tag(at: rhs) else { return false }
-  // What an empty case holds, is its tag.
+  // An empty case consists of its tag alone.
   if tag >= type.typeDescriptor.payloadCaseCount { return true }
   guard let payload = type.payload(forTag: tag) else { return false }
   let payloadType = TypeMetadata(payload.type)
@@ -77,7 +77,7 @@ private func isIdenticalEnum(
   }
 }
 
-/// Calls a function with what an enum's case holds, borrowed from the enum: its bytes alone.
+/// Calls a function with a bitwise copy of an enum's associated value, which it does not retain.
 private func withProjected(
   _ value: UnsafeRawPointer, _ metadata: TypeMetadata, _ body: (UnsafeRawPointer) -> Bool
 ) -> Bool {
@@ -96,7 +96,7 @@ private func isIdenticalExistential<Value>(
   _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>, depth: Int
 ) -> Bool {
   let concreteType = type(of: lhs.pointee as Any)
-  // What is an existential still would be opened forever.
+  // A type that is still the existential would be opened without end.
   guard concreteType == type(of: rhs.pointee as Any), concreteType != Value.self else {
     return false
   }
@@ -113,9 +113,10 @@ private func isIdenticalExistential<Value>(
   return _openExistential(concreteType, do: isIdenticalInside)
 }
 
-/// Casts a value by what it is at run time.
+/// Casts a value by its type at run time.
 ///
-/// An optimiser that knew both types could put one existential into another instead of opening it.
+/// If the optimiser knew both types, it could wrap one existential in another instead of opening
+/// it.
 @inline(never)
 @_optimize(none)
 func dynamicCast<Source, Target>(_ value: Source, to type: Target.Type = Target.self) -> Target? {

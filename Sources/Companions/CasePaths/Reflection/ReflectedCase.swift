@@ -1,11 +1,11 @@
-/// A case of an enum of which nothing is known but the function that embeds values in it.
+/// A case of an enum, given only by the function that embeds values in it.
 struct ReflectedCase<Root, Value> {
   let embed: (Value) -> Root
 
-  /// Returns what the function embedded to make the root, if it made it.
+  /// Returns the value that `embed` turns into the root, if there is one.
   ///
-  /// Whatever the root's case holds is embedded again: it is the answer only if this makes the root
-  /// again. So a function that is no case, but computes something, is never answered for wrongly.
+  /// Embeds the root's associated value again, and returns it only if the result is identical to
+  /// the root. So the result is right even if `embed` is not a case but computes its result.
   func extract(from root: Root) -> Value? {
     if Value.self == Void.self {
       let value = () as! Value
@@ -14,9 +14,9 @@ struct ReflectedCase<Root, Value> {
     return extract(from: root, within: root)
   }
 
-  /// Looks in an enum, and if that is an optional, also in an enum that it wraps.
+  /// Extracts from an enum and, if that is an optional, also from the enum that it wraps.
   ///
-  /// Where an optional is expected, the compiler puts the function of any case of what it wraps.
+  /// The compiler accepts a case of the wrapped enum in place of a function to the optional.
   private func extract<Level>(from root: Root, within level: Level) -> Value? {
     guard let metadata = EnumMetadata(Level.self) else { return nil }
     return metadata.withPayload(of: level) { address, payload in
@@ -34,7 +34,7 @@ struct ReflectedCase<Root, Value> {
     if TypeMetadata(Payload.self).hasSameLayout(as: TypeMetadata(Value.self)) {
       return UnsafeRawPointer(payload).assumingMemoryBound(to: Value.self).pointee
     }
-    // The function of a case that holds an existential is also one that takes what conforms.
+    // The function of a case that holds an existential also converts to one of a conforming type.
     return dynamicCast(payload.pointee)
   }
 

@@ -1,4 +1,4 @@
-/// What the runtime knows about a type, read from where the Swift ABI says that it stands.
+/// The runtime's metadata of a type, read at the offsets that the Swift ABI defines.
 struct TypeMetadata {
   let type: Any.Type
   let address: UnsafeRawPointer
@@ -13,23 +13,23 @@ struct TypeMetadata {
   }
 
   var valueWitnesses: ValueWitnessTable {
-    // A pointer to the table stands before the metadata.
+    // The pointer to the table precedes the metadata.
     ValueWitnessTable(
       address: address.load(
         fromByteOffset: -MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self))
   }
 
-  /// What the declaration of an enum or a struct says, whatever its generic arguments.
+  /// The descriptor of an enum's or a struct's declaration; the same for all generic arguments.
   var descriptor: UnsafeRawPointer {
     address.load(fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
   }
 
-  /// The generic arguments of an enum or a struct, those of the types around it included.
+  /// The generic arguments of an enum or a struct, including those of enclosing types.
   var genericArguments: UnsafeRawPointer {
     address + 2 * MemoryLayout<UnsafeRawPointer>.size
   }
 
-  /// The type that a metatype is the type of.
+  /// The instance type of a metatype.
   var instanceType: Any.Type {
     unsafeBitCast(
       address.load(fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self),
@@ -53,7 +53,7 @@ extension TypeMetadata {
 
     var isEnum: Bool { self == .enum || self == .optional }
 
-    /// A class has the address of its own metaclass for a kind where there is Objective-C.
+    /// Whether this is a class. With Objective-C, the kind of a class is its metaclass's address.
     var isClass: Bool { rawValue == 0 || rawValue > 0x7ff || self == .objectiveCClass }
   }
 }
@@ -81,12 +81,12 @@ extension TypeMetadata {
 // MARK: - Forms of storage
 
 extension TypeMetadata {
-  /// Whether a value of this type may be stored in one form by itself and in another in an enum.
+  /// Whether an enum may store a value of this type in another form than a variable does.
   ///
-  /// The compiler stores functions there with the calling convention of their own type, and elsewhere
-  /// with that of any function; and it does not store the type of a struct or an enum at all.
-  /// Nothing converts one form to the other at run time. Tuples and optionals share this with what
-  /// they hold.
+  /// In an enum, the compiler stores functions with the calling convention of their own type, and
+  /// elsewhere with that of a generic function. It does not store the type of a struct or an enum
+  /// at all. Nothing converts between the forms at run time. The same goes for tuples and optionals
+  /// that contain such a type.
   var isStoredInSeveralForms: Bool {
     switch kind {
     case .function:
@@ -106,7 +106,8 @@ extension TypeMetadata {
     unsafeBitCast(genericArguments.load(as: UnsafeRawPointer?.self), to: Any.Type?.self)
   }
 
-  /// Whether a value of this type can be read as one of another: only the labels may differ.
+  /// Tells whether a value of this type can be read as one of another: only tuple labels may
+  /// differ.
   func hasSameLayout(as other: TypeMetadata) -> Bool {
     if type == other.type { return true }
     guard kind == .tuple, other.kind == .tuple else { return false }

@@ -4,7 +4,7 @@ struct ValueWitnessTable {
 
   private static let word = MemoryLayout<UnsafeRawPointer>.size
 
-  // Eight functions stand first, then size and stride, then flags and a count of 32 bits each.
+  // The table has eight functions, then size and stride, then flags and a count of 32 bits each.
   var size: Int { address.load(fromByteOffset: 8 * Self.word, as: Int.self) }
 
   private var flags: UInt32 { address.load(fromByteOffset: 10 * Self.word, as: UInt32.self) }
@@ -15,22 +15,22 @@ struct ValueWitnessTable {
 
   var alignmentMask: Int { Int(flags & 0xff) }
 
-  /// Whether there are functions for enums: an enum that is imported from C has none.
+  /// Whether the table has functions for enums. An enum imported from C has none.
   var hasEnumFunctions: Bool { flags & 0x20_0000 != 0 }
 
-  /// Returns which case a value is.
+  /// Returns the tag of a value's case.
   func tag(of value: UnsafeRawPointer, _ metadata: TypeMetadata) -> UInt32 {
     typealias Function = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
     return firstEnumFunction.load(as: Function.self)(value, metadata.address)
   }
 
-  /// Turns a value into what its case holds.
+  /// Turns an enum in place into its associated value.
   func project(_ value: UnsafeMutableRawPointer, _ metadata: TypeMetadata) {
     typealias Function = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
     firstEnumFunction.load(fromByteOffset: Self.word, as: Function.self)(value, metadata.address)
   }
 
-  /// Turns what a case holds back into the value.
+  /// Turns an associated value in place back into the enum.
   func inject(_ tag: UInt32, into value: UnsafeMutableRawPointer, _ metadata: TypeMetadata) {
     typealias Function = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
     firstEnumFunction.load(fromByteOffset: 2 * Self.word, as: Function.self)(

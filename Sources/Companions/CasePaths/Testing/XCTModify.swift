@@ -1,7 +1,9 @@
 import IssueReporting
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Changes the value that an optional holds, and fails the test if it holds none.
+/// Changes the value of an optional in a test, and reports an issue if the optional is `nil`.
+///
+/// Also reports an issue if `body` throws, or does not change a value that is equatable.
 public func XCTModify<Wrapped>(
   _ optional: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
@@ -25,7 +27,9 @@ public func XCTModify<Wrapped>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Changes the value of a case, and fails the test if the enum is in another case.
+/// Changes the value of a case in a test, and reports an issue if the enum is in another case.
+///
+/// Also reports an issue if `body` throws, or does not change a value that is equatable.
 public func XCTModify<Enum: CasePathable, Case>(
   _ root: inout Enum,
   case keyPath: CaseKeyPath<Enum, Case>,
@@ -42,7 +46,9 @@ public func XCTModify<Enum: CasePathable, Case>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Changes the value of a case, and fails the test if the enum is in another case.
+/// Changes the value of a case in a test, and reports an issue if the enum is in another case.
+///
+/// Also reports an issue if `body` throws, or does not change a value that is equatable.
 public func XCTModify<Enum, Case>(
   _ root: inout Enum,
   case path: AnyCasePath<Enum, Case>,
@@ -66,9 +72,9 @@ public func XCTModify<Enum, Case>(
   root = path.embed(value)
 }
 
-/// Whether `XCTModify` insists that something be changed.
+/// The task-local setting that decides whether `XCTModify` requires a change.
 ///
-/// A test store that asserts only what it is asked to turns it off.
+/// Test stores set it from their exhaustivity.
 @_spi(Internals)
 public enum XCTModifyLocals {
   /// Whether a closure that changes nothing is a failure.

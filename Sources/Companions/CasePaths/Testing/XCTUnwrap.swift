@@ -1,7 +1,7 @@
 import IssueReporting
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the value of a case, and fails the test if the enum is in another case.
+/// Returns the value of a case; reports an issue and throws if the enum is in another case.
 @available(
   *, deprecated,
   message: "Use '#require' or 'XCTUnwrap' with the case of a 'CasePathable' enum: 'value[case: …]'"

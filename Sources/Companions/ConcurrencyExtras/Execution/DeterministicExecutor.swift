@@ -35,19 +35,19 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   private let turn = NSRecursiveLock()
   private let isPumped: Bool
 
-  /// How many jobs run in one turn of the main queue when nobody drains the executor.
+  /// The maximum number of jobs in one turn of the main queue, while the executor is not drained.
   private static let pumpLimit = 1_000
 
   /// Creates an executor without jobs.
   ///
-  /// - Parameter isPumped: Whether jobs that nobody drains run in the turns of the main queue.
+  /// - Parameter isPumped: Whether undrained jobs run in the turns of the main queue.
   package init(isPumped: Bool = false) {
     self.isPumped = isPumped
   }
 
   deinit {
     JobAttribution.forget(tasks.keys)
-    // Nobody can drain it any more: better late and elsewhere than never.
+    // The executor can't be drained any more, so the global one runs the jobs left.
     for job in jobs[next...] { globalConcurrentExecutor.enqueue(job) }
   }
 
@@ -55,7 +55,7 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let task = JobAttribution.taskID(of: job)
-    // Nobody drains this while one of its own tasks waits for the others.
+    // The executor is not drained while one of its own tasks waits for the others.
     if SettlingTasks.take(job, of: task) { return }
     if !collect(job, of: task) { globalConcurrentExecutor.enqueue(job) }
   }
@@ -70,8 +70,8 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
 
   /// Runs the jobs in the order of their arrival, those that arrive meanwhile too.
   ///
-  /// - Parameter limit: How many jobs to run at most.
-  /// - Returns: How many jobs ran: fewer than `limit` if none is left.
+  /// - Parameter limit: The maximum number of jobs to run.
+  /// - Returns: The number of jobs that ran: fewer than `limit` if none is left.
   @discardableResult
   package func drain(limit: Int = .max) -> Int {
     turn.lock()
@@ -83,7 +83,7 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
         count += 1
       }
     }
-    // What nobody drains would wait for ever if it were not pumped.
+    // Undrained jobs would wait for ever if the executor were not pumped.
     if isPumped { CurrentJobSink.run(for: self, run) } else { run() }
     return count
   }
@@ -100,12 +100,12 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     lock.withLock { next == jobs.count }
   }
 
-  /// The number of jobs that have arrived so far; it tells whether something happened in between.
+  /// The number of jobs that have arrived so far. Compare two counts to detect new jobs.
   package var jobCount: Int {
     lock.withLock { collected }
   }
 
-  /// Whether the main queue leaves the jobs alone, because somebody drains the executor.
+  /// Whether the main queue must not run the jobs, because the executor is being drained.
   package var isPumpingSuspended: Bool {
     get { lock.withLock { isPumpSuspended } }
     set {
@@ -123,7 +123,7 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Hands the waiting jobs, and all that will come, to the default executor.
+  /// Hands the waiting jobs, and all later ones, to the default executor.
   package func release() {
     let (jobs, tasks, hookUse) = lock.withLock {
       isReleased = true
@@ -196,22 +196,22 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     lock.withLock { schedulePump() }
   }
 
-  /// What somebody has seen who looked whether the main queue comes to the jobs.
+  /// The executor's progress on the main queue, as seen by ``runIfLeft(since:)``.
   package struct Wait: Equatable, Sendable {
     fileprivate var pumps: Int
     fileprivate var taken: Int
   }
 
-  /// Runs the waiting jobs here if the main queue has not come to any since an earlier look.
+  /// Runs the waiting jobs here if the main queue has run none since an earlier call.
   ///
-  /// - Parameter last: What the earlier look has returned.
-  /// - Returns: What this one has seen, or `nil` if nothing waits for the main queue.
+  /// - Parameter last: The result of the earlier call.
+  /// - Returns: The current progress, or `nil` if no job waits for the main queue.
   package func runIfLeft(since last: Wait?) -> Wait? {
     let wait = lock.withLock { () -> Wait? in
       isWatched = isPumpScheduled
       return isPumpScheduled ? Wait(pumps: pumps, taken: taken) : nil
     }
-    // If the turn is taken, somebody runs the jobs, and only that one can go on.
+    // If the turn is taken, another thread is running the jobs already.
     guard let wait, wait == last, turn.try() else { return wait }
     defer { turn.unlock() }
     drain(limit: Self.pumpLimit)

@@ -19,6 +19,9 @@ package struct GlobalEnqueueHook: @unchecked Sendable {
   /// The hook of this process, or `nil` where there is none.
   package static let shared = GlobalEnqueueHook()
 
+  /// Whether this process has the hook.
+  package static var isAvailable: Bool { shared != nil }
+
   private struct Users {
     var isSerial = false
     var count = 0
@@ -32,7 +35,8 @@ package struct GlobalEnqueueHook: @unchecked Sendable {
 
   private init?() {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-    guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
+    guard RuntimeHook.enqueue.isEnabled, JobAttribution.identifiesTasks,
+      let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
     else { return nil }
     pointer = symbol.assumingMemoryBound(to: Hook?.self)
     #else

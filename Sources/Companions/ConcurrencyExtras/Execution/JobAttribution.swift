@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// What takes jobs that would otherwise go to the shared pool of threads.
+/// A collector of jobs that would otherwise go to the shared pool of threads.
 protocol JobCollector: AnyObject, Sendable {
   /// Takes a job.
   ///
@@ -89,15 +89,19 @@ enum JobAttribution {
     }
   }
 
+  /// Whether tasks can be told apart.
+  static var identifiesTasks: Bool { getTaskID != nil }
+
   private typealias GetTaskID = @convention(thin) (UnownedJob) -> UInt64
 
   private static let getTaskID: GetTaskID? = {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-    // What the description of `UnownedJob` calls.
-    dlsym(dlopen(nil, RTLD_LAZY), "swift_task_getJobTaskId")
+    // `UnownedJob.description` calls the same function.
+    guard RuntimeHook.taskID.isEnabled else { return nil }
+    return dlsym(dlopen(nil, RTLD_LAZY), "swift_task_getJobTaskId")
       .map { unsafeBitCast($0, to: GetTaskID.self) }
     #else
-    nil
+    return nil
     #endif
   }()
 }

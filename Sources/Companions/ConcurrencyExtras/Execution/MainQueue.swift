@@ -24,7 +24,7 @@ package enum MainQueue {
     #endif
   }
 
-  /// Lets the main queue do what waits in it.
+  /// Lets the main queue run the work that waits in it.
   ///
   /// `Task.yield()` would make a detour over the shared pool of threads, or not suspend at all.
   @MainActor
@@ -34,7 +34,7 @@ package enum MainQueue {
     }
   }
 
-  /// Has the main queue do something, after what waits in it already.
+  /// Runs an operation on the main queue, after the work that waits there already.
   package static func enqueue(_ work: @escaping @Sendable () -> Void) {
     #if canImport(Dispatch)
     DispatchQueue.main.async(execute: work)

@@ -1,17 +1,17 @@
 #if canImport(Dispatch)
 import Foundation
 
-/// Runs the jobs that the main queue should run, and does not come to.
+/// Runs the jobs of the main queue while that queue is blocked.
 ///
-/// A task may be suspended while it holds a lock, and the main queue may wait for that lock: neither
-/// would ever go on. The `merge` of AsyncAlgorithms is such a case: it is locked while its task is
-/// about to wait for an element, and to cancel it takes the lock.
+/// A task may be suspended while it holds a lock, and the main queue may wait for that lock:
+/// neither would ever continue. The `merge` of AsyncAlgorithms is such a case: it is locked while
+/// its task is about to wait for an element, and to cancel it takes the lock.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class MainQueueStallMonitor: @unchecked Sendable {
-  /// The watch of this process.
+  /// The monitor of this process.
   static let shared = MainQueueStallMonitor()
 
-  /// How many seconds pass between two looks; a queue that comes to nothing meanwhile is blocked.
+  /// The seconds between two checks. A queue that runs no job in between counts as blocked.
   private static let interval = 10.0
 
   private struct Watched {
@@ -22,11 +22,11 @@ final class MainQueueStallMonitor: @unchecked Sendable {
   // Safe: both are touched only while `condition` is locked.
   private var watched: [Watched] = []
   private var isRunning = false
-  // The thread waits for a lock, so that ``ThreadSnapshot`` does not take it for one that has
-  // something under way.
+  // The thread waits for a lock, so that ``ThreadSnapshot`` does not take it for one that is
+  // working.
   private let condition = NSCondition()
 
-  /// Looks after an executor until the main queue has run what waits.
+  /// Monitors an executor until the main queue has run its waiting jobs.
   func add(_ executor: DeterministicExecutor) {
     condition.lock()
     defer { condition.unlock() }

@@ -25,7 +25,7 @@ enum SettlingTasks {
     return await operation()
   }
 
-  /// Has the main queue run a job if it is that of a settling task.
+  /// Enqueues a job on the main queue if it belongs to a settling task.
   static func take(_ job: UnownedJob, of task: UInt64?) -> Bool {
     guard let task, state.withValue({ $0.depths[task] != nil }) else { return false }
     MainActor.shared.enqueue(job)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The executors of the running tests, which do nothing until somebody drains them.
+/// The executors of the running tests, whose jobs run only when drained.
 ///
-/// A test store drains its own. Whoever else has to know that a test can go no further, such as a
-/// clock that is about to advance, finds them here.
+/// A test store drains its own executor. Other code that waits for a test to become idle, such as a
+/// test clock before it advances, drains the executors registered here.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 package enum TestExecutorRegistry {
-  /// Makes an executor known for as long as it lives.
+  /// Registers an executor until it is released.
   ///
   /// - Parameters:
   ///   - executor: An executor that is drained on the main actor alone.
-  ///   - test: What tells the test that it belongs to from others.
+  ///   - test: The id of the test that the executor belongs to, or `nil` if that is unknown.
   package static func register(_ executor: DeterministicExecutor, test: AnyHashableSendable?) {
     let inUse = registry.withValue { $0.add(executor, test: test) }
     withExtendedLifetime(inUse) {}
@@ -37,7 +37,7 @@ package enum TestExecutorRegistry {
   ///   - test: The test; all executors are drained if it is not known.
   ///   - watch: Tells whether the test has started anything that runs on threads, as does that of the
   ///     current task.
-  /// - Returns: How it ended.
+  /// - Returns: The outcome.
   @MainActor
   package static func settle(
     test: AnyHashableSendable?, watch: ThreadUseFlag? = nil
@@ -49,38 +49,38 @@ package enum TestExecutorRegistry {
       waitsForThreads: { hasThreads || watch?.hasThreads ?? false })
   }
 
-  /// How it ended to drain executors.
+  /// The outcome of draining executors.
   package enum Settling: Sendable {
-    /// All tasks wait for something.
+    /// Every task is suspended.
     case calm
-    /// The tasks of the executors went on and on.
+    /// The executors' tasks reached the limit of steps.
     case busy
-    /// Tasks of the main actor went on and on, and nobody knows who has started them.
+    /// Main-actor tasks of unknown origin reached the limit of steps.
     case busyStrays
   }
 
-  /// How many steps tasks take at most, as some never rest.
+  /// The maximum number of steps, since some tasks never suspend for long.
   package static let limit = 100_000
 
-  /// How long stray tasks may keep running where tests run beside each other.
+  /// The time that stray tasks may keep running when tests run in parallel.
   ///
-  /// They can be those of another test, which yields until something has happened.
+  /// A stray task can belong to another test that yields until a condition holds.
   package static let crowdPatience = Duration.seconds(60)
 
   /// Drains executors until neither they nor the main actor have anything to do.
   ///
-  /// A job can hop from one to the other and back; three turns without a new one mean that all that
-  /// is left waits for something that the test, or the world outside, must do.
+  /// A job can hop from one to the other and back; three turns without a new job mean that
+  /// the remaining tasks wait for the test, or for events outside the process.
   ///
   /// - Parameters:
   ///   - executors: The executors to drain, besides that of stray tasks.
-  ///   - limit: How many steps their tasks take at most, whoever runs them.
-  ///   - strayLimit: How many steps one stray task takes at most, and all together for each task that
-  ///     settles meanwhile: the stray tasks of other tests are among them.
-  ///   - strayPatience: How long stray tasks may take in any case, however many steps that is.
+  ///   - limit: The maximum number of steps of their tasks, on any thread.
+  ///   - strayLimit: The maximum number of steps of one stray task, and of all stray tasks for each
+  ///     settling task: the stray tasks of other tests are among them.
+  ///   - strayPatience: The time that stray tasks may take even beyond their limit of steps.
   ///   - isNeeded: Whether there is anything to wait for if the executors have nothing to do.
   ///   - waitsForThreads: Whether to wait for other threads, too.
-  /// - Returns: How it ended.
+  /// - Returns: The outcome.
   @MainActor
   @discardableResult
   package static func settle(
@@ -110,7 +110,7 @@ package enum TestExecutorRegistry {
           var ran = 0
           for executor in executors { ran += executor.drain(limit: limit - steps - ran) }
           guard steps + ran < limit else { return .busy }
-          // Those of tests beside this one may go on for long.
+          // Stray tasks of tests that run in parallel may keep running for long.
           let ranStrays = UnattributedTasks.executor.drain(limit: min(1_000, strayLimit))
           guard steps + ran + straySteps + ranStrays > 0 || isNeeded() else { return .calm }
           let drained = (jobCount(executors), strayJobCount)
@@ -118,7 +118,7 @@ package enum TestExecutorRegistry {
           let isQuiet =
             ran + ranStrays == 0 && (jobCount(executors), strayJobCount) == drained
           quietTurns = isQuiet ? quietTurns + 1 : 0
-          // The main queue may have run some of those that arrived.
+          // The main queue may have run some of the new jobs.
           steps += max(ran, jobCount(executors) - arrived)
           straySteps += max(ranStrays, strayJobCount - arrivedStrays)
           guard steps < limit else { return .busy }
@@ -137,7 +137,7 @@ package enum TestExecutorRegistry {
     executors.reduce(0) { $0 + $1.jobCount }
   }
 
-  /// The number of jobs so far of which nobody knows whose they are.
+  /// The number of jobs of unknown origin so far.
   private static var strayJobCount: Int {
     UnattributedTasks.executor.jobCount + SettlingTasks.serialJobCount
   }

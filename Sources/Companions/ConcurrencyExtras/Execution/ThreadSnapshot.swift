@@ -8,13 +8,13 @@ import Musl
 import Android
 #endif
 
-/// What the threads of this process do at a moment, but for the one that asks.
+/// The states of this process's threads at one moment, except for the calling thread.
 ///
-/// It answers the question whether anything is under way that a test does not control. A thread that
+/// A snapshot tells whether the process runs work that a test does not control. A thread that
 /// sleeps on a lock or a semaphore is woken by another thread of the process only, so a process in
-/// which all others do so is one in which nothing happens. A thread that waits for something else
+/// which all others do so is one in which nothing happens. A thread that waits for another event
 /// may be woken at any time, and counts unless it has slept since before the work began that might
-/// have set that up: whoever sets up a timer, or the reading of a file or a socket, wakes the thread
+/// have set that up: setting up a timer, or the reading of a file or a socket, wakes the thread
 /// that waits for such events.
 package struct ThreadSnapshot: Hashable, Sendable {
   /// The other threads by their ids.
@@ -26,16 +26,16 @@ package struct ThreadSnapshot: Hashable, Sendable {
     var state: UInt8
     /// The system call that the thread is in, if that is known.
     var call: Int?
-    /// How often it has been given a processor.
+    /// The number of times that the thread was scheduled on a processor.
     var turns: UInt64
   }
 
-  /// Whether no thread runs, whatever they wait for.
+  /// Whether every thread sleeps, for any reason.
   var isAsleep: Bool {
     threads.values.allSatisfy { $0.state == UInt8(ascii: "S") }
   }
 
-  /// Whether no thread runs, and none waits for something that came up after an earlier moment.
+  /// Whether every thread sleeps on a lock, or on the same event since an earlier moment.
   package func isQuiet(since baseline: ThreadSnapshot) -> Bool {
     threads.allSatisfy { id, thread in
       guard thread.state == UInt8(ascii: "S") else { return false }
@@ -62,7 +62,7 @@ enum SystemCall {
 }
 
 extension ThreadSnapshot {
-  /// The threads now, or `nil` where the system does not tell.
+  /// The threads now, or `nil` if the system does not report them.
   package static func now() -> ThreadSnapshot? {
     #if canImport(Glibc) || canImport(Musl) || canImport(Android)
     guard let own = link(at: "/proc/thread-self")?.split(separator: "/").last else { return nil }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Suspends tasks for moments, without a timer of the operating system.
 ///
-/// The one thread behind it waits for a lock, so that ``ThreadSnapshot`` does not take those who wait
-/// for something that is under way.
+/// The one thread behind it waits for a lock, so that ``ThreadSnapshot`` does not count waiting
+/// tasks as work.
 package final class Ticker: @unchecked Sendable {
   /// The ticker of this process.
   package static let shared = Ticker()

@@ -1,11 +1,11 @@
-/// A limit of time for somebody who looks again and again whether something has happened.
+/// A time limit for code that polls a condition.
 ///
-/// It is over when the clock says so and there was a look for each ten milliseconds, of which a
-/// thousand are enough. A process that is held up, as on a machine that others keep busy, has had less
-/// time than the clock says.
+/// The limit is reached when the time has passed and the code has polled once for each ten
+/// milliseconds, but at most a thousand times. On a busy machine a process gets less time than the
+/// clock shows.
 package struct TimeLimit {
   private let end: ContinuousClock.Instant
-  /// How many looks there must be before the time can be over.
+  /// The number of polls still required before the limit can be reached.
   package private(set) var looksLeft: Int
 
   /// Starts the time.
@@ -14,7 +14,7 @@ package struct TimeLimit {
     looksLeft = Int(max(0, min(1_000, duration / .milliseconds(10))))
   }
 
-  /// Returns whether the time is over; asking for it is a look.
+  /// Returns whether the limit is reached; each call counts as a poll.
   package mutating func isOver() -> Bool {
     guard looksLeft > 0 else { return .now >= end }
     looksLeft -= 1

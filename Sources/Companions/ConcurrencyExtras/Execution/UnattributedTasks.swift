@@ -1,16 +1,16 @@
-/// The tasks of the main actor that leave it, and of which nobody knows who has started them.
+/// The tasks of unknown origin that leave the main actor.
 ///
 /// The runtime says neither when a task of the main actor is made nor by whom, and nothing reads the
 /// task-local values of a task that does not run. So a task that an effect starts on the main actor
 /// can't be told from one that a test starts there. Both run in the turns of the main queue, or when
-/// somebody drains them, while any test store or test clock lives: one after another, in order.
+/// they are drained, while any test store or test clock lives: one after another, in order.
 /// So do the actors that tasks visit from the main actor, as a task that leaves is not known any more.
 ///
 /// A task that was created elsewhere is no such stray, even if it has been on the main actor since:
 /// a test on the main actor, for instance, whose task the test runner has created.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 package enum UnattributedTasks {
-  /// What runs them.
+  /// The executor that runs the stray tasks.
   package static let executor = DeterministicExecutor(isPumped: true)
 
   private struct Uses {
@@ -22,12 +22,12 @@ package enum UnattributedTasks {
     /// The tasks that are watched, with those that descend from them.
     var watches: [UInt64: ThreadUseFlag] = [:]
 
-    /// How many tasks were met since the older ones were forgotten.
+    /// The number of new tasks since older ones were last forgotten.
     var met = 0
-    /// The newest task when that was.
+    /// The newest task when older ones were last forgotten.
     var newestMetBefore: UInt64 = 0
 
-    /// Counts a task that is met for the first time, and forgets old ones from time to time.
+    /// Counts a new task, and forgets old ones from time to time.
     ///
     /// - Returns: The newest of the forgotten tasks: neither it nor those before it are strays any more.
     mutating func meet(_ task: UInt64) -> UInt64? {
@@ -57,10 +57,10 @@ package enum UnattributedTasks {
 
   private static let uses = Locked(Uses())
 
-  /// How many tasks to remember, however many there are while a use lives.
+  /// The maximum number of remembered tasks while a use lives.
   package static let memoryLimit = 65_536
 
-  /// How many tasks are remembered.
+  /// The number of remembered tasks.
   package static var memoryCount: Int {
     uses.withValue { max($0.others.count, $0.watches.count) } + executor.taskCount
   }
@@ -76,7 +76,7 @@ package enum UnattributedTasks {
     }
   }
 
-  /// Somebody who wants such tasks to be collected for as long as this lives.
+  /// A token that keeps stray tasks collected for as long as it lives.
   package final class Use: Sendable {
     /// Tells whether the task that made this starts others that run on threads, if a task did.
     package let watch: ThreadUseFlag?
@@ -137,14 +137,14 @@ package enum UnattributedTasks {
     return isStray && executor.collect(job, of: nil)
   }
 
-  /// The id of the newest task: of one that is made to tell.
+  /// The id of the newest task, which this creates to learn the id.
   private static func newestTask() -> UInt64 {
     let probe = Probe()
     Task(executorPreference: probe) {}
     return probe.task.withValue(\.self)
   }
 
-  /// An executor that runs a job at once, and remembers whose it was.
+  /// An executor that runs a job at once, and stores the id of its task.
   private final class Probe: TaskExecutor {
     let task = Locked<UInt64>(0)
 
@@ -164,7 +164,7 @@ package final class ThreadUseFlag: Sendable {
     storage = Locked(hasThreads)
   }
 
-  /// Whether it has.
+  /// Whether such a task was started.
   package internal(set) var hasThreads: Bool {
     get { storage.withValue(\.self) }
     set { storage.withValue { $0 = newValue } }

@@ -22,7 +22,7 @@ enum YieldHook {
   private static let needed = Atomic(false)
 
   private static let isInstalled: Bool = {
-    guard Executors.originalScheduler != nil else { return false }
+    guard RuntimeHook.yield.isEnabled, Executors.originalScheduler != nil else { return false }
     _createExecutors(factory: Executors.self)
     return true
   }()

@@ -1,5 +1,5 @@
 extension Task where Failure == any Error {
-  /// The task's result; cancelling whoever waits for it cancels the task too.
+  /// The task's result; cancelling the waiting task cancels this task too.
   public var cancellableValue: Success {
     get async throws {
       try await withTaskCancellationHandler {
@@ -12,7 +12,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Failure == Never {
-  /// The task's result; cancelling whoever waits for it cancels the task too.
+  /// The task's result; cancelling the waiting task cancels this task too.
   public var cancellableValue: Success {
     get async {
       await withTaskCancellationHandler {

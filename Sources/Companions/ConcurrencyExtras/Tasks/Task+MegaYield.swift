@@ -38,7 +38,7 @@ extension Task where Success == Never, Failure == Never {
       TestExecutorRegistry.runsCurrentTask
     else { return await megaYield() }
     if leavesExecutor {
-      // Whoever drains occupies the main actor.
+      // The draining code occupies the main actor.
       await MainActor.run {}
       await megaYield()
     } else {

@@ -33,7 +33,7 @@ public func prepareDependencies<R>(
 }
 
 extension DependencyValues {
-  /// Makes every override of these values a default of the process, and tells what went wrong.
+  /// Makes every override of these values a default of the process, and reports failures.
   fileprivate func prepare(isContextNew: Bool) -> [String] {
     let prepared = PreparedDependencies.shared
     if isContextNew, let explicitContext {

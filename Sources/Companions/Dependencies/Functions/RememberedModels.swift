@@ -36,7 +36,7 @@ final class RememberedModels: @unchecked Sendable {
     withExtendedLifetime(garbage) {}
   }
 
-  /// What is to be released when the lock is free: a model's or a dependency's `deinit` may remember
+  /// The objects to release after unlocking: a model's or a dependency's `deinit` may remember
   /// objects itself.
   private struct Garbage {
     var entries: [Entry] = []

@@ -41,7 +41,7 @@ extension DependencyKey {
   public static var testValue: Value {
     guard shouldReportUnimplemented else { return previewValue }
     if let resolution = Resolution.current, resolution.key == ObjectIdentifier(Self.self) {
-      // Whoever resolves the key knows where the dependency was declared, and reports it.
+      // The resolving code knows where the dependency was declared, and reports it.
       resolution.markUnimplemented()
     } else {
       reportIssue(

@@ -1,4 +1,4 @@
-/// A value of a dependency whose type is known to whoever knows its key.
+/// A type-erased value of a dependency, whose type follows from its key.
 class DependencyBox: @unchecked Sendable {
   // Safe: immutable, in the subclass too.
 

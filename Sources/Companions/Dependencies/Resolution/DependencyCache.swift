@@ -10,19 +10,19 @@ final class DependencyCache: @unchecked Sendable {
   private var preparedContext = PreparedDependencies.shared.context
   private let lock = NSLock()
 
-  /// The cache of what a part of the process has not prepared; `nil` in the cache of the process.
+  /// The process's cache, for values that this part has not prepared; `nil` in that cache itself.
   private let parent: DependencyCache?
   private var prepared: [ObjectIdentifier: DependencyBox] = [:]
   private var readKeys: Set<ObjectIdentifier> = []
 
   /// Creates a cache without values.
   ///
-  /// - Parameter parent: The cache of what is not prepared here, for a part of a process.
+  /// - Parameter parent: The cache of values not prepared here, for a part of a process.
   init(parent: DependencyCache? = nil) {
     self.parent = parent
   }
 
-  /// What a default value is kept under.
+  /// The cache key of a default value.
   struct Slot: Hashable {
     let key: ObjectIdentifier
     let context: DependencyContext
@@ -44,7 +44,7 @@ final class DependencyCache: @unchecked Sendable {
     return preparedContext ?? .ofProcess
   }
 
-  /// Returns the default value of a key if it was made before and nothing is to be said about it.
+  /// Returns the default value of a key if it exists and there is no issue to report.
   func readyValue<Key: TestDependencyKey>(
     for key: Key.Type,
     context: DependencyContext?
@@ -71,10 +71,10 @@ final class DependencyCache: @unchecked Sendable {
       return preparedValue(for: key) ?? parent.value(for: key, in: values, request: request)
     }
     let slot = Slot(key: ObjectIdentifier(key), context: request.context ?? context)
-    // Released last, while no lock is held: values may be objects that do anything when they go.
+    // Released last, while no lock is held: the values' `deinit` may run any code.
     var former: [DependencyBox] = []
     defer { withExtendedLifetime(former) {} }
-    // Others who want the same value wait here; whoever wants another does not.
+    // Other threads wait here only if they read the same value.
     let construction = construction(of: slot)
     construction.lock()
     defer { construction.unlock() }
@@ -91,7 +91,7 @@ final class DependencyCache: @unchecked Sendable {
     lock.withLock { entries[slot]?.wasRead ?? readKeys.contains(slot.key) }
   }
 
-  /// Forgets a default value that nobody but updates has read.
+  /// Forgets a default value that only updates have read.
   func forget(_ slot: Slot) {
     let former = lock.withLock { entries.removeValue(forKey: slot) }
     withExtendedLifetime(former) {}

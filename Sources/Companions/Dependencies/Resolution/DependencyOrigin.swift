@@ -1,14 +1,14 @@
-/// What one `@Dependency` was declared with; the property wrapper is a reference to it.
+/// The declaration of one `@Dependency`; the property wrapper is a reference to it.
 class DependencyOrigin: @unchecked Sendable {
   // Safe: immutable, in the subclasses too, but for `layers`, which are set before it is shared.
 
   /// The dependencies in force where the property was created.
   let initialValues: DependencyValues
 
-  /// Where the property was declared.
+  /// The source location of the property's declaration.
   let location: SourceLocation
 
-  /// What `initialValues` are made of, for a property of a view.
+  /// The parts of `initialValues`, for a property of a view.
   var layers: Layers?
 
   /// The dependencies that a view's property reads: its environment's, then its creation's.
@@ -22,7 +22,7 @@ class DependencyOrigin: @unchecked Sendable {
     self.location = location
   }
 
-  /// How messages call the dependency, given the property of `DependencyValues` that was read.
+  /// The dependency's name in messages, given the property of `DependencyValues` that was read.
   func name(property: StaticString) -> String {
     "@Dependency(\\.\(property))"
   }

@@ -1,4 +1,4 @@
-/// How and from where a dependency is read.
+/// The context and the source location of one read of a dependency.
 struct DependencyRequest {
   /// The context that was set explicitly, if any.
   let context: DependencyContext?
@@ -6,10 +6,10 @@ struct DependencyRequest {
   /// Whether the value is read only to be changed.
   let isUpdate: Bool
 
-  /// Where the dependency was declared.
+  /// The source location of the dependency's declaration.
   let location: SourceLocation
 
-  /// How messages call the dependency.
+  /// The dependency's name in messages.
   let name: String
 }
 

@@ -1,4 +1,4 @@
-/// What was written to a set of dependencies, shared by its copies.
+/// The overrides written to a set of dependencies, shared by its copies.
 final class DependencyStorage: @unchecked Sendable {
   // Safe: written to only while a single `DependencyValues` refers to it.
   var overrides: [ObjectIdentifier: DependencyBox] = [:]

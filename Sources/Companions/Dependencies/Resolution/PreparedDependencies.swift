@@ -16,7 +16,7 @@ final class PreparedDependencies: @unchecked Sendable {
     set { lock.withLock { _context = newValue } }
   }
 
-  /// Returns what was prepared, for the running test or else for the whole process.
+  /// Returns the prepared value, for the running test or else for the whole process.
   func value(for slot: DependencyCache.Slot) -> DependencyBox? {
     lock.withLock { values[slot] ?? values[slot.forWholeProcess] }
   }
@@ -33,7 +33,7 @@ final class PreparedDependencies: @unchecked Sendable {
       guard replacing || values[slot] == nil else { return (false, nil) }
       return (true, values.updateValue(value, forKey: slot))
     }
-    // Released outside of the lock: a dependency may do anything when it goes.
+    // Released outside of the lock: a dependency's `deinit` may run any code.
     withExtendedLifetime(former) {}
     return isSet
   }

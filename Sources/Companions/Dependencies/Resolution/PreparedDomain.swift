@@ -1,19 +1,19 @@
 /// The dependencies of one part of a process, such as a page that a server shows.
 ///
-/// A server makes an app for each page. The app's `init` runs in the scope of its page, so that
+/// A server makes an app for each page. The app's `init` runs in the domain of its page, so that
 /// `prepareDependencies` prepares the page's dependencies, and not those of the process once more.
 package struct PreparedDomain: Sendable {
   private let cache: DependencyCache
   private let initialValues: DependencyValues
 
-  /// Creates a scope in which nothing is prepared.
+  /// Creates a domain without prepared dependencies.
   package init() {
     let current = DependencyValues._current
     cache = DependencyCache(parent: current.cache)
     initialValues = current.with(cache: cache)
   }
 
-  /// Runs an operation in which `prepareDependencies` prepares for this scope alone.
+  /// Runs an operation in which `prepareDependencies` prepares for this domain alone.
   package func prepare<R>(_ operation: () throws -> R) rethrows -> R {
     try DependencyValues.withValues(initialValues, operation: operation)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// What tells the running test from others, so that they do not share default values.
+/// The id of the running test, so that tests do not share default values.
 enum TestIdentity: Hashable {
   case swiftTesting(TestContext.Testing.Test.ID)
 
@@ -24,7 +24,7 @@ private final class XCTestCounter: @unchecked Sendable {
   private var started = 0
   private let lock = NSLock()
 
-  /// The counter of this process, or `nil` where nobody says when a test case starts.
+  /// The counter of this process, or `nil` if no observer reports the start of test cases.
   static let shared: XCTestCounter? = {
     let counter = XCTestCounter()
     return counter.observe() ? counter : nil

@@ -16,7 +16,7 @@ public protocol AssertionEffect: Sendable {
 }
 
 extension AssertionEffect {
-  /// Checks a condition, and says so if it does not hold.
+  /// Checks a condition, and reports a failure if it is false.
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String = "",

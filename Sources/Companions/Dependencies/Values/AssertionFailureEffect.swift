@@ -1,11 +1,11 @@
-/// A dependency that says that something went wrong, as Swift's `assertionFailure` does.
+/// A dependency that reports a failed assertion, as Swift's `assertionFailure` does.
 public protocol AssertionFailureEffect: Sendable {
-  /// Says that something went wrong.
+  /// Reports a failed assertion.
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
 }
 
 extension AssertionFailureEffect {
-  /// Says that something went wrong.
+  /// Reports a failed assertion.
   public func callAsFunction(
     _ message: @autoclosure () -> String = "",
     file: StaticString = #filePath,

@@ -1,19 +1,19 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// What checks conditions in debug builds; in tests a failure is an issue and does not trap.
+  /// Checks conditions in debug builds; in tests a failure is an issue and does not trap.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// What checks conditions in all builds; in tests a failure is an issue and does not trap.
+  /// Checks conditions in all builds; in tests a failure is an issue and does not trap.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }
   }
 
-  /// What says that something went wrong; in tests that is an issue and does not trap.
+  /// Reports a failed assertion; in tests that is an issue and does not trap.
   public var assertionFailure: any AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Clocks
 
 extension DependencyValues {
-  /// The clock that goes on while the system sleeps; it must be overridden in tests.
+  /// The clock that keeps running while the system sleeps; it must be overridden in tests.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock

@@ -1,8 +1,8 @@
 import IssueReporting
 
-/// A dependency that starts work whose end nobody waits for, such as analytics.
+/// A dependency that starts work without waiting for its end, such as analytics.
 ///
-/// The running application starts a task that outlives whoever asked for it, and ignores its errors.
+/// The running application starts a task that outlives its caller, and ignores its errors.
 /// A test waits for the work right there, so that nothing is left behind when it ends, and reports
 /// its errors, also that it was cancelled.
 public struct FireAndForget: Sendable {
@@ -32,7 +32,7 @@ public struct FireAndForget: Sendable {
 }
 
 extension DependencyValues {
-  /// What starts work whose end nobody waits for.
+  /// Starts work without waiting for its end.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }

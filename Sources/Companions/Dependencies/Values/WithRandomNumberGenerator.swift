@@ -40,7 +40,7 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
 }
 
 extension DependencyValues {
-  /// What lends random number generators; it must be overridden in tests.
+  /// Lends random number generators; must be overridden in tests.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGeneratorKey.self] }
     set { self[WithRandomNumberGeneratorKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension IdentifiedArray {
-  /// Creates an array of elements that are unique by their ids.
+  /// Creates an array of elements with unique ids.
   @available(*, deprecated, renamed: "init(uniqueElements:id:)")
   @inlinable
   public init(_ elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
@@ -8,7 +8,7 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// Creates an array of elements that are unique by their ids.
+  /// Creates an array of elements with unique ids.
   @available(*, deprecated, renamed: "init(uniqueElements:)")
   @inlinable
   public init(_ elements: some Sequence<Element>) {

@@ -1,4 +1,4 @@
-/// A value together with an id, for values that have none of their own.
+/// A value with an id, for values that have no id of their own.
 ///
 /// ```swift
 /// let row = Identified(title, id: UUID())
@@ -6,24 +6,24 @@
 /// ```
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
-  /// What tells the value apart from others.
+  /// The id of the value.
   public let id: ID
 
   /// The value.
   public var value: Value
 
-  /// Gives a value an id.
+  /// Creates a value with an id.
   public init(_ value: Value, id: ID) {
     self.id = id
     self.value = value
   }
 
-  /// Gives a value an id that is computed from it.
+  /// Creates a value with an id that is computed from it.
   public init(_ value: Value, id: (Value) -> ID) {
     self.init(value, id: id(value))
   }
 
-  /// Gives a value the id at a key path.
+  /// Creates a value with the id at a key path.
   public init(_ value: Value, id: KeyPath<Value, ID>) {
     self.init(value, id: value[keyPath: id])
   }

@@ -42,8 +42,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// Assigning an element replaces the one at the position. If an element with the new id is at
   /// another position, the two change places first, so that ids stay unique.
   ///
-  /// > Important: An element that is mutated in place must keep its id. One that does not is reported,
-  /// > and removed if another element has its new id.
+  /// > Important: An element that is mutated in place must keep its id. A changed id is reported,
+  /// > and the element is removed if another element has the new id.
   ///
   /// - Complexity: O(1) on average
   @inlinable

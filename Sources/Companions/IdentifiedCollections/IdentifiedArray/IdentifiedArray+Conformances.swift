@@ -14,7 +14,7 @@ extension IdentifiedArray: Hashable where Element: Hashable {
   }
 }
 
-// Unchecked for the key path alone, which cannot be changed and is only read through.
+// Unchecked because of the key path alone, which is constant and only used to read.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray: Encodable where Element: Encodable {
@@ -28,7 +28,7 @@ extension IdentifiedArray: Encodable where Element: Encodable {
 
 extension IdentifiedArray: Decodable
 where Element: Decodable & Identifiable, ID == Element.ID {
-  /// Decodes a plain array, and fails if an id occurs twice in it.
+  /// Decodes a plain array, and throws an error if an id occurs twice in it.
   @inlinable
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

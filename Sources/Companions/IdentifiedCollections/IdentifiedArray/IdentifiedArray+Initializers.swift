@@ -3,16 +3,16 @@ import OrderedCollections
 extension IdentifiedArray {
   /// Creates an empty array.
   ///
-  /// - Parameter id: The way from an element to its id.
+  /// - Parameter id: The key path from an element to its id.
   @inlinable
   public init(id: KeyPath<Element, ID>) {
     self.init(id: id, _getID: { $0[keyPath: id] }, _ids: [], _elements: [])
   }
 
-  /// Creates an array of elements that are unique by their ids.
+  /// Creates an array of elements with unique ids.
   ///
-  /// > Important: Two elements with the same id stop the program. Where that can happen, say what
-  /// > becomes of them with `init(_:id:uniquingIDsWith:)`.
+  /// > Important: Two elements with the same id stop the program. If that can happen, combine them
+  /// > with `init(_:id:uniquingIDsWith:)`.
   ///
   /// - Complexity: O(*n*) on average for *n* elements
   @inlinable
@@ -34,7 +34,7 @@ extension IdentifiedArray {
     self.init(id: id, _getID: _getID, _ids: ids, _elements: elements)
   }
 
-  /// Creates an array of elements that are known to be unique by their ids.
+  /// Creates an array of elements whose ids are known to be unique.
   ///
   /// > Important: Only debug builds check that the ids are unique.
   ///
@@ -66,7 +66,7 @@ extension IdentifiedArray {
   ///
   /// - Parameters:
   ///   - elements: The elements; the first with an id decides on its position.
-  ///   - id: The way from an element to its id.
+  ///   - id: The key path from an element to its id.
   ///   - combine: Makes one of the element so far and the next with the same id. The result must
   ///     have that id.
   ///
@@ -131,10 +131,10 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(id: \.id, _getID: { $0.id }, _ids: [], _elements: [])
   }
 
-  /// Creates an array of elements that are unique by their ids.
+  /// Creates an array of elements with unique ids.
   ///
-  /// > Important: Two elements with the same id stop the program. Where that can happen, say what
-  /// > becomes of them with `init(_:uniquingIDsWith:)`.
+  /// > Important: Two elements with the same id stop the program. If that can happen, combine them
+  /// > with `init(_:uniquingIDsWith:)`.
   ///
   /// - Complexity: O(*n*) on average for *n* elements
   @inlinable
@@ -142,7 +142,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(uniqueElements: elements, id: \.id, _getID: { $0.id })
   }
 
-  /// Creates an array of elements that are known to be unique by their ids.
+  /// Creates an array of elements whose ids are known to be unique.
   ///
   /// > Important: Only debug builds check that the ids are unique.
   ///
@@ -156,8 +156,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// Creates an array in which elements with the same id are combined.
   ///
   /// - Parameters:
-  ///   - elements: The elements; the first with an id decides on its position.
-  ///   - combine: Makes one of the element so far and the next with the same id. The result must
+  ///   - elements: The elements. The first one with an id determines the position.
+  ///   - combine: Combines the element so far with the next one of the same id. The result must
   ///     have that id.
   ///
   /// - Complexity: O(*n*) on average for *n* elements
@@ -172,7 +172,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
-  /// Creates an array from a literal, whose elements must be unique by their ids.
+  /// Creates an array from a literal whose elements have unique ids.
   @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(uniqueElements: elements)

@@ -3,7 +3,7 @@ import OrderedCollections
 extension IdentifiedArray {
   /// Appends an element, unless one with its id is in the array.
   ///
-  /// - Returns: Whether the element was appended, and where the element with its id is.
+  /// - Returns: Whether the element was appended, and the index of the element with its id.
   ///
   /// - Complexity: O(1) on average, amortised over many calls
   @inlinable
@@ -14,7 +14,7 @@ extension IdentifiedArray {
     return (inserted, index)
   }
 
-  /// Appends those elements whose ids are not in the array.
+  /// Appends the elements whose ids are not in the array.
   ///
   /// - Complexity: O(*n*) on average for *n* new elements, amortised over many calls
   @inlinable
@@ -25,7 +25,7 @@ extension IdentifiedArray {
 
   /// Inserts an element at a position, unless one with its id is in the array.
   ///
-  /// - Returns: Whether the element was inserted, and where the element with its id is.
+  /// - Returns: Whether the element was inserted, and the index of the element with its id.
   ///
   /// - Complexity: O(count)
   @inlinable
@@ -36,7 +36,7 @@ extension IdentifiedArray {
     return (inserted, index)
   }
 
-  /// Replaces the element at a position by one with the same id.
+  /// Replaces the element at a position by one with the same id; another id stops the program.
   ///
   /// - Returns: The element that was replaced.
   ///
@@ -73,7 +73,7 @@ extension IdentifiedArray {
 
   /// Replaces the element with the same id, or inserts the element at a position.
   ///
-  /// - Returns: The element that was replaced, if any, and where the element is now.
+  /// - Returns: The element that was replaced, if any, and the index of the new element.
   ///
   /// - Complexity: O(1) on average to replace, O(count) to insert
   @inlinable
@@ -91,7 +91,7 @@ extension IdentifiedArray {
     return (old, index)
   }
 
-  /// Makes room for a number of elements.
+  /// Reserves memory for a number of elements.
   ///
   /// - Complexity: O(count)
   @inlinable

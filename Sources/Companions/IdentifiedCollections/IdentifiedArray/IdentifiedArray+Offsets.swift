@@ -4,7 +4,7 @@ public import Foundation
 extension IdentifiedArray {
   /// Moves the elements at some offsets in front of the one at another offset.
   ///
-  /// The destination counts before anything moves, as in a list's `onMove`.
+  /// The destination is an offset before the move, as in a list's `onMove`.
   ///
   /// - Complexity: O(count) on average
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

@@ -23,7 +23,7 @@ extension IdentifiedArray {
     _ids.reverse()
   }
 
-  /// Puts the elements in a random order.
+  /// Shuffles the elements.
   ///
   /// - Complexity: O(count) on average
   @inlinable
@@ -32,7 +32,7 @@ extension IdentifiedArray {
     shuffle(using: &generator)
   }
 
-  /// Puts the elements in a random order, drawn from a generator.
+  /// Shuffles the elements with a random number generator.
   ///
   /// - Complexity: O(count) on average
   @inlinable
@@ -52,7 +52,7 @@ extension IdentifiedArray {
     try _elements.sort(by: areInIncreasingOrder)
   }
 
-  /// Returns the elements sorted by a predicate, found by the same ids.
+  /// Returns an identified array of the elements, sorted by a predicate.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements
   @inlinable
@@ -64,7 +64,7 @@ extension IdentifiedArray {
     return copy
   }
 
-  /// Computes the ids of the same elements in their new order.
+  /// Recomputes the ids after the elements were reordered.
   @inlinable
   mutating func _adoptOrder() {
     _ids = OrderedSet(uncheckedUniqueElements: _elements.lazy.map(_getID))

@@ -18,16 +18,16 @@ final class _PendingElement<Element> {
   }
 }
 
-/// Stands for an object of the language's own.
+/// A stand-in for any native Swift object.
 private final class NativeObject {}
 
-/// Returns whether the object that is referred to at an address is referred to from there alone.
+/// Returns whether the reference at an address is the only one to its object.
 private func isUnique(_ reference: UnsafeMutableRawPointer) -> Bool {
   isKnownUniquelyReferenced(&reference.assumingMemoryBound(to: NativeObject.self).pointee)
 }
 
 extension IdentifiedArray {
-  /// The elements in their order, with the pending one among them.
+  /// The elements in their order, including the pending one.
   @inlinable
   var _elements: [Element] {
     get {
@@ -48,7 +48,7 @@ extension IdentifiedArray {
     return _storage[index]
   }
 
-  /// Puts the pending element among the others.
+  /// Writes the pending element, if any, back to the storage.
   @inlinable
   mutating func _flushPendingEditsIfAny() {
     if _pending != nil { _flushPendingEdits() }
@@ -61,9 +61,9 @@ extension IdentifiedArray {
     _storage[pending.index] = pending.element
   }
 
-  /// Puts the pending element among the others, if that copies none of them.
+  /// Writes the pending element back to the storage, if that copies no other element.
   ///
-  /// - Returns: What to release when the array is not being changed any more.
+  /// - Returns: An object to release once the mutation of the array has ended.
   package mutating func flushPendingEditsIfUnique() -> AnyObject? {
     guard var pending = _pending, isStorageUnique else { return nil }
     _pending = nil
@@ -78,17 +78,17 @@ extension IdentifiedArray {
 
   /// Returns the position of the element with an id.
   ///
-  /// It changes nothing. But where the type of the elements is not known, to read an array that is
-  /// behind a pointer copies it.
+  /// Mutates nothing. It is `mutating` because unspecialised code would copy an array behind a
+  /// pointer to call a function that is not.
   package mutating func position(of id: ID) -> Int? {
     _ids.firstIndex(of: id)
   }
 
-  /// Calls a function with the element at a position, to be mutated in place.
+  /// Calls a function that mutates the element at a position in place.
   ///
-  /// No other element is copied, even if the array has copies.
+  /// Copies no other element, even if the array shares its storage with a copy.
   ///
-  /// - Complexity: O(1), unless another element was mutated like that and the copy is still there
+  /// - Complexity: O(1), unless another element is still pending
   package mutating func withMutableElement(
     at index: Int, _ body: (inout Element) -> Void
   ) {
@@ -106,14 +106,14 @@ extension IdentifiedArray {
     _checkID(at: index)
   }
 
-  /// Whether no other array shares the elements, as far as that can be told.
+  /// Whether no other array shares the storage; always `true` on Apple platforms.
   private var isStorageUnique: Bool {
     mutating get {
       #if canImport(ObjectiveC)
-      // An array may be one of Objective-C's there.
+      // The storage may be an Objective-C array.
       return true
       #else
-      // Safe: an array is a reference to its storage, and nothing else.
+      // Safe: an array consists of a reference to its storage alone.
       return withUnsafeMutablePointer(to: &_storage) { isUnique(UnsafeMutableRawPointer($0)) }
       #endif
     }

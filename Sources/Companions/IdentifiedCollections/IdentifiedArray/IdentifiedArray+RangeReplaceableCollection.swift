@@ -2,8 +2,8 @@ extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
   /// Replaces the elements in a range of positions by new ones.
   ///
-  /// A new element whose id is outside of the range, or came before among the new elements, updates
-  /// the element with that id where it is.
+  /// A new element whose id is also outside of the range, or occurs earlier among the new elements,
+  /// replaces the element with that id at its position.
   ///
   /// - Complexity: O(count + *n*) on average for *n* new elements
   @inlinable

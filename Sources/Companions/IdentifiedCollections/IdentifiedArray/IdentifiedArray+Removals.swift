@@ -1,7 +1,7 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Removes the element with the id of the given one, whatever its value.
+  /// Removes the element with the id of the given one, even if their values differ.
   ///
   /// - Returns: The element that was removed, if any.
   ///
@@ -37,7 +37,7 @@ extension IdentifiedArray {
 
   /// Removes all elements.
   ///
-  /// - Parameter keepCapacity: Whether the memory is kept for new elements.
+  /// - Parameter keepCapacity: Whether to keep the memory for new elements.
   ///
   /// - Complexity: O(count)
   @inlinable
@@ -46,7 +46,7 @@ extension IdentifiedArray {
     _elements.removeAll(keepingCapacity: keepCapacity)
   }
 
-  /// Removes the elements that satisfy a predicate; none if it throws.
+  /// Removes the elements that satisfy a predicate; removes none if the predicate throws.
   ///
   /// - Complexity: O(count)
   @inlinable
@@ -113,7 +113,7 @@ extension IdentifiedArray {
     removeSubrange(bounds.relative(to: self))
   }
 
-  /// Returns the elements that satisfy a predicate, found by the same ids.
+  /// Returns an identified array of the elements that satisfy a predicate.
   ///
   /// - Complexity: O(count)
   @inlinable

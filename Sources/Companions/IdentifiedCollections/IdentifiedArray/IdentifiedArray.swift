@@ -1,9 +1,9 @@
 import OrderedCollections
 
-/// An ordered collection whose elements are unique by an id and are found by it.
+/// An ordered collection of elements with unique ids, with look-up by id.
 ///
-/// It is an array to iterate, index and sort, and a dictionary to look up, update and remove an
-/// element of which only the id is known:
+/// Iterate, index and sort it like an array. Look up, update and remove elements by id, as in a
+/// dictionary:
 ///
 /// ```swift
 /// var chores: IdentifiedArrayOf<Chore> = [first, second]
@@ -11,19 +11,19 @@ import OrderedCollections
 /// chores.remove(id: first.id)
 /// ```
 ///
-/// Prefer it to a plain array for the rows of a list: an effect that ends late still addresses its
-/// row, wherever the row has moved in the meantime.
+/// Prefer it to a plain array for the rows of a list: an effect still addresses its row after the
+/// row has moved.
 ///
-/// > Important: The id of an element that is in the array must not change. Changing it in place,
-/// > or assigning an element with another id to `subscript(id:)`, is reported. The element is found
-/// > by its new id then, or removed if another element has that id.
+/// > Important: The id of an element in the array must not change. Changing it in place, or
+/// > assigning an element with another id to `subscript(id:)`, reports an issue. The element then
+/// > has its new id in the array, or is removed if another element has that id.
 public struct IdentifiedArray<ID: Hashable, Element> {
-  /// The way from an element to its id.
+  /// The key path from an element to its id.
   public let id: KeyPath<Element, ID>
 
-  // Underscored as inlining forces them into the open.
+  // Underscored: only inlining makes these members public.
 
-  // Reads the id of an element: a function, as following a key path takes ten times longer.
+  // Reads the id of an element. A function, since following a key path takes ten times longer.
   @usableFromInline
   let _getID: (Element) -> ID
 
@@ -33,7 +33,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline
   var _storage: [Element]
 
-  // An element that differs from the one in `_storage`, which another array shares.
+  // A mutated element that replaces the one in `_storage`, while another array shares that.
   @usableFromInline
   var _pending: _PendingElement<Element>?
 
@@ -68,7 +68,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     _ids.firstIndex(of: id)
   }
 
-  /// Tells whether an element with the same id is in the array, whatever its value.
+  /// Tells whether an element with the same id is in the array, even if their values differ.
   ///
   /// - Complexity: O(1) on average
   @inlinable
@@ -81,7 +81,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// Assigning `nil` removes the element. Assigning an element that is not in the array yet appends
   /// it. Mutating an element in place copies nothing.
   ///
-  /// > Important: The id of the assigned or mutated element must be the one of the subscript.
+  /// > Important: The assigned or mutated element must have the id of the subscript.
   ///
   /// - Complexity: O(1) on average to read, assign, mutate or append; O(count) to remove
   @inlinable
@@ -105,7 +105,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
         break
       }
     }
-    // With one `yield` alone, so that it can be inlined and has no frame to be allocated.
+    // With a single `yield`, so that it can be inlined and allocates no coroutine frame.
     @inline(__always)
     _modify {
       let index = _ids.firstIndex(of: id)
@@ -115,7 +115,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     }
   }
 
-  /// Takes an element out, so that it can be mutated without a copy; the last one takes its place.
+  /// Moves an element out, to be mutated without a copy; the last element takes its place.
   @inlinable
   mutating func _take(at index: Int?) -> Element? {
     guard let index else { return nil }
@@ -125,7 +125,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     return _storage.removeLast()
   }
 
-  /// Puts an element back to where it was taken from, adds one, or removes what is left of one.
+  /// Moves an element back to its place, appends a new one, or completes a removal.
   @inlinable
   mutating func _putBack(_ element: Element?, id: ID, at index: Int?) {
     switch (index, element) {
@@ -144,14 +144,14 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     }
   }
 
-  /// Appends an element that is assigned for an id which no element has.
+  /// Appends an element that was assigned for an absent id; reports an issue if its id differs.
   @inlinable
   mutating func _add(_ element: Element, id: ID) {
     if append(element).inserted, _ids.last == id { return }
     Issues.reportAssignedID(_getID(element), for: id)
   }
 
-  /// Reports an element whose id was changed in place, and keeps ids and elements together.
+  /// Reports an element whose id was changed in place, and updates the ids to match.
   @inlinable
   mutating func _checkID(at position: Int) {
     let newID = _getID(_element(at: position))
@@ -172,5 +172,5 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 }
 
-/// An identified array of elements that know their id.
+/// An identified array of `Identifiable` elements.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>

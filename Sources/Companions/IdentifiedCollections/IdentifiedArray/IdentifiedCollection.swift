@@ -1,10 +1,10 @@
 import OrderedCollections
 
-/// A collection whose elements are found by an id.
+/// A collection with look-up of elements by id.
 ///
 /// Underscored because only types of the library conform.
 public protocol _IdentifiedCollection<ID, Element>: Collection {
-  /// What tells the elements apart.
+  /// The type of the elements' ids.
   associatedtype ID: Hashable
 
   /// The collection of the ids.
@@ -17,7 +17,7 @@ public protocol _IdentifiedCollection<ID, Element>: Collection {
   subscript(id id: ID) -> Element? { get }
 }
 
-/// A collection whose elements are found, replaced, added and removed by an id.
+/// A collection with look-up, replacement, insertion and removal of elements by id.
 ///
 /// Underscored because only types of the library conform.
 public protocol _MutableIdentifiedCollection<ID, Element>: _IdentifiedCollection, MutableCollection

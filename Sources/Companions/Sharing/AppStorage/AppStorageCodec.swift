@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a value becomes an object of user defaults, and an object a value.
+/// Conversions between a value and an object of user defaults.
 struct AppStorageCodec<Value>: Sendable {
   /// Returns the value of an object, or `nil` if it is of another type.
   let decode: @Sendable (Any) throws -> Value?

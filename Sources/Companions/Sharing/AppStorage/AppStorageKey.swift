@@ -35,8 +35,8 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 
   /// Subscribes to changes of the user defaults.
   ///
-  /// Where there is no key-value observation, these are changes that are made by shared properties,
-  /// by other means through ``Foundation/UserDefaults/inMemory``, or together with a notification
+  /// Without key-value observation, the subscriber sees only changes by shared properties, changes
+  /// to ``Foundation/UserDefaults/inMemory``, and changes that post
   /// `UserDefaults.didChangeNotification`.
   public func subscribe(
     context: LoadContext<Value>,

@@ -1,9 +1,9 @@
 import ConcurrencyExtras
 import Foundation
 
-/// What watches one value in user defaults for one shared reference.
+/// An observer of one value in user defaults, for one shared reference.
 ///
-/// It tells apart what the reference has written itself from what comes from elsewhere.
+/// The monitor distinguishes writes by the reference itself from all other writes.
 final class AppStorageMonitor: @unchecked Sendable {
   private let key: String
   private let onChange: @Sendable () -> Void
@@ -37,9 +37,9 @@ final class AppStorageMonitor: @unchecked Sendable {
     if let slot { Self.monitors.withValue { $0[slot] = nil } }
   }
 
-  /// Looks whether the value has changed, and tells of it unless the reference did it itself.
+  /// Checks the value, and calls `onChange` if anything but the reference has changed it.
   func check() {
-    // Objects are released outside of the lock: what they do then may be noticed here.
+    // Objects are released outside of the lock, for their deinitializers may call this method.
     let (hasChanged, objects) = lock.withLock { () -> (Bool, [Any?]) in
       guard writeCount == 0 else {
         hasMissedChange = true
@@ -68,7 +68,7 @@ final class AppStorageMonitor: @unchecked Sendable {
       return (!areEqualObjects(stored, object), [former, stored])
     }
     withExtendedLifetime(objects) {}
-    // Another thread came between. Not here, where the reference takes it for what it has written.
+    // Another thread wrote in between. Here, the reference would take that for its own write.
     if mustCheck { Task.detached { self.check() } }
   }
 }
@@ -88,7 +88,7 @@ extension AppStorageMonitor {
 
   private static let monitors = LockIsolated<[Slot: AppStorageMonitor]>([:])
 
-  /// Writes a value on behalf of the reference that is saving, and tells others of it.
+  /// Writes a value for the reference that is saving, and notifies other references.
   static func write(_ object: Any?, key: String, store: UserDefaults) {
     let slot = ReferenceLocals.current.map { Slot(owner: $0, key: key, store: store) }
     if let slot, let monitor = monitors.withValue({ $0[slot] }) {
@@ -97,7 +97,7 @@ extension AppStorageMonitor {
       store.setObject(object, forKey: key)
     }
     #if !canImport(ObjectiveC)
-    // Others do so themselves.
+    // In-memory user defaults post the change themselves.
     if !(store is InMemoryUserDefaults) { store.postChange(ofKey: key) }
     #endif
   }
@@ -170,7 +170,7 @@ private final class KeyValueObserver: NSObject, @unchecked Sendable {
 #endif
 
 extension UserDefaults {
-  /// Where notifications of ours say which key has changed.
+  /// The `userInfo` key of the changed defaults key, in notifications that this module posts.
   static let changedKey = "ChangedKey"
 
   func postChange(ofKey key: String) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UserDefaults {
-  /// New user defaults that nobody else sees and that leave nothing behind.
+  /// New user defaults for temporary values, under a name that no other code uses.
   public static var inMemory: UserDefaults {
     #if canImport(ObjectiveC)
     let name = "\(NSTemporaryDirectory())SharedUserDefaults.\(UUID().uuidString)"
@@ -16,7 +16,7 @@ extension UserDefaults {
 }
 
 #if !canImport(ObjectiveC)
-/// User defaults that are kept in memory, and that tell of each change.
+/// User defaults that are kept in memory, and that post a notification of each change.
 final class InMemoryUserDefaults: UserDefaults {
   private let lock = NSLock()
   private var objects: [String: Any] = [:]

@@ -32,7 +32,7 @@ final class DiskFileBackend: FileBackend {
   }
 
   func write(_ data: Data, to url: URL) throws -> FileSignature? {
-    // A link stays a link, and what it points to is replaced.
+    // A symbolic link stays, and its target is replaced.
     let target = url.resolvingSymlinksInPath()
     let folder = target.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ final class DiskFileBackend: FileBackend {
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     let target = url.resolvingSymlinksInPath()
     let folder = target.deletingLastPathComponent()
-    // Without a folder there is nothing to watch; where none can be made, writing will tell.
+    // A watch needs a folder. If the folder cannot be created, writing reports the error.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return FileWatcher.shared.watch(
       folder: folder.path, name: target.lastPathComponent, onChange: onChange)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What reads, writes and watches files.
+/// A file system that reads, writes and watches files.
 protocol FileBackend: AnyObject, Sendable {
-  /// What tells one state of a file from another, or `nil` if there is no file.
+  /// Returns the signature of a file's current state, or `nil` if there is no file.
   func signature(of url: URL) -> FileSignature?
 
   /// Returns the contents of a file, or `nil` if there is no file.
   func read(_ url: URL) throws -> Data?
 
-  /// Replaces a file as a whole, and returns what tells its state.
+  /// Replaces a file as a whole, and returns the signature of its new state.
   func write(_ data: Data, to url: URL) throws -> FileSignature?
 
   /// Moves a file to another name.
@@ -18,14 +18,14 @@ protocol FileBackend: AnyObject, Sendable {
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) -> SharedSubscription
 }
 
-/// What tells one state of a file from another.
+/// A signature that distinguishes one state of a file from another.
 struct FileSignature: Hashable, Sendable {
   let number: Int
   let size: Int
   let date: Date
 }
 
-/// The contents of a file, and what tells the state that was read.
+/// The contents of a file, and the signature of the state that was read.
 struct FileContents: Sendable {
   let data: Data
   let signature: FileSignature?

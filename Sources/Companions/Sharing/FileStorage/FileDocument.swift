@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A file that is in use: it spaces writes, and tells own changes from those of others.
+/// A file in use. It spaces its writes, and distinguishes them from changes by other programs.
 final class FileDocument: @unchecked Sendable {
   /// A value to be written.
   struct Change: Sendable {
@@ -11,7 +11,7 @@ final class FileDocument: @unchecked Sendable {
 
   typealias Subscriber = @Sendable (Result<FileContents?, any Error>) -> Void
 
-  /// How far writes are apart.
+  /// The interval between writes.
   static let interval = Duration.seconds(1)
 
   let url: URL
@@ -48,13 +48,13 @@ final class FileDocument: @unchecked Sendable {
 // MARK: Reading
 
 extension FileDocument {
-  /// Reads the file, after what is still to be written.
+  /// Writes a pending change, then reads the file.
   func read() -> Result<FileContents?, any Error> {
     flush()
     return lock.withLock { readUnderLock() }
   }
 
-  /// Remembers that the contents of the file must not be overwritten, and returns an error.
+  /// Marks the contents of the file as not to be overwritten, and returns an error.
   func undecodable(_ contents: FileContents, _ error: any Error) -> UndecodableFile {
     lock.withLock {
       undecodableSignature = contents.signature
@@ -88,7 +88,7 @@ extension FileDocument {
 // MARK: Writing
 
 extension FileDocument {
-  /// Writes a change at once if it is urgent or none was written in a while, else later.
+  /// Writes a change at once if it is urgent or no interval is running, otherwise later.
   func save(_ change: Change, isUrgent: Bool) {
     let (superseded, mustWait) = lock.withLock {
       let superseded = pendingChange
@@ -102,7 +102,7 @@ extension FileDocument {
     if !mustWait { flush() }
   }
 
-  /// Writes what is still to be written.
+  /// Writes the pending change, if there is one.
   func flush() {
     let written: (change: Change, result: Result<Void, any Error>)? = lock.withLock {
       guard let change = takePendingChange() else { return nil }
@@ -126,7 +126,7 @@ extension FileDocument {
     return pendingChange
   }
 
-  /// Lets further changes wait for a while.
+  /// Starts an interval in which further changes wait.
   private func wait() {
     guard let clock else { return }
     isWaiting = true
@@ -150,13 +150,13 @@ extension FileDocument {
 // MARK: Watching
 
 extension FileDocument {
-  /// Tells of changes of the file by others, on the main queue.
+  /// Subscribes to changes of the file by other programs.
   ///
   /// - Parameter createsFile: Whether to create an empty file if there is none.
   func subscribe(createsFile: Bool, _ subscriber: @escaping Subscriber) -> SharedSubscription {
     let (id, isFirst) = lock.withLock {
       if createsFile, knownSignature == nil, backend.signature(of: url) == nil {
-        // Where none can be created, saving will tell.
+        // If the file cannot be created, saving reports the error.
         knownSignature = try? backend.write(Data(), to: url)
       }
       nextSubscriber += 1
@@ -180,13 +180,13 @@ extension FileDocument {
     unused.1?.cancel()
   }
 
-  /// Has the main queue look at the file, unless it is as it was.
+  /// Checks the file on the main queue, if its signature has changed.
   private func checkInMainQueue() {
     guard lock.withLock({ backend.signature(of: url) != knownSignature }) else { return }
     MainQueue.enqueue { [weak self] in self?.check() }
   }
 
-  /// Looks whether somebody else has changed the file, whose contents then win over own changes.
+  /// Notifies subscribers if another program changed the file, and drops a pending change.
   func check() {
     let change = lock.withLock { () -> ExternalChange? in
       guard backend.signature(of: url) != knownSignature else { return nil }
@@ -207,7 +207,7 @@ extension FileDocument {
   }
 }
 
-/// The error of reading a file whose contents are no value of the type that was asked for.
+/// The error of reading a file whose contents are not a value of the requested type.
 struct UndecodableFile: ExplainedError, CustomStringConvertible {
   let url: URL
   let newURL: URL

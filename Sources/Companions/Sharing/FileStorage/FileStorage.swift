@@ -52,9 +52,9 @@ extension FileStorage: Hashable {
 }
 
 extension DependencyValues {
-  /// Where file storage keys keep their files.
+  /// The storage for the files of file storage keys.
   ///
-  /// It is the file system in the running application, and memory in tests and previews.
+  /// The default is the file system in the running application, and memory in tests and previews.
   public var defaultFileStorage: FileStorage {
     get { self[DefaultFileStorageKey.self] }
     set { self[DefaultFileStorageKey.self] = newValue }

@@ -3,7 +3,7 @@ import Darwin
 import Dispatch
 import Foundation
 
-/// What watches files and their folders, and tells of changes of those files.
+/// A watcher of files and their folders that reports changes of the files.
 final class FileWatcher: Sendable {
   static let shared = FileWatcher()
 

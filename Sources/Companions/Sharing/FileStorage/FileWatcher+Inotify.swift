@@ -1,4 +1,4 @@
-// Android's C library is not imported here: its inotify differs, and nobody has tried it.
+// Android's C library is not imported here: its inotify differs and is untested.
 #if canImport(Glibc) || canImport(Musl)
 import Dispatch
 import Foundation
@@ -10,9 +10,9 @@ import Glibc
 import Musl
 #endif
 
-/// What watches the folders of files, and tells of changes of those files.
+/// A watcher of folders that reports changes of the files in them.
 ///
-/// It has one descriptor for all files, which is closed while none is watched.
+/// The watcher has one descriptor for all files. The descriptor is closed while no file is watched.
 final class FileWatcher: @unchecked Sendable {
   static let shared = FileWatcher()
 
@@ -51,7 +51,7 @@ final class FileWatcher: @unchecked Sendable {
     return SharedSubscription { self.cancel(id) }
   }
 
-  /// Watches a folder again that was gone for a while.
+  /// Watches a folder again after the folder was missing.
   func resume(folder: String) {
     lock.withLock {
       guard numbers[folder] == nil, watches.values.contains(where: { $0.folder == folder })
@@ -61,7 +61,7 @@ final class FileWatcher: @unchecked Sendable {
   }
 
   private func cancel(_ id: Int) {
-    // Released outside of the lock: what a closure holds may do anything when it goes.
+    // Released outside of the lock, for deinitializers of captured objects may run any code.
     let watch = lock.withLock {
       let watch = watches.removeValue(forKey: id)
       if let folder = watch?.folder, !watches.values.contains(where: { $0.folder == folder }) {

@@ -1,5 +1,5 @@
 #if !canImport(Darwin) && !canImport(Glibc) && !canImport(Musl)
-/// Where there is no way to watch files, changes by others are seen when a file is loaded.
+/// A stand-in on platforms without file watching: outside changes are seen only on loading.
 final class FileWatcher: Sendable {
   static let shared = FileWatcher()
 

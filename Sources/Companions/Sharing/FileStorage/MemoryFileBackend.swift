@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files in memory, which nobody but their documents changes.
+/// Files in memory, which only their documents change.
 final class MemoryFileBackend: FileBackend, @unchecked Sendable {
   // Safe: both are touched only while `lock` is held.
   private var files: [URL: (data: Data, number: Int)] = [:]
@@ -20,7 +20,7 @@ final class MemoryFileBackend: FileBackend, @unchecked Sendable {
   }
 
   func write(_ data: Data, to url: URL) -> FileSignature? {
-    // Data may run a function when it goes, so the old is released outside of the lock.
+    // Released outside of the lock, for deallocating data may run a function.
     let (number, old) = lock.withLock {
       lastNumber += 1
       return (lastNumber, files.updateValue((data, lastNumber), forKey: url))

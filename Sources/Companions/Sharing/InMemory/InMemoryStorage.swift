@@ -17,15 +17,15 @@ public struct InMemoryStorage: Hashable, Sendable {
     nonmutating set { values.values.withValue { $0[key] = newValue } }
   }
 
-  /// Keeps a value under a key that has none, of whatever type.
+  /// Stores a value under a key, unless the key has one of any type.
   func keep(_ value: some Sendable, unlessUsed key: String) {
     values.values.withValue { if $0[key] == nil { $0[key] = value } }
   }
 
-  /// Whether two places are the same.
+  /// Whether two storages are the same.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.values === rhs.values }
 
-  /// Feeds the identity of the place to a hasher.
+  /// Feeds the identity of the storage to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(values))
   }
@@ -36,7 +36,7 @@ private final class InMemoryValues: Sendable {
 }
 
 extension DependencyValues {
-  /// Where the values of in-memory keys are kept.
+  /// The storage for the values of in-memory keys.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { self[DefaultInMemoryStorageKey.self] }
     set { self[DefaultInMemoryStorageKey.self] = newValue }

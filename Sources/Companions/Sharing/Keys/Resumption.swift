@@ -4,7 +4,7 @@ import IssueReporting
 
 /// A function that must be called exactly once, and a function to call if it is not.
 final class Resumption<Success>: Sendable {
-  /// What a continuation is for.
+  /// The purpose of a continuation.
   enum Kind: String {
     case load
     case save

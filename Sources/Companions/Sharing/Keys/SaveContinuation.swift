@@ -1,7 +1,7 @@
-/// What a key resumes once it has saved a value, or has failed to.
+/// A continuation that a key resumes when it has saved a value, or has failed to.
 ///
-/// It must be resumed exactly once. A second time, and going away without having been resumed, are
-/// reported as issues; in the latter case the save ends without a result.
+/// Resume a continuation exactly once. Resuming it twice, or releasing it without resuming it,
+/// reports an issue; in the latter case the save ends without a result.
 public struct SaveContinuation: Sendable {
   private let resumption: Resumption<Void>
 

@@ -15,7 +15,7 @@ extension SharedReaderKey {
 
 /// A key with an initial value; write it as ``SharedReaderKey/Default``.
 ///
-/// It is underscored because its name is only reached through that of another key.
+/// Underscored because code reaches this type only through the name of another key.
 public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
   let initialValue: @Sendable () -> Base.Value

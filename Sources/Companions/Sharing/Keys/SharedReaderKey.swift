@@ -1,4 +1,4 @@
-/// A way to load a shared value from somewhere, and to hear of its changes.
+/// A way to load a shared value from a source, and to subscribe to its changes.
 ///
 /// Give a key a static function or property, so that properties can name it:
 ///
@@ -22,16 +22,16 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// Loads the value.
   ///
   /// - Parameters:
-  ///   - context: Why the value is loaded, and the value that a property has initially.
-  ///   - continuation: What must be resumed exactly once, now or later.
+  ///   - context: The reason for loading, and the initial value of the property.
+  ///   - continuation: The continuation to resume exactly once, now or later.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
   /// Subscribes to changes of the value that are not made through properties with this key.
   ///
   /// - Parameters:
-  ///   - context: The value that a property has initially.
-  ///   - subscriber: What hears of changes.
-  /// - Returns: What ends the subscription, at the latest when nobody holds it any more.
+  ///   - context: The initial value of the property.
+  ///   - subscriber: The receiver of changes.
+  /// - Returns: A subscription, which ends when it is cancelled or released.
   func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>

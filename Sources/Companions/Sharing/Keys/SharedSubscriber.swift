@@ -1,7 +1,7 @@
-/// What a key tells about changes of a value that were made elsewhere.
+/// A receiver of changes that were made to a value outside of the shared property.
 ///
-/// It holds no strong reference to the shared value; telling it something after the subscription
-/// was cancelled does nothing.
+/// A subscriber holds no strong reference to the shared value. Calling it after the subscription
+/// was cancelled has no effect.
 public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (Result<Value?, any Error>) -> Void
   private let onLoading: (@Sendable (Bool) -> Void)?
@@ -19,27 +19,27 @@ public struct SharedSubscriber<Value>: Sendable {
     self.onLoading = onLoading
   }
 
-  /// Tells of a new value.
+  /// Sends a new value to the shared property.
   public func yield(_ value: Value) {
     yield(with: .success(value))
   }
 
-  /// Tells that there is no value any more, so that the initial value holds again.
+  /// Reports that there is no value any more. The shared property returns to its initial value.
   public func yieldReturningInitialValue() {
     yield(with: .success(nil))
   }
 
-  /// Tells of an error; the value stays what it is.
+  /// Reports an error; the value does not change.
   public func yield(throwing error: any Error) {
     yield(with: .failure(error))
   }
 
-  /// Tells of a value, of the return to the initial value if it is `nil`, or of an error.
+  /// Sends a value, a return to the initial value if the result is `nil`, or an error.
   public func yield(with result: Result<Value?, any Error>) {
     callback(result)
   }
 
-  /// Tells whether a new value is being loaded, which ends with a value or an error at the latest.
+  /// Reports whether a new value is being loaded. A value or an error ends the loading, too.
   public func yieldLoading(_ isLoading: Bool = true) {
     onLoading?(isLoading)
   }

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A subscription to changes of a shared value; it ends when it is cancelled or nobody holds it.
+/// A subscription to changes of a shared value. It ends when it is cancelled or released.
 public struct SharedSubscription: Sendable {
   private let cancellation: Cancellation
 

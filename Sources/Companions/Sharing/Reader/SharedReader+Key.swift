@@ -36,7 +36,7 @@ extension SharedReader {
 
   /// Creates a property that reads the value of a key, which must have one.
   ///
-  /// - Throws: The error of loading the value, or one that tells that there is no value.
+  /// - Throws: The error of loading the value, or one that says that there is no value.
   public init(require key: some SharedReaderKey<Value>) async throws {
     let value = try await key.requiredValue()
     let reference = PersistentReferences.current.reference(
@@ -52,7 +52,7 @@ extension SharedReader {
     fatalError("'SharedReader.init(_:)' needs an initial value")
   }
 
-  /// Creates a property that reads a value that nobody changes.
+  /// Creates a property that reads a constant value.
   @available(*, deprecated, message: "Use 'SharedReader(value:)'.")
   public static func constant(_ value: sending Value) -> Self {
     Self(value: value)

@@ -9,7 +9,7 @@ extension SharedReader {
     return derive(reference)
   }
 
-  /// Reads what a closure makes of the value.
+  /// Reads the result of applying a closure to the value.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {
@@ -19,7 +19,7 @@ extension SharedReader {
     return derive(reference)
   }
 
-  /// Reads what is in an optional value, unless it is `nil`.
+  /// Reads the wrapped value of an optional, or fails if the optional is `nil`.
   ///
   /// If the optional becomes `nil` later, the property keeps the last value.
   public init?(_ base: SharedReader<Value?>) {
@@ -30,7 +30,7 @@ extension SharedReader {
     self.init(reference: reference)
   }
 
-  /// Reads what is in a shared optional value, unless it is `nil`.
+  /// Reads the wrapped value of a shared optional, or fails if the optional is `nil`.
   ///
   /// If the optional becomes `nil` later, the property keeps the last value.
   public init?(_ base: Shared<Value?>) {

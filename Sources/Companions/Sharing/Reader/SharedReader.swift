@@ -12,7 +12,7 @@ public struct SharedReader<Value> {
     self.pointer = Pointer(reference)
   }
 
-  /// Creates a property that reads a value that nobody changes.
+  /// Creates a property that reads a constant value.
   public init(value: sending Value) {
     self.init(reference: StoredReference(value))
   }
@@ -41,7 +41,7 @@ public struct SharedReader<Value> {
 
   var reference: any Reference<Value> { pointer.target }
 
-  /// Makes the property read another value, and notifies those who observe the present one.
+  /// Makes the property read another value, and notifies observers of the present one.
   func point(to reference: any Reference<Value>) {
     let old = pointer.target
     pointer.target = reference

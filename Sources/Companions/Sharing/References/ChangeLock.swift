@@ -2,8 +2,8 @@ import Foundation
 
 /// The right to change one shared value, which one thread has at a time.
 ///
-/// A thread that would wait for ever is told so instead: one that has the right already, and one of
-/// several that wait for each other in a circle.
+/// Entering never waits for ever: it returns ``Entry/nested`` if the thread has
+/// the right already, and ``Entry/deadlock`` if threads would wait for each other in a circle.
 final class ChangeLock: @unchecked Sendable {
   enum Entry {
     /// The thread has the right now, and must call ``leave()``.
@@ -55,12 +55,12 @@ private final class Waits: @unchecked Sendable {
   private var locks: [ObjectIdentifier: Unmanaged<ChangeLock>] = [:]
   private let lock = NSLock()
 
-  /// Notes that the current thread waits, unless those that it would wait for wait for it.
+  /// Records that the current thread waits, or returns `false` if that would be a deadlock.
   func begin(for target: ChangeLock) -> Bool {
     let thread = currentThread
     return lock.withLock {
       var next: ChangeLock? = target
-      // Bounded, since a thread may have gone on by now that others are noted to wait for.
+      // Bounded, since a recorded wait may be outdated: its thread may have the right by now.
       for _ in 0...locks.count {
         guard let holder = next?.currentHolder else { break }
         if holder == thread { return false }
@@ -71,7 +71,7 @@ private final class Waits: @unchecked Sendable {
     }
   }
 
-  /// Notes that the current thread waits no more.
+  /// Records that the current thread no longer waits.
   func end() {
     let thread = currentThread
     lock.withLock { _ = locks.removeValue(forKey: thread) }

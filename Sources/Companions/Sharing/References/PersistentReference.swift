@@ -2,7 +2,7 @@ import Dependencies
 import Foundation
 import IssueReporting
 
-/// A reference with a key, whatever the type of its value.
+/// A reference with a key, with a value of any type.
 protocol AnyPersistentReference: AnyObject {
   var valueType: Any.Type { get }
 }
@@ -93,7 +93,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
     return unsaved
   }
 
-  /// Saves the newest value, and those that come meanwhile, in order and while no lock is held.
+  /// Saves the newest value, then values set during the save, in order and while no lock is held.
   override func didUnlock() {
     while let value = nextUnsavedValue() {
       save(
@@ -121,7 +121,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
 extension PersistentReference {
   /// Loads the value for the first time and subscribes to changes, unless that was done before.
   ///
-  /// Others who want to do the same wait until it is done.
+  /// Concurrent calls wait until the first one has finished.
   func start(loads: Bool) {
     startLock.lock()
     defer { startLock.unlock() }
@@ -158,15 +158,15 @@ extension PersistentReference {
       })
   }
 
-  /// Whether the key is just saving: what it tells meanwhile is what it was told.
+  /// Whether the key is saving on this thread, so that a reported value is the saved one.
   ///
-  /// Adopting that could undo a change that another thread has made since.
+  /// Adopting that value could undo a later change by another thread.
   private var isEcho: Bool {
     let thread = currentThread
     return stateLock.withLock { state.savingThreads.contains(thread) }
   }
 
-  /// Adopts a value that was loaded or changed elsewhere.
+  /// Adopts a value that was loaded or that the key's subscription reported.
   func receive(_ result: Result<Value?, any Error>, tracking: ChangeTracking?) {
     switch result {
     case .success(let value):
@@ -188,7 +188,7 @@ extension PersistentReference {
     reportIssue(Issues.loadFailed(key: description, value: Value.self, error: error))
   }
 
-  /// Whether errors are reported that nobody is thrown: a test asks the property for them instead.
+  /// Whether errors that are not thrown are reported. A test reads them from the property instead.
   private static var reportsFailures: Bool { DependencyValues._current.context != .test }
 
   private func updateLoading(_ update: (inout State) -> Void) {
@@ -205,7 +205,7 @@ extension PersistentReference {
     _ newError: (any Error)?,
     observed: ReferenceObservation.Property
   ) {
-    // The old error is released outside of the lock: it may do anything when it goes.
+    // The old error is released outside of the lock, for its deinitializer may run any code.
     var oldError = newError
     stateLock.withLock { swap(&state[keyPath: error], &oldError) }
     if oldError != nil || newError != nil { observation.notify(observed) }
@@ -233,7 +233,7 @@ extension PersistentReference {
     let continuation = SaveContinuation(description, onLeak: onLeak) { [weak self] result in
       switch result {
       case .success:
-        // What could not be loaded has been replaced.
+        // The save has replaced a value that could not be loaded.
         self?.setError(\.loadError, nil, observed: \.loadError)
         self?.setError(\.saveError, nil, observed: \.saveError)
       case .failure(let error):

@@ -4,7 +4,7 @@ import IssueReporting
 
 /// The references with keys that are in use: one per identity of a key.
 ///
-/// It is a dependency so that tests do not see each other's values.
+/// The references are a dependency so that tests do not see each other's values.
 final class PersistentReferences: Sendable {
   private let references = WeakTable<Slot, AnyObject>()
 
@@ -53,7 +53,7 @@ final class PersistentReferences: Sendable {
     return reference
   }
 
-  /// How many references are in use.
+  /// The number of references in use.
   var count: Int { references.count }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a shared property points to at the moment; copies of the property point to the same.
+/// The current target of a shared property. Copies of the property share one pointer.
 final class Pointer<Target>: @unchecked Sendable {
   // Safe: touched only while `lock` is held. References are `Sendable`.
   private var _target: Target
@@ -13,7 +13,7 @@ final class Pointer<Target>: @unchecked Sendable {
   var target: Target {
     get { lock.withLock { _target } }
     set {
-      // The old target is released outside of the lock: it may do anything when it goes.
+      // The old target is released outside of the lock, for its deinitializer may run any code.
       let old = lock.withLock {
         defer { _target = newValue }
         return _target

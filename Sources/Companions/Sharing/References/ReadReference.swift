@@ -1,4 +1,4 @@
-/// A reference to what a closure makes of the value of another reference.
+/// A reference to the result of applying a closure to the value of another reference.
 final class ReadReference<Base: Reference, Value>: Reference, Sendable {
   let base: Base
   let body: @Sendable (Base.Value) -> Value

@@ -15,7 +15,7 @@ func moveObservers<Value>(
   isNew: Bool,
   point: () -> Void
 ) {
-  // The old reference is not kept: nobody may be interested in it any more.
+  // The old reference is not kept: it may no longer be in use.
   let notify = old.valueNotifier
   let isSame = areEqual(old.value, new.value) ?? isNew
   let isChanged = LockIsolated(false)

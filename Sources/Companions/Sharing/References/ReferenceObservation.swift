@@ -1,17 +1,17 @@
 import ConcurrencyExtras
 import Observation
 
-/// What can be observed of a reference.
+/// The observable properties of a reference.
 ///
-/// It is not generic, so that its key paths are made once.
+/// The class is not generic, so that its key paths are made once.
 final class ReferenceObservation: Observable, Sendable {
   typealias Property = any KeyPath<ReferenceObservation, Void> & Sendable
 
-  // Those who have read in the main queue, and the others.
+  // Observers that read in the main queue, and all others.
   private let mainObservers = ObservationRegistrar()
   private let otherObservers = ObservationRegistrar()
 
-  // The properties of which the main queue is still to tell its observers.
+  // The properties whose observers the main queue has yet to notify.
   private let waiting = LockIsolated<[Property]>([])
 
   var value: Void { () }
@@ -19,20 +19,20 @@ final class ReferenceObservation: Observable, Sendable {
   var loadError: Void { () }
   var saveError: Void { () }
 
-  /// Registers that the current observer reads something.
+  /// Registers that the current observer reads a property.
   func access(_ property: Property) {
     observers(inMainQueue: MainQueue.isCurrent).access(self, keyPath: property)
   }
 
-  /// Notifies those who observe something.
+  /// Notifies the observers of a property.
   ///
-  /// It is called after the change, while no lock is held. An observer who reads on another thread
-  /// as soon as it is notified could otherwise read the old value, and never hear of the new one.
+  /// Callers call this after the change, while no lock is held. Otherwise an observer that reads on
+  /// another thread on notification could read the old value, and miss the new one.
   ///
-  /// Observation begins when the function that reads has returned. If a change comes from another
-  /// thread while a view is made, nobody listens yet: so the main queue notifies its observers once
-  /// more. It is asked to before they are notified here, or they would mostly have read the new value
-  /// by then, and be notified for nothing.
+  /// Observation begins when the function that reads has returned. A change by another thread while
+  /// a view is made finds no observer yet, so the main queue notifies its observers once more. That
+  /// notification is enqueued before the ones here. Otherwise most observers would already have
+  /// read the new value when it runs, and it would be redundant.
   func notify(_ property: Property) {
     let isMainQueue = MainQueue.isCurrent
     if !isMainQueue { notifyInMainQueue(property) }
@@ -51,7 +51,7 @@ final class ReferenceObservation: Observable, Sendable {
   }
 
   private func notifyInMainQueue(_ property: Property) {
-    // One visit is enough, however often a value changes until the main queue has time.
+    // One block is enough, however often a value changes before the main queue runs it.
     let needsVisit = waiting.withValue { waiting in
       defer { if !waiting.contains(where: { $0 == property }) { waiting.append(property) } }
       return waiting.isEmpty

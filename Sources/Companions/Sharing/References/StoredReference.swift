@@ -123,14 +123,14 @@ extension StoredReference {
     return try mutate(tracking: .current, isByUser: true, operation)
   }
 
-  /// Replaces the value by one that comes from elsewhere, so that it is not saved.
+  /// Replaces the value without saving the new one.
   final func replace(by newValue: Value, tracking: ChangeTracking?) {
-    // The old value is released when the new one can be changed: it may do anything when it goes.
+    // The old value is released after the change lock, for its deinitializer may run any code.
     var value = newValue
     mutate(tracking: tracking, isByUser: false) { swap(&$0, &value) }
   }
 
-  /// Changes the value, and notifies observers once it can be changed by others again.
+  /// Changes the value, and notifies observers once the change lock is released.
   private func mutate<R>(
     tracking: ChangeTracking?,
     isByUser: Bool,
@@ -138,7 +138,7 @@ extension StoredReference {
   ) rethrows -> R {
     switch changeLock.enter() {
     case .entered:
-      // Released last: values may be objects that do anything when they go.
+      // Released last, for the deinitializers of values may run any code.
       var oldValues = OldValues()
       defer { withExtendedLifetime(oldValues) {} }
       defer { observation.notify(\.value) }

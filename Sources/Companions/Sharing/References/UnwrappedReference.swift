@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A reference to what is in the optional value of another reference.
+/// A reference to the wrapped value of another reference's optional value.
 ///
 /// When the optional becomes `nil`, it keeps the last value that it has seen. Changes are made to
 /// that value then, and never bring the optional back.
@@ -32,7 +32,7 @@ where Base.Value == Value? {
   @discardableResult
   private func remember(_ value: Value?) -> Value {
     guard let value else { return lock.withLock { lastValue } }
-    // The old value is released outside of the lock: it may do anything when it goes.
+    // The old value is released outside of the lock, for its deinitializer may run any code.
     var old = value
     lock.withLock { swap(&lastValue, &old) }
     return value

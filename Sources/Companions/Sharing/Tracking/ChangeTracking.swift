@@ -1,11 +1,11 @@
-/// What the current task does with changes of shared values.
+/// The current task's handling of changes to shared values.
 struct ChangeTracking: Sendable {
   @TaskLocal static var current: ChangeTracking?
 
   /// The innermost tracker.
   let tracker: SharedChangeTracker
 
-  /// Whether shared values are those that are expected, rather than those that are.
+  /// Whether shared values read as their expected values instead of their current ones.
   let isAsserting: Bool
 
   /// The trackers of the operations around this one, which record its changes as well.
@@ -18,7 +18,7 @@ struct ChangeTracking: Sendable {
     self.outerTrackers = outerTrackers.filter { $0 != tracker }
   }
 
-  /// Remembers what a value was before its first change.
+  /// Records the value of a reference before its first change.
   func record<Value>(_ reference: StoredReference<Value>, before value: Value) {
     tracker.record(reference, before: value)
     for outer in outerTrackers { outer.record(reference, before: value) }

@@ -1,17 +1,17 @@
 import CustomDump
 
-/// A shared value that was changed, whatever its type.
+/// A changed shared value of any type.
 protocol AnySharedChange {
   /// Whether the value is not, or may not be, as expected.
   var isDifferent: Bool { get }
 
-  /// What tells of the change as one that was not asserted.
+  /// The failure message for a change that no assertion expected.
   var message: String { get }
 }
 
 /// A shared value that was changed.
 ///
-/// It keeps the reference alive, so that no other can take its identity.
+/// The change keeps the reference alive, so that no other reference can get its identity.
 struct SharedChange<Value>: AnySharedChange {
   let reference: StoredReference<Value>
   let expected: Value

@@ -3,9 +3,9 @@ import IssueReporting
 
 /// A record of the shared values that an operation has changed, to assert those changes.
 ///
-/// It remembers, for each shared value, what it was before the first change. In
-/// ``assert(_:)`` shared properties have those earlier values, can be changed without an effect on
-/// the real values, and compare unequal to themselves until they are as the real values are.
+/// The tracker records each shared value before its first change. In ``assert(_:)``, shared
+/// properties have those earlier values, can be changed without an effect on the real values, and
+/// compare unequal to themselves until they equal the real values.
 ///
 /// ```swift
 /// let tracker = SharedChangeTracker()
@@ -17,7 +17,7 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Changes that are still different when the last copy of the tracker goes are reported in tests.
+/// In tests, releasing the last copy of the tracker reports changes that were not asserted.
 @_spi(SharedChangeTracking)
 public struct SharedChangeTracker: Sendable {
   private let changes: Changes
@@ -39,7 +39,7 @@ public struct SharedChangeTracker: Sendable {
     }
   }
 
-  /// Whether a shared value differs from what it was when tracking began, or from what is expected.
+  /// Whether a shared value differs from its expected value, by default the one before tracking.
   ///
   /// A value that cannot be compared differs if it was changed at all.
   public var hasChanges: Bool {
@@ -61,10 +61,10 @@ public struct SharedChangeTracker: Sendable {
     return try await ChangeTracking.$current.withValue(tracking, operation: operation)
   }
 
-  /// Runs an operation in which shared values are as they are expected to be.
+  /// Runs an operation in which shared properties read and change their expected values.
   ///
-  /// Values that were not changed are what they are. When two shared properties are compared, the
-  /// left one counts with its expected value, the right one with its real value.
+  /// Values that have not changed keep their real values. A comparison of two shared properties
+  /// takes the expected value of the left one and the real value of the right one.
   public func assert<R>(_ operation: () throws -> R) rethrows -> R {
     let tracking = ChangeTracking(self, isAsserting: true)
     return try ChangeTracking.$current.withValue(tracking, operation: operation)
@@ -87,22 +87,22 @@ extension SharedChangeTracker: Hashable {
 }
 
 extension SharedChangeTracker {
-  /// Remembers what a value was before its first change.
+  /// Records the value of a reference before its first change.
   func record<Value>(_ reference: StoredReference<Value>, before value: Value) {
     changes.insert(SharedChange(reference, expected: value))
   }
 
-  /// What a value is expected to be, if it was changed.
+  /// Returns the expected value of a reference, or `nil` if the reference has not changed.
   func snapshot<Value>(of reference: StoredReference<Value>) -> Value? {
     changes[reference]?.expected
   }
 
-  /// Changes what a value is expected to be.
+  /// Changes the expected value of a reference.
   func expect<Value, R>(
     of reference: StoredReference<Value>,
     _ operation: (inout Value) throws -> R
   ) rethrows -> R {
-    // No lock is held meanwhile, so that the operation may read whatever it likes.
+    // No lock is held during the operation, so that it may read any value.
     var value = snapshot(of: reference) ?? reference.liveValue
     defer { changes.update(SharedChange(reference, expected: value)) }
     return try operation(&value)

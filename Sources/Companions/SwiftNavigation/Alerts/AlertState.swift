@@ -14,24 +14,24 @@ public import Foundation
 /// In a reducer, hold it in a `@Presents` property and handle it with
 /// `ifLet(\.$alert, action: \.alert)`.
 public struct AlertState<Action>: Identifiable {
-  /// What tells the alert apart from others; ignored by `==`.
+  /// The identity of the alert; ignored by `==`.
   public let id: UUID
 
   /// The buttons; an alert without any gets one that closes it.
   public var buttons: [ButtonState<Action>]
 
-  /// What is said below the title.
+  /// The text below the title.
   public var message: TextState?
 
-  /// What the alert says.
+  /// The title of the alert.
   public var title: TextState
 
   /// Creates an alert.
   ///
   /// - Parameters:
-  ///   - title: What the alert says.
+  ///   - title: The title of the alert.
   ///   - actions: The buttons.
-  ///   - message: What is said below the title.
+  ///   - message: The text below the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -73,7 +73,7 @@ extension AlertState: Hashable where Action: Hashable {
 extension AlertState: Sendable where Action: Sendable {}
 
 extension AlertState: CustomDumpReflectable {
-  /// Dumps what is set, without the id.
+  /// Dumps the properties that are set, without the id.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty { children.append(("actions", buttons)) }

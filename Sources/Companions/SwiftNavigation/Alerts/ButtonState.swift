@@ -4,24 +4,24 @@ import IssueReporting
 
 /// A button of an alert or a dialog, as a value.
 public struct ButtonState<Action>: Identifiable {
-  /// What tells the button apart from others; ignored by `==`.
+  /// The identity of the button; ignored by `==`.
   public let id: UUID
 
-  /// What happens when the button is tapped.
+  /// The effect of tapping the button.
   public let action: ButtonStateAction<Action>
 
-  /// What the button says.
+  /// The text on the button.
   public let label: TextState
 
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonStateRole?
 
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - role: What the button is for.
-  ///   - action: What happens when the button is tapped.
-  ///   - label: What the button says.
+  ///   - role: The purpose of the button.
+  ///   - action: The effect of tapping the button.
+  ///   - label: The text on the button.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -33,9 +33,9 @@ public struct ButtonState<Action>: Identifiable {
   /// Creates a button that sends an action.
   ///
   /// - Parameters:
-  ///   - role: What the button is for.
+  ///   - role: The purpose of the button.
   ///   - action: The action that it sends.
-  ///   - label: What the button says.
+  ///   - label: The text on the button.
   public init(
     role: ButtonStateRole? = nil, action: Action, label: () -> TextState
   ) {
@@ -51,15 +51,15 @@ public struct ButtonState<Action>: Identifiable {
     self.role = role
   }
 
-  /// Calls a function with the button's action, if it has one.
+  /// Calls a function with the button's action, or `nil` if it has none.
   public func withAction(_ perform: (Action?) -> Void) {
     perform(action.action)
   }
 
-  /// Calls an asynchronous function with the button's action, if it has one.
+  /// Calls an asynchronous function with the button's action, or `nil` if it has none.
   ///
-  /// Reports an issue if the action is to be sent with an animation, which is ignored: it would not
-  /// apply to what the function does later.
+  /// Reports an issue if the action has an animation. The animation is ignored: it would not apply
+  /// to changes that the function makes later.
   @MainActor
   public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
     if case .animatedSend(let action, let animation) = action.type {
@@ -93,7 +93,7 @@ extension ButtonState: Hashable where Action: Hashable {
 extension ButtonState: Sendable where Action: Sendable {}
 
 extension ButtonState: CustomDumpReflectable {
-  /// Dumps what is set, without the id.
+  /// Dumps the properties that are set, without the id.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }

@@ -1,4 +1,4 @@
-/// What happens when a button of an alert or a dialog is tapped.
+/// The effect of tapping a button of an alert or a dialog.
 public struct ButtonStateAction<Action> {
   /// The ways to send an action.
   ///
@@ -7,11 +7,11 @@ public struct ButtonStateAction<Action> {
     /// The action is sent, if there is one.
     case send(Action?)
 
-    /// The action is sent, and what it changes is drawn with an animation.
+    /// The action is sent, and its changes of state are drawn with an animation.
     case animatedSend(Action?, animation: _ButtonStateAnimation?)
   }
 
-  /// How the action is sent.
+  /// The way in which the action is sent.
   public let type: _ActionType
 
   /// The action that is sent, if any.
@@ -26,7 +26,7 @@ public struct ButtonStateAction<Action> {
     Self(type: .send(action))
   }
 
-  /// Sends an action, or nothing, with an animation of whatever type views have for one.
+  /// Sends an action, or nothing, with an animation of the view layer's type.
   package static func send(
     _ action: Action?, animatedBy animation: (any Hashable & Sendable)?
   ) -> Self {

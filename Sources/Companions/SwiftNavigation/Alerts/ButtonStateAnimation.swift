@@ -1,8 +1,8 @@
-/// How what a button changes is drawn, of a type that only views know.
+/// The animation of the changes that a button makes, of a type that only the view layer knows.
 ///
-/// Underscored because views alone look into it.
+/// Underscored because only the view layer reads it.
 public struct _ButtonStateAnimation: Sendable {
-  /// The animation, as views have it.
+  /// The animation, of the view layer's type.
   package let base: any Hashable & Sendable
 
   init(_ base: any Hashable & Sendable) {

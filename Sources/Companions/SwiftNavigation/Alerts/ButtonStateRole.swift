@@ -1,7 +1,7 @@
-/// What a button of an alert or a dialog is for.
+/// The purpose of a button of an alert or a dialog.
 public enum ButtonStateRole: Hashable, Sendable {
-  /// It closes the alert and changes nothing.
+  /// The button closes the alert and changes nothing.
   case cancel
-  /// It does what cannot be undone.
+  /// The button does something that cannot be undone.
   case destructive
 }

@@ -16,16 +16,16 @@ public import Foundation
 /// In a reducer, hold it in a `@Presents` property and handle it with
 /// `ifLet(\.$dialog, action: \.dialog)`.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// What tells the dialog apart from others; ignored by `==`.
+  /// The identity of the dialog; ignored by `==`.
   public let id: UUID
 
   /// The buttons.
   public var buttons: [ButtonState<Action>]
 
-  /// What is said below the title.
+  /// The text below the title.
   public var message: TextState?
 
-  /// What the dialog says.
+  /// The title of the dialog.
   public var title: TextState
 
   /// Whether the title is shown.
@@ -35,9 +35,9 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   ///
   /// - Parameters:
   ///   - titleVisibility: Whether the title is shown.
-  ///   - title: What the dialog says.
+  ///   - title: The title of the dialog.
   ///   - actions: The buttons.
-  ///   - message: What is said below the title.
+  ///   - message: The text below the title.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility,
     title: () -> TextState,
@@ -49,12 +49,12 @@ public struct ConfirmationDialogState<Action>: Identifiable {
       titleVisibility: titleVisibility)
   }
 
-  /// Creates a dialog whose title is shown where the platform's dialogs show theirs.
+  /// Creates a dialog whose title is shown if the platform's dialogs show theirs.
   ///
   /// - Parameters:
-  ///   - title: What the dialog says.
+  ///   - title: The title of the dialog.
   ///   - actions: The buttons.
-  ///   - message: What is said below the title.
+  ///   - message: The text below the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -105,7 +105,7 @@ extension ConfirmationDialogState: Hashable where Action: Hashable {
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// Dumps what is set, without the id.
+  /// Dumps the properties that are set, without the id.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }

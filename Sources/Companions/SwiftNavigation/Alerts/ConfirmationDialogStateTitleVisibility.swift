@@ -1,9 +1,9 @@
 /// Whether the title of a dialog is shown.
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
-  /// It is shown where the platform's dialogs show theirs.
+  /// The title is shown if the platform's dialogs show theirs.
   case automatic
-  /// It is not shown, but read out.
+  /// The title is not shown, but read out.
   case hidden
-  /// It is shown.
+  /// The title is shown.
   case visible
 }

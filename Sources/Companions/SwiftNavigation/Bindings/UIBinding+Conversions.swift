@@ -1,8 +1,8 @@
 extension UIBinding {
-  /// Creates a binding to what an optional holds, or fails if it holds nothing.
+  /// Creates a binding to the wrapped value of an optional, or fails if the optional is `nil`.
   ///
-  /// Once the optional is `nil`, the binding returns the last value. A value written then stays with the
-  /// binding, and does not change the optional.
+  /// Once the optional is `nil`, the binding returns the last value. A value written then stays
+  /// with the binding, and does not change the optional.
   public init?(_ base: UIBinding<Value?>) {
     func open(_ location: some UIBindingLocation<Value?>) -> Self? {
       location.wrappedValue.map {
@@ -13,9 +13,9 @@ extension UIBinding {
     self = binding
   }
 
-  /// Creates a binding to whether an optional holds anything; writing `false` removes it.
+  /// Creates a binding to whether an optional has a value; writing `false` removes the value.
   ///
-  /// Reports an issue when `true` is written while the optional holds nothing.
+  /// Reports an issue when `true` is written while the optional is `nil`.
   public init<Wrapped>(_ base: UIBinding<Wrapped?>) where Value == Bool {
     func open(_ location: some UIBindingLocation<Wrapped?>) -> Self {
       base.derived(PresenceLocation<Wrapped, _>(base: location))
@@ -23,7 +23,7 @@ extension UIBinding {
     self = open(base.location)
   }
 
-  /// Creates a binding to an optional that always holds something; writing `nil` is ignored.
+  /// Creates a binding to an optional that is never `nil`; writing `nil` is ignored.
   public init<Wrapped>(_ base: UIBinding<Wrapped>) where Value == Wrapped? {
     func open(_ location: some UIBindingLocation<Wrapped>) -> Self {
       base.derived(WrappingLocation(base: location))

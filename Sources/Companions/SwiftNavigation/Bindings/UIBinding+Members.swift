@@ -23,7 +23,7 @@ extension UIBinding {
     return open(location)
   }
 
-  /// Returns a binding to what a case of an enum holds, or `nil` if it is in another case.
+  /// Returns a binding to a case's associated value, or `nil` if the enum is in another case.
   ///
   /// Once the enum is in another case, the binding returns the last value. A value written then stays
   /// with the binding, and does not change the enum.
@@ -38,7 +38,7 @@ extension UIBinding {
     return open(location)
   }
 
-  /// Returns a binding to what a case of an optional enum holds.
+  /// Returns a binding to a case's associated value in an optional enum.
   ///
   /// Writing `nil` removes the enum, unless it is in another case.
   public subscript<Enum: CasePathable, Member>(

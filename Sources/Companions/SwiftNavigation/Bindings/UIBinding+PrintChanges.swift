@@ -1,9 +1,9 @@
 import CustomDump
 
 extension UIBinding {
-  /// Returns a binding that prints what is written through it.
+  /// Returns a binding that prints the values written through it.
   ///
-  /// - Parameter prefix: What each line starts with, to tell bindings apart.
+  /// - Parameter prefix: The start of each line, to tell bindings apart.
   public func _printChanges(_ prefix: String = "") -> Self {
     printingChanges(prefix) { print($0) }
   }

@@ -2,8 +2,8 @@ import PerceptionCore
 
 /// A property wrapper that reads and writes a value that something else owns.
 ///
-/// It is the binding of code without views, on every platform. A binding is made by ``UIBindable``
-/// from an observable object, or owns a value itself:
+/// `UIBinding` works without views, on every platform. ``UIBindable`` makes bindings from an
+/// observable object; a binding can also own its value:
 ///
 /// ```swift
 /// @UIBinding var text = ""
@@ -30,7 +30,7 @@ public struct UIBinding<Value> {
     self.init(location: OwnedLocation(value))
   }
 
-  /// Creates a binding to what another one is bound to.
+  /// Creates a binding to the same value as another one.
   public init(projectedValue: UIBinding<Value>) {
     self = projectedValue
   }
@@ -38,7 +38,7 @@ public struct UIBinding<Value> {
   /// Creates a binding from functions that read and write.
   ///
   /// - Parameters:
-  ///   - id: What tells the binding apart from others.
+  ///   - id: The identity of the binding.
   ///   - get: Returns the value.
   ///   - set: Stores a new value.
   package init(
@@ -47,7 +47,7 @@ public struct UIBinding<Value> {
     self.init(location: FunctionLocation(id: AnyHashable(id), get: get, set: set))
   }
 
-  /// Returns a binding whose value stays the same, whatever is written.
+  /// Returns a binding with a constant value, which ignores writes.
   public static func constant(_ value: Value) -> Self {
     Self(location: ConstantLocation(value))
   }

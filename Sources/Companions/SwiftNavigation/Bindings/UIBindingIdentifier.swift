@@ -1,4 +1,4 @@
-/// What tells bindings apart: two are the same if they read and write the same.
+/// The identity of a binding. Bindings of the same location have equal identifiers.
 public struct UIBindingIdentifier: Hashable {
   private let location: AnyHashable
 

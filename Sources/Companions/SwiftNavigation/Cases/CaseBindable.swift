@@ -4,17 +4,17 @@ public import CasePaths
 ///
 /// Apply the ``CaseBindable(_withoutViews:)`` macro rather than conforming by hand.
 public protocol CaseBindable: CasePathable {
-  /// An enum with the same cases, each of which holds a binding to what the original one holds.
+  /// An enum with the same cases, whose associated values are bindings to the original ones.
   associatedtype UIBindingEnumeration
 
-  /// Returns the case that the enum is in, with a binding to what it holds.
+  /// Returns the current case of the enum, with a binding to its associated value.
   ///
   /// Underscored because only ``UIBinding/cases`` is to call it.
   static func _$caseBinding(_ binding: UIBinding<Self>) -> UIBindingEnumeration
 }
 
 extension UIBinding where Value: CaseBindable {
-  /// The case that the enum is in, with a binding to what it holds.
+  /// The current case of the enum, with a binding to its associated value.
   ///
   /// ```swift
   /// switch $destination.cases {
@@ -26,7 +26,7 @@ extension UIBinding where Value: CaseBindable {
     Value._$caseBinding(self)
   }
 
-  /// Returns a binding to what a case holds, which a value is in.
+  /// Returns a binding to the associated value of a case; `value` must be in that case.
   ///
   /// Underscored because only code that macros write calls it.
   public func _$case<Member>(

@@ -1,12 +1,12 @@
 import ConcurrencyExtras
 import PerceptionCore
 
-/// A closure that is called again after each change of what it reads.
+/// A closure that is called again after each change of the observable properties that it reads.
 ///
-/// Only the token of the observation holds it.
+/// Only its token holds an observation.
 final class Observation: Sendable {
   let isolation: (any Actor)?
-  // Must only be called on the isolation. It is let go when the observation ends.
+  // Must only be called on the isolation. Released when the observation ends.
   private let apply: LockIsolated<(@Sendable (UITransaction) -> Void)?>
 
   init(isolation: (any Actor)?, apply: @escaping @Sendable (UITransaction) -> Void) {
@@ -33,7 +33,7 @@ final class Observation: Sendable {
     }
   }
 
-  /// Calls the closure once whoever changes what it reads has suspended.
+  /// Enqueues a call of the closure, which runs once the code that makes the change has suspended.
   func schedule(_ transaction: UITransaction) {
     if isolation === MainActor.shared {
       // Enqueued on the main actor right away, in the order of the changes.

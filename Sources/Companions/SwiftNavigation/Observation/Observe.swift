@@ -11,27 +11,27 @@
 ///
 /// > Important: Keep the token: the observation ends with it.
 ///
-/// - Parameter apply: Reads the properties, and does something with them.
+/// - Parameter apply: A closure that reads the properties.
 /// - Returns: The token that keeps the observation alive.
 public func observe(
   isolation: isolated (any Actor)? = #isolation,
   @_inheritActorContext _ apply: @escaping @isolated(any) @Sendable () -> Void
 ) -> ObserveToken {
-  // Such a function is called like any other, and only ever on its isolation.
+  // The calling convention is the same, and calls only happen on the function's isolation.
   let unisolated = unsafeBitCast(apply, to: (@Sendable () -> Void).self)
   return start(Observation(isolation: apply.isolation) { _ in unisolated() }, isolation: isolation)
 }
 
 /// Calls a closure now, and again after each change, with the transaction of that change.
 ///
-/// - Parameter apply: Reads observable properties, and does something with them and with what the
-///   change was made with; see ``withUITransaction(_:_:)``.
+/// - Parameter apply: A closure that reads observable properties and gets the transaction; see
+///   ``withUITransaction(_:_:)``.
 /// - Returns: The token that keeps the observation alive.
 public func observe(
   isolation: isolated (any Actor)? = #isolation,
   @_inheritActorContext _ apply: @escaping @isolated(any) @Sendable (UITransaction) -> Void
 ) -> ObserveToken {
-  // Such a function is called like any other, and only ever on its isolation.
+  // The calling convention is the same, and calls only happen on the function's isolation.
   let unisolated = unsafeBitCast(apply, to: (@Sendable (UITransaction) -> Void).self)
   return start(Observation(isolation: apply.isolation, apply: unisolated), isolation: isolation)
 }

@@ -1,12 +1,12 @@
 import ConcurrencyExtras
 
-/// What keeps an observation alive: it ends with its token, or when that is cancelled.
+/// A token that keeps an observation alive until the token is released or cancelled.
 public final class ObserveToken: HashableObject, Sendable {
   private let onCancel: LockIsolated<(@Sendable () -> Void)?>
 
   /// Creates a token.
   ///
-  /// - Parameter onCancel: Is called once, when the token is cancelled or nobody holds it any more.
+  /// - Parameter onCancel: A function called once, when the token is cancelled or released.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
     self.onCancel = LockIsolated(onCancel)
   }

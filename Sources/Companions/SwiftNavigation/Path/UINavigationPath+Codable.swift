@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationPath {
   /// A path in a form that can be stored.
   ///
-  /// It is a list with the name of the type and the JSON of each value in turn, from the top.
+  /// The form is a list of the type name and the JSON of each value in turn, from the top.
   public struct CodableRepresentation: Codable, Equatable {
     var elements: [Element]
 

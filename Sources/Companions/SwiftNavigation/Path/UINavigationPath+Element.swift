@@ -10,7 +10,7 @@ extension UINavigationPath {
       if case .value(_, nil) = self { false } else { true }
     }
 
-    /// The value; a stored one whose type is gone, or has changed, is not there.
+    /// The value, or `nil` if the type of a stored value no longer exists or cannot decode it.
     var value: AnyHashable? {
       switch self {
       case .value(let value, _):

@@ -1,7 +1,7 @@
 /// The values that are on a stack of any types, from the bottom to the top.
 ///
-/// A path of codable values can be stored and restored, see ``codable``. Restored values are only
-/// decoded when somebody asks what they are.
+/// A path of codable values can be stored and restored, see ``codable``. Restored values are
+/// decoded only when they are read.
 public struct UINavigationPath: Equatable {
   var elements: [Element] = []
 
@@ -50,7 +50,7 @@ public struct UINavigationPath: Equatable {
 
   /// Removes values from the top.
   ///
-  /// - Parameter k: How many; no more than there are.
+  /// - Parameter k: The number of values to remove, at most ``count``.
   public mutating func removeLast(_ k: Int = 1) {
     elements.removeLast(k)
   }

@@ -4,18 +4,18 @@ extension TextState {
     modified(by: .accessibilityHeading(level))
   }
 
-  /// Sets what is read out instead of the text.
+  /// Sets the label that is read out instead of the text.
   public func accessibilityLabel(_ label: TextState) -> Self {
     modified(by: .accessibilityLabel(label))
   }
 
-  /// Sets what is read out instead of the text.
+  /// Sets the label that is read out instead of the text.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> Self {
     accessibilityLabel(TextState(label))
   }
 
-  /// Says what kind of text it is, which decides on how it is read out.
+  /// Sets the kind of the text, which decides how the text is read out.
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> Self {
     modified(by: .accessibilityTextContentType(type))
   }

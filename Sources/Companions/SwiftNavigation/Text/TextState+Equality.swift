@@ -5,7 +5,7 @@ extension TextState: Hashable {
     var text: String
   }
 
-  /// What is shown, in as few runs as possible.
+  /// The displayed text, in as few runs as possible.
   private var runs: [Run] {
     var runs: [Run] = []
     appendRuns(to: &runs, under: [])
@@ -27,12 +27,12 @@ extension TextState: Hashable {
     }
   }
 
-  /// Compares what the texts say, and how it is modified.
+  /// Compares the displayed texts and their modifiers.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.runs == rhs.runs
   }
 
-  /// Hashes what the text says, and how it is modified.
+  /// Hashes the displayed text and its modifiers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(runs)
   }

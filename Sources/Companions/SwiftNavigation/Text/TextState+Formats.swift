@@ -1,5 +1,5 @@
 extension TextState {
-  /// How narrow or wide the letters are.
+  /// The width of the letters.
   public enum FontWidth: String, Hashable, Sendable {
     /// Narrower than `condensed`.
     case compressed
@@ -25,7 +25,7 @@ extension TextState {
     case solid
   }
 
-  /// The kind of a text, which decides on how it is read out.
+  /// The kind of a text, which decides how the text is read out.
   public enum AccessibilityTextContentType: String, Hashable, Sendable {
     /// Output of a console.
     case console

@@ -6,11 +6,10 @@ public import Foundation
 /// TextState("Are you ") + TextState("sure").bold() + TextState("?")
 /// ```
 ///
-/// A literal is a key: views look it up in the string catalogues of their module, in the language of whoever
-/// reads it. Without a translation it shows as it is.
+/// A literal is a key: views look it up in the string catalogues of their module, in the reader's
+/// language. Without a translation, views show the key.
 ///
-/// Two texts are equal if they read the same and are modified the same, however they were put
-/// together.
+/// Two texts are equal if they show the same with the same modifiers, however they were joined.
 public struct TextState: Sendable {
   package indirect enum Content: Sendable {
     case verbatim(String)
@@ -40,7 +39,7 @@ public struct TextState: Sendable {
   }
 
   #if canImport(Darwin)
-  /// Creates text that is looked up in the language of whoever reads it.
+  /// Creates text that is looked up in the reader's language.
   public init(_ resource: LocalizedStringResource) {
     self.init(content: .resource(resource))
   }

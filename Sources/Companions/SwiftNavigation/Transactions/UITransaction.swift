@@ -1,4 +1,4 @@
-/// What travels along with a change of state, to those who observe it.
+/// The values that accompany a change of state to its observers.
 public struct UITransaction: Sendable {
   @TaskLocal static var current = UITransaction()
 
@@ -25,7 +25,7 @@ public struct UITransaction: Sendable {
     }
   }
 
-  /// Returns this transaction with what is set in another one put over it.
+  /// Returns this transaction with the values of another one, which take precedence.
   func merging(_ other: Self) -> Self {
     var merged = self
     for id in other.order {
@@ -35,7 +35,7 @@ public struct UITransaction: Sendable {
     return merged
   }
 
-  /// Calls an operation within this transaction, the way its custom keys want it to be called.
+  /// Calls an operation within this transaction, wrapped by the custom keys of the transaction.
   func perform(_ operation: @escaping @Sendable () -> Void) {
     let operation = order.reduce(operation) { operation, id in
       guard let perform = entries[id]?.perform else { return operation }

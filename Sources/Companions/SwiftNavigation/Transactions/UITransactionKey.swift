@@ -1,4 +1,4 @@
-/// A key of a value that travels along with a change of state, to those who observe it.
+/// A key of a value that accompanies a change of state to its observers.
 ///
 /// ```swift
 /// private enum IsSilentKey: UITransactionKey {
@@ -20,9 +20,9 @@ public protocol UITransactionKey<Value> {
   static var defaultValue: Value { get }
 }
 
-/// A key that has a say in how what observes a change is carried out, in an animation for instance.
+/// A key that wraps the calls of a change's observers, in an animation for instance.
 ///
-/// Underscored because it is meant for the libraries that know how to draw.
+/// Underscored because it is meant for view libraries.
 public protocol _UICustomTransactionKey<Value>: UITransactionKey, Sendable {
   /// Calls an operation on behalf of observers of a change that was made with this value.
   static func perform(value: Value, operation: @Sendable () -> Void)

@@ -1,4 +1,4 @@
-/// Changes state in a transaction, whose values are passed on to those who observe the change.
+/// Changes state in a transaction, whose values are passed on to observers of the change.
 ///
 /// Values of an enclosing transaction stay, unless this one sets them too.
 ///
@@ -9,7 +9,7 @@ public func withUITransaction<Result>(
   try UITransaction.$current.withValue(UITransaction.current.merging(transaction), operation: body)
 }
 
-/// Changes state in a transaction with one value, which is passed on to who observes the change.
+/// Changes state in a transaction with one value, which is passed on to observers of the change.
 ///
 /// - Returns: What the function returns.
 public func withUITransaction<Value, Result>(

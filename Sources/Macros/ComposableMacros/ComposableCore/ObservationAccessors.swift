@@ -6,9 +6,9 @@ import SwiftSyntaxBuilder
 struct ObservationAccessors {
   /// The property.
   let name: TokenSyntax
-  /// Where the property is stored, such as `_child`.
+  /// The property's storage, such as `_child`.
   let storage: String
-  /// Where its value is, such as `_child.wrappedValue`.
+  /// The expression for the property's value, such as `_child.wrappedValue`.
   let value: String
   /// Whether code of the user runs when the property is set, and may set it to something else.
   var hasObservers = false

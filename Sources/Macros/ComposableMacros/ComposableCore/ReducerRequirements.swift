@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// What a reducer has of what a reducer needs.
+/// The reducer requirements that a type already declares.
 struct ReducerRequirements {
   private(set) var body: VariableDeclSyntax?
   private(set) var reduceMethod: FunctionDeclSyntax?

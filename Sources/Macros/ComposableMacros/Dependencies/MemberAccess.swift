@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// How far a member can be seen, in rising order.
+/// The visibility of a member, in rising order.
 enum MemberAccess: Int, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`
 

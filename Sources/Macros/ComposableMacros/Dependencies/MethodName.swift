@@ -1,12 +1,12 @@
 #if Macros
 import SwiftSyntax
 
-/// What is said by the `method` argument of `@DependencyEndpoint`.
+/// The `method` argument of `@DependencyEndpoint`.
 struct MethodName {
   /// The name, if there is one.
   var name: String?
 
-  /// What is not a name, if it is anything else.
+  /// The argument's expression, if it is not a name.
   var invalidNode: ExprSyntax?
 
   init(_ attribute: AttributeSyntax) {

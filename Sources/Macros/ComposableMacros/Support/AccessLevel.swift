@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// How far the members that a macro writes are to be seen.
+/// The access level of the members that a macro writes.
 enum AccessLevel: Equatable {
   case `public`
   case package

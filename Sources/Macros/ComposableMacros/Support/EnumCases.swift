@@ -11,7 +11,7 @@ struct EnumCases {
 
   /// One branch of an `#if` block.
   struct Clause {
-    /// What has to hold for the branch, or `nil` for `#else`.
+    /// The branch's condition, or `nil` for `#else`.
     let condition: String?
     let items: [Item]
   }

@@ -130,7 +130,7 @@ struct CSSDeclarations {
     text += "\(property.rawValue):\(value)"
   }
 
-  /// A number with at most three decimals, of a size that every browser takes.
+  /// Returns a number with at most three decimals, clamped to a size that every browser takes.
   static func format(_ number: Double) -> String {
     let thousandths = (min(max(number, -1e6), 1e6) * 1_000).rounded()
     let whole = thousandths / 1_000

@@ -2,7 +2,7 @@
 import ComposableUI
 
 extension ViewElement {
-  /// What the element's style says as a `style` attribute, or `nil` when it says nothing.
+  /// The element's style as a `style` attribute; `nil` if the style is empty.
   var css: String? {
     guard !style.isEmpty else { return nil }
     var css = CSSDeclarations()
@@ -28,7 +28,7 @@ extension ViewElement {
     css.set(.minHeight, pixels: style.minHeight)
     css.set(.maxWidth, pixels: style.maxWidth)
     css.set(.maxHeight, pixels: style.maxHeight)
-    // A maximum makes a view as large as its surroundings allow; an infinite one, entirely so.
+    // A view with a maximum grows to fill its surroundings up to the maximum.
     if style.maxWidth != nil, style.width?.isFinite != true { css.set(.width, .full) }
     if style.maxHeight != nil, style.height?.isFinite != true {
       css.set(.flexGrow, number: 1)
@@ -39,7 +39,7 @@ extension ViewElement {
   private func declareAlignment(in css: inout CSSDeclarations) {
     let horizontal = style.alignment?.horizontal.keyword
     let vertical = style.alignment?.vertical.keyword
-    // A frame that is larger than its content shows it in the middle unless it says otherwise.
+    // A frame that is larger than its content centers it by default.
     let hasWidth = style.width != nil || style.minWidth != nil || style.maxWidth != nil
     let hasHeight = style.height != nil || style.minHeight != nil || style.maxHeight != nil
     switch role {
@@ -146,7 +146,7 @@ extension ElementAlignment.Vertical {
 }
 
 extension CSSDeclarations.Keyword {
-  /// The word for where lines are packed, for which there is no baseline.
+  /// The keyword for packing lines, for which there is no baseline.
   fileprivate var forPacking: Self { self == .firstBaseline ? .start : self }
 }
 #endif

@@ -3,7 +3,7 @@ import ComposableUI
 import ViewGraph
 
 extension ElementTree {
-  /// Writes what is inside the label of a control: the label's text and the control.
+  /// Writes the content of a control's label: the text and the control.
   func writeControl(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     writePart(.label, .span, facets, to: &writer)
     switch element.role {

@@ -2,7 +2,7 @@
 import ComposableUI
 import ViewGraph
 
-/// What surrounds an element, as far as its markup depends on it.
+/// The surroundings of an element on which its markup depends.
 struct MarkupContext: Equatable {
   /// Whether the parent is a list, or a section of one.
   var isInList = false
@@ -10,14 +10,14 @@ struct MarkupContext: Equatable {
   var selectedTag: String?
   /// Whether the markup is a document that must be readable as it is, without a script.
   var isDocument = false
-  /// The picker above whose segments are all in sight.
+  /// The segmented picker above.
   var segments: NodeID?
-  /// Whether this is in front of a screen, which the address goes on to stand for.
+  /// Whether the element is in a presentation, whose navigation does not set the address.
   var isPresented = false
-  /// The language of the words that no view has said.
+  /// The language of built-in words.
   var language = BuiltInLanguage.english
 
-  /// The context of an element's children.
+  /// Returns the context of an element's children.
   func inside(_ element: ViewElement, id: NodeID) -> Self {
     var context = self
     context.isInList = element.role == .list || (isInList && element.role == .section)
@@ -30,12 +30,12 @@ struct MarkupContext: Equatable {
 }
 
 extension ElementTree {
-  /// The element's markup and that of all below it.
+  /// Returns the markup of the element and of all elements inside.
   func html(in context: MarkupContext) -> HTML {
     HTMLWriter.write { write(to: &$0, in: context) }
   }
 
-  /// Writes the element's markup and that of all below it.
+  /// Writes the markup of the element and of all elements inside.
   func write(to writer: inout HTMLWriter, in context: MarkupContext) {
     let facets = Facets(element, language: context.language)
     writer.element(tag(facets, in: context)) {
@@ -85,7 +85,7 @@ extension ElementTree {
     case .segment: writeSegment(facets, to: &writer, in: context)
     case .groupBox: writeGroupBox(facets, to: &writer, in: context)
     case .list:
-      // Without bullets some browsers take a list for none unless it says so.
+      // Without bullets, some browsers need the role to announce a list.
       writer.attribute(.role, "list")
       writeChildren(to: &writer, in: context)
     case .row: writeRow(to: &writer, in: context)

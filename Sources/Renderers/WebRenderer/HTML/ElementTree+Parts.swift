@@ -103,7 +103,7 @@ extension ElementTree {
     }
   }
 
-  /// The name of the symbol in an element that shows nothing else.
+  /// The name of the symbol, if the element shows only a symbol.
   private var nameOfOnlySymbol: String? {
     guard (element.text ?? "").isEmpty, children.count == 1, let child = children.first else {
       return nil

@@ -2,7 +2,7 @@
 import ComposableUI
 import ViewGraph
 
-/// All that can change in an element's markup: its parts' attributes, texts and values.
+/// The mutable parts of an element's markup: attributes, texts and values.
 ///
 /// The first markup and every later patch are made from the same facets, so they cannot disagree.
 struct Facets: Equatable {
@@ -14,7 +14,7 @@ struct Facets: Equatable {
     var value: String
   }
 
-  /// What a control holds, which its attributes stop to reflect once a person has touched it.
+  /// The value of a control, which its attributes no longer set once a person has changed it.
   enum Value: Equatable {
     case text(NodePart, String)
     case checked(NodePart, Bool)
@@ -23,19 +23,19 @@ struct Facets: Equatable {
   /// The tag, for those roles whose tag depends on more than the role.
   var tag: HTMLTag?
   var attributes: [Attribute] = []
-  /// The part that shows the element's `text`, and what it shows.
+  /// The part that shows the element's `text`, and the shown text.
   var text: (part: NodePart, text: String)?
   var value: Value?
-  /// Whether a part is to have the focus, where views decide about that.
+  /// The focus that the views ask for, if they control it.
   var focus: Focus?
 
-  /// Whether a part is to have the focus.
+  /// A part, and whether it has the focus.
   struct Focus: Equatable {
     var part: NodePart
     var isOn: Bool
   }
 
-  /// Creates the facets of an element, with the words that no view has said in a language.
+  /// Creates the facets of an element, with built-in words in a language.
   init(_ element: ViewElement, language: BuiltInLanguage) {
     addLooks(of: element)
     addEvents(of: element)
@@ -62,7 +62,7 @@ struct Facets: Equatable {
     }
   }
 
-  /// Adds an attribute; what has been said first holds.
+  /// Adds an attribute, unless the part has it already.
   private mutating func add(_ name: HTMLAttribute, _ value: String?, to part: NodePart = .node) {
     guard let value, !attributes.contains(where: { $0.part == part && $0.name == name }) else {
       return
@@ -93,7 +93,7 @@ struct Facets: Equatable {
   private mutating func addEvents(of element: ViewElement) {
     add(.dataEvents, element.events.isEmpty ? nil : element.events.letters)
     guard element.events.contains(.tap), element.role.becomesButton else { return }
-    // A link that leads somewhere is reached without help.
+    // A link with a destination is reachable by keyboard by itself.
     if element.role == .link, element.attributes[.destination] != nil { return }
     add(.tabindex, "0")
     add(.role, element.role == .link ? "link" : "button")
@@ -184,7 +184,7 @@ struct Facets: Equatable {
     case _ where element.role.holdsControl:
       addControl(element, in: language)
     case .box, .horizontalStack, .verticalStack, .overlayStack, .layers, .grid:
-      // What is named has to be something.
+      // An element with a name needs a role.
       add(.role, (accessibilityLabel ?? "").isEmpty ? nil : "group")
     default:
       break

@@ -1,7 +1,7 @@
 #if PortableViews && Web
 /// Markup that is known to be well formed and escaped.
 ///
-/// Only an ``HTMLWriter`` makes it: a string from anywhere else cannot become markup.
+/// Only an ``HTMLWriter`` makes markup: a string from anywhere else cannot become markup.
 struct HTML: Hashable, Sendable {
   let bytes: [UInt8]
 

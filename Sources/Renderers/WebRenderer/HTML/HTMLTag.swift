@@ -15,7 +15,7 @@ enum HTMLTag: String, CaseIterable, Sendable {
     }
   }
 
-  /// The heading of a level, which is clamped to what the language has.
+  /// Returns the heading of a level, which is clamped to 1 to 6.
   static func heading(level: Int) -> Self {
     [.h1, .h2, .h3, .h4, .h5, .h6][min(max(level, 1), 6) - 1]
   }
@@ -41,12 +41,12 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case ariaLive = "aria-live"
   /// The kinds of event that an element takes, one letter each.
   case dataEvents = "data-e"
-  /// The one kind of event that a click on a part of an element stands for.
+  /// The kind of event that a click on a part of an element sends.
   case dataAction = "data-a"
-  /// The URL path that the shown screens stand for.
+  /// The URL path of the shown screens.
   case dataLocation = "data-l"
   case dataMaximum = "data-m"
-  /// How an element comes and goes where that is animated.
+  /// The transition of an element's animated insertion and removal.
   case dataTransition = "data-t"
   /// A name for tests and scripts.
   case dataTestID = "data-testid"

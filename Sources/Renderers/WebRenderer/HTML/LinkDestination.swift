@@ -1,11 +1,11 @@
 #if PortableViews && Web
-/// A destination that a link may have: a web or mail address, or a path of this very server.
+/// A valid destination of a link: a web or mail address, or a path of this server.
 struct LinkDestination: Hashable, Sendable {
   let url: String
   /// Whether the destination is a path of this server.
   let isPath: Bool
 
-  /// Returns `nil` for any other scheme, and for what a browser might read as one.
+  /// Returns `nil` for any other scheme, and for a text that a browser might read as one.
   init?(_ destination: String) {
     guard destination.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
     else { return nil }

@@ -3,13 +3,13 @@ import ViewGraph
 
 /// The parts of an element's markup that patches and events address.
 ///
-/// Each has an identifier made of its letter and the node's number, as in `n12`.
+/// Each part has an identifier made of its letter and the node's number, such as `n12`.
 enum NodePart: String, Hashable, Sendable {
   /// The element itself.
   case node = "n"
   /// The label, title or heading.
   case label = "t"
-  /// What holds the children, where that is not the element itself.
+  /// The container of the children, if that is not the element itself.
   case content = "c"
   /// The control inside a label.
   case control = "v"
@@ -30,12 +30,12 @@ enum NodePart: String, Hashable, Sendable {
   /// The buttons that move a row.
   case up = "u"
   case down = "w"
-  /// A symbol, its outline, and what is drawn inside of the outline.
+  /// A symbol, its outline, and the lines inside of the outline.
   case symbol = "y"
   case symbolOutline = "z"
   case symbolDetail = "x"
 
-  /// The identifier of this part of a node in the document.
+  /// Returns the identifier of this part of a node in the document.
   func identifier(of id: NodeID) -> String { "\(rawValue)\(id.rawValue)" }
 }
 #endif

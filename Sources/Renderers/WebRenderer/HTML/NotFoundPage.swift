@@ -4,7 +4,7 @@ import ComposableUI
 /// The document for a path that no screen of the app has.
 struct NotFoundPage {
   var title: String
-  /// The language of the sentences.
+  /// The language of the texts.
   var language: BuiltInLanguage
 
   /// The document.

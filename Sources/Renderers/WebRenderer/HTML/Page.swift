@@ -2,14 +2,14 @@
 import ComposableUI
 import ViewGraph
 
-/// A complete document: the first state of a session, and what its script needs to go on.
+/// A complete document: the first state of a session, and the data that its script needs.
 struct Page {
   var title: String
   var tree: ElementTree
   /// The number of the last patch that the tree contains.
   var sequence: Int
   var token: String
-  /// The path that the shown screens stand for, if there is any navigation.
+  /// The path of the shown screens, if there is any navigation.
   var location: String?
   /// The most bytes that a message of the page may have.
   var maximumMessageSize = SessionLimits().maximumMessageSize

@@ -20,7 +20,7 @@ extension ViewElement.Role {
     }
   }
 
-  /// Whether the keyboard has to be led to the element once it can be tapped.
+  /// Whether the element, if it takes taps, needs a tab index and a role to be usable by keyboard.
   var becomesButton: Bool {
     switch self {
     case .text, .richText, .image, .picture, .box, .layers, .grid, .horizontalStack,
@@ -60,10 +60,10 @@ extension ViewElement.Role {
     }
   }
 
-  /// The part that holds a child.
+  /// Returns the part that holds a child.
   ///
-  /// Toolbars come before other children, so that the next sibling of one in the same part is not
-  /// far: see `PatchEncoder`.
+  /// Toolbars are before other children, so that the next sibling in the same part is near: see
+  /// `PatchEncoder`.
   func part(of child: ViewElement) -> NodePart {
     guard self == .screen, child.role == .toolbar else { return contentPart }
     switch child.attributes[.look] {
@@ -84,7 +84,7 @@ extension ViewElement.Role {
 }
 
 extension ElementEvents {
-  /// The events as the client script reads them: one letter each.
+  /// The letters of the events, for the client script.
   var letters: String {
     EventLetter.allCases.filter { contains($0.events) }.map(\.rawValue).joined()
   }

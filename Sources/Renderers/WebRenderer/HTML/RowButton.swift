@@ -2,7 +2,7 @@
 import ComposableUI
 import ViewGraph
 
-/// The buttons of a row for what people do to a row by swiping and dragging elsewhere.
+/// The buttons of a row for moving and deleting it, in place of swiping and dragging.
 enum RowButton: CaseIterable {
   case up, down, delete
 
@@ -24,7 +24,7 @@ enum RowButton: CaseIterable {
     }
   }
 
-  /// The operations that bring the buttons of a row up to date, in order.
+  /// Returns the operations that update the buttons of a row, in order.
   static func operations(
     of id: NodeID, from old: ViewElement, to new: ViewElement, in language: BuiltInLanguage
   ) -> [Operation] {

@@ -1,16 +1,16 @@
 #if PortableViews && Web
-/// Drawings for the symbols that views name most often.
+/// The drawings of frequently used symbols.
 enum Symbols {
-  /// How a symbol is drawn: lines on a square of 24 by 24.
+  /// The drawing of a symbol: lines on a square of 24 by 24.
   struct Drawing: Equatable {
     var cssClasses: String
     /// The outline, which a filled symbol fills.
     var outline: String
-    /// What is drawn inside of the outline.
+    /// The lines inside of the outline.
     var detail = ""
   }
 
-  /// The drawing for a symbol, or a dashed square with a question mark if the symbol is not known.
+  /// Returns the drawing of a symbol, or a dashed square with a question mark if it is unknown.
   static func drawing(_ name: String) -> Drawing {
     var parts = name.split(separator: ".").map(String.init)
     let isFilled = parts.contains("fill")
@@ -35,7 +35,7 @@ enum Symbols {
       detail: SymbolLines.lines["questionmark"] ?? "")
   }
 
-  /// A symbol's name as words.
+  /// Returns a symbol's name as words.
   static func words(_ name: String) -> String {
     name.split(separator: ".").joined(separator: " ")
   }

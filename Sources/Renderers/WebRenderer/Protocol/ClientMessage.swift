@@ -3,12 +3,12 @@ import ViewGraph
 
 /// A message from the browser.
 enum ClientMessage: Hashable, Sendable {
-  /// The first one, `[0, lastPatch, token]`: which page connects, and what it has seen.
+  /// The first message, `[0, lastPatch, token]`: the page's token, and the last patch that it has.
   case greeting(lastPatch: Int, token: String)
   /// An event, `[sequence, node, letter]` or `[sequence, node, letter, value]`.
   case event(sequence: Int, ViewEvent)
 
-  /// Why a text is no message.
+  /// The reason for which a text is no message.
   enum Malformation: Error, Hashable, Sendable {
     case notAFlatArray
     case unexpectedFields

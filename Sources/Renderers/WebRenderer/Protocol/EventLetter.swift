@@ -2,7 +2,7 @@
 import ComposableUI
 import ViewGraph
 
-/// The kinds of event as they go over the wire: one letter each.
+/// The letter of a kind of event in the wire protocol.
 enum EventLetter: String, CaseIterable, Sendable {
   case tap = "t"
   case doubleTap = "d"
@@ -47,7 +47,7 @@ enum EventLetter: String, CaseIterable, Sendable {
     }
   }
 
-  /// What an element must take for the letter to be among its own.
+  /// The events that an element must take to have the letter.
   var events: ElementEvents {
     switch self {
     case .tap: .tap

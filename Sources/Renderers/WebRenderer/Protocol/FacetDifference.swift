@@ -1,7 +1,7 @@
 #if PortableViews && Web
 import ViewGraph
 
-/// What has to be done to an element's markup for it to show other facets.
+/// The operations that change an element's markup from some facets to others.
 struct FacetDifference {
   let operations: [Operation]
 
@@ -34,7 +34,7 @@ extension Facets {
 }
 
 extension Facets.Value {
-  /// The operation that makes a control hold the value.
+  /// Returns the operation that sets the value of a control.
   func operation(on node: NodeID) -> Operation {
     switch self {
     case .text(let part, let text): .value(.init(node: node, part: part), text)

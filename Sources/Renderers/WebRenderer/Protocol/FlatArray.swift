@@ -1,7 +1,7 @@
 #if PortableViews && Web
 /// The subset of JSON that clients send: one array of whole numbers and strings.
 ///
-/// Whatever nests is refused at once, so no message can make the parser recurse.
+/// Nested values are refused at once, so no message can make the parser recurse.
 enum FlatArray {
   enum Field: Hashable, Sendable {
     case integer(Int)

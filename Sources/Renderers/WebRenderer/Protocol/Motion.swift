@@ -9,7 +9,7 @@ struct Motion: Hashable, Sendable {
     timing = animation.timing
   }
 
-  /// Appends the options as a JSON object, without those that are as usual.
+  /// Appends the options as a JSON object, without those that have their default values.
   func write(to json: inout JSONWriter) {
     json.raw("{\"duration\":")
     json.integer(Self.milliseconds(timing.duration))
@@ -27,17 +27,17 @@ struct Motion: Hashable, Sendable {
     json.raw("}")
   }
 
-  /// JSON has no infinity.
+  /// The number of iterations of an endless animation, because JSON has no infinity.
   private static let forever = 1_000_000_000
 
   private static func milliseconds(_ seconds: Double) -> Int {
-    // At most a day, which is for ever.
+    // At most a day, which is long enough for any animation.
     seconds.isFinite ? Int(min(max((seconds * 1_000).rounded(), 0), 86_400_000)) : 0
   }
 }
 
 extension AnimationCurve {
-  /// The curve as CSS calls it.
+  /// The CSS easing function of the curve.
   fileprivate var css: String {
     switch self {
     case .linear: "linear"
@@ -49,7 +49,7 @@ extension AnimationCurve {
     }
   }
 
-  /// Time does not go backwards.
+  /// Formats the time of a control point, clamped to 0 to 1.
   private static func time(_ x: Double) -> String { place(min(max(x, 0), 1)) }
 
   private static func place(_ y: Double) -> String {
@@ -58,7 +58,7 @@ extension AnimationCurve {
 }
 
 extension [Operation] {
-  /// The same operations, of which those that can be animated are in one that says how.
+  /// Returns the operations, with those that can be animated grouped in one `animated` operation.
   func animated(_ animation: Animation?) -> Self {
     guard let animation else { return self }
     let animated = filter(\.canBeAnimated)
@@ -68,7 +68,7 @@ extension [Operation] {
 }
 
 extension Operation {
-  /// Whether the operation changes the looks of elements, or where there are any.
+  /// Whether the operation changes the looks, the places or the existence of elements.
   fileprivate var canBeAnimated: Bool {
     switch self {
     case .text, .attribute, .insert, .remove, .move, .tag: true

@@ -1,9 +1,9 @@
 #if PortableViews && Web
 import ViewGraph
 
-/// One change of the document, as the client script carries it out.
+/// One change of the document, which the client script applies.
 enum Operation: Hashable, Sendable {
-  /// What an operation is about: one part of a node.
+  /// The target of an operation: one part of a node.
   struct Target: Hashable, Sendable {
     var node: NodeID
     var part = NodePart.node
@@ -13,7 +13,7 @@ enum Operation: Hashable, Sendable {
   case text(Target, String)
   /// Sets an attribute, or removes it when the value is `nil`.
   case attribute(Target, HTMLAttribute, String?)
-  /// Sets what a text control holds.
+  /// Sets the value of a text control.
   case value(Target, String)
   /// Sets whether a checkbox is on.
   case checked(Target, Bool)
@@ -21,19 +21,19 @@ enum Operation: Hashable, Sendable {
   case focus(Target, Bool)
   /// Inserts markup into a part, before a node or last.
   case insert(Target, before: NodeID?, HTML)
-  /// Removes a part with all that is in it.
+  /// Removes a part with its content.
   case remove(Target)
   /// Moves a node before a sibling, or last.
   case move(NodeID, before: NodeID?)
   /// Replaces an element by one of another tag with the same attributes and content.
   case tag(NodeID, HTMLTag)
-  /// Brings the address to the path that the shown screens stand for.
+  /// Sets the address to the path of the shown screens.
   case location(String)
-  /// Opens an address in a tab of its own.
+  /// Opens an address in a new tab.
   case open(String)
-  /// Replaces everything.
+  /// Replaces the whole content.
   case replaceAll(HTML)
-  /// Carries out operations, and shows what they change with an animation.
+  /// Applies operations, and animates their changes.
   case animated(Motion, [Operation])
 
   /// Appends the operation as a JSON array that starts with its letter.
@@ -107,7 +107,7 @@ enum Operation: Hashable, Sendable {
 }
 
 extension JSONWriter {
-  /// Operations, separated by commas.
+  /// Appends operations, separated by commas.
   mutating func list(_ operations: [Operation]) {
     for (index, operation) in operations.enumerated() {
       if index > 0 { raw(",") }
@@ -115,7 +115,7 @@ extension JSONWriter {
     }
   }
 
-  /// A node by its number, any other part by its identifier.
+  /// Appends a target: a node by its number, any other part by its identifier.
   fileprivate mutating func target(_ target: Operation.Target) {
     if target.part == .node {
       integer(target.node.rawValue)

@@ -2,36 +2,36 @@
 import ComposableUI
 import ViewGraph
 
-/// The elements that are drawn now, by their nodes.
+/// The currently drawn elements, keyed by node.
 @MainActor
 protocol ElementTable: AnyObject {
-  /// The element of a node.
+  /// Returns the element of a node.
   func element(of id: NodeID) -> ViewElement?
-  /// The node that a node is in.
+  /// Returns the parent of a node.
   func parent(of id: NodeID) -> NodeID?
-  /// The nodes in a node, in order.
+  /// Returns the children of a node, in order.
   func children(of id: NodeID) -> [NodeID]
 }
 
 /// Turns patches of the element tree into operations on the document.
 ///
-/// What operations depend on beyond the patch itself, it asks the table of the elements that the
-/// patches lead to: it keeps none of its own.
+/// The encoder keeps no elements. It reads other elements from a table, in which the patches have
+/// been applied already.
 @MainActor
 struct PatchEncoder {
   private unowned let table: any ElementTable
 
-  /// The language of the words that no view has said.
+  /// The language of built-in words.
   var language: BuiltInLanguage
 
-  /// The path that the navigation stands for, as far as there is one.
+  /// The path of the navigation, if there is one.
   private(set) var location: String?
 
   /// Creates an encoder for a document that shows a tree.
   ///
   /// - Parameters:
-  ///   - table: The elements of the tree, in which patches show before they are encoded.
-  ///   - language: The language of the words that no view has said.
+  ///   - table: The elements of the tree, to which patches are applied before they are encoded.
+  ///   - language: The language of built-in words.
   init(
     _ tree: ElementTree, in table: any ElementTable, language: BuiltInLanguage = .english
   ) {
@@ -40,10 +40,10 @@ struct PatchEncoder {
     location = location(in: tree, context: MarkupContext())
   }
 
-  /// Returns the operations that do to the document what patches do to the tree.
+  /// Returns the operations that apply patches of the tree to the document.
   mutating func encode(_ patches: [Patch]) -> [Operation] {
     var operations: [Operation] = []
-    // Rows come in numbers, all into one list.
+    // Many rows are often inserted into one list, so the last parent is cached.
     var lastParent: (id: NodeID, parent: Parent?)?
     for patch in patches {
       switch patch {
@@ -62,7 +62,7 @@ struct PatchEncoder {
     return operations
   }
 
-  /// The operation that makes a control show what its element says.
+  /// Returns the operation that makes a control show the value of its element.
   func valueOperation(of id: NodeID) -> Operation? {
     guard let element = table.element(of: id) else { return nil }
     if element.role == .segments { return segmentOperation(of: id, value: element.value) }
@@ -71,7 +71,7 @@ struct PatchEncoder {
 }
 
 extension PatchEncoder {
-  /// A node that others are inserted into, as far as their markup depends on it.
+  /// The parts of a parent node on which the markup of inserted nodes depends.
   private struct Parent {
     let id: NodeID
     let role: ViewElement.Role
@@ -94,7 +94,8 @@ extension PatchEncoder {
     note(location(in: tree, context: parent.inside), operations: &operations)
   }
 
-  /// A node to put another before, or `nil` if they are in different parts: it is last in its own.
+  /// Returns the sibling before which to insert a node, or `nil` to insert it last, because the two
+  /// are in different parts.
   private func sibling(_ before: NodeID?, of id: NodeID) -> NodeID? {
     guard let before, let element = table.element(of: id),
       let role = table.parent(of: id).flatMap(table.element(of:))?.role
@@ -106,7 +107,7 @@ extension PatchEncoder {
     table.element(of: id).map { role.part(of: $0) == part } ?? true
   }
 
-  /// What surrounds the children of a node.
+  /// Returns the context of the children of a node.
   private func context(inside id: NodeID) -> MarkupContext {
     let path = sequence(first: id, next: table.parent(of:)).reversed()
     return path.reduce(MarkupContext(language: language)) { context, id in
@@ -152,7 +153,7 @@ extension PatchEncoder {
     operations.append(.location(newLocation))
   }
 
-  /// The path that a tree stands for: that of the last navigation in it.
+  /// Returns the path of a tree: that of the last navigation inside.
   private func location(in tree: ElementTree, context: MarkupContext) -> String? {
     let inside = context.inside(tree.element, id: tree.id)
     for child in tree.children.reversed() {
@@ -161,7 +162,7 @@ extension PatchEncoder {
     return location(of: tree.element, in: context)
   }
 
-  /// The path that an element stands for; a navigation in a sheet has none to be reached by.
+  /// Returns the path of an element. A navigation in a sheet has none.
   private func location(of element: ViewElement, in context: MarkupContext) -> String? {
     guard element.role == .navigation, !context.isPresented else { return nil }
     return element.attributes[.location]

@@ -1,8 +1,8 @@
 #if PortableViews && Web
-/// The last patches, from which a client that lags behind or connects again catches up.
+/// The most recent patches, from which a slow or reconnecting client catches up.
 ///
-/// The log is also the queue of what a slow socket has not taken yet, so there is no other one:
-/// it is limited in number and in bytes, and who has fallen off its end gets everything anew.
+/// The log is also the queue of patches that a slow socket has not taken yet. Its number of patches
+/// and of bytes is limited; a client that lacks removed patches gets the whole page again.
 struct PatchLog {
   private var patches: [[UInt8]] = []
   private var byteCount = 0
@@ -30,7 +30,7 @@ struct PatchLog {
     }
   }
 
-  /// The operations after a sequence number, or `nil` when they are not all here any more.
+  /// Returns the operations after a sequence number, or `nil` if some of them were removed.
   func operations(after sequence: Int) -> [UInt8]? {
     let missing = self.sequence - sequence
     guard missing >= 0, missing <= patches.count else { return nil }

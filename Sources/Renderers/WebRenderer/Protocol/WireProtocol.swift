@@ -7,17 +7,17 @@ enum WireProtocol {
   /// The path of the socket.
   static let socketPath = "/socket"
 
-  /// Why the server closes a socket, where the standard has no code that says it.
+  /// The codes with which the server closes a socket, in addition to the standard ones.
   enum CloseCode: UInt16, Sendable {
-    /// The page speaks another version: it has to be loaded again.
+    /// The page speaks another version and must be loaded again.
     case wrongVersion = 4000
-    /// The page is not known, or no longer: it has to be loaded again.
+    /// The page is unknown, or no longer known, and must be loaded again.
     case unknownPage = 4001
-    /// The client skipped an event: it has to connect again.
+    /// The client skipped an event and must connect again.
     case eventMissing = 4002
     /// Another socket has taken over the page.
     case replaced = 4003
-    /// The first message did not come in time, or was none.
+    /// The first message was late, or no greeting.
     case noGreeting = 4004
   }
 }

@@ -1,12 +1,12 @@
 #if PortableViews && Web
 /// The languages that a browser asks for.
 enum AcceptedLanguages {
-  /// The most languages that are read of one request.
+  /// The greatest number of languages that are read from one request.
   static let limit = 16
 
-  /// Reads the header `Accept-Language`; the language that a person likes best comes first.
+  /// Reads the header `Accept-Language`; returns the most preferred language first.
   ///
-  /// Skips what is no language tag, and languages of quality 0.
+  /// Skips invalid language tags, and languages of quality 0.
   static func read(_ header: String?) -> [String] {
     guard let header else { return [] }
     var languages: [(tag: String, quality: Double)] = []

@@ -19,7 +19,7 @@ struct Asset: Sendable {
     withoutSpace(Array(PageAssets.clientScript.utf8))
   )
 
-  /// The script that animates what the client script changes, which comes after it.
+  /// The script that animates the changes of the client script, and is loaded after it.
   static let motion = Self(
     "motion", "js", "text/javascript; charset=utf-8",
     withoutSpace(Array(PageAssets.motionScript.utf8))
@@ -40,15 +40,15 @@ struct Asset: Sendable {
       </svg>
       """.utf8))
 
-  /// A script without what only its readers need: indentation, lines of comment, spaces beside
-  /// punctuation, and punctuation that changes nothing.
+  /// Returns a script without indentation, comment lines, spaces beside punctuation, and redundant
+  /// punctuation.
   private static func withoutSpace(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
       .map { $0.drop { $0 == UInt8(ascii: " ") } }
       .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
     var result: [UInt8] = []
     for line in lines {
-      // A line that begins with the end of something cannot begin a statement.
+      // A line that begins with a closing bracket or an operator cannot begin a statement.
       if let last = result.last, !"{;,([>&|".utf8.contains(last),
         let first = line.first, !"})].?:&|".utf8.contains(first)
       {
@@ -79,7 +79,7 @@ struct Asset: Sendable {
     }
   }
 
-  /// Takes the brackets off the only parameter of the function whose arrow comes last.
+  /// Removes the parentheses around the only parameter of an arrow function at the end of the text.
   private static func openParameter(of result: inout [UInt8]) {
     let end = result.count - 3
     guard end > 0, result.suffix(3).elementsEqual(")=>".utf8) else { return }
@@ -96,7 +96,7 @@ struct Asset: Sendable {
     uniqueKeysWithValues: [script, motion, style, icon].map { ($0.path, $0) })
 }
 
-/// Returns a hash that changes with the content; it protects from nobody who wants two to be the same.
+/// Returns a hash that changes with the content. Not safe against intended collisions.
 ///
 /// The algorithm is FNV-1a with 64 bits, of Fowler, Noll and Vo.
 private func fingerprint(_ bytes: [UInt8]) -> UInt64 {

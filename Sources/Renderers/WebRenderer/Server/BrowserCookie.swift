@@ -1,5 +1,5 @@
 #if PortableViews && Web
-/// The cookie that tells one browser from another.
+/// The cookie that identifies a browser.
 enum BrowserCookie {
   static let name = "composable_browser"
 
@@ -15,9 +15,9 @@ enum BrowserCookie {
     return nil
   }
 
-  /// The value of the `Set-Cookie` header that makes a browser keep an identifier.
+  /// Returns the value of the `Set-Cookie` header for an identifier.
   ///
-  /// - Parameter isSecure: Whether the browser may send it by TLS alone.
+  /// - Parameter isSecure: Whether the browser sends the cookie by TLS only.
   static func header(_ browser: RandomIdentifier, isSecure: Bool = false) -> String {
     "\(name)=\(browser.text); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
   }

@@ -1,11 +1,11 @@
 #if PortableViews && Web
 import NIOCore
 
-/// The network address of a client, as limits tell addresses apart.
+/// The network address of a client, to which limits apply.
 struct ClientAddress: Hashable, Sendable {
   let text: String
 
-  /// Creates the address of a connection; all without an address count as one.
+  /// Creates the address of a connection. All connections without an address share one.
   init(_ address: SocketAddress?) {
     text = address.map(Self.text) ?? "local"
   }

@@ -10,7 +10,7 @@ final class ConnectionCounts: Sendable {
   /// The number of addresses with open connections.
   var addressCount: Int { counts.withLockedValue { $0.count } }
 
-  /// Counts a connection until it closes; returns `false` if its address has the most that it may have.
+  /// Counts a connection until it closes; returns `false` if its address has the maximum already.
   func admit(_ channel: any Channel, maximum: Int) -> Bool {
     let address = ClientAddress(channel.remoteAddress)
     let isAdmitted = counts.withLockedValue { counts in
@@ -48,7 +48,7 @@ final class RefusedConnectionHandler: ChannelInboundHandler {
       .whenComplete { _ in channel.close(promise: nil) }
   }
 
-  /// Drops everything that comes.
+  /// Drops all input.
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {}
 }
 #endif

@@ -2,7 +2,7 @@
 import Foundation
 
 extension Date {
-  /// The date as headers have it, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// The date in the format of HTTP headers, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
   ///
   /// The form is the preferred one of RFC 9110, section 5.6.7.
   var httpText: String {

@@ -5,7 +5,8 @@ import NIOHTTP1
 
 /// Guards a connection until its first request has decided what the connection becomes.
 ///
-/// It closes one that says nothing in time, and answers one that does not speak HTTP.
+/// The handler closes a connection without a request in time, and answers one that does not speak
+/// HTTP.
 final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

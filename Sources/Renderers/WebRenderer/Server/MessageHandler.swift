@@ -18,11 +18,11 @@ final class MessageHandler: ChannelInboundHandler {
   private let logger: Logger
   private let clock: ServerClock
   private var fragments: ByteBuffer?
-  /// Counts frames that are no whole message.
+  /// Limits the frames that are not whole messages.
   private var extraFrames: TokenBucket
   /// Whether the answer to a ping is not written yet.
   private var isAnsweringPing = false
-  /// The last ping since then, the only one that is to be answered.
+  /// The most recent ping since then, the only one that will be answered.
   private var nextPing: ByteBuffer?
   private var isClosing = false
 
@@ -84,7 +84,7 @@ final class MessageHandler: ChannelInboundHandler {
       return refuse(.protocolError, "A fragment is out of place", context)
     }
     var message = fragments ?? ByteBuffer()
-    // The bytes so far have one owner, so that they are not copied for each fragment.
+    // The buffer has one owner, so that appending a fragment does not copy the bytes so far.
     fragments = nil
     message.writeImmutableBuffer(frame.unmaskedData)
     guard message.readableBytes <= maximumMessageSize else {
@@ -94,7 +94,7 @@ final class MessageHandler: ChannelInboundHandler {
     if frame.fin { context.fireChannelRead(wrapInboundOut(message)) }
   }
 
-  /// Answers a ping, or the last one of those that come while the answer before is not written.
+  /// Answers a ping. Of the pings during the write of an answer, only the last one is answered.
   private func answer(_ ping: ByteBuffer, _ context: ChannelHandlerContext) {
     guard !isAnsweringPing else {
       nextPing = ping
@@ -132,7 +132,7 @@ final class MessageHandler: ChannelInboundHandler {
     close(echoing: .closing(code, reason), context)
   }
 
-  /// Writes a closing frame and ends the connection once the client has, or has had time to.
+  /// Writes a closing frame, and closes the connection after the client has, or after a timeout.
   ///
   /// Closing at once would make the operating system drop the frame if there is unread input.
   private func close(echoing data: ByteBuffer, _ context: ChannelHandlerContext) {

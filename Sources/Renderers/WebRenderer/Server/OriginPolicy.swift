@@ -1,7 +1,7 @@
 #if PortableViews && Web
 import NIOCore
 
-/// Which pages may open a socket to this server, and under which names it answers.
+/// The origins that may open a socket to this server, and the host names that it answers to.
 struct OriginPolicy: Sendable {
   /// The origins that may connect besides the server's own.
   var additionalOrigins: Set<String> = []
@@ -12,13 +12,14 @@ struct OriginPolicy: Sendable {
   /// Whether the server listens on this machine only.
   var isLoopbackOnly = true
 
-  /// Whether a proxy says of each request where it comes from, and whether by TLS.
+  /// Whether to trust a proxy's headers about the address and the scheme of each request.
   var trustsProxy = false
 
   /// Whether the server answers to a host name.
   ///
-  /// A page elsewhere could have its own name lead here, and pass for one of this server. So the names
-  /// are listed. An address is no such name; beyond this machine the server answers to any.
+  /// A page elsewhere could have its own name resolve to this server, and pass for one of its
+  /// pages. So the names are listed. IP addresses are safe: beyond this machine, the server answers
+  /// to any.
   func accepts(host: String?) -> Bool {
     guard let host, !host.isEmpty else { return false }
     let name = Self.name(ofHost: host)
@@ -35,7 +36,7 @@ struct OriginPolicy: Sendable {
     return origin == "\(scheme)://\(host)" || additionalOrigins.contains(origin)
   }
 
-  /// Whether browsers reach the server by TLS, so that a cookie may be for that alone.
+  /// Whether browsers reach the server by TLS, so that cookies can be `Secure`.
   func isSecure(forwardedScheme: String?) -> Bool {
     if trustsProxy, let forwardedScheme { return forwardedScheme == "https" }
     return !additionalOrigins.isEmpty

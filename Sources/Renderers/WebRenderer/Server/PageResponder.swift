@@ -6,7 +6,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// Answers plain requests: pages, the assets that they need, and nothing else.
+/// Answers plain requests, for pages and for their assets.
 struct PageResponder: Sendable {
   let title: String
   let policy: OriginPolicy
@@ -49,10 +49,10 @@ struct PageResponder: Sendable {
     return await page(at: location, Visitor(request, address, policy))
   }
 
-  /// The path at which the server says that it answers.
+  /// The path of the health check.
   private static let healthPath = "/healthz"
 
-  /// The answer to a path that no page can have.
+  /// Returns the answer to a path that no page can have.
   private func refusal(ofPath path: String, in location: String) -> Response? {
     guard location.utf8.count <= limits.maximumPathLength else {
       return .plain(
@@ -68,15 +68,15 @@ struct PageResponder: Sendable {
 
   /// Makes a session and shows its first state.
   ///
-  /// A `HEAD` request is answered without one: it shows nothing, so there is nothing to go on
-  /// with.
+  /// A `HEAD` request gets no session, because its answer has no page that could connect.
   private func page(at path: String, _ visitor: Visitor) async -> Response {
     let browser = visitor.browser ?? RandomIdentifier()
     var response: Response
     switch await content(at: path, visitor, browser: browser) {
     case .failure(let refusal): return answer(to: refusal, visitor)
     case .success(let content):
-      // A page may have its navigation later, so it is shown; its path is not known to be right until then.
+      // A page whose navigation appears later is shown, but with status 404, because its path may
+      // be wrong.
       response = .page(content.outcome == .shown ? .ok : .notFound, content.html)
     }
     if visitor.browser == nil {
@@ -113,7 +113,7 @@ struct PageResponder: Sendable {
     func retry(
       _ status: HTTPResponse.Status, after seconds: Int, _ word: BuiltInWord
     ) -> Response {
-      // There is no page whose language this could follow.
+      // Without a page, the language follows the browser's preferences.
       let language = BuiltInLanguage(preferred: visitor.languages)
       var response = Response.plain(status, word.text(in: language))
       response.headers[.retryAfter] = "\(seconds)"
@@ -139,9 +139,9 @@ private struct Visitor: Sendable {
   let address: ClientAddress
   /// Whether the browser has reached the server by TLS.
   let isSecure: Bool
-  /// Whether the page is not to be sent.
+  /// Whether the request is a `HEAD` request, whose answer has no content.
   let isHead: Bool
-  /// The languages that the visitor likes, the best one first.
+  /// The visitor's preferred languages, the most preferred one first.
   let languages: [String]
 
   init(_ request: Request, _ address: SocketAddress?, _ policy: OriginPolicy) {

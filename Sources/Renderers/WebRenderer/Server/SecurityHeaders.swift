@@ -1,7 +1,7 @@
 #if PortableViews && Web
 import HTTPTypes
 
-/// Headers that forbid browsers whatever the pages do not need.
+/// Headers that disable all browser features that the pages do not need.
 enum SecurityHeaders {
   /// Scripts and style sheets come from this server only, and none are inline.
   ///

@@ -4,7 +4,7 @@ import NIOCore
 import NIOWebSocket
 import ViewGraph
 
-/// A socket from its greeting to its end.
+/// The connection of a page's socket, from its greeting to its end.
 @MainActor
 final class SocketConnection: PageSocket {
   private let channel: any Channel
@@ -28,7 +28,7 @@ final class SocketConnection: PageSocket {
       perSecond: messageRate.overflow ? .max : messageRate.partialValue, now: store.clock.now())
   }
 
-  /// Carries out the messages of a socket until it closes.
+  /// Handles the messages of a socket until it closes.
   func run(_ messages: NIOAsyncChannelInboundStream<ByteBuffer>) async {
     let greetingTimeout = Task { [weak self, clock = store.clock, limits = store.limits] in
       guard (try? await clock.sleep(limits.connectTimeout)) != nil else { return }
@@ -36,8 +36,8 @@ final class SocketConnection: PageSocket {
     }
     defer { greetingTimeout.cancel() }
     do {
-      // After the server's closing frame the client may still have something under way, which is
-      // read and dropped: closing the connection on it could lose the frame.
+      // After the server's closing frame, messages that the client has already sent are read and
+      // dropped: closing the connection before could lose the frame.
       for try await message in messages where !isClosed { receive(message) }
     } catch {
       logger.debug("A socket failed", metadata: ["error": "\(error)"])
@@ -82,7 +82,7 @@ final class SocketConnection: PageSocket {
     }
   }
 
-  /// Acknowledges a message of too many if it is about the pointer, which the next one makes up for.
+  /// Acknowledges an excess hover event without handling it; refuses any other excess message.
   private func drop(_ message: ByteBuffer) {
     guard let session,
       case .event(let sequence, let event)? = try? ClientMessage(message.readableBytesView),

@@ -2,7 +2,7 @@
 import Foundation
 import NIOHTTP1
 
-/// What is known of the request that has opened a socket.
+/// The parts of the request that opened a socket.
 struct SocketRequest: Sendable {
   /// The browser's identifier, from its cookie.
   let browser: RandomIdentifier?

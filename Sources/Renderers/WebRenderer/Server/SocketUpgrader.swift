@@ -5,7 +5,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Turns a connection into a WebSocket, for pages of ours and nobody else.
+/// Upgrades a connection to a WebSocket, for pages of this server only.
 struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
   typealias UpgradeResult = UpgradableChannel.Connection
 
@@ -38,9 +38,9 @@ struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
       })
   }
 
-  /// Checks a request, and answers it right here when it is refused.
+  /// Checks a request; sends the answer itself when the request is refused.
   ///
-  /// Leaving that to the HTTP side would lose the answer: it takes over once the request is gone.
+  /// The HTTP handlers cannot send the answer, because they are added after the request was read.
   func buildUpgradeResponse(
     channel: any Channel, upgradeRequest head: HTTPRequestHead,
     initialResponseHeaders: HTTPHeaders
@@ -83,7 +83,7 @@ struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
 }
 
 extension HTTPHeaders {
-  /// The value of a header that is there exactly once.
+  /// Returns the value of a header that occurs exactly once.
   fileprivate func only(_ name: String) -> String? {
     let values = self[name]
     return values.count == 1 ? values[0] : nil

@@ -7,11 +7,11 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// A connection that speaks HTTP, and becomes a WebSocket when a page of ours asks for it.
+/// A connection that speaks HTTP, and becomes a WebSocket at the request of a page of this server.
 struct UpgradableChannel: HTTPChannelHandler {
   typealias HTTPConnection = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
-  /// What a connection has become.
+  /// A connection after its first request.
   enum Connection: Sendable {
     case http(HTTPConnection)
     case webSocket(SocketChannel, SocketRequest)
@@ -63,7 +63,8 @@ struct UpgradableChannel: HTTPChannelHandler {
     }
   }
 
-  /// Whether the address of a connection may have one more; all of a proxy's have its own.
+  /// Whether the address of a connection may have one more. Behind a proxy, the limit does not
+  /// apply, because all connections have the proxy's address.
   private func isAdmitted(_ channel: any Channel) -> Bool {
     policy.trustsProxy
       || connections.admit(channel, maximum: limits.maximumConnectionsPerAddress)

@@ -3,13 +3,13 @@ import Foundation
 import NIOCore
 
 extension WebServer {
-  /// Why a server could not start to listen.
+  /// The reason for which a server could not start to listen.
   public enum ListenError: Error, Hashable, Sendable, CustomStringConvertible {
     case portTaken(host: String, port: Int)
     case notPermitted(host: String, port: Int)
     case failed(host: String, port: Int, reason: String)
 
-    /// What went wrong, and what to do about it.
+    /// The cause of the error, and a way to fix it.
     public var description: String {
       switch self {
       case .portTaken(let host, let port):

@@ -7,9 +7,9 @@ extension WebServer {
   /// Creates a server that shows a view.
   ///
   /// - Parameters:
-  ///   - configuration: Where the server listens, and how many sessions it keeps.
+  ///   - configuration: The address to listen on, and the limits of sessions.
   ///   - logger: Logs refused requests and events, and failed connections.
-  ///   - root: Makes the view, anew for each page that is opened.
+  ///   - root: Makes a new view for each page that is opened.
   @MainActor
   public init(
     configuration: Configuration = Configuration(),
@@ -19,9 +19,9 @@ extension WebServer {
     self.init(configuration: configuration, logger: logger) { (root(), nil) }
   }
 
-  /// Creates a server that shows a view, whose pages have surroundings of their own.
+  /// Creates a server that shows a view, and wraps every run of a page's code.
   ///
-  /// - Parameter page: Makes a page's view, and runs everything that it does.
+  /// - Parameter page: Makes a page's view, and a function that wraps every run of the view's code.
   @MainActor
   package init<Root: View>(
     configuration: Configuration, logger: Logger,

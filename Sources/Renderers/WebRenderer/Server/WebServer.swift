@@ -7,9 +7,9 @@ import NIOPosix
 import ServiceLifecycle
 import ViewGraph
 
-/// A server that shows views in browsers: each page that is opened gets views of its own.
+/// A server that shows views in browsers. Each opened page gets views of its own.
 public struct WebServer: Sendable {
-  /// Where a server listens, and how it is called.
+  /// The addresses, the names and the limits of a server.
   public struct Configuration: Sendable {
     /// The address to listen on; by default, only this machine can connect.
     public var host = "127.0.0.1"
@@ -25,16 +25,17 @@ public struct WebServer: Sendable {
 
     /// The host names that the server answers to, besides this machine's and ``additionalOrigins``'.
     ///
-    /// A server that listens beyond this machine also answers to addresses. A request to any other name
-    /// is refused, as a page elsewhere could have its own name lead to this server.
+    /// A server that listens beyond this machine also answers to IP addresses. Requests to other
+    /// names are refused, because a page elsewhere could have its own name resolve to this server.
     public var answeredHosts: Set<String> = []
 
     /// Whether to believe the headers `X-Forwarded-For` and `X-Forwarded-Proto`.
     ///
-    /// Set it only if all requests come by way of a proxy that writes them. Others could claim any address.
+    /// Set this property only if all requests pass a proxy that writes these headers: other clients
+    /// could claim any address.
     public var trustsProxy = false
 
-    /// How long sessions live, and how many there may be.
+    /// The limits of sessions, such as their number and their timeouts.
     public var limits = SessionLimits()
 
     /// Creates the default configuration.
@@ -112,7 +113,7 @@ public struct WebServer: Sendable {
       logger: frameworkLogger)
   }
 
-  /// A logger without what the framework says about itself, which is of no interest to users.
+  /// A logger without the framework's messages below the level `notice`.
   private var frameworkLogger: Logger {
     var frameworkLogger = logger
     frameworkLogger.logLevel = max(logger.logLevel, .notice)

@@ -2,11 +2,11 @@
 import ComposableUI
 import ViewGraph
 
-/// What a session needs of a view graph.
+/// The requirements of a session on a view graph.
 @MainActor
 protocol PageGraph: ElementTable {
   var tree: ElementTree { get }
-  /// The answer of the views to the URL path that the graph starts from.
+  /// The outcome of opening the URL path that the graph starts from.
   var locationOutcome: LocationOutcome { get }
   /// The language of the texts, if it is known.
   var language: String? { get }

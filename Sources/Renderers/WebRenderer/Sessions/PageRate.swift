@@ -1,7 +1,7 @@
 #if PortableViews && Web
-/// Limits how many pages are made, for each network address and for all of them.
+/// A limit of the rate of new pages, for each network address and for all together.
 struct PageRate: Sendable {
-  /// The limit that a page is beyond.
+  /// The limit that a page exceeds.
   enum Excess: Hashable, Sendable {
     case total
     case address
@@ -9,11 +9,11 @@ struct PageRate: Sendable {
 
   private let limits: SessionLimits
   private var total: TokenBucket
-  /// The buckets of addresses; one that is missing is full.
+  /// The buckets of addresses. An address without a bucket has a full one.
   private var buckets: [String: TokenBucket] = [:]
   private var sizeOfLastPruning = 256
 
-  /// The number of addresses that are remembered.
+  /// The number of addresses with a bucket.
   var addressCount: Int { buckets.count }
 
   init(limits: SessionLimits, now: Duration) {
@@ -23,7 +23,7 @@ struct PageRate: Sendable {
       burst: limits.maximumPagesPerSecond * FixedLimits.pageBurstSeconds, now: now)
   }
 
-  /// Counts a page, or returns the limit that it is beyond; then it costs others nothing.
+  /// Counts a page, or returns the limit that the page exceeds. An excess page is not counted.
   mutating func take(address: String, now: Duration) -> Excess? {
     var bucket =
       buckets[address]
@@ -38,9 +38,10 @@ struct PageRate: Sendable {
     return nil
   }
 
-  /// Forgets full buckets, each time that there are twice as many as were left the last time.
+  /// Removes full buckets, whenever the number of buckets has doubled since the last time.
   ///
-  /// The total bounds the others: they fill within seconds.
+  /// The limit of all pages bounds the number of other buckets, because buckets fill within
+  /// seconds.
   private mutating func prune(now: Duration) {
     guard buckets.count >= 2 * sizeOfLastPruning else { return }
     for (address, var bucket) in buckets where bucket.isFull(now: now) { buckets[address] = nil }

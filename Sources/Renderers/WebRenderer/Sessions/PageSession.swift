@@ -4,7 +4,7 @@ import Foundation
 import Logging
 import ViewGraph
 
-/// One page in one tab of one browser: its view graph, and the connection to what it shows.
+/// One page in one tab of one browser: its view graph, and its socket.
 @MainActor
 final class PageSession {
   let id: RandomIdentifier
@@ -16,7 +16,7 @@ final class PageSession {
   private var graph: (any PageGraph)?
   private var encoder: PatchEncoder?
   private var log = PatchLog()
-  /// Operations of the pass that is under way.
+  /// The operations of the current pass.
   private var operations: [Operation] = []
   private var lastEvent = 0
   private var isHandlingEvent = false
@@ -47,17 +47,17 @@ final class PageSession {
     self.graph = graph
     renderer.session = self
     graph.mount()
-    // What appearing has changed belongs to the first state that a person sees.
+    // The first state includes the changes by `onAppear` actions.
     graph.flush()
   }
 
-  /// The answer of the views to the path that the page was opened at.
+  /// The outcome of opening the page's path in the views.
   var locationOutcome: LocationOutcome { graph?.locationOutcome ?? .unknown }
 
   /// The language of the texts, if it is known.
   var language: String? { graph?.language }
 
-  /// The document that shows the current state.
+  /// Returns the document that shows the current state.
   func page(
     title: String, token: String, maximumMessageSize: Int = SessionLimits().maximumMessageSize
   ) -> Page? {
@@ -70,7 +70,7 @@ final class PageSession {
 
   // MARK: Connection
 
-  /// Makes a socket the page's own; one that was attached before is closed.
+  /// Attaches a socket to the page, and closes the socket that was attached before.
   func attach(_ socket: any PageSocket, lastPatch: Int) {
     self.socket?.close(.replaced, "The page is connected elsewhere")
     self.socket = socket
@@ -88,7 +88,7 @@ final class PageSession {
     return true
   }
 
-  /// Ends the session: cancels what its views have started and lets go of all state.
+  /// Ends the session: cancels the tasks of its views and releases all state.
   func end(_ code: UInt16, _ reason: String) {
     socket?.close(code, reason)
     socket = nil
@@ -100,7 +100,7 @@ final class PageSession {
 
   // MARK: Events
 
-  /// Carries out an event, once: one that has been seen before is only acknowledged again.
+  /// Handles an event once. An event that was handled before is only acknowledged again.
   func receive(_ event: ViewEvent, sequence: Int) {
     guard let graph, isNext(event, sequence: sequence) else { return }
     isHandlingEvent = true
@@ -116,14 +116,14 @@ final class PageSession {
     send()
   }
 
-  /// Acknowledges an event without carrying it out, because there are too many of its kind.
+  /// Acknowledges an event without handling it, because there are too many of its kind.
   func drop(_ event: ViewEvent, sequence: Int) {
     guard isNext(event, sequence: sequence) else { return }
     logger.debug("Dropped an event of too many", metadata: event.metadata)
     send()
   }
 
-  /// Takes note of an event; returns `false` if it was applied before, or if one before it is missing.
+  /// Notes an event; returns `false` if it was handled before, or if an earlier event is missing.
   private func isNext(_ event: ViewEvent, sequence: Int) -> Bool {
     guard sequence > lastEvent else {
       logger.notice("Dropped an event that was already applied", metadata: event.metadata)
@@ -140,7 +140,7 @@ final class PageSession {
     return true
   }
 
-  /// The browser has already shown what was typed or where it went: says what differs from it.
+  /// Corrects the typed text or the address that the browser already shows, if the views differ.
   private func correctWhatTheBrowserShows(after event: ViewEvent) {
     switch event.kind {
     case .input:
@@ -150,7 +150,8 @@ final class PageSession {
       operations.removeAll { $0 == correction }
       if element.value != event.value { operations.append(correction) }
     case .focus:
-      // A person is there, or has gone on: what follows from that is not to move the focus.
+      // The browser has moved the focus already. Moving it again could undo a later move of the
+      // person.
       operations.removeAll { operation in
         guard case .focus(let target, let isOn) = operation else { return false }
         return target.node == event.node && isOn == (event.value == "true")
@@ -176,7 +177,7 @@ final class PageSession {
   }
 
   fileprivate func apply(_ patches: [Patch], animation: Animation?) {
-    // The views may have chosen a language since.
+    // The views may have chosen a language since the mount.
     encoder?.language = BuiltInLanguage(of: language)
     operations += (encoder?.encode(patches) ?? []).animated(animation)
     finishPass()
@@ -203,9 +204,9 @@ final class PageSession {
     operations.removeAll(keepingCapacity: true)
   }
 
-  /// Sends what the page lacks, unless it has yet to take what was sent before.
+  /// Sends the patches that the page lacks, unless the previous message is still being written.
   ///
-  /// What changes meanwhile stays in the log, and goes out as one message later.
+  /// Patches during the write stay in the log, and are sent later as one message.
   private func send() {
     guard let socket, !isWriting, sentSequence != log.sequence || sentEvent != lastEvent else {
       return
@@ -241,7 +242,7 @@ final class PageSession {
   }
 }
 
-/// Hands what the graph draws to the session, without keeping it alive.
+/// Passes the graph's patches to the session, with a weak reference.
 @MainActor
 private final class SessionRenderer: Renderer {
   weak var session: PageSession?

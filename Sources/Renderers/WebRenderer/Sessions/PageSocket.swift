@@ -2,10 +2,10 @@
 /// The connection to a page's script.
 @MainActor
 protocol PageSocket: AnyObject {
-  /// Sends a message, and calls back when the operating system has taken it.
+  /// Sends a message; calls `onWritten` when the operating system has taken it.
   func send(_ message: [UInt8], onWritten: @escaping @MainActor @Sendable () -> Void)
 
-  /// Says why, and closes the connection.
+  /// Sends a code and a reason, and closes the connection.
   func close(_ code: UInt16, _ reason: String)
 }
 

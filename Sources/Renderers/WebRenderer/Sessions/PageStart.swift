@@ -1,9 +1,9 @@
 #if PortableViews && Web
-/// The facts about a request that the first state of a page depends on.
+/// The facts of a request on which the first state of a page depends.
 struct PageStart: Hashable, Sendable {
   /// The path, with the query if there is one.
   var location: String
-  /// The languages that the visitor likes, the best one first.
+  /// The visitor's preferred languages, the most preferred one first.
   var languages: [String]
 }
 #endif

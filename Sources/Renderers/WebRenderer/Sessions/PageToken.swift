@@ -1,8 +1,8 @@
 #if PortableViews && Web
 /// The secret that lets one page of one browser connect to its session.
 ///
-/// The session's side holds it as long as the session lives; the page carries its text. Of a text that
-/// a stranger sends, the first half finds the session, and the second half has to be the secret.
+/// The server keeps the token as long as the session; the page has its text. The first half of the
+/// text identifies the session, and the second half must be the secret.
 struct PageToken: Sendable {
   private let secret = RandomIdentifier()
   private let page: RandomIdentifier
@@ -15,7 +15,7 @@ struct PageToken: Sendable {
     self.expiry = expiry
   }
 
-  /// The text that the page carries.
+  /// The text of the token in the page.
   var text: String { "\(page.text).\(secret.text)" }
 
   /// The two halves of a token's text.
@@ -23,7 +23,7 @@ struct PageToken: Sendable {
     let page: RandomIdentifier
     fileprivate let secret: RandomIdentifier
 
-    /// Reads a text, or returns `nil` if it has not the form of a token's.
+    /// Reads a text; returns `nil` if the text does not have the form of a token.
     init?(_ text: String) {
       let fields = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
       guard fields.count == 2, let page = RandomIdentifier(fields[0]),
@@ -34,7 +34,7 @@ struct PageToken: Sendable {
     }
   }
 
-  /// Whether a browser that sends a claim is the one whose page carries this token, in time.
+  /// Whether a claim has this token's page and secret, comes from its browser, and is not expired.
   func admits(_ claim: Claim, from browser: RandomIdentifier, now: Duration) -> Bool {
     let isSecret = secret.equalsInConstantTime(claim.secret)
     let isBrowser = self.browser.equalsInConstantTime(browser)

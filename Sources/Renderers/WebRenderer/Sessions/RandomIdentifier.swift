@@ -7,7 +7,7 @@ struct RandomIdentifier: Hashable, Sendable {
 
   let text: String
 
-  /// Creates a new one, of 256 random bits.
+  /// Creates an identifier from 256 random bits.
   init() {
     // Fit for secrets: `SystemRandomNumberGenerator` asks the system for numbers that nobody can
     // predict, with `arc4random_buf` on Apple's systems, `getrandom` on Linux and Android, and
@@ -17,7 +17,7 @@ struct RandomIdentifier: Hashable, Sendable {
     text = Data(bytes).base64URLEncodedString()
   }
 
-  /// Reads one, or returns `nil` when the text is of any other form.
+  /// Reads an identifier; returns `nil` if the text has any other form.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == 43, let data = Data(base64URLEncoded: String(text)),
       data.count == Self.byteCount
@@ -25,20 +25,20 @@ struct RandomIdentifier: Hashable, Sendable {
     self.text = String(text)
   }
 
-  /// Whether two are the same, in a time that tells nothing of how much of them is.
+  /// Whether two identifiers are equal, in a time that does not depend on their content.
   func equalsInConstantTime(_ other: RandomIdentifier) -> Bool {
     zip(text.utf8, other.text.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }
 
 extension Data {
-  /// The bytes in the alphabet that is safe in cookies and addresses, without padding.
+  /// Returns the bytes as Base64 in the URL-safe alphabet, without padding.
   func base64URLEncodedString() -> String {
     base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
-  /// Reads what ``base64URLEncodedString()`` has written, and no other spelling of the same bytes.
+  /// Reads the result of ``base64URLEncodedString()``; refuses other spellings of the same bytes.
   init?(base64URLEncoded text: String) {
     let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
     self.init(

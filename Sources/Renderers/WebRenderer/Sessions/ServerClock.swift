@@ -1,12 +1,12 @@
 #if PortableViews && Web
-/// The passage of time as sessions see it, which tests control.
+/// The clock of sessions, which tests can replace.
 struct ServerClock: Sendable {
   /// The time since some fixed moment.
   var now: @Sendable () -> Duration
-  /// Waits.
+  /// Waits for a duration.
   var sleep: @Sendable (Duration) async throws -> Void
 
-  /// Real time.
+  /// The clock of real time.
   static let continuous: Self = {
     let start = ContinuousClock.now
     return Self(

@@ -1,5 +1,5 @@
 #if PortableViews && Web
-/// How long sessions live, and how much of everything there may be.
+/// The limits of a server's sessions: timeouts, numbers and sizes.
 ///
 /// The table in `SECURITY.md` is generated from the comments, and its last column from "Beyond it".
 public struct SessionLimits: Hashable, Sendable {
@@ -8,17 +8,17 @@ public struct SessionLimits: Hashable, Sendable {
   /// Beyond it: the session ends; the socket closes.
   public var connectTimeout: Duration = .seconds(10)
 
-  /// How long the state is kept after the socket has closed.
+  /// The time for which the state is kept after the socket has closed.
   ///
   /// Beyond it: the session ends.
   public var disconnectGrace: Duration = .seconds(60)
 
-  /// How long a connected page may do nothing.
+  /// The time for which a connected page may send no event.
   ///
   /// Beyond it: the session ends.
   public var idleTimeout: Duration = .seconds(30 * 60)
 
-  /// How long a page's token can be used to connect again.
+  /// The time for which a page can connect again with its token.
   ///
   /// Beyond it: the page loads itself again.
   public var tokenLifetime: Duration = .seconds(24 * 60 * 60)
@@ -38,7 +38,7 @@ public struct SessionLimits: Hashable, Sendable {
   /// Beyond it: the same, among the address's pages.
   public var maximumSessionsPerAddress = 512
 
-  /// The most pages that were sent and have not connected yet; until then their effects run for nobody.
+  /// The most pages that were sent and have not connected yet.
   ///
   /// Beyond it: the oldest of them ends.
   public var maximumUnconnectedSessions = 512
@@ -80,7 +80,7 @@ public struct SessionLimits: Hashable, Sendable {
 
   /// The most events that a page may send in a second, as a long-term average and as a burst.
   ///
-  /// Beyond it: hovering is not told to the views; on any other event the socket closes.
+  /// Beyond it: hover events are dropped; on any other event the socket closes.
   public var maximumEventsPerSecond = 50
 
   /// Creates the default limits.
@@ -126,15 +126,15 @@ enum FixedLimits {
 
   /// The most patches that are kept for a slow or a returning page.
   ///
-  /// Beyond it: the page gets everything anew.
+  /// Beyond it: the whole page is sent again.
   static let patchCount = 64
 
   /// The most bytes of patches that are kept for a slow or a returning page.
   ///
-  /// Beyond it: the page gets everything anew.
+  /// Beyond it: the whole page is sent again.
   static let patchByteCount = 256 * 1024
 
-  /// For how many seconds' worth of pages there may be a burst.
+  /// The seconds of the average rate of pages that a burst may have at once.
   static let pageBurstSeconds = 4
 }
 #endif

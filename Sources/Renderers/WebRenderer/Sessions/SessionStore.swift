@@ -3,24 +3,24 @@ import ComposableUI
 import Logging
 import ViewGraph
 
-/// All sessions of a server: makes, finds and ends them.
+/// The sessions of a server: makes, finds and ends them.
 @MainActor
 final class SessionStore {
-  /// Why no session is made.
+  /// The reason for which no session is made.
   enum Refusal: Error, Hashable, Sendable {
     case tooManySessions
     case tooManySessionsOfBrowser
     case tooManySessionsOfAddress
     case tooManyPages
     case tooManyPagesOfAddress
-    /// The views have no screen at the path; they would be in a language.
+    /// The views have no screen at the path; the language is that of the views.
     case unknownLocation(language: String?)
   }
 
   private struct Entry {
     let session: PageSession
     let token: PageToken
-    /// When the current wait has begun: for a socket, for it to come back, or for an event.
+    /// The start of the current wait: for a socket, for its reconnection, or for an event.
     var waitingSince: Duration
     var expiry: Task<Void, Never>?
   }
@@ -43,12 +43,12 @@ final class SessionStore {
     rate = PageRate(limits: limits, now: clock.now())
   }
 
-  /// How many sessions there are.
+  /// The number of sessions.
   var count: Int { entries.count }
 
-  /// Makes a session for a page to be sent, and the token that the page is to carry.
+  /// Makes the session of a new page, and the page's token.
   ///
-  /// None is made for a path that no screen has.
+  /// Throws for a path that no screen has.
   func makeSession(
     browser: RandomIdentifier, address: String, location: String, languages: [String] = []
   ) throws(Refusal) -> (session: PageSession, token: String) {
@@ -70,7 +70,7 @@ final class SessionStore {
     return (session, token.text)
   }
 
-  /// Returns the answer of an app's views to a path, without a page that could be connected to.
+  /// Returns the outcome of opening a path in an app's views, without keeping a session.
   func outcome(of location: String, address: String) throws(Refusal) -> LocationOutcome {
     guard location != "/" else { return .shown }
     try countPage(of: address)
@@ -83,7 +83,7 @@ final class SessionStore {
     return outcome
   }
 
-  /// Finds the session that a token of a browser stands for.
+  /// Returns the session of a browser's token.
   func session(token: String, browser: RandomIdentifier) -> PageSession? {
     guard let claim = PageToken.Claim(token), let entry = entries[claim.page],
       entry.token.admits(claim, from: browser, now: clock.now())
@@ -106,13 +106,13 @@ final class SessionStore {
     scheduleExpiry(of: session.id)
   }
 
-  /// Hands an event to a session, which thereby is not idle.
+  /// Passes an event to a session, and restarts the session's idle time.
   func receive(_ event: ViewEvent, sequence: Int, for session: PageSession) {
     entries[session.id]?.waitingSince = clock.now()
     session.receive(event, sequence: sequence)
   }
 
-  /// Acknowledges an event that is not carried out; the session is no less idle for it.
+  /// Acknowledges an event without handling it; does not restart the session's idle time.
   func drop(_ event: ViewEvent, sequence: Int, for session: PageSession) {
     session.drop(event, sequence: sequence)
   }
@@ -147,7 +147,7 @@ final class SessionStore {
     try makeRoom(limits.maximumSessions, .tooManySessions) { _ in true }
   }
 
-  /// Ends the oldest page that has not connected yet, where there are too many of them.
+  /// Ends the oldest page that has not connected yet, if there are too many of them.
   private func endUnconnected(_ maximum: Int, among isIncluded: (PageSession) -> Bool) {
     guard entries.count >= maximum else { return }
     let candidates = entries.values.filter { !$0.session.hasConnected && isIncluded($0.session) }
@@ -157,7 +157,7 @@ final class SessionStore {
     end(oldest.session.id, "Newer pages have not connected either")
   }
 
-  /// Ends the oldest page that nobody looks at where there are too many, else refuses.
+  /// Ends the oldest page without a socket if there are too many pages; throws if there is none.
   private func makeRoom(
     _ maximum: Int, _ refusal: Refusal, among isIncluded: (PageSession) -> Bool
   ) throws(Refusal) {
@@ -165,7 +165,7 @@ final class SessionStore {
     let candidates = entries.values.filter { isIncluded($0.session) }
     guard candidates.count >= maximum else { return }
     let oldest = candidates.filter { !$0.session.isConnected }.min {
-      // A page that was never connected goes first: it may be one without a script.
+      // Pages that never connected end first: their browsers may have no script.
       ($0.session.hasConnected ? 1 : 0, $0.waitingSince)
         < ($1.session.hasConnected ? 1 : 0, $1.waitingSince)
     }
@@ -194,8 +194,8 @@ final class SessionStore {
 
   /// The longest time to sleep at once.
   ///
-  /// The timer of a cancelled sleep stays until its end. Timers of half an hour, one for each socket that
-  /// came and went, would fill the memory.
+  /// The timer of a cancelled sleep stays until its end. Timers of half an hour, one for each
+  /// closed socket, would fill the memory.
   private static var longestSleep: Duration { .seconds(10) }
 
   private func remainingTime(of id: RandomIdentifier) -> Duration? {

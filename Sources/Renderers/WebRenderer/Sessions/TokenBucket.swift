@@ -1,5 +1,5 @@
 #if PortableViews && Web
-/// Limits how often something may happen: a burst at once, then a steady rate.
+/// A limit of a rate: a burst at once, then a steady rate.
 struct TokenBucket: Sendable {
   private let rate: Double
   private let capacity: Double
@@ -8,7 +8,7 @@ struct TokenBucket: Sendable {
 
   /// Creates a bucket that is full.
   ///
-  /// - Parameter burst: How often it may happen at once; by default, as often as in a second.
+  /// - Parameter burst: The greatest number of tokens at once; by default, those of one second.
   init(perSecond rate: Int, burst: Int? = nil, now: Duration) {
     self.rate = Double(rate)
     capacity = Double(burst ?? rate)

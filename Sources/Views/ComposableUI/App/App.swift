@@ -1,5 +1,5 @@
 #if PortableViews
-/// An app: what its windows show.
+/// An app, described by the scenes that it shows.
 ///
 /// The runtime makes one instance per window or browser session, each with its own state.
 @MainActor @preconcurrency
@@ -15,9 +15,9 @@ public protocol App {
 }
 
 extension App {
-  /// What a runtime shows: the root view of the app's first window.
+  /// The root view of the app's scene, for runtimes to show.
   ///
-  /// The underscore keeps it out of the way of an app's own members; `AppRuntime` needs it.
+  /// Public for `AppRuntime`; the underscore avoids clashes with an app's own members.
   public var _rootView: some View {
     AppRoot(app: self)
   }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// Views to look at while they are written.
+/// A type that declares previews: views that development tools show.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views.
@@ -10,49 +10,49 @@ public protocol PreviewProvider {
 }
 
 #if Macros
-/// Shows a view while it is written, in tools that can; here, it is only checked.
+/// Declares a preview of a view, for development tools. Elsewhere, the body is only type-checked.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ComposableMacros", type: "PreviewMacro")
 
-/// Shows a view while it is written, in tools that can; here, it is only checked.
+/// Declares a preview of a view, for development tools. Elsewhere, the body is only type-checked.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ComposableMacros", type: "PreviewMacro")
 
-/// Lets a property stand inside of a preview.
+/// Allows a property inside the body of a preview.
 @attached(peer)
 public macro Previewable() =
   #externalMacro(module: "ComposableMacros", type: "PreviewableMacro")
 #endif
 
-/// How a preview is shown.
+/// A trait of a preview, such as its size. Has no effect; accepted so that SwiftUI code compiles.
 public struct PreviewTrait: Sendable {
-  /// As it is shown by default.
+  /// The default layout.
   public static let defaultLayout = Self()
-  /// As large as the view.
+  /// A preview of the same size as the view.
   public static let sizeThatFitsLayout = Self()
-  /// Wider than high.
+  /// A preview that is wider than high.
   public static let landscapeLeft = Self()
-  /// Wider than high.
+  /// A preview that is wider than high.
   public static let landscapeRight = Self()
 
-  /// As large as this.
+  /// A preview of a given size.
   public static func fixedLayout(width: Double, height: Double) -> Self { Self() }
 }
 
 extension View {
-  /// Names a view among previews.
+  /// Names a preview. Has no effect; accepted so that SwiftUI code compiles.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Chooses how a preview is laid out.
+  /// Sets the layout of a preview. Has no effect; accepted so that SwiftUI code compiles.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }
 
-/// How a preview is laid out.
+/// The layout of a preview.
 public enum PreviewLayout: Sendable {
   case device, sizeThatFits
   case fixed(width: Double, height: Double)

@@ -1,26 +1,26 @@
 #if PortableViews
-/// A part of an app with a life of its own, such as a window.
+/// A part of an app's user interface, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scene's body.
   associatedtype Body: Scene
 
-  /// What the scene is made of.
+  /// The content of the scene: another scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// What a runtime shows of the scene.
+  /// The root view of the scene, for runtimes to show.
   ///
-  /// The underscore marks that only primitive scenes and runtimes need it.
+  /// The underscore marks that only primitive scenes and runtimes use this property.
   var _rootView: AnyView { get }
 }
 
 extension Scene {
-  /// What a runtime shows of the scene.
+  /// The root view of the scene, for runtimes to show.
   public var _rootView: AnyView { body._rootView }
 }
 
 extension Never: Scene {
-  /// What a runtime shows of the scene, which nothing can ask for.
+  /// The root view of the scene; never called, because `Never` has no values.
   public var _rootView: AnyView { switch self {} }
 }
 
@@ -34,18 +34,18 @@ extension Scene where Body == Never {
 /// Builds scenes from a closure of statements.
 @resultBuilder
 public struct SceneBuilder {
-  /// Passes a scene on.
+  /// Returns a scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
-  /// Passes a single scene on.
+  /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }
 }
 
-/// A window, or as many of the same kind as people open.
+/// A window with a view as its content.
 public struct WindowGroup<Content: View>: Scene {
   /// The type of the body: a primitive scene has none.
   public typealias Body = Never
@@ -76,7 +76,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content
   }
 
-  /// What a runtime shows of the scene.
+  /// The root view of the scene, for runtimes to show.
   public var _rootView: AnyView {
     AnyView(content())
   }

@@ -1,8 +1,8 @@
 #if PortableViews && canImport(Darwin)
 import os
 
-// The module Synchronization is newer than the oldest of Apple's systems supported. These types have
-// its names, and as many of its members as the views and their graph use.
+// Synchronization is newer than the oldest supported Apple systems. These types have its names and
+// the members that the views and their graph use.
 
 /// A value that one thread at a time can access.
 package struct Mutex<Value>: ~Copyable, @unchecked Sendable {
@@ -29,12 +29,12 @@ package struct Atomic<Value: Sendable>: ~Copyable, Sendable {
     state = OSAllocatedUnfairLock(initialState: initialValue)
   }
 
-  /// Returns the value; a lock orders every access, so that the ordering has no effect.
+  /// Returns the value. The ordering has no effect: a lock orders every access.
   package borrowing func load(ordering: AtomicOrdering) -> Value {
     state.withLock { $0 }
   }
 
-  /// Replaces the value; a lock orders every access, so that the ordering has no effect.
+  /// Replaces the value. The ordering has no effect: a lock orders every access.
   package borrowing func store(_ newValue: Value, ordering: AtomicOrdering) {
     state.withLock { $0 = newValue }
   }

@@ -1,9 +1,8 @@
 #if PortableViews
 /// A change that a modifier makes to the outermost elements of a view.
 ///
-/// Most changes merge into the element. One that must lie outside of what is already there, such
-/// as padding around a background, asks for a box around the element: the order of stages says
-/// when.
+/// Most changes merge into the element. A change that must be outside of an earlier one, such as
+/// padding around a background, adds a box around the element; the order of stages decides.
 package struct Decoration {
   /// The layers of an element from the inside out.
   package enum Stage: Int, Comparable {
@@ -28,7 +27,7 @@ package struct Decoration {
     style(&self.style)
   }
 
-  /// Whether the other decoration does the same; handlers count as different.
+  /// Whether another decoration has the same effect. Decorations with handlers always differ.
   package func isSame(_ other: Self) -> Bool {
     stage == other.stage && handlers == nil && other.handlers == nil && style == other.style
       && accessibilityLabel == other.accessibilityLabel
@@ -49,7 +48,7 @@ extension Decoration {
 }
 
 extension ElementStyle {
-  /// Fills in what an outer modifier says: the inner one wins for inherited looks.
+  /// Merges the style of an outer modifier. For inherited looks, the inner value wins.
   fileprivate mutating func merge(outer: ElementStyle) {
     if let padding = outer.padding { self.padding = (self.padding ?? EdgeLengths()) + padding }
     spacing = spacing ?? outer.spacing

@@ -1,20 +1,19 @@
 #if PortableViews
-/// An element as a primitive view describes it: its description, what is in it, and its handlers.
+/// An element as a primitive view describes it: its description, content and event handlers.
 package struct ElementContent {
   /// The description.
   package var element: ViewElement
-  /// What is in the element.
+  /// The view inside the element.
   package var content: (any View)?
-  /// What happens on the events that the element takes.
+  /// The handlers of the element's events.
   package var handlers = EventHandlers()
-  /// Whether modifiers around the view change this element; presentations and screens stand
-  /// apart.
+  /// Whether modifiers around the view change this element.
   package var isDecoratable = true
-  /// Whether the element becomes a row where the views around it do.
+  /// Whether the element becomes a row if the views around it do.
   package var canBeRow = true
   /// Whether each view in the element is a row.
   package var rows: RowPolicy = .none
-  /// Tells the element's text while views inside may still change it: a screen's title.
+  /// The model of the element's text, which views inside may change: a screen's title.
   package var title: TitleModel?
 
   package init(_ element: ViewElement, content: (any View)? = nil) {
@@ -22,13 +21,13 @@ package struct ElementContent {
     self.content = content
   }
 
-  /// Whether what is in an element is made of rows.
+  /// The rule by which the views in an element become rows.
   package enum RowPolicy {
-    /// It is not.
+    /// No view becomes a row.
     case none
     /// Each view is wrapped in a row.
     case wrap
-    /// As around the element: a section in a list.
+    /// The same rule as around the element: a section in a list.
     case inherit
   }
 }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// A view that is just an element, for views that are made of it.
+/// A view that consists of one element, for other views to use as their body.
 package struct ElementView: View, PrimitiveView {
   package typealias Body = Never
 

@@ -1,10 +1,10 @@
 #if PortableViews
 /// A change of one value in the environment of a view.
 package protocol EnvironmentChange {
-  /// Makes the change.
+  /// Applies the change to environment values.
   @MainActor func apply(to values: inout EnvironmentValues)
 
-  /// Whether the other change, of the same type, makes the same one.
+  /// Whether another change of the same type has the same effect.
   func isSame(as other: any EnvironmentChange) -> Bool
 }
 #endif

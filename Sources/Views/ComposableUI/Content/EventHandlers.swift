@@ -1,5 +1,5 @@
 #if PortableViews
-/// What happens on the events of an element.
+/// The event handlers of an element.
 package struct EventHandlers {
   /// Handles an event, with the value that it carries; returns `false` if the value is invalid.
   package typealias Handler = (String?) -> Bool
@@ -13,7 +13,7 @@ package struct EventHandlers {
     entries.reduce(into: []) { $0.formUnion($1.event) }
   }
 
-  /// The handler of an event; of the focus, which does not belong to one alone, all of them.
+  /// The first handler of an event. For `focus`, a handler that calls all handlers of the event.
   package subscript(event: ElementEvents) -> Handler? {
     let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
     guard event == .focus, let first = handlers.first else { return handlers.first }

@@ -1,8 +1,9 @@
 #if PortableViews
-/// Something that happens as a view comes, changes and goes: appearance actions, tasks, titles.
+/// A modifier that runs as a view is mounted, updated and unmounted: an appearance action, a task,
+/// a title.
 @MainActor
 package protocol LifecycleModifier {
-  /// What is kept from the view's coming to its going.
+  /// The data that the modifier keeps while the view is mounted.
   associatedtype Storage
 
   /// Called in the pass that makes the view.

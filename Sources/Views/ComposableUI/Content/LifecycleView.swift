@@ -1,5 +1,5 @@
 #if PortableViews
-/// A view with something that happens as it comes and goes.
+/// A view with a modifier that runs as the view is mounted, updated and unmounted.
 struct LifecycleView<Content: View, Modifier: LifecycleModifier> {
   let content: Content
   let modifier: Modifier

@@ -1,12 +1,12 @@
 #if PortableViews
-/// The text of a stranger as logs show it: at most 200 characters on one line.
+/// Untrusted text as logs show it: at most 200 Unicode scalars on one line.
 package struct LoggedText: Hashable, Sendable, CustomStringConvertible {
-  /// The most characters of a text.
+  /// The greatest number of Unicode scalars in a text.
   package static let maximumCount = 200
 
   package let description: String
 
-  /// Cuts a text off, and escapes its control characters.
+  /// Truncates a text and escapes its control characters.
   package init(_ text: some StringProtocol) {
     var result: [Unicode.Scalar] = []
     // Unicode scalars, because a character has no greatest length.

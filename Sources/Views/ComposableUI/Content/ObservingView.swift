@@ -1,5 +1,5 @@
 #if PortableViews
-/// A view that is made inside an observation scope of its own.
+/// A view that is made inside an observation of its own.
 package struct ObservingView {
   let makeContent: () -> any View
 

@@ -1,9 +1,9 @@
 #if PortableViews
-/// A view without a body, which says directly what a graph makes of it.
+/// A view without a body, which gives its content to the graph directly.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
-  /// What the view stands for. Reads no observable state, since nothing tracks it here: a view
-  /// that must read some returns a scope.
+  /// Returns the view's content. Must not read observable state, because nothing tracks it here: a
+  /// view that reads state returns `.observing`.
   func content(in environment: EnvironmentValues) -> ViewContent
 }
 #endif

@@ -13,7 +13,7 @@ extension TaggedView: View, PrimitiveView {
   }
 }
 
-/// A tagged view, seen without its type.
+/// A ``TaggedView`` without its generic type.
 @MainActor
 protocol TagHaving: PrimitiveView {
   var tag: AnyHashable { get }
@@ -25,7 +25,7 @@ extension TaggedView: TagHaving {
 }
 
 extension View {
-  /// Says which value of a picker's or a tab view's selection the view stands for.
+  /// Sets the value that selecting the view gives to the selection of a picker or a tab view.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     TaggedView(content: self, tag: AnyHashable(tag))
   }

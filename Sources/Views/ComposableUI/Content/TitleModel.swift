@@ -2,7 +2,7 @@
 /// The title of a screen, which views inside the screen set, and whether its lists are edited.
 @MainActor
 package final class TitleModel {
-  /// A title that a view has set, until it goes away.
+  /// A title that one view has set, until the view is removed.
   package final class Entry {
     fileprivate(set) package var title: String
 

@@ -1,5 +1,5 @@
 #if PortableViews
-/// What a primitive view stands for: the whole vocabulary between views and a graph.
+/// The content of a primitive view, from which a graph makes a node.
 ///
 /// The case depends on the type of the view alone, so that a graph's node never changes its kind.
 package enum ViewContent {
@@ -7,19 +7,19 @@ package enum ViewContent {
   case empty
   /// Views next to each other, always the same number of the same types.
   case sequence([any View])
-  /// A view, or none, which starts afresh when its key changes.
+  /// An optional view, whose node is replaced when the key changes.
   case branch(ViewBranch?)
   /// Views made from data, with keys.
   case rows(any RowsView)
   /// An element.
   case element(ElementContent)
-  /// A view that is made inside an observation scope of its own.
+  /// A view that is made inside an observation of its own.
   case observing(ObservingContent)
   /// A view whose outermost elements are changed.
   case decorated(Decoration, any View)
   /// A view with another environment.
   case environment(any EnvironmentChange, any View)
-  /// A view with something that happens as it comes and goes.
+  /// A view with a modifier that runs as the view is mounted, updated and unmounted.
   case lifecycle(any LifecycleModifier, any View)
   /// A view whose elements show in the bar of the screen instead of in place.
   case hoisted(any View)
@@ -43,7 +43,7 @@ package struct ViewBranch {
   }
 }
 
-/// A view that is made inside an observation scope, with a model that lives as long as the scope.
+/// A view that is made inside an observation of its own, with a model that its node keeps.
 package struct ObservingContent {
   /// Makes the model, once.
   package let makeModel: () -> AnyObject?

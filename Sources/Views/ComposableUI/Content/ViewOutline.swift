@@ -1,5 +1,5 @@
 #if PortableViews
-/// What can be told of views without showing them: the choices of a picker, the words of a label.
+/// The texts and the symbol of views, collected without showing them: the title of a choice.
 ///
 /// State inside of such views has its initial value, and the environment its default.
 @MainActor
@@ -8,15 +8,15 @@ struct ViewOutline {
   private(set) var texts: [String] = []
   /// The first symbol.
   private(set) var symbol: String?
-  /// What screen readers say instead.
+  /// The first accessibility label, which screen readers say instead of the texts.
   private(set) var accessibilityLabel: String?
 
-  /// Collects the words of a view.
+  /// Collects the texts of a view.
   init(_ view: any View, in environment: EnvironmentValues) {
     collect(view, in: environment)
   }
 
-  /// The words as one line.
+  /// The texts as one line.
   var title: String { texts.joined(separator: " ") }
 
   private mutating func collect(_ view: any View, in environment: EnvironmentValues) {

@@ -1,14 +1,14 @@
 #if PortableViews
 public import Foundation
 
-/// An image from an address, which the renderer loads: a browser by itself.
+/// An image at a URL, which the renderer loads.
 ///
-/// As nobody here waits for it, a phase is `.success` as soon as there is an address.
+/// The phase is `.success` as soon as there is a URL, before the image has loaded.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
 
-  /// Creates an image that content is made of, as far as it is loaded.
+  /// Creates a view whose content depends on the phase of loading.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (_ phase: AsyncImagePhase) -> Content
@@ -24,12 +24,12 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage {
-  /// Creates an image as it is.
+  /// Creates a view of the image at a URL, or of nothing without a URL.
   public init(url: URL?, scale: Double = 1) where Content == Image? {
     self.init(url: url, scale: scale) { phase in phase.image }
   }
 
-  /// Creates an image that content is made of, with something in its place while there is none.
+  /// Creates a view of the image's content, or of a placeholder without a URL.
   public init<I: View, P: View>(
     url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (_ image: Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -44,13 +44,13 @@ extension AsyncImage {
   }
 }
 
-/// How far an image is loaded.
+/// The loading phase of an ``AsyncImage``.
 public enum AsyncImagePhase {
-  /// There is no address.
+  /// There is no URL.
   case empty
-  /// There is an image.
+  /// There is a URL; the renderer loads the image.
   case success(Image)
-  /// There can be none.
+  /// Loading failed; ``AsyncImage`` never reports this phase.
   case failure(any Error)
 
   /// The image, if there is one.
@@ -58,7 +58,7 @@ public enum AsyncImagePhase {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why there is none, if that is known.
+  /// The error of a failed phase.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

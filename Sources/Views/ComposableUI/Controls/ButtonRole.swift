@@ -1,11 +1,11 @@
 #if PortableViews
-/// What a button is for, beyond its title.
+/// The purpose of a button: to delete or to cancel.
 public struct ButtonRole: Equatable, Sendable {
   package let name: String
 
-  /// A button that deletes something.
+  /// The role of a button that deletes data.
   public static let destructive = Self(name: "destructive")
-  /// A button that calls something off.
+  /// The role of a button that cancels an operation.
   public static let cancel = Self(name: "cancel")
 }
 #endif

@@ -1,14 +1,14 @@
 #if PortableViews
-/// How buttons look.
+/// A custom style of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of a button's look.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The label and the state of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Makes the look of a button.
+  /// Makes the view for a button in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -22,24 +22,24 @@ public struct ButtonStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether the button is held down: never, as renderers report taps as a whole.
+  /// Whether the button is held down; always false, as renderers report only whole taps.
   public let isPressed = false
 }
 
-/// One of the ways in which buttons look and behave that every renderer knows.
+/// A built-in style of buttons, which every renderer draws.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
 
-/// A built-in look of buttons.
+/// A built-in style with its name for renderers.
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {
   nonisolated static var name: String? { get }
 }
 
-/// The look that fits where the button is.
+/// The default style, which the renderer chooses.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   nonisolated static var name: String? { nil }
 
@@ -47,7 +47,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   nonisolated public init() {}
 }
 
-/// A border around the label.
+/// A style with a border around the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   nonisolated static var name: String? { "bordered" }
 
@@ -55,7 +55,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   nonisolated public init() {}
 }
 
-/// A filled border around the label.
+/// A style with a filled border around the label.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   nonisolated static var name: String? { "borderedProminent" }
 
@@ -63,7 +63,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
   nonisolated public init() {}
 }
 
-/// The label alone, in the accent colour.
+/// A style with the label alone, in the accent colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   nonisolated static var name: String? { "borderless" }
 
@@ -71,7 +71,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   nonisolated public init() {}
 }
 
-/// The label alone.
+/// A style with the label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   nonisolated static var name: String? { "plain" }
 
@@ -80,7 +80,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look that fits where the button is.
+  /// The default style, which the renderer chooses.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -122,12 +122,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the buttons in the view look.
+  /// Sets the style of buttons in the view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyleChoice, .builtIn((S.self as? any BuiltInButtonStyle.Type)?.name))
   }
 
-  /// Sets how the buttons in the view look.
+  /// Sets the style of buttons in the view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyleChoice, .custom { style.makeBody(configuration: $0) })
   }

@@ -9,7 +9,7 @@ public struct ColorPicker<Label: View>: View, PrimitiveView {
   let label: Label
   let selection: Binding<Color>
 
-  /// Creates a colour picker with a label; opacity is kept as it is.
+  /// Creates a colour picker with a label; picking a colour keeps the opacity.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -40,14 +40,14 @@ public struct ColorPicker<Label: View>: View, PrimitiveView {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a colour picker with a title; opacity is kept as it is.
+  /// Creates a colour picker with a title; picking a colour keeps the opacity.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a colour picker with a title; opacity is kept as it is.
+  /// Creates a colour picker with a title; picking a colour keeps the opacity.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -77,7 +77,7 @@ extension ElementColor {
       }.joined()
   }
 
-  /// Red, green, blue and opacity; of a colour by name, as it is in light surroundings.
+  /// Red, green, blue and opacity; a named colour has its value for a light background.
   var components: (red: Double, green: Double, blue: Double, opacity: Double) {
     switch self {
     case .rgba(let red, let green, let blue, let opacity): return (red, green, blue, opacity)

@@ -1,5 +1,5 @@
 #if PortableViews
-/// Says that there is nothing to show, why, and what can be done about it.
+/// A placeholder for missing content: a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   let label: Label
   let description: Description
@@ -49,7 +49,7 @@ where Label == ComposableUI.Label<Text, Image>, Description == Text?, Actions ==
       actions: { EmptyView() })
   }
 
-  /// What a search that has found nothing shows.
+  /// A placeholder for a search without results.
   public static var search: Self {
     let description: Text? = Text(.tryAnotherSearch)
     return Self(

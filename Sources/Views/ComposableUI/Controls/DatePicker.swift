@@ -56,7 +56,7 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
   }
 }
 
-/// Dates as inputs of a browser write them, in the time zone of the process.
+/// Formats and parses dates as browser inputs do, in the time zone of the process.
 struct DateText {
   let components: DatePickerComponents
   var calendar: Calendar = {
@@ -84,7 +84,7 @@ struct DateText {
     return kind == "date" ? day : kind == "time" ? time : "\(day)T\(time)"
   }
 
-  /// The date that a text means; what the text does not say stays as it is.
+  /// Parses a text. A day or a time that the text omits is that of `date`.
   func read(_ text: String, on date: Date) -> Date? {
     var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: date)
@@ -170,7 +170,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents)
   }
 
-  /// Creates a date picker with a title for dates from one on.
+  /// Creates a date picker with a title for dates from a lower bound.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -180,7 +180,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents)
   }
 
-  /// Creates a date picker with a title for dates up to one.
+  /// Creates a date picker with a title for dates up to an upper bound.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -1,12 +1,12 @@
 #if PortableViews
-/// A part of the screen that a button shows and hides.
+/// A button with content that it shows and hides.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   let isExpanded: Binding<Bool>?
   let label: Label
   let content: () -> Content
 
-  /// The button, and what it shows.
+  /// The button and, while expanded, the content.
   public var body: some View {
     DisclosureView(
       isExpanded: isExpanded ?? $isOpen, label: AnyView(label), content: { AnyView(content()) })
@@ -21,7 +21,7 @@ extension DisclosureGroup {
     self.content = content
   }
 
-  /// Creates a group with a label that is shown while a binding is true.
+  /// Creates a group with a label; its content is shown while a binding is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -44,7 +44,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group with a title that is shown while a binding is true.
+  /// Creates a group with a title; its content is shown while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -52,7 +52,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title that is shown while a binding is true.
+  /// Creates a group with a title; its content is shown while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,9 +1,9 @@
 #if PortableViews
-/// Whether the rows of lists show what deletes and moves them.
+/// Whether the rows of lists show controls to delete and move them.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
-  /// Whether something is being edited.
+  /// Whether the mode is not `inactive`.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -19,7 +19,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that starts and ends the editing of the lists of its screen.
+/// A button that starts and ends editing of the lists on its screen.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// An edge at the left or the right.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case leading, trailing
 }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// A field for text, whatever is made of the text.
+/// The shared view of all text fields and editors.
 struct FieldView: View, PrimitiveView {
   typealias Body = Never
 
@@ -49,26 +49,26 @@ struct FieldView: View, PrimitiveView {
   }
 }
 
-/// What a field keeps while it is there.
+/// The typed text of a field, kept while the field is shown.
 @MainActor
 final class FieldModel {
   private let signal = Signal()
   private var typed: (text: String, meaning: String)?
 
-  /// What was typed, as long as it still means what the field's value is.
+  /// The typed text, if the field's value has not changed since.
   func typed(meaning: String) -> String? {
     signal.access()
     return typed?.meaning == meaning ? typed?.text : nil
   }
 
-  /// Notes what was typed, and what it means; `nil` once it is to be shown in its own form.
+  /// Records the typed text and the formatted value it gave; `nil` shows the formatted value.
   func note(_ typed: (text: String, meaning: String)?) {
     self.typed = typed
     signal.fire()
   }
 }
 
-/// What a field shows, and what becomes of what is typed.
+/// The text that a field shows, and the handling of typed text.
 @MainActor
 protocol FieldText {
   var isFormatted: Bool { get }
@@ -77,7 +77,7 @@ protocol FieldText {
   func finish(_ model: FieldModel)
 }
 
-/// A text as it is.
+/// An unformatted text, written to a binding.
 struct PlainFieldText: FieldText {
   let binding: Binding<String>
 
@@ -87,7 +87,7 @@ struct PlainFieldText: FieldText {
   func finish(_ model: FieldModel) {}
 }
 
-/// A value in some form; what cannot be read leaves the value alone.
+/// A formatted value; typed text that does not parse leaves the value unchanged.
 struct FormattedFieldText: FieldText {
   let read: () -> String
   let write: (String) -> Void

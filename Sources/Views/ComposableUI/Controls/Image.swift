@@ -1,7 +1,7 @@
 #if PortableViews
 import Foundation
 
-/// A picture: a symbol by its name.
+/// An image: a symbol by its name.
 public struct Image: Equatable, Sendable {
   private let symbol: String
   private var label: String?
@@ -9,7 +9,7 @@ public struct Image: Equatable, Sendable {
   private var look: String?
   private var source: String?
 
-  /// Creates an image that renderers get from an address.
+  /// Creates an image that the renderer loads from a URL.
   init(source: URL) {
     symbol = ""
     self.source = source.absoluteString
@@ -20,12 +20,12 @@ public struct Image: Equatable, Sendable {
     symbol = systemName
   }
 
-  /// Creates an image by its name.
+  /// Creates an image of a symbol by its name.
   public init(_ name: String) {
     symbol = name
   }
 
-  /// Creates an image by its name that screen readers skip.
+  /// Creates an image of a symbol by its name, which screen readers skip.
   public init(decorative name: String) {
     symbol = name
     isDecorative = true
@@ -34,12 +34,12 @@ public struct Image: Equatable, Sendable {
   /// Lets the image grow and shrink with its frame.
   public func resizable() -> Image { with { $0.look = "large" } }
 
-  /// Sets how large the symbol is beside text.
+  /// Sets the size of the symbol relative to text.
   public func imageScale(_ scale: Scale) -> Image {
     with { $0.look = scale == .small ? "small" : scale == .large ? "page" : nil }
   }
 
-  /// Draws the image as it is, or in the colour of text: symbols have that colour anyway.
+  /// Has no effect: symbols always have the colour of text.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// Whether an image is drawn in the colour of text.
@@ -53,7 +53,7 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }

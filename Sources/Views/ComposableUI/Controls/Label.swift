@@ -13,14 +13,14 @@ public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyleChoice) private var style
   @Environment(\.localization) private var localization
 
-  /// The environment of a title that is told and not shown.
+  /// The environment for a title that only screen readers announce.
   private var localized: EnvironmentValues {
     var values = EnvironmentValues()
     values.localization = localization
     return values
   }
 
-  /// The icon, then the title, as far as the style shows them.
+  /// The icon and the title, in the style of the environment.
   public var body: some View {
     switch style {
     case .builtIn(let showsTitle, let showsIcon):

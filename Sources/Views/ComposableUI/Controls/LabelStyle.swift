@@ -1,14 +1,14 @@
 #if PortableViews
-/// How labels look.
+/// A style of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of a label's look.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The title and the icon of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Makes the look of a label.
+  /// Makes the view for a label in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -20,63 +20,63 @@ public struct LabelStyleConfiguration {
   public let icon: AnyView
 }
 
-/// A built-in look of labels.
+/// A built-in style of labels.
 protocol BuiltInLabelStyle: LabelStyle {
   nonisolated var shows: (title: Bool, icon: Bool) { get }
 }
 
-/// The icon, then the title.
+/// A style that shows the icon, then the title.
 public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
   nonisolated var shows: (title: Bool, icon: Bool) { (true, true) }
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Makes the look of a label.
+  /// Makes the view for a label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
     configuration.title
   }
 }
 
-/// The look that fits where the label is: the icon, then the title.
+/// The default style, which shows the icon, then the title.
 public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
   nonisolated var shows: (title: Bool, icon: Bool) { (true, true) }
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Makes the look of a label.
+  /// Makes the view for a label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
     configuration.title
   }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   nonisolated var shows: (title: Bool, icon: Bool) { (true, false) }
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Makes the look of a label.
+  /// Makes the view for a label in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone, which screen readers call by the title.
+/// A style that shows only the icon; screen readers announce the title.
 public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   nonisolated var shows: (title: Bool, icon: Bool) { (false, true) }
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Makes the look of a label.
+  /// Makes the view for a label in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The look that fits where the label is.
+  /// The default style: the icon, then the title.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -113,7 +113,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the labels in the view look.
+  /// Sets the style of labels in the view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     let choice: LabelStyleChoice =
       if let shows = (style as? any BuiltInLabelStyle)?.shows {

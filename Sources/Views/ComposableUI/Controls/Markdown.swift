@@ -1,12 +1,12 @@
 #if PortableViews
-/// The markup that literals of texts may contain.
+/// A parser for the markup in localized text: bold, italic, code, strikethrough and links.
 struct Markdown {
   private var characters: ArraySlice<Character>
   private var runs: [TextRun] = []
   /// The character before the slice.
   private var previous: Character = " "
 
-  /// The parts of a text with markup, or none if it has no markup.
+  /// Parses a text into styled parts; empty if the text has no markup.
   static func runs(of pattern: String) -> [TextRun] {
     guard mayHaveMarkup(pattern) else { return [] }
     var parser = Self(characters: Array(pattern)[...])
@@ -17,7 +17,7 @@ struct Markdown {
     return parser.runs
   }
 
-  /// A text in which nothing is markup, written so that it stays so.
+  /// Escapes markup characters so that the text parses as plain text.
   static func escaped(_ text: String) -> String {
     guard mayHaveMarkup(text) else { return text }
     return text.reduce(into: "") { result, character in
@@ -26,7 +26,7 @@ struct Markdown {
     }
   }
 
-  /// Whether there is a sign of markup in a text, found without taking it apart into characters.
+  /// Whether a text contains a markup character; a fast check of its UTF-8 bytes.
   static func mayHaveMarkup(_ text: String) -> Bool {
     text.utf8.contains {
       switch $0 {
@@ -113,7 +113,7 @@ struct Markdown {
   }
 }
 
-/// A sign around marked text, and what it makes of the text.
+/// A delimiter around marked text, and the style that it applies.
 private struct Mark {
   let sign: [Character]
   let isCode: Bool
@@ -121,7 +121,7 @@ private struct Mark {
 
   func apply(to style: inout ElementStyle) { apply(&style) }
 
-  /// Where the marked text ends.
+  /// Returns the index of the closing delimiter, or `nil` if there is none.
   func end(in text: ArraySlice<Character>) -> ArraySlice<Character>.Index? {
     var index = text.startIndex
     while index < text.endIndex {
@@ -134,7 +134,7 @@ private struct Mark {
       {
         return index
       }
-      // A longer sign of the same kind is not a shorter one twice.
+      // A doubled delimiter is skipped as a whole: `**` is not `*` twice.
       let isLonger = sign.count == 1 && !isCode && text[index...].starts(with: sign + sign)
       index += isLonger ? 2 : 1
     }

@@ -1,7 +1,7 @@
 #if PortableViews
 /// A control to choose one of several values.
 ///
-/// Each value is a view with a ``View/tag(_:includeOptional:)``, of which the text shows.
+/// Each choice is a view with a ``View/tag(_:includeOptional:)``; its title and symbol are shown.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -31,7 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     element.attributes[.symbol] = outline.symbol
     element.value = chosen?.id ?? ""
     element.isDisabled = !environment.isEnabled
-    // Where nothing is chosen a menu would show its first option as if it were.
+    // Without a selected option, a menu would show its first option as selected.
     let none = Choice(tag: AnyHashable(""), title: "", symbol: nil, id: "")
     let shown = chosen == nil && !isOpen ? [none] + choices : choices
     var picker = ElementContent(

@@ -1,18 +1,18 @@
 #if PortableViews
-/// How pickers look.
+/// A style of pickers.
 public protocol PickerStyle: Sendable {}
 
-/// The looks of pickers that renderers know.
+/// The picker styles that renderers draw.
 enum PickerLook: Hashable, Sendable {
   case menu, segmented, inline
 }
 
-/// A built-in look of pickers.
+/// A built-in style of pickers.
 protocol BuiltInPickerStyle: PickerStyle {
   var look: PickerLook { get }
 }
 
-/// The look that fits where the picker is: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle, BuiltInPickerStyle {
   var look: PickerLook { .menu }
 
@@ -44,7 +44,7 @@ public struct InlinePickerStyle: PickerStyle, BuiltInPickerStyle {
   public init() {}
 }
 
-/// All choices below each other, as radio buttons.
+/// All choices below each other; drawn like the inline style.
 public struct RadioGroupPickerStyle: PickerStyle, BuiltInPickerStyle {
   var look: PickerLook { .inline }
 
@@ -77,7 +77,7 @@ public struct PalettePickerStyle: PickerStyle, BuiltInPickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look that fits where the picker is.
+  /// The default style: a menu.
   public static var automatic: Self { Self() }
 }
 
@@ -130,7 +130,7 @@ extension EnvironmentValues {
     set { self[PickerStyleKey.self] = newValue }
   }
 
-  /// Whether the labels of controls are for screen readers alone.
+  /// Whether labels of controls are hidden except from screen readers.
   var labelsAreHidden: Bool {
     get { self[HiddenLabelsKey.self] }
     set { self[HiddenLabelsKey.self] = newValue }
@@ -138,12 +138,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the pickers in the view look.
+  /// Sets the style of pickers in the view; a style of another type draws a menu.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, (style as? any BuiltInPickerStyle)?.look ?? .menu)
   }
 
-  /// Hides the labels of the controls in the view, but not from screen readers.
+  /// Hides the labels of controls in the view except from screen readers.
   nonisolated public func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
   }

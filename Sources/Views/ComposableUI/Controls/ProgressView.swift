@@ -1,5 +1,5 @@
 #if PortableViews
-/// Shows that work is under way, and how far it has come if that is known.
+/// An indicator of running work, with the completed fraction if it is known.
 public struct ProgressView<Label: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -7,7 +7,7 @@ public struct ProgressView<Label: View>: View, PrimitiveView {
   let fraction: Double?
   let label: Label
 
-  /// Whether the environment's style is what asks for the indicator, and so has been asked.
+  /// Whether a style created this indicator, so that the style is not applied again.
   private var isStyled = false
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
@@ -82,7 +82,7 @@ extension ProgressView where Label == Text {
 }
 
 extension ProgressView where Label == AnyView {
-  /// Creates the indicator that a style looks at, in the look that it would have without one.
+  /// Creates an indicator from a style's configuration, drawn without that style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     fraction = configuration.fractionCompleted
     label = configuration.label ?? AnyView(EmptyView())

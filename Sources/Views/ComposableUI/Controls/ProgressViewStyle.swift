@@ -1,69 +1,69 @@
 #if PortableViews
-/// How progress looks.
+/// A style of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of the look.
+  /// The type of the styled view.
   associatedtype Body: View
 
-  /// How far the work has come, and the label.
+  /// The completed fraction and the label of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// Makes the look of progress.
+  /// Makes the view for a progress view in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// How far the work has come, and the label, for a progress style.
+/// The completed fraction and the label of a progress view, for a style.
 public struct ProgressViewStyleConfiguration {
   /// The fraction of the work that is done, if it is known.
   public let fractionCompleted: Double?
   /// The label.
   public let label: AnyView?
-  /// What tells the current value: nothing, so far.
+  /// The label of the current value; always `nil`.
   public var currentValueLabel: AnyView? { nil }
 }
 
-/// A built-in look of progress.
+/// A built-in style, which the renderer draws.
 protocol BuiltInProgressViewStyle: ProgressViewStyle {}
 
-/// The look that fits: a bar, or a circle that turns if it is not known how far the work has come.
+/// The default style: a bar, or a spinning circle if the fraction is unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Makes the look of progress.
+  /// Makes the view for a progress view in this style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The look that fits.
+  /// The default style.
   nonisolated public static var automatic: Self { Self() }
 }
 
-/// A circle; renderers draw the look that fits.
+/// The circular style; drawn like the default style.
 public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Makes the look of progress.
+  /// Makes the view for a progress view in this style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A circle.
+  /// The circular style; drawn like the default style.
   nonisolated public static var circular: Self { Self() }
 }
 
-/// A bar; renderers draw the look that fits.
+/// The bar style; drawn like the default style.
 public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Makes the look of progress.
+  /// Makes the view for a progress view in this style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// The bar style; drawn like the default style.
   nonisolated public static var linear: Self { Self() }
 }
 
@@ -72,7 +72,7 @@ private struct ProgressViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Makes the look of progress, where that is not a built-in one.
+  /// Makes the view of a custom progress style; `nil` for a built-in style.
   var makeProgressView: ((ProgressViewStyleConfiguration) -> any View)? {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how progress in the view looks.
+  /// Sets the style of progress views in the view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let isBuiltIn = style is any BuiltInProgressViewStyle
     return environment(

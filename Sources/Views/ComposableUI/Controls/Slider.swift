@@ -5,7 +5,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   let minimumValueLabel: ValueLabel?
   let maximumValueLabel: ValueLabel?
 
-  /// The control, with the labels of its ends if there are any.
+  /// The control, between the labels of its ends if both are given.
   public var body: some View {
     if let minimumValueLabel, let maximumValueLabel {
       HStack {
@@ -19,7 +19,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// The slider itself, whatever the type of its number is.
+/// The slider without the labels of its ends; its value is a `Double`.
 struct SliderControl: View, PrimitiveView {
   typealias Body = Never
 
@@ -61,7 +61,7 @@ struct SliderControl: View, PrimitiveView {
     return clamp(bounds.lowerBound + steps * step)
   }
 
-  /// A number as an input of a browser writes it.
+  /// Formats a number as a browser input does.
   private static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// The value a step away from another one.
+/// Steps values without trapping on integer overflow.
 enum SteppedValue {
   /// Advances a value, or returns `nil` beyond the ends of its type, where `advanced(by:)` traps.
   static func advance<V: Strideable>(_ value: V, by stride: V.Stride) -> V? {

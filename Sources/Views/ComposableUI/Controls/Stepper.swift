@@ -7,7 +7,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   public typealias Body = Never
 
   let label: Label
-  /// What the value is now, and the two steps; `nil` for a step that cannot be made.
+  /// The current value and the two steps; `nil` for a disabled step.
   let steps: () -> (value: String?, up: (() -> Void)?, down: (() -> Void)?)
   let onEditingChanged: (Bool) -> Void
 
@@ -50,7 +50,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
         }
         return {
           let now = value.wrappedValue
-          // Beyond the ends of its type there is no value: an unbounded one stays as it is.
+          // A step past the type's limits goes to the bound; without bounds the value stays.
           let next =
             SteppedValue.advance(now, by: stride)
             ?? (stride > 0 ? bounds?.upperBound : bounds?.lowerBound) ?? now
@@ -63,7 +63,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 }
 
 extension Stepper {
-  /// Creates a stepper with a label that runs actions; without one, that step cannot be made.
+  /// Creates a stepper with a label that runs actions; a `nil` action disables its step.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,7 +94,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title that runs actions; without one, that step cannot be made.
+  /// Creates a stepper with a title that runs actions; a `nil` action disables its step.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -104,7 +104,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title that runs actions; without one, that step cannot be made.
+  /// Creates a stepper with a title that runs actions; a `nil` action disables its step.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

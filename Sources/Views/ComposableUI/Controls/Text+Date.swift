@@ -2,7 +2,7 @@
 public import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// A format of dates.
   public struct DateStyle: Hashable, Sendable {
     fileprivate enum Kind {
       case date, time, relative, offset, timer
@@ -14,22 +14,22 @@ extension Text {
     public static let date = Self(kind: .date)
     /// The time of the day, as in "11:23 PM".
     public static let time = Self(kind: .time)
-    /// How far it is from now, as in "2 hours, 23 minutes".
+    /// The distance from now, as in "2 hours, 23 minutes".
     public static let relative = Self(kind: .relative)
-    /// How far it is from now, and whether before or after, as in "+2 hours".
+    /// The signed distance from now, as in "+2 hours".
     public static let offset = Self(kind: .offset)
-    /// How far it is from now, as in "2:32".
+    /// The distance from now as a clock, as in "2:32".
     public static let timer = Self(kind: .timer)
   }
 
   /// Creates a text from a date.
   ///
-  /// What is relative to now, is so to the moment in which the view is made.
+  /// A relative style uses the time at which the text is created.
   public init(_ date: Date, style: DateStyle) {
     self.init(formatted: FormattedDate(date: date, style: style))
   }
 
-  /// Creates a text from two dates.
+  /// Creates a text from a range of dates, with both ends.
   public init(_ dates: ClosedRange<Date>) {
     let format = Date.FormatStyle(date: .abbreviated, time: .shortened)
     self.init(
@@ -39,7 +39,7 @@ extension Text {
 }
 
 extension Text.DateStyle {
-  /// Whether the text depends on the moment in which it is shown.
+  /// Whether the text depends on the current time.
   var isRelative: Bool { kind != .date && kind != .time }
 
   func text(of date: Date, now: Date, locale: Locale? = nil) -> String {
@@ -55,13 +55,13 @@ extension Text.DateStyle {
     }
   }
 
-  /// A time in whole seconds, which is at most the age of the universe.
+  /// Rounds an interval to whole seconds, limited to a number that fits an `Int`.
   private static func wholeSeconds(_ interval: TimeInterval) -> Int {
     let limit = 4.4e17
     return interval.isNaN ? 0 : Int(min(max(interval.rounded(), -limit), limit))
   }
 
-  /// The two greatest units of a time.
+  /// Returns the two largest units of a number of seconds.
   private static func units(_ seconds: Int) -> [String] {
     let units = [("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1)]
     let first = units.firstIndex { seconds >= $0.1 } ?? units.count - 1

@@ -8,12 +8,12 @@ extension Text {
     }
   }
 
-  /// Sets how bold the text is.
+  /// Sets the weight of the text.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     withFont { $0.weight = weight?.value }
   }
 
-  /// Sets the shape of the letters.
+  /// Sets the font design, such as serif or monospaced.
   public func fontDesign(_ design: Font.Design?) -> Text {
     withFont { $0.design = design?.element }
   }
@@ -38,12 +38,12 @@ extension Text {
     withFont { $0.isItalic = isActive }
   }
 
-  /// Draws a line under the text.
+  /// Draws a line under the text. The colour has no effect.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     withDecoration { $0.isUnderlined = isActive }
   }
 
-  /// Draws a line through the text.
+  /// Draws a line through the text. The colour has no effect.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     withDecoration { $0.isStruckThrough = isActive }
   }
@@ -68,7 +68,7 @@ extension Text {
     with { $0.style.foreground = style.resolvedColor }
   }
 
-  /// Sets what a screen reader says instead of the text.
+  /// Sets a text that screen readers announce instead of this one.
   public func accessibilityLabel(_ label: Text) -> Text {
     with { $0.label = label }
   }

@@ -3,16 +3,16 @@ public import Foundation
 
 /// A piece of text that cannot be edited.
 public struct Text: Equatable, Sendable {
-  /// The text itself, or a key without gaps, as the source says.
+  /// The text, or a key without arguments; `looks` tells which.
   private var stored: String
-  // Behind one reference, so that a text fits where any view is kept without a block of its own.
+  // One reference keeps a text small enough for an existential's inline buffer.
   private var looks: Looks?
 
   /// Creates a text from a key of a string catalogue.
   ///
-  /// In the text, `**`, `*`, `~~`, backticks and links are markup. The key is looked up in the language of
-  /// the environment: in the bundle, or else in the resources of the module whose view shows the text, then
-  /// in those of the modules around that view. A key that is found nowhere shows as it is.
+  /// In the text, `**`, `*`, `~~`, backticks and links are markup. The key is looked up in the
+  /// language of the environment: in the bundle, or else in the resources of the module whose view
+  /// shows the text, then in those of the modules around that view. A missing key is shown itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -41,7 +41,7 @@ public struct Text: Equatable, Sendable {
   }
   #endif
 
-  /// Creates a text that a view shows by itself.
+  /// Creates a text from a word that the library's own views show.
   init(_ word: BuiltInWord) {
     self.init(LocalizedTemplate(word))
   }
@@ -51,18 +51,18 @@ public struct Text: Equatable, Sendable {
     looks = Looks(Looks.Values(source: .template(template)))
   }
 
-  /// Creates a text from a string, shown as it is.
+  /// Creates a text from a string, without localization or markup.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     stored = String(content)
   }
 
-  /// Creates a text from a literal that is shown as it is.
+  /// Creates a text from a literal, without localization or markup.
   public init(verbatim content: String) {
     stored = content
   }
 
-  /// Creates a text from one with attributes, of which the characters are shown.
+  /// Creates a text from the characters of an attributed string; its attributes have no effect.
   @_disfavoredOverload  // A literal is a key before it is a text with attributes.
   public init(_ attributedContent: AttributedString) {
     stored = String(attributedContent.characters)
@@ -80,7 +80,7 @@ public struct Text: Equatable, Sendable {
     looks = Looks(Looks.Values(source: .formatted(content)))
   }
 
-  /// Joins two texts, each of which keeps its looks.
+  /// Joins two texts; each keeps its style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = Text(verbatim: "")
     text.source = .joined(lhs, rhs)
@@ -89,7 +89,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// The text where there is no catalogue and no language.
+  /// The text without a string catalogue or a language.
   package var string: String { string(in: Localization()) }
 
   /// The text in a language.
@@ -102,7 +102,7 @@ extension Text {
     }
   }
 
-  /// The parts in a language, where they do not all look the same.
+  /// The styled parts in a language; empty for a text without markup or styled parts.
   func runs(in localization: Localization) -> [TextRun] {
     switch source {
     case .none, .formatted: return []
@@ -130,7 +130,7 @@ extension Text {
     return (runs.isEmpty ? string : runs.map(\.string).joined(), runs)
   }
 
-  /// The parts, with the looks of the whole.
+  /// The parts, each merged with the style of the whole text.
   private func ownRuns(in localization: Localization) -> [TextRun] {
     let runs = runs(in: localization)
     guard !runs.isEmpty else { return [TextRun(string: string(in: localization), style: style)] }
@@ -167,17 +167,17 @@ extension Text {
   private mutating func set<T>(_ keyPath: WritableKeyPath<Looks.Values, T>, to value: T) {
     var values = looks?.values ?? Looks.Values()
     values[keyPath: keyPath] = value
-    // So that texts without any are equal, however that came about.
+    // Texts with default values compare equal, however they got them.
     looks = values == Looks.Values() ? nil : Looks(values)
   }
 
-  /// What most texts have nothing of.
+  /// The source, the style and the label of a text, unless all have their default values.
   private final class Looks: Equatable, Sendable {
     /// The origin of the characters.
     enum Source: Equatable {
-      /// They are stored.
+      /// The stored text is shown.
       case none
-      /// The stored text is a key.
+      /// The stored text is a key of a string catalogue.
       case key
       case template(LocalizedTemplate)
       case formatted(any FormattedContent)
@@ -200,7 +200,7 @@ extension Text {
       var label: Text?
     }
 
-    /// The looks of every key that has no others.
+    /// The shared value for keys with the default style and no label.
     static let key = Looks(Values(source: .key))
 
     let values: Values
@@ -215,11 +215,11 @@ extension Text {
   }
 }
 
-/// A part of a text with looks of its own.
+/// A part of a text with its own style.
 struct TextRun: Hashable, Sendable {
   var string: String
   var style = ElementStyle()
-  /// Where the part leads, if it is a link.
+  /// The destination of a link; `nil` if the part is not a link.
   var destination: String?
 }
 

@@ -2,14 +2,14 @@
 public import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a field for a value in a format; what cannot be read leaves the value alone.
+  /// Creates a field for a formatted value; text that does not parse leaves it unchanged.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), text: .value(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value in a format; what cannot be read leaves the value alone.
+  /// Creates a field for a formatted value; text that does not parse leaves it unchanged.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -17,7 +17,7 @@ extension TextField where Label == Text {
     self.init(label: Text(title), text: .value(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value that may be absent, which an empty field stands for.
+  /// Creates a field for an optional formatted value; an empty field sets `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil
@@ -25,7 +25,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), text: .optional(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value that may be absent, which an empty field stands for.
+  /// Creates a field for an optional formatted value; an empty field sets `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -2,16 +2,17 @@
 public import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a field for a value that a formatter formats and parses.
   ///
-  /// What cannot be read leaves the value alone. Numbers and dates can be read.
+  /// A text that the formatter cannot parse leaves the value unchanged. Only `NumberFormatter` and
+  /// `DateFormatter` parse.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(label: Text(titleKey), text: .value(value, formatter), prompt: prompt)
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a field for a value that a formatter formats and parses.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -41,7 +42,7 @@ extension Formatter {
     let candidates: [Any] = [
       number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number,
     ]
-    // A whole number is asked for only where the text is one.
+    // An `Int` is refused if the text has a fraction, which `intValue` would drop.
     guard V.self != Int.self || Double(number.intValue) == number.doubleValue else { return nil }
     return candidates.lazy.compactMap { $0 as? V }.first
   }

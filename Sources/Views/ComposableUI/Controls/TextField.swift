@@ -27,7 +27,7 @@ extension TextField where Label == Text {
     self.init(label: Text(title), text: PlainFieldText(binding: text), prompt: prompt)
   }
 
-  /// Creates a text field that may grow along an axis.
+  /// Creates a text field that grows with its text if the axis is vertical.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
@@ -35,7 +35,7 @@ extension TextField where Label == Text {
       label: Text(titleKey), text: PlainFieldText(binding: text), prompt: prompt, axis: axis)
   }
 
-  /// Creates a text field that may grow along an axis.
+  /// Creates a text field that grows with its text if the axis is vertical.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -43,7 +43,7 @@ extension TextField where Label == Text {
     self.init(label: Text(title), text: PlainFieldText(binding: text), prompt: prompt, axis: axis)
   }
 
-  /// Creates a text field that runs an action when it is submitted.
+  /// Creates a text field that runs an action when it is submitted or loses focus.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -61,7 +61,7 @@ extension TextField {
   }
 }
 
-/// A text as it is, with an action for when it is submitted.
+/// An unformatted text with an action that runs when editing ends.
 private struct SubmittingFieldText: FieldText {
   let binding: Binding<String>
   let onCommit: () -> Void
@@ -72,7 +72,7 @@ private struct SubmittingFieldText: FieldText {
   func finish(_ model: FieldModel) { onCommit() }
 }
 
-/// A control to edit a line of text that is not shown.
+/// A control to enter a line of hidden text, such as a password.
 public struct SecureField<Label: View>: View {
   let label: Label
   let prompt: Text?

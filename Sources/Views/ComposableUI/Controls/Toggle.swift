@@ -1,5 +1,5 @@
 #if PortableViews
-/// A control to switch something on and off.
+/// A control that switches a Boolean value on and off.
 public struct Toggle<Label: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never

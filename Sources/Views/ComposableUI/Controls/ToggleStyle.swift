@@ -1,14 +1,14 @@
 #if PortableViews
-/// How toggles look.
+/// A style of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of a toggle's look.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The label and the state of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Makes the look of a toggle.
+  /// Makes the view for a toggle in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -20,17 +20,17 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
 }
 
-/// A built-in look of toggles.
+/// A built-in style, which the renderer draws.
 protocol BuiltInToggleStyle: ToggleStyle {
   nonisolated var look: String? { get }
 }
 
 extension BuiltInToggleStyle {
-  /// The label: renderers draw the rest.
+  /// Returns the label; the renderer draws the rest of the toggle.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The look that fits where the toggle is: a switch.
+/// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
   nonisolated var look: String? { nil }
 
@@ -38,18 +38,18 @@ public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
   nonisolated public init() {}
 }
 
-/// A switch.
+/// A style that draws a switch.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
   nonisolated var look: String? { nil }
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Creates the style; the colour is the renderer's own.
+  /// Creates the style. The tint has no effect.
   nonisolated public init(tint: Color) {}
 }
 
-/// A button that stays pressed.
+/// A style that draws a button which stays pressed while on.
 public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
   nonisolated var look: String? { "button" }
 
@@ -57,7 +57,7 @@ public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
   nonisolated public init() {}
 }
 
-/// A box with a check mark.
+/// A style that draws a box with a check mark.
 public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
   nonisolated var look: String? { "checkbox" }
 
@@ -66,7 +66,7 @@ public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look that fits where the toggle is: a switch.
+  /// The default style: a switch.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -103,7 +103,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the toggles in the view look.
+  /// Sets the style of toggles in the view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let choice: ToggleStyleChoice =
       if let style = style as? any BuiltInToggleStyle {

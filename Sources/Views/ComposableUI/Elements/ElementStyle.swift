@@ -1,17 +1,17 @@
 #if PortableViews
-/// The layout and the looks of an element, as values every renderer can interpret.
+/// The layout and the looks of an element, as values that every renderer can interpret.
 ///
-/// Lengths are in points: CSS pixels in a browser, an eighth of a cell's width in a terminal.
+/// Lengths are in points, which are CSS pixels in a browser.
 ///
-/// Most elements set little or nothing: the values lie in a shared box that is copied on writing,
-/// so that an element stays small.
+/// Most elements set few values or none. A shared box holds them and is copied on writing, which
+/// keeps an element small.
 public struct ElementStyle: Hashable, Sendable {
   private var box: Box?
 
   /// Creates a style in which nothing is set.
   public init() {}
 
-  /// A style that sets an alignment alone; those of most stacks share their values.
+  /// A style that sets only an alignment. The common alignments of stacks share one box each.
   static func aligned(_ alignment: ElementAlignment) -> Self {
     if alignment == centered.alignment { return centered }
     if alignment == leading.alignment { return leading }
@@ -33,12 +33,12 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.padding }
     set { set(\.padding, to: newValue) }
   }
-  /// The space between the things in a stack.
+  /// The space between the children of a stack.
   public var spacing: Double? {
     get { box?.values.spacing }
     set { set(\.spacing, to: newValue) }
   }
-  /// How the content is aligned.
+  /// The alignment of the content.
   public var alignment: ElementAlignment? {
     get { box?.values.alignment }
     set { set(\.alignment, to: newValue) }
@@ -58,7 +58,7 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.minWidth }
     set { set(\.minWidth, to: newValue) }
   }
-  /// The greatest width; infinite to take all there is.
+  /// The greatest width; infinite to take all available space.
   public var maxWidth: Double? {
     get { box?.values.maxWidth }
     set { set(\.maxWidth, to: newValue) }
@@ -68,17 +68,17 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.minHeight }
     set { set(\.minHeight, to: newValue) }
   }
-  /// The greatest height; infinite to take all there is.
+  /// The greatest height; infinite to take all available space.
   public var maxHeight: Double? {
     get { box?.values.maxHeight }
     set { set(\.maxHeight, to: newValue) }
   }
-  /// The font, which texts inside inherit.
+  /// The font, inherited by texts inside the element.
   public var font: ElementFont? {
     get { box?.values.font }
     set { set(\.font, to: newValue) }
   }
-  /// The colour of text, which texts inside inherit.
+  /// The colour of text, inherited by texts inside the element.
   public var foreground: ElementColor? {
     get { box?.values.foreground }
     set { set(\.foreground, to: newValue) }
@@ -93,43 +93,43 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.cornerRadius }
     set { set(\.cornerRadius, to: newValue) }
   }
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double? {
     get { box?.values.opacity }
     set { set(\.opacity, to: newValue) }
   }
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   public var isMonospacedDigit: Bool? {
     get { box?.values.isMonospacedDigit }
     set { set(\.isMonospacedDigit, to: newValue) }
   }
-  /// How lines of text are aligned.
+  /// The alignment of lines of text.
   public var textAlignment: ElementAlignment.Horizontal? {
     get { box?.values.textAlignment }
     set { set(\.textAlignment, to: newValue) }
   }
-  /// How many lines a text takes at most.
+  /// The greatest number of lines of a text.
   public var lineLimit: Int? {
     get { box?.values.lineLimit }
     set { set(\.lineLimit, to: newValue) }
   }
 
-  /// How far the element is turned clockwise, in degrees.
+  /// The clockwise rotation, in degrees.
   public var rotation: Double? {
     get { box?.values.rotation }
     set { set(\.rotation, to: newValue) }
   }
-  /// How much larger than itself the element is drawn.
+  /// The factor by which the element is drawn larger.
   public var scale: Double? {
     get { box?.values.scale }
     set { set(\.scale, to: newValue) }
   }
-  /// How far from its place the element is drawn.
+  /// The distance from the element's place at which it is drawn.
   public var offset: ElementOffset? {
     get { box?.values.offset }
     set { set(\.offset, to: newValue) }
   }
-  /// The shadow that the element throws.
+  /// The element's shadow.
   public var shadow: ElementShadow? {
     get { box?.values.shadow }
     set { set(\.shadow, to: newValue) }
@@ -154,7 +154,7 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.columns }
     set { set(\.columns, to: newValue) }
   }
-  /// Whether what lies outside of the element is cut off.
+  /// Whether content outside of the element's bounds is cut off.
   public var isClipped: Bool? {
     get { box?.values.isClipped }
     set { set(\.isClipped, to: newValue) }
@@ -164,18 +164,18 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.isFixedSize }
     set { set(\.isFixedSize, to: newValue) }
   }
-  /// How far the element is blurred.
+  /// The radius of the element's blur, in points.
   public var blur: Double? {
     get { box?.values.blur }
     set { set(\.blur, to: newValue) }
   }
 
-  /// How the background is drawn by renderers that can do more than fill it with a colour.
+  /// The gradient or material of the background, for renderers that draw more than a colour.
   public var backdrop: ElementBackdrop? {
     get { box?.values.backdrop }
     set { set(\.backdrop, to: newValue) }
   }
-  /// Whether the element and those in it take what the pointer does.
+  /// Whether the element and its descendants take pointer events.
   public var allowsHitTesting: Bool? {
     get { box?.values.allowsHitTesting }
     set { set(\.allowsHitTesting, to: newValue) }
@@ -184,7 +184,7 @@ public struct ElementStyle: Hashable, Sendable {
   private var values: Values { box?.values ?? Values() }
 
   private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
-    // What is set to nothing already stays shared.
+    // Setting `nil` over `nil` must not copy or allocate a box.
     guard value != nil || box?.values[keyPath: keyPath] != nil else { return }
     if box == nil {
       box = Box(Values())
@@ -194,17 +194,17 @@ public struct ElementStyle: Hashable, Sendable {
     box!.values[keyPath: keyPath] = value
   }
 
-  /// Whether both styles set the same.
+  /// Whether both styles set the same values.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.box === rhs.box || lhs.values == rhs.values
   }
 
-  /// Feeds what is set into a hasher.
+  /// Hashes the values of the style.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
   }
 
-  // Safe: written only while nobody else holds it, as the buffers of collections are.
+  // Safe: written only while uniquely referenced, like the buffers of collections.
   private final class Box: @unchecked Sendable {
     var values: Values
 

@@ -19,16 +19,16 @@ public struct EdgeLengths: Hashable, Sendable {
   }
 }
 
-/// How children are aligned inside a container.
+/// The alignment of children inside a container.
 public struct ElementAlignment: Hashable, Sendable {
-  /// The alignment from left to right.
+  /// The horizontal alignment.
   public enum Horizontal: String, Hashable, Sendable { case leading, center, trailing }
-  /// The alignment from top to bottom.
+  /// The vertical alignment.
   public enum Vertical: String, Hashable, Sendable { case top, center, bottom, firstTextBaseline }
 
-  /// The alignment from left to right.
+  /// The horizontal alignment.
   public var horizontal: Horizontal
-  /// The alignment from top to bottom.
+  /// The vertical alignment.
   public var vertical: Vertical
 
   /// Creates an alignment.
@@ -40,7 +40,7 @@ public struct ElementAlignment: Hashable, Sendable {
 
 /// A font by its text style, with optional size, weight and design.
 public struct ElementFont: Hashable, Sendable {
-  /// What a text is for, which decides about its size.
+  /// The purpose of a text, from which a renderer derives its size.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -48,11 +48,11 @@ public struct ElementFont: Hashable, Sendable {
   /// The shape of the letters.
   public enum Design: String, Hashable, Sendable { case `default`, monospaced, rounded, serif }
 
-  /// What the text is for.
+  /// The purpose of the text, from which a renderer derives its size.
   public var textStyle: TextStyle?
   /// The size in points, instead of a text style.
   public var size: Double?
-  /// The weight as CSS counts it, from 100 to 900.
+  /// The weight on the scale of CSS, from 100 to 900.
   public var weight: Int?
   /// Whether the letters are slanted.
   public var isItalic = false
@@ -70,13 +70,13 @@ public struct ElementFont: Hashable, Sendable {
   }
 }
 
-/// A colour: one by name, which adapts to light and dark, or by its components.
+/// A colour by name, which adapts to light and dark, or by its components.
 public enum ElementColor: Hashable, Sendable {
   /// The colours that have names.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo
     case purple, pink, brown, gray, black, white, clear
-    /// The colour of the text there, and the one behind everything.
+    /// The inherited colour of text, and the colour of the page's background.
     case foreground, background
   }
 
@@ -87,11 +87,11 @@ public enum ElementColor: Hashable, Sendable {
 
 /// A background that is more than a colour.
 public enum ElementBackdrop: Hashable, Sendable {
-  /// A colour at a place on the way through a gradient, from 0 to 1.
+  /// A colour at a position in a gradient, from 0 to 1.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: ElementColor
-    /// The place; between those around it if there is none.
+    /// The position; without one, a position between the neighbouring stops.
     public var location: Double?
 
     /// Creates a stop.
@@ -101,11 +101,11 @@ public enum ElementBackdrop: Hashable, Sendable {
     }
   }
 
-  /// Colours that pass into one another along a direction.
+  /// A gradient of colours along a direction.
   case linearGradient([Stop], direction: ElementOffset)
-  /// Colours that pass into one another from the middle outwards.
+  /// A gradient of colours from the centre outwards.
   case radialGradient([Stop])
-  /// What is behind, blurred, under the background's colour.
+  /// A blur of the content behind the element, under the background's colour.
   case material
 }
 
@@ -127,9 +127,9 @@ public struct ElementOffset: Hashable, Sendable {
 public struct ElementShadow: Hashable, Sendable {
   /// The colour.
   public var color: ElementColor
-  /// How far it is blurred.
+  /// The radius of the blur, in points.
   public var radius: Double
-  /// How far from the element it lies.
+  /// The distance from the element.
   public var offset: ElementOffset
 
   /// Creates a shadow.
@@ -144,7 +144,7 @@ public struct ElementShadow: Hashable, Sendable {
 public struct ElementBorder: Hashable, Sendable {
   /// The colour.
   public var color: ElementColor
-  /// How thick the line is.
+  /// The thickness of the line, in points.
   public var width: Double
 
   /// Creates a border.
@@ -156,9 +156,9 @@ public struct ElementBorder: Hashable, Sendable {
 
 /// Lines through and under a text.
 public struct ElementTextDecoration: Hashable, Sendable {
-  /// Whether a line goes under the text.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool
-  /// Whether a line goes through the text.
+  /// Whether the text is struck through.
   public var isStruckThrough: Bool
 
   /// Creates a decoration.
@@ -170,11 +170,11 @@ public struct ElementTextDecoration: Hashable, Sendable {
 
 /// A column of a grid, or as many of the same kind as fit.
 public enum ElementColumn: Hashable, Sendable {
-  /// A column of a width.
+  /// A column of a fixed width.
   case fixed(Double)
-  /// A column that takes its share of the width, but no less than a minimum.
+  /// A column that takes its share of the width, at least a minimum.
   case flexible(minimum: Double, maximum: Double? = nil)
-  /// As many columns as fit that have at least a width.
+  /// As many columns as fit, each at least as wide as a minimum.
   case adaptive(minimum: Double, maximum: Double? = nil)
 }
 #endif

@@ -1,10 +1,10 @@
 #if PortableViews
-/// A renderer-neutral description of one thing on the screen.
+/// A renderer-neutral description of one part of the screen, such as a text or a button.
 ///
-/// Evaluating views yields a tree of elements from this small closed vocabulary. A renderer maps
-/// a role to a tag, to cells or to text; it never sees a `View`.
+/// A graph evaluates views to a tree of elements. A renderer maps each role to its output, such as
+/// an HTML tag, and never sees a `View`.
 public struct ViewElement: Hashable, Sendable {
-  /// What the element is.
+  /// The kind of element, such as a text or a button.
   public var role: Role
 
   /// The element's text: a text's content, a button's or field's label, a dialog's title.
@@ -13,13 +13,13 @@ public struct ViewElement: Hashable, Sendable {
   /// The current value of a control: a field's text, a toggle's `"true"` or `"false"`.
   public var value: String?
 
-  /// What a screen reader says instead of `text`.
+  /// The text that a screen reader says instead of `text`.
   public var accessibilityLabel: String?
 
   /// A name for tests and scripts, never shown.
   public var accessibilityIdentifier: String?
 
-  /// Whether events are refused and the element is drawn as inactive.
+  /// Whether the element refuses events and is drawn as inactive.
   public var isDisabled = false
 
   /// The layout and the looks.
@@ -39,18 +39,18 @@ public struct ViewElement: Hashable, Sendable {
 }
 
 extension ViewElement {
-  /// What an element is, independent of how it is drawn.
+  /// A kind of element, independent of the renderer that draws it.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case root
     case text, image, divider, spacer
     /// An image from an address, its `.source`.
     case picture
-    /// A text of `text`s and `link`s that do not all look the same.
+    /// A text of several `text`s and `link`s, each with a style of its own.
     case richText
     /// A progress indicator; indeterminate when `value` is `nil`, else a fraction from 0 to 1.
     case progress
     case horizontalStack, verticalStack, overlayStack, scroll
-    /// A plain container that carries style or a gesture for what it holds.
+    /// A plain container that carries style or a gesture for its children.
     case box
     case list, form, section, row
     case button, link, textField, secureField, textEditor, toggle, slider, datePicker, colorPicker
@@ -58,16 +58,16 @@ extension ViewElement {
     case stepper
     /// A choice of one of its `option`s, whose `.tag` is the picker's `value`.
     case picker, option
-    /// The same, with all of its `segment`s in sight.
+    /// A choice of one of its `segment`s, all of which are visible.
     case segments, segment
-    /// A button that opens the controls in it; its label is `text` and `.symbol`.
+    /// A button that opens the controls inside it; its label is `text` and `.symbol`.
     case menu
-    /// A button, then what it shows and hides; `value` says whether it is shown.
+    /// A button, then the content that it shows and hides; `value` is `"true"` while shown.
     case disclosure
     case groupBox, grid, gridRow
-    /// Something with something else in front of it or behind it, which takes the first's size.
+    /// An element with a `layer` in front of it or behind it; the layer takes the element's size.
     case layers, layer
-    /// A bar of `tabItem`s, then a `tabPanel` for each that has been chosen so far.
+    /// A `tabBar` of `tabItem`s, then a `tabPanel` for each item that was chosen at least once.
     case tabs, tabBar, tabItem, tabPanel
     /// A navigation stack: its children are screens, of which only the last shows. Its
     /// `.location` attribute is the URL path that stands for the stack's path.
@@ -95,8 +95,8 @@ public enum ElementAttribute: String, Hashable, Sendable, CaseIterable {
   case placeholder
   /// An image's symbol name.
   case symbol
-  /// What an image draws instead of a symbol: a path of SVG on a square of 240 by 240, and the
-  /// width of its line; without a width the path is filled.
+  /// An image's SVG path instead of a symbol, on a square of 240 by 240, and the width of its
+  /// line. Without a width the path is filled.
   case outline, outlineWidth
   /// A text's level as a heading, `1` to `6`.
   case headingLevel
@@ -104,33 +104,33 @@ public enum ElementAttribute: String, Hashable, Sendable, CaseIterable {
   case minimum, maximum, step
   /// The tag of a picker's option.
   case tag
-  /// What a field is for: `search`, `email`, `url`, `telephone`, `number` or `decimal`; what a date
-  /// picker picks: `date`, `time` or `dateTime`.
+  /// The kind of value that a control takes. A field: `search`, `email`, `url`, `telephone`,
+  /// `number` or `decimal`. A date picker: `date`, `time` or `dateTime`.
   case inputKind
-  /// Whether what a button shows and hides is shown: `true` or `false`.
+  /// Whether a button's disclosed content is shown: `true` or `false`.
   case expanded
-  /// How a control that has several looks is drawn, such as a toggle as a `checkbox`.
+  /// The look of an element that has several, such as `checkbox` for a toggle.
   case look
-  /// The axes along which a part of the screen scrolls: `horizontal` or `both`.
+  /// The axes along which an element scrolls: `horizontal` or `both`.
   case axis
-  /// What a screen reader adds to the name.
+  /// The text that a screen reader says after the element's name.
   case hint
   /// Whether screen readers skip the element: `true`.
   case isHidden
   /// Whether screen readers announce new content of the element: `true`.
   case isAnnounced
-  /// The keys that stand for a tap, as in `Control+S`.
+  /// The keyboard shortcut for a tap, such as `Control+S`.
   case shortcut
-  /// What the key that submits a field is called: `done`, `go`, `next`, `search` or `send`.
+  /// The name of the key that submits a field: `done`, `go`, `next`, `search` or `send`.
   case submitLabel
-  /// Where a picture comes from.
+  /// A picture's address.
   case source
   /// Whether a row is chosen: `true` or `false`.
   case selected
-  /// Whether the keyboard's input goes to the element: `true` or `false`.
+  /// Whether the element has the keyboard focus: `true` or `false`.
   case focused
-  /// How the element comes and goes where that is animated: a letter for each effect, as
-  /// ``AnyTransition`` says, and after a `/` those for going, if they are others.
+  /// The animated effects with which the element appears and disappears: a letter for each, as in
+  /// ``AnyTransition``. Different effects for disappearing follow a `/`.
   case transition
 }
 
@@ -152,23 +152,23 @@ public struct ElementEvents: OptionSet, Hashable, Sendable {
   public static let input = Self(rawValue: 1 << 2)
   /// A field was submitted.
   public static let submit = Self(rawValue: 1 << 3)
-  /// A presentation or a screen is asked to go away.
+  /// A person asked to close a presentation or a screen.
   public static let dismiss = Self(rawValue: 1 << 4)
   /// The browser moved through its history; carries the URL path.
   public static let navigate = Self(rawValue: 1 << 5)
-  /// A row is asked to be deleted.
+  /// A person asked to delete a row.
   public static let delete = Self(rawValue: 1 << 6)
-  /// A value is asked to become greater by a step.
+  /// A person asked to increase a value by one step.
   public static let increment = Self(rawValue: 1 << 7)
-  /// A value is asked to become less by a step.
+  /// A person asked to decrease a value by one step.
   public static let decrement = Self(rawValue: 1 << 8)
-  /// The element has got or lost the focus; carries `true` or `false`.
+  /// The element got or lost the focus; carries `true` or `false`.
   public static let focus = Self(rawValue: 1 << 9)
-  /// A row is asked to move; carries by how many places.
+  /// A person asked to move a row; carries the number of places.
   public static let move = Self(rawValue: 1 << 10)
-  /// The pointer has come over the element or has left it; carries `true` or `false`.
+  /// The pointer entered or left the element; carries `true` or `false`.
   public static let hover = Self(rawValue: 1 << 11)
-  /// The element was pressed for a while.
+  /// The element was pressed for longer than a tap.
   public static let longPress = Self(rawValue: 1 << 12)
 }
 #endif

@@ -24,12 +24,12 @@ private struct RotatedShape<Base: Shape>: Shape {
 }
 
 extension Path {
-  /// The side of the square that shapes are asked for their paths in.
+  /// The side of the square in which shapes draw their paths.
   ///
-  /// Renderers scale what comes out: only they know how large it is to be.
+  /// Renderers scale the path, because only they know its size on the screen.
   package nonisolated static var drawingSize: Double { 240 }
 
-  /// The path in the language of SVG.
+  /// The path as the path data of an SVG.
   package nonisolated var outline: String {
     elements.map { element in
       switch element {

@@ -1,17 +1,17 @@
 #if PortableViews
 public import Foundation
 
-/// What a view may know of its place on the screen: a size that is only nominal.
+/// The size of a view, which is always the same nominal size.
 ///
-/// Renderers lay out what they draw themselves, and tell no sizes.
+/// Renderers lay out views by themselves, and report no sizes.
 public struct GeometryProxy: Sendable {
-  /// The size: that of a usual window.
+  /// The nominal size: 680 by 480.
   public var size: CGSize { CGSize(width: 680, height: 480) }
-  /// The space that bars cover: none.
+  /// The space that bars cover: always none.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
-/// Views that are made for a size, which is only nominal.
+/// A view that builds its content from a size, which is only nominal.
 public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
@@ -20,20 +20,20 @@ public struct GeometryReader<Content: View>: View {
     self.content = content
   }
 
-  /// The views, with all the space there is.
+  /// The content, which fills the available space.
   public var body: some View {
     VStack { content(GeometryProxy()) }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
-/// Scrolls to a view by its id: browsers scroll by themselves, and it does nothing.
+/// A proxy for scrolling to views. Has no effect; accepted so that SwiftUI code compiles.
 public struct ScrollViewProxy: Sendable {
-  /// Accepts an id.
+  /// Accepts an id, without effect.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// Views that may be scrolled to.
+/// A view that gives its content a proxy for scrolling, which has no effect.
 public struct ScrollViewReader<Content: View>: View {
   let content: (ScrollViewProxy) -> Content
 
@@ -48,9 +48,9 @@ public struct ScrollViewReader<Content: View>: View {
 
 /// A point in a view, from 0 to 1 along both axes.
 public struct UnitPoint: Hashable, Sendable {
-  /// How far from the left.
+  /// The distance from the left edge, as a fraction of the width.
   public var x: Double
-  /// How far from the top.
+  /// The distance from the top edge, as a fraction of the height.
   public var y: Double
 
   /// Creates a point.

@@ -1,21 +1,21 @@
 #if PortableViews
-/// A column of a grid, or as many of the same kind as fit.
+/// A column of a grid, or as many equal columns as fit.
 public struct GridItem: Sendable {
-  /// How wide a column is.
+  /// The width of a column.
   public enum Size: Sendable {
-    /// As wide as this.
+    /// A fixed width.
     case fixed(Double)
-    /// As wide as the others, within limits.
+    /// The same width as the other flexible columns, within limits.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns as fit within limits.
+    /// As many columns as fit, each with a width within limits.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// How wide the column is.
+  /// The width of the column.
   public var size: Size
   /// The space to the next column.
   public var spacing: Double?
-  /// Where in their cells views are; renderers take that of the first column for all.
+  /// The alignment of views in their cells. The first column's alignment is used for all columns.
   public var alignment: Alignment?
 
   /// Creates a column.
@@ -36,7 +36,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, filled row by row.
+/// A grid of views in columns, filled row by row.
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -64,7 +64,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views in rows and columns, where each column is as wide as its widest view.
+/// A grid of views in rows; each column is as wide as its widest view.
 public struct Grid<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never

@@ -35,7 +35,7 @@ extension List {
   }
 }
 
-/// Which rows of a list are chosen.
+/// The selected rows of a list.
 @MainActor
 package struct ListSelection {
   private let read: () -> Set<AnyHashable>
@@ -61,23 +61,23 @@ package struct ListSelection {
     }
   }
 
-  /// The selection with the rows that are chosen now, observed.
+  /// Returns the selection with the rows that are selected now; reads the binding.
   func current() -> Self {
     var copy = self
     copy.chosen = read()
     return copy
   }
 
-  /// Whether a row with an identity can be chosen.
+  /// Whether a row with an identity can be selected.
   package func takes(_ id: AnyHashable) -> Bool { Swift.type(of: id.base) == type }
 
-  /// Whether a row is chosen.
+  /// Whether a row is selected.
   package func isSelected(_ id: AnyHashable) -> Bool { chosen.contains(id) }
 
-  /// Chooses a row, or takes it out of those that are chosen.
+  /// Selects a row. With several selectable rows, deselects the row if it is selected.
   package func toggle(_ id: AnyHashable) { choose(id) }
 
-  /// Tells the rows of a list which are chosen, and those of a list inside that none is.
+  /// Passes a list's selection, or its absence, to the rows of the list.
   struct Change: EnvironmentChange {
     let selection: ListSelection?
 
@@ -98,7 +98,7 @@ private struct ListSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Which rows of the list around are chosen, where people can choose.
+  /// The selection of the list around the view; `nil` if its rows cannot be selected.
   package var listSelection: ListSelection? {
     get { self[ListSelectionKey.self] }
     set { self[ListSelectionKey.self] = newValue }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// Rows below each other, which scroll.
+/// A list: rows below each other, which scroll.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -45,7 +45,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Controls in groups, which scroll.
+/// A form: controls in groups, which scroll.
 public struct Form<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never

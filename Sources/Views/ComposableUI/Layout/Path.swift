@@ -5,7 +5,7 @@ public import Foundation
 public struct Path: Shape, Equatable {
   /// One step along the outline.
   public enum Element: Equatable, Sendable {
-    /// Goes on at a point.
+    /// A jump to a point, without a line.
     case move(to: CGPoint)
     /// A line.
     case line(to: CGPoint)
@@ -13,7 +13,7 @@ public struct Path: Shape, Equatable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the outline was moved to.
+    /// A line back to the point of the last move.
     case closeSubpath
   }
 
@@ -58,7 +58,7 @@ public struct Path: Shape, Equatable {
   /// Whether the path has no steps.
   nonisolated public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the outline has come to.
+  /// The end of the last step; `nil` for an empty path.
   nonisolated public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
@@ -72,10 +72,10 @@ public struct Path: Shape, Equatable {
     }
   }
 
-  /// The path itself, whatever the rectangle.
+  /// Returns the path itself, independent of the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 
-  /// Goes on at a point, without a line.
+  /// Moves to a point, without a line.
   nonisolated public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
   }
@@ -104,7 +104,7 @@ public struct Path: Shape, Equatable {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a line back to where the outline was moved to.
+  /// Adds a line back to the point of the last move.
   nonisolated public mutating func closeSubpath() {
     elements.append(.closeSubpath)
   }
@@ -126,12 +126,12 @@ public struct Path: Shape, Equatable {
     closeSubpath()
   }
 
-  /// Adds the other steps.
+  /// Adds the steps of another path.
   nonisolated public mutating func addPath(_ path: Path) {
     elements += path.elements
   }
 
-  /// Adds a part of a circle, after a line to where it starts.
+  /// Adds an arc of a circle, after a line to its start.
   ///
   /// The vertical axis points down, so that an arc which is not `clockwise` is drawn clockwise.
   nonisolated public mutating func addArc(
@@ -150,7 +150,7 @@ public struct Path: Shape, Equatable {
     }
   }
 
-  /// The same path, with each of its points somewhere else.
+  /// Returns the path with each of its points transformed.
   nonisolated func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
     var path = self
     path.elements = elements.map { element in
@@ -168,13 +168,13 @@ public struct Path: Shape, Equatable {
     return path
   }
 
-  /// Adds an arc of the circle around zero with a radius of one, as seen through a function.
+  /// Adds an arc of the unit circle, with each of its points transformed.
   private nonisolated mutating func addUnitArc(
     from start: Double, by sweep: Double, _ place: (Double, Double) -> CGPoint
   ) {
     let first = place(cos(start), sin(start))
     if isEmpty || elements.last == .closeSubpath { move(to: first) } else { addLine(to: first) }
-    // A curve comes close to an arc of a quarter of the circle, and no more.
+    // One Bézier curve approximates at most a quarter of the circle.
     let count = Int((abs(sweep) / (.pi / 2)).rounded(.up))
     guard count > 0 else { return }
     let step = sweep / Double(count)

@@ -24,7 +24,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
   }
 }
 
-/// The header or the footer of a section, which is no row.
+/// The header or the footer of a section, which does not become a row.
 private struct SectionEdge<Content: View>: View, PrimitiveView {
   typealias Body = Never
 

@@ -1,13 +1,13 @@
 #if PortableViews
 public import Foundation
 
-/// An outline; as a view, it is filled with the colour of text.
+/// A shape with an outline. As a view, the shape is filled with the colour of text.
 nonisolated public protocol Shape: View, Sendable {
-  /// The shape's outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   func path(in rect: CGRect) -> Path
 }
 
-/// A shape that renderers can draw.
+/// A shape that renderers draw as a box with rounded corners, without a path.
 protocol BuiltInShape: Shape {
   nonisolated var cornerRadius: Double? { get }
   nonisolated var aspectRatio: Double? { get }
@@ -56,7 +56,7 @@ extension Shape {
   }
 }
 
-/// A shape as it is drawn.
+/// A shape with a fill and a border.
 public struct ShapeView: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -130,7 +130,7 @@ public struct Rectangle: Shape, BuiltInShape {
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// How the corners of a rounded rectangle are shaped.
+/// The style of the corners of a rounded rectangle. Has no effect.
 public enum RoundedCornerStyle: Sendable {
   case circular, continuous
 }
@@ -182,7 +182,7 @@ public struct Circle: Shape, BuiltInShape {
 
 /// An ellipse that touches all edges.
 public struct Ellipse: Shape, BuiltInShape {
-  // What is cut off along it is cut off along a capsule.
+  // A view that is clipped to an ellipse is clipped to a capsule.
   nonisolated var cornerRadius: Double? { .infinity }
 
   /// Creates an ellipse.

@@ -1,5 +1,5 @@
 #if PortableViews
-/// Space that grows as far as it can along its stack.
+/// A flexible space, which grows as far as it can along its stack.
 public struct Spacer {
   let minLength: Double?
 

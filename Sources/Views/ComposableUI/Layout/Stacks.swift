@@ -1,5 +1,5 @@
 #if PortableViews
-/// Views side by side.
+/// A stack of views side by side.
 public struct HStack<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -26,7 +26,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views below each other.
+/// A stack of views below each other.
 public struct VStack<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -53,7 +53,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views on top of each other.
+/// A stack of views on top of each other.
 public struct ZStack<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -61,7 +61,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Creates a stack whose later views lie on top.
+  /// Creates a stack whose later views are in front of earlier ones.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -72,10 +72,10 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views below each other; all of them are made, as lists of a browser scroll by themselves.
+/// A stack of views below each other. Not lazy: all views are made at once.
 public typealias LazyVStack = VStack
 
-/// Views side by side; all of them are made.
+/// A stack of views side by side. Not lazy: all views are made at once.
 public typealias LazyHStack = HStack
 
 extension ViewContent {

@@ -1,7 +1,8 @@
 #if PortableViews
-/// A text that views and renderers show by themselves, without a view file naming it.
+/// A text that views and renderers show by themselves, such as the title of a cancel button.
 ///
-/// The raw value is the English text. A catalogue of the app that has it as a key goes first.
+/// The raw value is the English text. A translation in the app's catalogue, with the raw value as
+/// its key, takes precedence.
 package enum BuiltInWord: String, CaseIterable, Sendable {
   // Views.
   case cancel = "Cancel"
@@ -25,14 +26,14 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case moveUp = "Move up"
   case text = "Text"
 
-  // A page's sentences about itself.
+  // Messages about the state of a page.
   case openElsewhere = "This page is open elsewhere."
   case cannotConnect = "This page cannot connect. Are cookies allowed?"
   case needsScript = "This page shows its first state. With JavaScript on, it can be used."
   case reconnecting = "Reconnecting…"
   case textTooLong = "A text is too long. Please shorten it."
 
-  // Answers in place of a page.
+  // Messages instead of a page.
   case goToFirstPage = "Go to the first page"
   case noPageHere = "There is no page at this address."
   case pagesOfAddress = "This address has too many pages open."
@@ -41,7 +42,7 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case pagesTooFast = "Too many pages are being opened."
   case pagesTooFastOfAddress = "This address opens too many pages."
 
-  /// The text in a language.
+  /// Returns the text in a language.
   package func text(in language: BuiltInLanguage) -> String {
     switch language {
     case .english: rawValue
@@ -52,17 +53,17 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
 
 /// A language that the built-in words are translated into.
 ///
-/// A further one takes a case, and a translation of every word, which the compiler asks for.
+/// A new language needs a case, and a translation of every word, which the compiler checks.
 package enum BuiltInLanguage: String, CaseIterable, Sendable {
   case english = "en"
   case german = "de"
 
-  /// The language of texts that are in another one, as BCP 47 writes it: the same, or English.
+  /// Creates the language of a BCP 47 tag; English if the words have no translation into it.
   package init(of tag: String?) {
     self = tag.flatMap(Self.init(matching:)) ?? .english
   }
 
-  /// The first of some languages that there are words in, or English.
+  /// Creates the first of some languages that the words are translated into, or English.
   package init(preferred tags: [String]) {
     self = tags.lazy.compactMap(Self.init(matching:)).first ?? .english
   }

@@ -1,12 +1,12 @@
 #if PortableViews
 import Foundation
 
-/// A value that is written in the language of the reader.
+/// A value that is formatted in the reader's language.
 protocol FormattedContent: Sendable {
-  /// The value in a language; in that of its format, or of the process, if `nil`.
+  /// Returns the value in a language; if `nil`, in that of its format, or of the process.
   func string(in locale: Locale?) -> String
 
-  /// Whether the other shows the same in every language.
+  /// Whether another value shows the same text in every language.
   func isEqual(to other: any FormattedContent) -> Bool
 }
 
@@ -17,7 +17,7 @@ extension FormattedContent where Self: Equatable {
 }
 
 /// A value with a format.
-// Safe: a format and its input are values, which nothing changes once they are here.
+// Safe: a format and its input are immutable values.
 struct FormattedInput<F: FormatStyle>: FormattedContent, Equatable, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput

@@ -5,9 +5,9 @@ public import Foundation
 package struct Localization: Equatable, Sendable {
   /// The language and region; those of the process if `nil`.
   package var locale: Locale?
-  /// The languages that the reader likes, the best one first, as long as none is chosen.
+  /// The reader's preferred languages, the most preferred one first; used while `locale` is `nil`.
   package var preferred: [String] = []
-  /// The modules whose catalogues are consulted, that of the nearest view first.
+  /// The modules whose catalogues are searched, the nearest view's module first.
   package var modules: [String] = []
 
   package init(locale: Locale? = nil, preferred: [String] = [], modules: [String] = []) {
@@ -19,10 +19,10 @@ package struct Localization: Equatable, Sendable {
   /// The language of the page or the screen whose views and effects are running.
   @TaskLocal package static var current: Localization?
 
-  /// The same, with a module before the others.
+  /// Returns the localization with a module before the others.
   ///
-  /// The first module with a catalogue decides on the language: the one of those in its catalogue that the
-  /// reader likes best.
+  /// The first module with a catalogue decides on the language: the reader's most preferred one of
+  /// its catalogue.
   package func entering(_ module: String) -> Self {
     var inner = self
     inner.modules = [module] + modules.filter { $0 != module }
@@ -33,7 +33,7 @@ package struct Localization: Equatable, Sendable {
     return inner
   }
 
-  /// The translation of a key: from a bundle, or else from the modules' catalogues.
+  /// Returns the translation of a key from a bundle, or else from the modules' catalogues.
   func entry(of key: String, table: String?, bundle: URL?) -> StringCatalog.Translation? {
     let catalogs = StringCatalogs.shared
     if let bundle {
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     set { self[LocalizationKey.self] = newValue }
   }
 
-  /// The language and the region: the visitor's where the app has a string catalogue, else those of
+  /// The language and the region: the visitor's if the app has a string catalogue, else those of
   /// the process.
   public var locale: Locale {
     get { localization.locale ?? .current }

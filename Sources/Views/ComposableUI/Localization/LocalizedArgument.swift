@@ -1,7 +1,7 @@
 #if PortableViews
 import Foundation
 
-/// A value in the gap of a localized text.
+/// A value for a placeholder of a localized text.
 package indirect enum LocalizedArgument: Hashable, Sendable {
   case string(String)
   case text(Text)
@@ -55,7 +55,7 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
     }
   }
 
-  /// The value where no language is known.
+  /// The value as text, if no language is known.
   package var shown: String {
     switch self {
     case .fraction: text(for: "%lf", in: Localization())
@@ -72,7 +72,7 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
     }
   }
 
-  /// The value as a placeholder such as `%lld` or `%.1f` shows it.
+  /// Returns the value in the format of a placeholder such as `%lld` or `%.1f`.
   func text(for placeholder: Substring, in localization: Localization) -> String {
     switch self {
     case .string(let string):
@@ -114,14 +114,14 @@ extension Substring {
     } && (contains("$") || !utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
   }
 
-  /// The placeholder without its position, and with the length that the argument has in memory.
+  /// Returns the placeholder without its position, and with the length modifier of the argument.
   fileprivate func asFormat(length: String) -> String {
     var rest = self.dropFirst()
     if let dollar = rest.firstIndex(of: "$") { rest = rest[dollar...].dropFirst() }
     let flags = rest.prefix { !$0.isLetter && $0 != "@" }
     let conversion = rest.last.map { $0 == "@" ? (length.isEmpty ? "f" : "d") : String($0) } ?? "d"
     let isFraction = "aAeEfFgG".contains(conversion)
-    // A translation that asks for the wrong kind of number gets the kind that there is.
+    // A placeholder for the wrong kind of number becomes one for the argument's kind.
     if length.isEmpty, !isFraction { return "%\(flags)f" }
     if !length.isEmpty, isFraction { return "%lld" }
     return "%\(flags)\(length)\(conversion)"
@@ -129,7 +129,7 @@ extension Substring {
 }
 
 extension FixedWidthInteger {
-  /// The number, grouped as a language groups it; with commas where no language is known.
+  /// Returns the number with the grouping of a language, or with commas if no language is known.
   fileprivate func grouped(in locale: Locale?) -> String {
     if let locale, locale.language.languageCode?.identifier != "en" {
       return IntegerFormatStyle<Self>(locale: locale).format(self)

@@ -1,7 +1,7 @@
 #if PortableViews
 public import Foundation
 
-/// A key of a string catalogue, with the values that fill its gaps.
+/// A key of a string catalogue, with the values for its placeholders.
 ///
 /// The literal is the key: `"\(count) items"` is looked up as `%lld items`. A key that no catalogue
 /// has shows as it is. Whole numbers are grouped as the reader's language groups them;
@@ -31,7 +31,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     self.arguments = arguments
   }
 
-  /// The text where there is no catalogue.
+  /// The text without a catalogue.
   package var string: String { LocalizedTemplate(self).text(in: Localization()).string }
 
   /// Collects the parts of an interpolated literal.
@@ -66,7 +66,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       append(.string(String(value)), "%@")
     }
 
-    /// Appends the content of a text, without its looks.
+    /// Appends the content of a text, without its formatting.
     public mutating func appendInterpolation(_ text: Text) {
       append(.text(text), "%@")
     }

@@ -1,7 +1,7 @@
 #if PortableViews
 import Foundation
 
-/// A key to be looked up, and where.
+/// A key to look up, with its table, bundle and default value.
 struct LocalizedTemplate: Hashable, Sendable {
   var key: LocalizedStringKey
   /// The table; `Localizable` if `nil`.
@@ -10,12 +10,12 @@ struct LocalizedTemplate: Hashable, Sendable {
   var bundle: URL?
   /// The language, if it is not the reader's.
   var locale: Locale?
-  /// The text where no catalogue has the key; the key itself if `nil`.
+  /// The text if no catalogue has the key; the key itself if `nil`.
   var defaultValue: LocalizedStringKey?
-  /// The word that shows where no catalogue has the key.
+  /// The word whose text shows if no catalogue has the key.
   var word: BuiltInWord?
 
-  /// Creates a template of a word that views show by themselves.
+  /// Creates a template of a built-in word.
   init(_ word: BuiltInWord) {
     self.init(LocalizedStringKey(word.rawValue))
     self.word = word
@@ -27,7 +27,8 @@ struct LocalizedTemplate: Hashable, Sendable {
     self.bundle = bundle?.bundleURL
   }
 
-  /// The text in a language, and the same with markup, in which arguments have none.
+  /// Returns the text in a language, and the Markdown source of the text if it has markup, in which
+  /// arguments are escaped.
   func text(in localization: Localization) -> (string: String, pattern: String?) {
     var localization = localization
     if let locale { localization.locale = locale }
@@ -48,12 +49,12 @@ struct LocalizedTemplate: Hashable, Sendable {
 }
 
 extension LocalizedTemplate {
-  /// A text with placeholders, and what some named ones stand for.
+  /// A text with placeholders, and the formats of its named placeholders.
   struct Format {
     var text: String
-    /// The formats that `%#@name@` stands for.
+    /// The formats of placeholders such as `%#@name@`, keyed by name.
     var substitutions: [String: Format] = [:]
-    /// The argument that `%arg` stands for.
+    /// The argument for `%arg`.
     var argument: LocalizedArgument?
 
     init(_ text: String) {
@@ -63,9 +64,9 @@ extension LocalizedTemplate {
 }
 
 extension LocalizedTemplate.Format {
-  /// The text with arguments in place of its placeholders.
+  /// Returns the text with arguments in place of its placeholders.
   ///
-  /// A placeholder without an argument shows as it is written.
+  /// A placeholder without an argument stays unchanged.
   func filled(
     with arguments: [LocalizedArgument], in localization: Localization,
     escape: (String) -> String

@@ -1,12 +1,11 @@
 #if PortableViews
-/// The form that a language gives to a text about a number, as Unicode's CLDR names them.
+/// The plural form of a text about a number, with the names of Unicode's CLDR.
 enum PluralForm: String {
   case zero, one, two, few, many, other
 
   /// Chooses the form of a number in a language.
   ///
-  /// Source: the cardinal plural rules of Unicode CLDR 46. Languages that are not listed there have
-  /// English's rule here.
+  /// Source: the cardinal plural rules of Unicode CLDR 46. Other languages use the rule of English.
   init(of number: Double, in language: String) {
     let code = String(language.prefix { $0 != "-" && $0 != "_" })
     let magnitude = number.magnitude

@@ -2,16 +2,16 @@
 public import Foundation
 
 extension String {
-  /// A key of a string catalogue, with the values that fill its gaps.
+  /// A key of a string catalogue, with the values for its placeholders.
   public typealias LocalizationValue = LocalizedStringKey
 
   /// Looks up a key in a string catalogue.
   ///
-  /// While views, event handlers and effects of a page run, the language is the visitor's. Elsewhere
-  /// it is the process's.
+  /// While views, event handlers and effects of a page run, the language is the visitor's.
+  /// Elsewhere it is the process's.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, which shows where no catalogue has it.
+  ///   - keyAndValue: The key, which is the text if no catalogue has it.
   ///   - table: The table; `Localizable` if `nil`.
   ///   - bundle: The bundle; the resources of the calling module if `nil`.
   ///   - locale: The language; the visitor's if `nil`.
@@ -38,9 +38,9 @@ extension String {
   }
 }
 
-/// A key of a string catalogue, with the place to look it up, as a value.
+/// A key of a string catalogue, with the table and the bundle to search, as a value.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The place of a table.
+  /// The bundle of a table.
   public enum BundleDescription: Hashable, Sendable {
     /// The resources of the module whose view shows the text, or whose code reads it.
     case main
@@ -50,7 +50,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 
   /// The key.
   public let key: String
-  /// The text where no catalogue has the key.
+  /// The text if no catalogue has the key.
   public let defaultValue: String.LocalizationValue
   /// The table; `Localizable` if `nil`.
   public let table: String?
@@ -107,10 +107,10 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     return template
   }
 
-  /// Whether both are looked up by the same key in the same place.
+  /// Whether both resources have the same key, default value, table, bundle and language.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.template == rhs.template }
 
-  /// Hashes the key and the place.
+  /// Hashes the key, the default value, the table, the bundle and the language.
   public func hash(into hasher: inout Hasher) { hasher.combine(template) }
 }
 #endif

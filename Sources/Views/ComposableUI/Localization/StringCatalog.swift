@@ -1,19 +1,19 @@
 #if PortableViews
 import Foundation
 
-/// The texts of one table, by key and language, as Xcode writes them in an `.xcstrings` file.
+/// The texts of one table by key and language, decoded from an `.xcstrings` file of Xcode.
 package struct StringCatalog: Sendable, Decodable {
   /// The language that the keys are written in.
   package let sourceLanguage: String
   private let strings: [String: Entry]
 
-  /// The languages that there are texts in, with that of the keys.
+  /// The languages of the texts and of the keys.
   package var languages: Set<String> {
     strings.values.reduce(into: [sourceLanguage]) { $0.formUnion($1.localizations.keys) }
   }
 
-  /// The language that the catalogue has and a reader likes best, with the reader's region; that of the keys if
-  /// it has none of them.
+  /// Returns the reader's most preferred language of those in the catalogue, with the reader's
+  /// region; the language of the keys if the catalogue has none of them.
   package func locale(preferred: [String]) -> Locale {
     let languages = languages
     for tag in preferred {
@@ -23,7 +23,7 @@ package struct StringCatalog: Sendable, Decodable {
     return Locale(identifier: sourceLanguage)
   }
 
-  /// The text of a key in the language that comes nearest to a locale's, or in that of the keys.
+  /// Returns the text of a key in the language nearest to a locale's, or in that of the keys.
   func translation(of key: String, in locale: Locale) -> Translation? {
     guard let entry = strings[key] else { return nil }
     for language in Self.candidates(locale) + [sourceLanguage] {
@@ -35,7 +35,8 @@ package struct StringCatalog: Sendable, Decodable {
     return nil
   }
 
-  /// The identifiers under which a catalogue may know a locale's language, the most precise first.
+  /// Returns the identifiers that a catalogue may have for a locale's language, the most precise
+  /// first.
   static func candidates(_ locale: Locale) -> [String] {
     let language = locale.language
     guard let code = language.languageCode?.identifier else { return [] }
@@ -53,7 +54,7 @@ package struct StringCatalog: Sendable, Decodable {
     let language: String
     fileprivate let localization: LocalizedEntry
 
-    /// The format that shows arguments.
+    /// Returns the format for some arguments.
     func format(for arguments: [LocalizedArgument]) -> LocalizedTemplate.Format {
       let number = arguments.lazy.compactMap(\.number).first
       var format = LocalizedTemplate.Format(localization.value(for: number, language) ?? "")
@@ -90,7 +91,7 @@ extension StringCatalog {
     let variations: Variations?
     let substitutions: [String: Substitution]?
 
-    /// `nil` where a translator has not begun.
+    /// Returns the translation; `nil` if the text is not translated yet.
     func translation(language: String) -> Translation? {
       let isTranslated = variations != nil || stringUnit.map { $0.state != "new" } == true
       return isTranslated ? Translation(language: language, localization: self) : nil
@@ -111,7 +112,7 @@ extension StringCatalog {
     let variations: Variations
   }
 
-  /// The forms of a text: by number, or by device, of which the one for others is taken.
+  /// The forms of a text by number or by device; of devices, the form for "other" is used.
   fileprivate final class Variations: Sendable, Decodable {
     let plural: [String: Form]?
     let device: [String: Form]?
@@ -119,7 +120,7 @@ extension StringCatalog {
     func value(for number: Double?, _ language: String) -> String? {
       if let plural {
         let form = PluralForm(of: number ?? 0, in: language)
-        // Zero has a form of its own in any language that a translator has given one.
+        // A translator may give a form for zero in any language.
         let zero = number == 0 ? plural["zero"] : nil
         return (zero ?? plural[form.rawValue] ?? plural["other"])?.value(for: number, language)
       }

@@ -6,8 +6,8 @@ import Synchronization
 
 /// The string catalogues of the process, found in the resource bundles beside the executable.
 ///
-/// SwiftPM calls the bundle of a target `package_target.resources`, or `.bundle` on Apple's systems. A
-/// catalogue in the bundle of a target belongs to the views of the module of that name.
+/// SwiftPM calls the bundle of a target `package_target.resources`, or `.bundle` on Apple's
+/// systems. A catalogue in the bundle of a target belongs to the views of the module of that name.
 package final class StringCatalogs: Sendable {
   /// The catalogues of this process.
   package static let shared = StringCatalogs(
@@ -39,7 +39,7 @@ package final class StringCatalogs: Sendable {
     self.bundles = bundles
   }
 
-  /// The name of a type's module, if that has a bundle.
+  /// Returns the name of a type's module, if the module has a bundle.
   package func module(of type: Any.Type) -> String? {
     guard !bundles.isEmpty else { return nil }
     let name = String(reflecting: type)
@@ -47,12 +47,12 @@ package final class StringCatalogs: Sendable {
     return bundles[module] == nil ? nil : module
   }
 
-  /// The table of a module.
+  /// Returns a table of a module.
   func catalog(of module: String, table: String?) -> StringCatalog? {
     bundles[module].flatMap { catalog(in: $0, table: table) }
   }
 
-  /// The table in a bundle, read once.
+  /// Returns a table in a bundle; reads the file once and caches the table.
   func catalog(in bundle: URL, table: String?) -> StringCatalog? {
     let table = Table(bundle: bundle, name: table ?? "Localizable")
     return tables.withLock { tables in

@@ -1,163 +1,163 @@
 #if PortableViews
-// What renderers draw in their own way, or cannot draw: it is accepted and does nothing.
+// These modifiers have no effect. They are accepted so that SwiftUI code compiles.
 extension View {
-  /// Accepts whether lines go between rows.
+  /// Accepts whether lines go between rows, without effect.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> some View {
     self
   }
 
-  /// Accepts the space around the content of a row.
+  /// Accepts the space around the content of a row, without effect.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-  /// Accepts what is behind a row.
+  /// Accepts the background of a row, without effect.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
 
-  /// Accepts whether lines go between sections.
+  /// Accepts whether lines go between sections, without effect.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> some View {
     self
   }
 
-  /// Accepts whether scroll bars show.
+  /// Accepts whether scroll bars show, without effect.
   nonisolated public func scrollIndicators(_ visibility: Visibility) -> some View { self }
 
-  /// Accepts whether a list fills its background.
+  /// Accepts whether a list fills its background, without effect.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Accepts whether the view scrolls.
+  /// Accepts whether the view scrolls, without effect.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Accepts whether the way back shows.
+  /// Accepts whether the back button shows, without effect.
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
     self
   }
 
-  /// Accepts whether the bar shows.
+  /// Accepts whether the bar shows, without effect.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
-  /// Accepts whether fields correct what is typed.
+  /// Accepts whether fields correct typed text, without effect.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Accepts which letters fields make capitals.
+  /// Accepts the capitalization of typed text, without effect.
   nonisolated public func autocapitalization(
     _ style: UITextAutocapitalizationType
   ) -> some View {
     self
   }
 
-  /// Accepts which letters fields make capitals.
+  /// Accepts the capitalization of typed text, without effect.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     self
   }
 
-  /// Accepts what fields are filled in with.
+  /// Accepts the kind of content for filling in fields, without effect.
   nonisolated public func textContentType(
     _ textContentType: UITextContentType?
   ) -> some View {
     self
   }
 
-  /// Accepts whether text can be selected.
+  /// Accepts whether text can be selected, without effect.
   nonisolated public func textSelection(_ selectability: TextSelectability) -> some View { self }
 
-  /// Accepts how far text shrinks to fit.
+  /// Accepts the factor by which text may shrink to fit, without effect.
   nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { self }
 
-  /// Accepts where text is cut to fit.
+  /// Accepts the position at which text is truncated, without effect.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 
-  /// Accepts the space between lines.
+  /// Accepts the space between lines, without effect.
   nonisolated public func lineSpacing(_ lineSpacing: Double) -> some View { self }
 
-  /// Accepts the space between letters.
+  /// Accepts the space between letters, without effect.
   nonisolated public func kerning(_ kerning: Double) -> some View { self }
 
-  /// Accepts the space between letters.
+  /// Accepts the space between letters, without effect.
   nonisolated public func tracking(_ tracking: Double) -> some View { self }
 
-  /// Accepts whether the view reaches below bars.
+  /// Accepts whether the view extends below bars, without effect.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     self
   }
 
-  /// Accepts whether the view reaches below bars.
+  /// Accepts whether the view extends below bars, without effect.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Accepts a colour to multiply the view's colours by.
+  /// Accepts a colour to multiply the view's colours by, without effect.
   nonisolated public func colorMultiply(_ color: Color) -> some View { self }
 
-  /// Accepts which views lie in front.
+  /// Accepts the order of overlapping views, without effect.
   nonisolated public func zIndex(_ value: Double) -> some View { self }
 
-  /// Accepts which views get space first.
+  /// Accepts the layout priority of the view, without effect.
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
 
-  /// Accepts how large controls are.
+  /// Accepts the size of controls, without effect.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
 
-  /// Accepts the outline of buttons.
+  /// Accepts the shape of buttons, without effect.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
-  /// Accepts whether a sheet shows that it can be dragged.
+  /// Accepts whether a sheet shows a drag indicator, without effect.
   nonisolated public func presentationDragIndicator(
     _ visibility: Visibility
   ) -> some View {
     self
   }
 
-  /// Accepts whether the screen is light or dark, which the system says.
+  /// Accepts whether the screen is light or dark, without effect.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
-  /// Accepts which variant of symbols is drawn.
+  /// Accepts which variant of symbols is drawn, without effect.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 
-  /// Accepts how the layers of symbols are drawn.
+  /// Accepts how the layers of symbols are drawn, without effect.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Accepts what a tab or a row says beside its label.
+  /// Accepts the badge of a tab or a row, without effect.
   nonisolated public func badge(_ count: Int) -> some View { self }
 
-  /// Accepts whether effects apply to the view as a whole.
+  /// Accepts whether effects apply to the view as a whole, without effect.
   nonisolated public func compositingGroup() -> some View { self }
 
-  /// Accepts whether the view is drawn on its own.
+  /// Accepts whether the view is drawn on its own, without effect.
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 
-  /// Accepts how prominent headers are.
+  /// Accepts the prominence of headers, without effect.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
 
-  /// Accepts how date pickers are drawn.
+  /// Accepts the style of date pickers, without effect.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 
-  /// Accepts how menus are drawn.
+  /// Accepts the style of menus, without effect.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
-  /// Accepts how forms are drawn.
+  /// Accepts the style of forms, without effect.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 
-  /// Accepts how navigation is drawn.
+  /// Accepts the style of navigation, without effect.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
   ) -> some View {
     self
   }
 
-  /// Accepts how tabs are drawn.
+  /// Accepts the style of tab views, without effect.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 
-  /// Accepts whether letters are written as capitals: renderers write headers so.
+  /// Accepts whether letters show as capitals, without effect.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
 
-  /// Accepts how scrolling closes the keyboard.
+  /// Accepts how scrolling closes the keyboard, without effect.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
@@ -166,7 +166,7 @@ extension View {
 }
 
 extension View {
-  /// Puts views at an edge of the view, above or below it.
+  /// Puts views above or below the view.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> V

@@ -1,27 +1,27 @@
 #if PortableViews
 extension View {
-  /// Sets what a screen reader says for the view.
+  /// Sets the name that a screen reader says for the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     DescribedView(content: self, text: label, attribute: nil)
   }
 
-  /// Sets what a screen reader says for the view.
+  /// Sets the name that a screen reader says for the view.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets what a screen reader says for the view.
+  /// Sets the name that a screen reader says for the view.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets what a screen reader adds to the name of the view.
+  /// Sets the hint that a screen reader says after the name of the view.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     DescribedView(content: self, text: Text(hintKey), attribute: .hint)
   }
 
-  /// Sets what a screen reader adds to the name of the view.
+  /// Sets the hint that a screen reader says after the name of the view.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     attribute(.hint, String(hint))
@@ -32,8 +32,8 @@ extension View {
     attribute(.isHidden, hidden ? "true" : nil)
   }
 
-  /// Says more about what the view is: a header is a heading, and screen readers announce the new
-  /// content of a view that updates frequently.
+  /// Adds traits to the view. `isHeader` makes the view a heading, and screen readers announce the
+  /// new content of a view with `updatesFrequently`. Other traits have no effect.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     var decoration = Decoration(.content)
     if traits.contains(.isHeader) { decoration.attributes[.headingLevel] = "2" }
@@ -41,30 +41,33 @@ extension View {
     return decorated(decoration)
   }
 
-  /// Says less about what the view is: renderers tell it from the view alone.
+  /// Removes traits. Has no effect; accepted so that SwiftUI code compiles.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
 
-  /// Sets how screen readers put together what is inside: renderers go by the elements.
+  /// Combines the elements inside for screen readers. Has no effect; accepted so that SwiftUI code
+  /// compiles.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     self
   }
 
-  /// Sets what a screen reader says the value is: added to the name.
+  /// Sets the value that a screen reader says after the name of the view. If the view also has a
+  /// hint, the inner modifier wins.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     attribute(.hint, String(value))
   }
 
-  /// Sets what a screen reader says the value is: added to the name.
+  /// Sets the value that a screen reader says after the name of the view. If the view also has a
+  /// hint, the inner modifier wins.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     DescribedView(content: self, text: Text(valueKey), attribute: .hint)
   }
 
-  /// Shows a hint while the pointer is over the view: screen readers say it as well.
+  /// Shows a hint while the pointer is over the view. Screen readers say the hint as well.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     DescribedView(content: self, text: Text(textKey), attribute: .hint)
   }
@@ -87,7 +90,7 @@ extension View {
 private struct DescribedView<Content: View> {
   let content: Content
   let text: Text
-  /// The attribute that holds the words; they are the label if `nil`.
+  /// The attribute that holds the words; if `nil`, the words are the label.
   let attribute: ElementAttribute?
 }
 
@@ -106,7 +109,7 @@ extension DescribedView: View, PrimitiveView {
   }
 }
 
-/// What a view is for screen readers, beyond its role.
+/// The traits of a view for screen readers, in addition to its role.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The traits as bits.
   public let rawValue: Int
@@ -132,7 +135,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = Self(rawValue: 1 << 6)
 }
 
-/// How screen readers put together what is inside of a view.
+/// The way in which screen readers combine the elements inside of a view. Has no effect.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   case ignore, contain, combine
 }

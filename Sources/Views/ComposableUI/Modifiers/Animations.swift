@@ -1,16 +1,16 @@
 #if PortableViews
 extension View {
-  /// Draws what changes together with a value with an animation, or with none.
+  /// Animates the changes that occur together with a change of a value; `nil` asks for no
+  /// animation.
   ///
-  /// Changes that are drawn together are animated together: an animation holds for all that
-  /// changes at the same time, also outside of the view.
+  /// The animation applies to all changes of the same pass, also outside of the view.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
     lifecycle(ValueAnimation(animation: animation, value: value))
   }
 
-  /// Draws what changes whenever the view is made anew with an animation, or with none.
+  /// Animates the changes of each pass that updates the view; `nil` asks for no animation.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     lifecycle(ConstantAnimation(animation: animation))
   }

@@ -8,7 +8,7 @@ extension View {
     }
   }
 
-  /// Sets how bold the texts in the view are.
+  /// Sets the weight of the texts in the view.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     decorated(.content) { $0.font = weight.map { ElementFont(weight: $0.value) } }
   }
@@ -18,7 +18,7 @@ extension View {
     fontWeight(isActive ? .bold : nil)
   }
 
-  /// Makes the texts in the view slanted.
+  /// Makes the texts in the view italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     decorated(.content) { style in
       guard isActive else { return }
@@ -32,7 +32,7 @@ extension View {
     decorated(.content) { $0.isMonospacedDigit = true }
   }
 
-  /// Makes all letters in the view equally wide.
+  /// Sets a monospaced font for the texts in the view.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     decorated(.content) { $0.font = isActive ? ElementFont(design: .monospaced) : nil }
   }
@@ -52,12 +52,12 @@ extension View {
     decorated(.content) { $0.foreground = tint?.element }
   }
 
-  /// Sets how the lines of the texts in the view are aligned.
+  /// Sets the alignment of the lines of the texts in the view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     decorated(.content) { $0.textAlignment = alignment.element }
   }
 
-  /// Limits the lines that a text in the view takes.
+  /// Limits the number of lines of each text in the view.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     decorated(.content) { $0.lineLimit = number }
   }
@@ -77,7 +77,7 @@ extension View {
     decorated(.clip) { $0.cornerRadius = radius }
   }
 
-  /// Makes the view transparent, from 0 (invisible) to 1.
+  /// Sets the opacity of the view, from 0 (invisible) to 1.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     decorated(.opacity) { $0.opacity = opacity }
   }

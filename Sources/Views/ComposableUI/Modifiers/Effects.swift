@@ -17,7 +17,7 @@ public struct Angle: Hashable, Sendable {
     degrees = radians * 180 / .pi
   }
 
-  /// No angle.
+  /// An angle of zero degrees.
   public static let zero = Self(degrees: 0)
 
   /// An angle in degrees.
@@ -27,23 +27,23 @@ public struct Angle: Hashable, Sendable {
   public static func radians(_ radians: Double) -> Self { Self(radians: radians) }
 }
 
-/// How something is fitted into a frame of another shape.
+/// The way in which content fits into a frame of another aspect ratio.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fit, fill
 }
 
 extension View {
-  /// Turns what is drawn of the view.
+  /// Rotates the drawn view, without an effect on the layout.
   nonisolated public func rotationEffect(_ angle: Angle) -> some View {
     decorated(.opacity) { $0.rotation = angle.degrees }
   }
 
-  /// Makes what is drawn of the view larger or smaller.
+  /// Scales the drawn view, without an effect on the layout.
   nonisolated public func scaleEffect(_ scale: Double) -> some View {
     decorated(.opacity) { $0.scale = scale }
   }
 
-  /// Draws the view away from its place.
+  /// Draws the view at an offset, without an effect on the layout.
   nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View {
     decorated(.opacity) { $0.offset = ElementOffset(x: x, y: y) }
   }
@@ -53,12 +53,12 @@ extension View {
     decorated(.opacity) { $0.blur = radius }
   }
 
-  /// Hides the view, which keeps its place.
+  /// Hides the view, which keeps its space in the layout.
   nonisolated public func hidden() -> some View {
     opacity(0).accessibilityHidden(true)
   }
 
-  /// Gives the view a shape: its width divided by its height.
+  /// Sets the aspect ratio of the view: its width divided by its height.
   nonisolated public func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {

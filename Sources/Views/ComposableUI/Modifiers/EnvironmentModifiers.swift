@@ -9,12 +9,12 @@ extension View {
     EnvironmentView(content: self, change: ValueChange(keyPath: keyPath, value: value))
   }
 
-  /// Puts an observable object into the environment of the view, where its type finds it.
+  /// Puts an observable object into the environment of the view, keyed by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self, change: ObjectChange(object: object))
   }
 
-  /// Passes an object down to the views inside, where ``EnvironmentObject`` finds it by its type.
+  /// Passes an object down to the views inside, which read it with ``EnvironmentObject``.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self, change: ObjectChange(object: object))
   }
@@ -26,12 +26,13 @@ extension View {
     EnvironmentView(content: self, change: Transform(keyPath: keyPath, transform: transform))
   }
 
-  /// Makes a change in the environment of the view.
+  /// Applies a change to the environment of the view.
   nonisolated package func changingEnvironment(_ change: some EnvironmentChange) -> some View {
     EnvironmentView(content: self, change: change)
   }
 
-  /// Makes the controls in the view refuse what people do, or not.
+  /// Disables the controls in the view. `false` does not enable the controls of a disabled view
+  /// around.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self, change: Disabling(isDisabled: disabled))
   }

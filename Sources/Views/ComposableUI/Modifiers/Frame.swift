@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// Sets limits for the width and the height; `.infinity` takes all there is.
+  /// Sets limits for the width and the height; `.infinity` takes all available space.
   nonisolated public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,

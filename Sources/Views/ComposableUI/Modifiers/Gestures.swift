@@ -1,6 +1,6 @@
 #if PortableViews
 extension View {
-  /// Runs an action when the view is tapped once, or twice.
+  /// Runs an action when the view is tapped once, or twice if `count` is 2.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
@@ -11,7 +11,7 @@ extension View {
     return decorated(decoration)
   }
 
-  /// Runs an action when the pointer comes over the view and when it leaves it.
+  /// Runs an action when the pointer enters or leaves the view.
   public func onHover(perform action: @escaping (_ isInside: Bool) -> Void) -> some View {
     var decoration = Decoration(.gesture)
     var handlers = EventHandlers()
@@ -26,7 +26,7 @@ extension View {
 
   /// Runs an action when the view is pressed for half a second.
   ///
-  /// Renderers have one duration for all, and do not tell that a press begins.
+  /// The parameters for the duration, the distance and the beginning of a press have no effect.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping () -> Void,
@@ -39,12 +39,12 @@ extension View {
     return decorated(decoration)
   }
 
-  /// Sets whether the view takes what the pointer does.
+  /// Sets whether the view takes pointer events.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     decorated(.opacity) { $0.allowsHitTesting = enabled ? nil : false }
   }
 
-  /// Says where the view takes taps: a renderer uses the whole of it anyway.
+  /// Accepts the shape of the area that takes taps, without effect: the whole view takes them.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }

@@ -47,7 +47,7 @@ extension View {
     }
   }
 
-  /// Cuts off what lies outside of a shape.
+  /// Clips the view to a shape.
   nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
     decorated(.clip) { style in
       style.isClipped = true
@@ -55,7 +55,7 @@ extension View {
     }
   }
 
-  /// Cuts off what lies outside of the view.
+  /// Clips the content of the view to its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     decorated(.clip) { $0.isClipped = true }
   }
@@ -71,7 +71,7 @@ extension View {
   }
 }
 
-/// A view with something in front of it or behind it.
+/// A view with another view in front of it or behind it.
 private struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
   typealias Body = Never
 

@@ -10,14 +10,14 @@ extension View {
     lifecycle(Appearance(onAppear: nil, onDisappear: action))
   }
 
-  /// Runs an action whenever a value has changed, and at first if `initial` says so.
+  /// Runs an action whenever a value has changed; also when the view appears, if `initial` is true.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
     lifecycle(ValueObserver(value: value, isInitial: initial, action: action))
   }
 
-  /// Runs an action whenever a value has changed, and at first if `initial` says so.
+  /// Runs an action whenever a value has changed; also when the view appears, if `initial` is true.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -1,8 +1,8 @@
 #if PortableViews
-/// How the rows of lists are drawn.
+/// A style of lists.
 public protocol ListStyle: Sendable {}
 
-/// The style that fits where the list is.
+/// The default style of lists.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -26,7 +26,7 @@ public struct InsetListStyle: ListStyle {
   public init() {}
 }
 
-/// Rows alone.
+/// Rows without groups or space around them.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -39,7 +39,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style that fits where the list is.
+  /// The default style of lists.
   public static var automatic: Self { Self() }
 }
 
@@ -59,7 +59,7 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows alone.
+  /// Rows without groups or space around them.
   public static var plain: Self { Self() }
 }
 
@@ -73,7 +73,7 @@ private struct ListLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How lists are drawn, as an element's attribute says it.
+  /// The style of lists, as the value of an element's attribute.
   var listLook: String? {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
@@ -81,7 +81,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the rows of the lists in the view are drawn: as cards, or plain.
+  /// Sets the style of the lists in the view. All styles except the plain one look the same.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, style is PlainListStyle ? "plain" : nil)
   }

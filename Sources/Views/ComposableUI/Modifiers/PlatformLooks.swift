@@ -1,6 +1,6 @@
 #if PortableViews
 extension View {
-  /// Sets how the fields in the view are drawn.
+  /// Sets the style of the text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(
       \.fieldLook,
@@ -8,7 +8,7 @@ extension View {
         ? "plain" : style is RoundedBorderTextFieldStyle ? "bordered" : nil)
   }
 
-  /// Sets whether fields correct what is typed: renderers leave it as it is.
+  /// Accepts whether fields correct typed text, without effect.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 }
 
@@ -17,46 +17,46 @@ private struct FieldLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How fields are drawn, as an element's attribute says it.
+  /// The style of text fields, as the value of an element's attribute.
   var fieldLook: String? {
     get { self[FieldLookKey.self] }
     set { self[FieldLookKey.self] = newValue }
   }
 }
 
-/// How fields are drawn.
+/// A style of text fields.
 public protocol TextFieldStyle: Sendable {}
 
-/// The style that fits where the field is.
+/// The default style of text fields.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A field with rounded corners.
+/// A style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A field without a border.
+/// A style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that fits where the field is.
+  /// The default style of text fields.
   public static var automatic: Self { Self() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field with rounded corners.
+  /// A style with a rounded border.
   public static var roundedBorder: Self { Self() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A field without a border.
+  /// A style without a border.
   public static var plain: Self { Self() }
 }
 #endif

@@ -1,9 +1,9 @@
 #if PortableViews
-/// Loads what a view shows anew.
+/// An action that reloads the content of a view.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Loads it.
+  /// Runs the action.
   public func callAsFunction() async {
     await action()
   }
@@ -14,7 +14,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Loads what the view shows anew, if that can be done.
+  /// The action that reloads the view's content; `nil` if there is none.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets people load the view anew, by a button in the bar of the screen.
+  /// Adds a button to the bar of the screen, which reloads the view's content.
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 #if PortableViews
-/// Where a search field goes: renderers put it at the top of the screen.
+/// The placement of a search field. Has no effect: the field is at the top of the screen.
 public struct SearchFieldPlacement: Sendable {
-  /// Where it fits.
+  /// The default placement.
   public static let automatic = Self()
   /// In the toolbar.
   public static let toolbar = Self()
@@ -10,7 +10,7 @@ public struct SearchFieldPlacement: Sendable {
   /// In the drawer below the navigation bar.
   public static let navigationBarDrawer = Self()
 
-  /// How the drawer below the navigation bar is shown.
+  /// The display mode of the drawer below the navigation bar. Has no effect.
   public enum NavigationBarDrawerDisplayMode: Sendable {
     case automatic, always
   }
@@ -22,14 +22,14 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 extension View {
-  /// Puts a field to search by at the top of the screen.
+  /// Adds a search field at the top of the screen.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(content: self, text: text, prompt: prompt)
   }
 
-  /// Puts a field to search by at the top of the screen.
+  /// Adds a search field at the top of the screen.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -37,7 +37,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field to search by at the top of the screen.
+  /// Adds a search field at the top of the screen.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S

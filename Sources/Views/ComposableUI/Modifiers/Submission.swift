@@ -11,11 +11,11 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   /// Fields for text.
   public static let text = Self(rawValue: 1 << 0)
-  /// Fields to search by.
+  /// Search fields.
   public static let search = Self(rawValue: 1 << 1)
 }
 
-/// An action for when a field is submitted.
+/// An action that runs when a field is submitted.
 struct SubmitAction {
   let triggers: SubmitTriggers
   let action: () -> Void
@@ -34,19 +34,19 @@ private struct SubmitLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the key that submits fields is called, as an element's attribute says it.
+  /// The label of the key that submits fields, as the value of an element's attribute.
   var submitLabel: String? {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }
   }
 
-  /// What happens when a field is submitted, the innermost first.
+  /// The actions that run when a field is submitted, the innermost first.
   var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }
 
-  /// What fields are for, as an element's attribute says it.
+  /// The kind of input of fields, as the value of an element's attribute.
   var inputKind: String? {
     get { self[InputKindKey.self] }
     set { self[InputKindKey.self] = newValue }
@@ -63,25 +63,26 @@ extension View {
     }
   }
 
-  /// Sets whether fields in the view pass on that they were submitted.
+  /// Stops fields in the view from running the submit actions of views around, if `isBlocking` is
+  /// true.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 
-  /// Sets what the key that submits is called, on keyboards on the screen.
+  /// Sets the label of the key that submits, on on-screen keyboards.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel.name)
   }
 
-  /// Sets which keyboard fields in the view bring up, where there is a choice.
+  /// Sets the on-screen keyboard of the fields in the view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.inputKind, type.inputKind)
   }
 }
 
-/// What the key that submits a field is called.
+/// The label of the key that submits a field.
 public struct SubmitLabel: Sendable {
-  /// As browsers call it.
+  /// The name of the label in browsers.
   let name: String
 
   /// The label "done".
@@ -104,7 +105,7 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = Self(name: "next")
 }
 
-/// A kind of keyboard on screen, by the name that it has on Apple's systems.
+/// A kind of on-screen keyboard, with its name on Apple's systems.
 public enum UIKeyboardType: Int, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad

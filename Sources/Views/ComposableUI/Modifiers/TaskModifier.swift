@@ -9,7 +9,7 @@ extension View {
   }
 
   /// Starts a task when the view has appeared and whenever a value has changed, and cancels the
-  /// one before.
+  /// previous task.
   nonisolated public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -25,7 +25,7 @@ private struct TaskModifier<ID: Equatable> {
 }
 
 extension TaskModifier: LifecycleModifier {
-  /// The running task, cancelled when nothing holds it.
+  /// The running task, which is cancelled when this object is deallocated.
   @MainActor
   final class Running {
     let id: ID

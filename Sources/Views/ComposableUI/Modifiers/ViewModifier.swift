@@ -1,5 +1,5 @@
 #if PortableViews
-/// A change of a view that can be used on many views.
+/// A reusable change of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the changed view.
@@ -8,7 +8,7 @@ public protocol ViewModifier {
   /// The view to change.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Makes the changed view.
+  /// Returns the changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
@@ -50,7 +50,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
-  /// Changes the view by a modifier.
+  /// Applies a modifier to the view.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -16,13 +16,13 @@ private struct InitialLocationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The navigation stack that the view is in.
+  /// The navigation stack that contains the view.
   var navigation: NavigationModel? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
   }
 
-  /// The URL path of the screen that the view is in, `nil` for the root.
+  /// The URL path of the screen that contains the view; `nil` for the root.
   var screenLocation: ScreenLocation? {
     get { self[ScreenLocationKey.self] }
     set { self[ScreenLocationKey.self] = newValue }
@@ -41,12 +41,12 @@ extension EnvironmentValues {
   }
 }
 
-/// A URL path that the first navigation stack to ask for it starts from.
+/// The URL path that a graph starts from. The first navigation stack that asks takes it.
 @MainActor
 package final class InitialLocation {
   private var location: String?
 
-  /// The answer of the stack that has asked.
+  /// The outcome of opening the path.
   package var outcome: LocationOutcome
 
   package init(_ location: String) {

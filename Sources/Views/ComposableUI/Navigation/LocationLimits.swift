@@ -10,7 +10,7 @@ package struct LocationLimits: Hashable, Sendable {
   package init() {}
 }
 
-/// The answer of a graph's views to the URL path that the graph starts from.
+/// The outcome of opening the URL path that a graph starts from.
 package enum LocationOutcome: Hashable, Sendable {
   /// No navigation stack has read the path yet.
   case waiting

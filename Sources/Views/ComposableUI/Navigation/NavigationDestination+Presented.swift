@@ -30,12 +30,12 @@ extension View {
   }
 }
 
-/// A view that presents another on the stack that it is in.
+/// A view that presents another view on the navigation stack around.
 private struct StackPresentingView<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
   let content: Content
-  /// Reads the binding.
+  /// Returns the presentation; reads the binding.
   let presentation: () -> StackPresentation
 
   func content(in environment: EnvironmentValues) -> ViewContent {

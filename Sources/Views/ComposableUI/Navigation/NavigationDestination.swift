@@ -1,6 +1,6 @@
 #if PortableViews
 extension View {
-  /// Says how the enclosing navigation stack shows the values of a type.
+  /// Sets the screens that the enclosing navigation stack shows for the values of a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

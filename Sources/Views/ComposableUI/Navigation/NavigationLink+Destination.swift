@@ -12,14 +12,14 @@ extension NavigationLink {
     self.init(target: .screen(Screen(destination, isActive: nil)), label: label())
   }
 
-  /// Creates a link that pushes a screen of its own, which is there while a binding is true.
+  /// Creates a link that pushes a screen of its own, which is on the stack while a binding is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .screen(Screen(destination, isActive: isActive)), label: label())
   }
 
-  /// Creates a link that pushes a screen of its own, which is there while a binding is true.
+  /// Creates a link that pushes a screen of its own, which is on the stack while a binding is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -27,7 +27,7 @@ extension NavigationLink {
     self.init(destination: destination(), isActive: isActive, label: label)
   }
 
-  /// Creates a link whose screen is there while a binding holds the link's tag.
+  /// Creates a link whose screen is on the stack while a binding holds the link's tag.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -43,7 +43,7 @@ extension NavigationLink {
     self.init(destination: destination, isActive: isActive, label: label)
   }
 
-  /// Creates a link whose screen is there while a binding holds the link's tag.
+  /// Creates a link whose screen is on the stack while a binding holds the link's tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -75,14 +75,14 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title, whose screen is there while a binding is true.
+  /// Creates a link with a title, whose screen is on the stack while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose screen is there while a binding is true.
+  /// Creates a link with a title, whose screen is on the stack while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -90,14 +90,16 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link with a title, whose screen is there while a binding holds the link's tag.
+  /// Creates a link with a title, whose screen is on the stack while a binding holds the link's
+  /// tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose screen is there while a binding holds the link's tag.
+  /// Creates a link with a title, whose screen is on the stack while a binding holds the link's
+  /// tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

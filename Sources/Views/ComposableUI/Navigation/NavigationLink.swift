@@ -1,5 +1,6 @@
 #if PortableViews
-/// A control that pushes a screen on the enclosing navigation stack: that of a value, or its own.
+/// A control that pushes the screen of a value, or a screen of its own, on the enclosing navigation
+/// stack.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -40,18 +41,18 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 }
 
 extension NavigationLink {
-  /// Where a link leads to.
+  /// The target of a link.
   enum Target {
     /// A value for the path.
     case value(AnyHashable?)
-    /// A screen of its own.
+    /// A screen of the link's own.
     case screen(Screen)
   }
 
   /// A screen that a link itself pushes.
   struct Screen {
     let destination: Destination
-    /// Whether it is there; `nil` if the link keeps that itself.
+    /// Whether the screen is on the stack; `nil` if the link keeps that state itself.
     let isActive: Binding<Bool>?
 
     init(_ destination: Destination, isActive: Binding<Bool>?) {

@@ -1,8 +1,9 @@
 #if PortableViews
-/// What the views of a navigation stack share: the path, and what its values are shown as.
+/// The state that the views of a navigation stack share: the path, and the destinations of its
+/// values.
 @MainActor
 package final class NavigationModel {
-  /// Makes the view of a value, while the view that has said how is there.
+  /// The registered destination of a type of values, kept while the registering view is mounted.
   final class Destination {
     fileprivate let type: Any.Type
     fileprivate var content: (AnyHashable) -> AnyView
@@ -16,34 +17,34 @@ package final class NavigationModel {
   /// The path in use.
   var path: PathAccess
 
-  /// The path of a stack that was given none.
+  /// The path of a stack that was created without one.
   private let ownPath = StateLocation(NavigationPath())
   private var destinations: [ObjectIdentifier: [Destination]] = [:]
   private var order: [any Hashable.Type] = []
   private var signals: [ObjectIdentifier: Signal] = [:]
   private var remembered = RememberedValues()
-  /// The locations of the screens, when they were last looked at.
+  /// The locations of the screens, as of the last evaluation.
   var locations: [ScreenLocation] = []
   /// The longest URL path to read.
   var limits = LocationLimits()
-  /// The screens that bindings present, in the order in which they were.
+  /// The screens that bindings present, in order of their presentation.
   var presented: [PresentedScreen] = []
-  /// Fires when other screens are presented.
+  /// A signal that fires when the presented screens change.
   let presentedChanges = Signal()
 
   init() {
     path = PathAccess(Binding(location: ownPath))
   }
 
-  /// A binding to the path of a stack that was given none.
+  /// A binding to the path of a stack that was created without one.
   var ownBinding: Binding<NavigationPath> { Binding(location: ownPath) }
 
-  /// Puts a value on the path; returns whether the path can hold it.
+  /// Appends a value to the path; returns `false` if the path cannot hold the value.
   func push(_ value: AnyHashable) -> Bool {
     path.replace(path.values().count, [value])
   }
 
-  /// Shortens the path to some first values.
+  /// Shortens the path to a number of values.
   func pop(to count: Int) {
     guard path.values().count > count else { return }
     _ = path.replace(count, [])
@@ -58,7 +59,7 @@ extension NavigationModel {
     }
   }
 
-  /// The location of a screen: the same object as long as the screens below have theirs.
+  /// Returns the location of a screen: the same object while the locations below are the same.
   func location(
     _ component: String, in parent: ScreenLocation?, at index: Int
   ) -> ScreenLocation {
@@ -70,9 +71,9 @@ extension NavigationModel {
     return ScreenLocation(component, in: parent)
   }
 
-  /// Goes where a URL path leads; returns whether it leads anywhere.
+  /// Navigates to the screens of a URL path; returns `false` if there are none.
   ///
-  /// If views open addresses, the stack goes by itself only to locations that it has had.
+  /// If views open addresses, the stack navigates by itself only to locations that it remembers.
   func navigate(to location: String, openedBy handlers: AddressHandlers?) -> Bool {
     guard let handlers, !handlers.isEmpty else { return navigate(to: location, isKnown: false) }
     if navigate(to: location, isKnown: true) { return true }
@@ -81,11 +82,11 @@ extension NavigationModel {
       && handlers.open(location)
   }
 
-  /// Makes the screens what a URL path says; returns whether it says anything.
+  /// Replaces the screens by those of a URL path; returns `false` if the path has none.
   ///
-  /// A path beyond the limits says nothing, unless it leads back to a screen that is there.
+  /// A path beyond the limits has none, unless it leads back to a screen on the stack.
   private func navigate(to location: String, isKnown: Bool) -> Bool {
-    // A query is not the stack's to read.
+    // The stack does not read queries.
     if isKnown, location.contains("?") { return false }
     let location = String(location.prefix { $0 != "?" })
     let values = path.values()
@@ -103,7 +104,7 @@ extension NavigationModel {
     var place = kept > 0 ? screens[kept - 1].location : nil
     for index in kept..<components.count {
       let location = ScreenLocation(wanted[index], in: place)
-      // What a binding presents can't be presented by its location.
+      // A location cannot present a screen that a binding presents.
       guard !StackScreen.isPresented(wanted[index]),
         let value = remembered[location] ?? (isKnown ? nil : parse(components[index]))
       else { return false }
@@ -137,7 +138,7 @@ extension NavigationModel {
 }
 
 extension NavigationModel {
-  /// Says how values of a type are shown; the view that has said so first wins.
+  /// Registers the destination of a type of values. The first registration is used.
   func register<Value: Hashable>(
     _ type: Value.Type, content: @escaping (Value) -> AnyView
   ) -> Destination {
@@ -170,7 +171,8 @@ extension NavigationModel {
     if wasFirst { signals[key]?.fire() }
   }
 
-  /// The view of a value, observed, or `nil` if no view has said how it is shown.
+  /// Returns the view of a value, or `nil` without a destination; registers the read in the running
+  /// observation.
   func destination(for value: AnyHashable) -> AnyView? {
     let key = ObjectIdentifier(type(of: value.base))
     let signal = signals[key] ?? Signal()

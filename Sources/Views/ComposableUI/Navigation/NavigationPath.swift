@@ -11,7 +11,7 @@ public struct NavigationPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many values the path has.
+  /// The number of values on the path.
   public var count: Int { values.count }
 
   /// Whether the path has no values.

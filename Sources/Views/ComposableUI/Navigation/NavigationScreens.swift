@@ -28,7 +28,7 @@ struct NavigationScreens: View, PrimitiveView {
               content: screen.content(in: model))
           }
         )))
-    // The address is that of the stack that a person sees.
+    // Only a visible stack sets the address.
     guard isVisible else { return stack }
     stack.element.attributes[.location] = screens.last?.location.text ?? "/"
     stack.handlers.add(.navigate) { [model, addressHandlers] location in
@@ -118,8 +118,8 @@ private struct ScreenView: View, PrimitiveView {
   }
 }
 
-/// Opens the location that a graph starts from, once the root screen has said what it can show,
-/// and ends presentations whose screens the path has left.
+/// Opens the location that a graph starts from, once the root screen has registered its
+/// destinations, and dismisses presented screens whose values below were removed from the path.
 private struct InitialNavigation {
   let model: NavigationModel
   let location: InitialLocation?
@@ -146,7 +146,7 @@ extension InitialNavigation: LifecycleModifier {
   func unmount(_ storage: Void, in pass: any RenderPass) {}
 }
 
-/// Warns of a value on the path that no view says how to show.
+/// Warns of a value on the path without a navigation destination.
 private struct MissingDestination {
   let model: NavigationModel
   let value: AnyHashable

@@ -1,7 +1,7 @@
 #if PortableViews
-/// Columns beside each other, each with a bar: what to choose from, and what was chosen.
+/// Columns beside each other, each with a bar: a sidebar to choose from, and the chosen detail.
 ///
-/// Where there is no room, they lie below each other.
+/// On narrow screens, the columns are below each other.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -16,7 +16,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Creates three columns, of which the middle one stands above the last.
+  /// Creates two columns from three parts: the content is above the detail.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -26,7 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Creates two columns, both of which always show.
+  /// Creates two columns, which always show: the visibility has no effect.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -39,7 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     SplitView(
       content: TupleView(
         (
-          // The address is that of what was chosen.
+          // The address is that of the detail, not of the sidebar.
           NavigationStack { sidebar }.environment(\.isInChosenTab, false),
           NavigationStack {
             VStack {
@@ -51,7 +51,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 }
 
-/// Which columns show.
+/// The columns that show. Has no effect.
 public enum NavigationSplitViewVisibility: Hashable, Sendable {
   case automatic, all, doubleColumn, detailOnly
 }

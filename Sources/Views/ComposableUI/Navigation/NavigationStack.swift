@@ -1,5 +1,5 @@
 #if PortableViews
-/// Screens on top of each other: a root, and one for each value on a path.
+/// A stack of screens: a root, and one screen for each value on a path.
 ///
 /// Only the last screen shows; those below stay alive. The path is also a URL path, so that a
 /// browser's back button, its forward button and deep links work.
@@ -52,7 +52,7 @@ extension NavigationStack {
   }
 }
 
-/// A navigation stack from before there were paths.
+/// The older form of a navigation stack, without a path.
 public struct NavigationView<Content: View>: View {
   let content: Content
 

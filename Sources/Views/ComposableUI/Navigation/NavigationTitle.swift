@@ -1,40 +1,40 @@
 #if PortableViews
 extension View {
-  /// Sets the title of the screen that the view is in.
+  /// Sets the title of the screen that contains the view.
   public func navigationTitle(_ title: Text) -> some View {
     lifecycle(TitleModifier(title: title))
   }
 
-  /// Sets the title of the screen that the view is in.
+  /// Sets the title of the screen that contains the view.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the screen that the view is in.
+  /// Sets the title of the screen that contains the view.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the screen that the view is in.
+  /// Sets the title of the screen that contains the view.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the screen that the view is in.
+  /// Sets the title of the screen that contains the view.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen that the view is in; every renderer draws it in its own way.
+  /// Sets the title of the screen that contains the view. The display mode has no effect.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the screen that the view is in; every renderer draws it in its own way.
+  /// Sets the title of the screen that contains the view. The display mode has no effect.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -42,7 +42,7 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Sets how the title is drawn: every renderer draws it in its own way.
+  /// Accepts the display mode of the title, without effect.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -52,7 +52,7 @@ extension View {
 
 /// The bar at the top of a screen.
 public struct NavigationBarItem: Sendable {
-  /// How the title is drawn.
+  /// The display mode of the title. Has no effect.
   public enum TitleDisplayMode: Hashable, Sendable {
     case automatic, inline, large
   }

@@ -1,17 +1,18 @@
 #if PortableViews
-/// How a navigation stack reads and writes its path, whatever the path's type is.
+/// The access of a navigation stack to its path, independent of the path's type.
 @MainActor
 struct PathAccess {
   /// The values on the path.
   let values: () -> [AnyHashable]
-  /// Keeps some first values and appends others; returns whether the path can hold them.
+  /// Keeps a number of first values and appends others; returns `false` if the path cannot hold
+  /// them.
   let replace: (_ kept: Int, _ appended: [AnyHashable]) -> Bool
-  /// Makes a value from a component of a URL path; `nil` where the type of the values is open.
+  /// Makes a value from a component of a URL path; `nil` if the path takes values of any type.
   let parse: ((String) -> AnyHashable?)?
 }
 
 extension PathAccess {
-  /// A path of one type of value.
+  /// Creates the access to a path of values of one type.
   init<Data>(_ path: Binding<Data>)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -35,7 +36,7 @@ extension PathAccess {
     }
   }
 
-  /// A path of any values.
+  /// Creates the access to a path of values of any types.
   init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.values }
     replace = { kept, appended in

@@ -1,30 +1,31 @@
 #if PortableViews
 import Foundation
 
-/// A value on a navigation path that stands for another one, which gives it a place in a URL path.
+/// A value on a navigation path that stands for another value, whose text is its component of a URL
+/// path.
 package protocol PathComponentProviding {
   /// The text of the value in a URL path, or `nil` if it has none.
   @MainActor var pathComponent: String? { get }
 
-  /// The value that a text in a URL path stands for, or `nil` if it stands for none.
+  /// Returns the value of a text in a URL path, or `nil` if the text is of none.
   @MainActor static func value(from component: String) -> Self?
 }
 
 extension PathComponentProviding {
-  /// The component for the value that this one stands for.
+  /// Returns the component of another value that this one stands for.
   package static func pathComponent(of value: Any) -> String? {
     PathComponent.text(of: value)
   }
 
-  /// The value that a component stands for, of the type that this one stands for.
+  /// Returns the value of a component, of the type that this one stands for.
   package static func value<Value>(of type: Value.Type, from component: String) -> Value? {
     PathComponent.value(of: type, from: component) as? Value
   }
 }
 
-/// How the values on a navigation path are written in a URL path, and read from it.
+/// The conversion between values on a navigation path and components of a URL path.
 enum PathComponent {
-  /// The component for a value, or `nil` if the value has no simple text.
+  /// Returns the component of a value, or `nil` if the value has no simple text.
   static func text(of value: Any) -> String? {
     guard let text = rawText(of: value), !text.isEmpty, text != ".", text != ".." else {
       return nil
@@ -32,7 +33,7 @@ enum PathComponent {
     return text
   }
 
-  /// The value of a type that a component stands for.
+  /// Returns the value of a component, of a type.
   static func value(of type: Any.Type, from text: String) -> Any? {
     if let type = type as? any RawRepresentable.Type {
       return rawRepresentable(type, from: text)
@@ -43,12 +44,13 @@ enum PathComponent {
     return nil
   }
 
-  /// A component as it is written in a URL path.
+  /// Returns a component, percent-encoded for a URL path.
   static func encode(_ text: String) -> String {
     text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }
 
-  /// The components of a URL path, or `nil` if it is not one or has more.
+  /// Returns the components of a URL path, or `nil` if the text is no such path or has more
+  /// components.
   static func components(of location: String, maximumCount: Int) -> [String]? {
     guard location.hasPrefix("/") else { return nil }
     let parts = location.split(separator: "/")
@@ -87,7 +89,7 @@ extension PathComponent {
     C.allCases.first { "\($0)" == text }
   }
 
-  /// The text of a value that is encoded as nothing but a string or a number.
+  /// Returns the text of a value that is encoded as a single string or number.
   private static func encoded(_ value: any Encodable) -> String? {
     guard let data = try? JSONEncoder().encode(value) else { return nil }
     if let string = try? JSONDecoder().decode(String.self, from: data) { return string }

@@ -1,7 +1,7 @@
 #if PortableViews
-/// The values that were on a stack's path at each location, for the way forward in a browser's history.
+/// The values on a stack's path, keyed by location, for going forward in a browser's history.
 ///
-/// Forgets the oldest ones beyond a number of locations, and beyond a number of bytes of their paths.
+/// The oldest values are removed beyond a number of locations, or of bytes of their paths.
 struct RememberedValues {
   static let maximumCount = 256
   static let maximumByteCount = 16 * 1024
@@ -13,7 +13,7 @@ struct RememberedValues {
 
   var count: Int { order.count }
 
-  /// The value that was noted last for a location.
+  /// The most recent value of a location.
   subscript(location: ScreenLocation) -> AnyHashable? { values[location] }
 
   /// Notes the value at a location.

@@ -1,12 +1,12 @@
 #if PortableViews
-/// The URL path of a screen: that of the screen below, and one component more.
+/// The URL path of a screen: the path of the screen below, and one more component.
 ///
-/// Paths share what they begin with. So those of a stack's screens take memory linear in the length
-/// of the last one.
+/// Paths share their beginnings, so the paths of a stack's screens take memory linear in the length
+/// of the longest one.
 final class ScreenLocation: Sendable {
   /// The path of the screen below; `nil` above the root.
   let parent: ScreenLocation?
-  /// The last component, as it is written in a URL path.
+  /// The last component, percent-encoded for a URL path.
   let component: String
   private let hash: Int
 

@@ -1,15 +1,15 @@
 #if PortableViews
 /// A screen of a navigation stack above its root.
 struct StackScreen: Identifiable {
-  /// Where a screen comes from.
+  /// The source of a screen.
   enum Kind {
     /// A value on the path.
     case value(AnyHashable)
-    /// A binding that presents it.
+    /// A binding that presents the screen.
     case presented(PresentedScreen)
   }
 
-  /// Which screen of the stack it is.
+  /// The place of a screen in the stack.
   enum Place: Hashable {
     case root
     case value(index: Int)
@@ -34,7 +34,7 @@ struct StackScreen: Identifiable {
 }
 
 extension StackScreen: IdentityComparable {
-  /// A screen stays as it is while others come and go above it.
+  /// Whether two screens are the same, independent of the screens above.
   static func isSame(_ lhs: StackScreen, _ rhs: StackScreen) -> Bool {
     lhs.id == rhs.id && lhs.location == rhs.location
   }
@@ -49,7 +49,7 @@ extension StackScreen {
 
   static func isPresented(_ component: String) -> Bool { component.hasPrefix(mark) }
 
-  /// A decoded component as it is written in a URL path.
+  /// Returns a decoded component in the form of a URL path.
   static func component(_ text: String) -> String {
     isPresented(text) && Int(text.dropFirst()) != nil ? text : PathComponent.encode(text)
   }
@@ -60,10 +60,10 @@ extension StackScreen {
 final class PresentedScreen {
   /// The identity of what is presented.
   let id: AnyHashable
-  /// How many values of the path are below the screen.
+  /// The number of the path's values below the screen.
   let base: Int
   private var content: () -> AnyView
-  /// Sets the binding back.
+  /// Ends the presentation, by changing the binding.
   fileprivate(set) var dismiss: () -> Void
   private let changes = Signal()
 
@@ -80,7 +80,7 @@ final class PresentedScreen {
     changes.fire()
   }
 
-  /// The view as it is now, observed.
+  /// Returns the current view, and registers the read in the running observation.
   func currentContent() -> AnyView {
     changes.access()
     return content()
@@ -88,7 +88,7 @@ final class PresentedScreen {
 }
 
 extension NavigationModel {
-  /// The screens above the root, from the lowest to the one that shows.
+  /// Returns the screens above the root, from the lowest to the visible one.
   func screens(of values: [AnyHashable]) -> [StackScreen] {
     var screens: [StackScreen] = []
     var locations: [ScreenLocation] = []
@@ -120,7 +120,7 @@ extension NavigationModel {
     return screens
   }
 
-  /// Takes a screen, and those above it, off the stack.
+  /// Removes a screen and all screens above from the stack.
   func leave(_ place: StackScreen.Place) {
     switch place {
     case .root: pop(to: 0)
@@ -129,20 +129,20 @@ extension NavigationModel {
     }
   }
 
-  /// Whether there are presentations whose screens the path has left.
+  /// Whether there are presented screens whose values below were removed from the path.
   var hasOrphans: Bool {
     let count = path.values().count
     return presented.contains { $0.base > count }
   }
 
-  /// Ends the presentations whose screens the path has left.
+  /// Dismisses the presented screens whose values below were removed from the path.
   func dismissOrphans() {
     let count = path.values().count
     for screen in presented.reversed() where screen.base > count { screen.dismiss() }
   }
 }
 
-/// What a view presents on the navigation stack that it is in, and how to end that.
+/// A view's presentation on the navigation stack around the view, with its dismissal.
 struct StackPresentation {
   /// The identity of what is presented; `nil` for nothing.
   let id: AnyHashable?
@@ -179,7 +179,7 @@ extension StackPresentation: LifecycleModifier {
     }
     if let screen = registration.screen {
       remove(screen, from: model)
-      // What the screen has put on the path goes with it.
+      // The values that the screen has put on the path are removed with the screen.
       pass.afterPass { model.pop(to: screen.base) }
     }
     storage?.screen = present(in: model)

@@ -1,5 +1,5 @@
 #if PortableViews
-/// A view that says what its tab shows.
+/// A view that describes its tab.
 @MainActor
 protocol TabHaving: PrimitiveView {
   var tab: (tag: AnyHashable?, label: any View) { get }
@@ -14,13 +14,13 @@ struct TabDescription: Identifiable {
   let symbol: String?
   let view: any View
 
-  /// Whether the tab is the one that a selection means.
+  /// Whether a selection is the tag of the tab.
   func matches(_ selection: AnyHashable?) -> Bool {
     guard let selection else { return false }
     return tag == selection
   }
 
-  /// The screen of the tab.
+  /// Returns the screen of the tab.
   @MainActor
   func panel(isChosen: Bool) -> ElementContent {
     var panel = ElementContent(
@@ -31,7 +31,7 @@ struct TabDescription: Identifiable {
     return panel
   }
 
-  /// The tabs that views stand for.
+  /// Returns the tabs of the views in a tab view.
   @MainActor
   static func tabs(in content: any View, environment: EnvironmentValues) -> [TabDescription] {
     var collector = Collector(environment: environment)
@@ -87,7 +87,7 @@ private struct Collector {
         title: outline?.title ?? "", symbol: outline?.symbol, view: view))
   }
 
-  /// What the modifiers around a view say about its tab.
+  /// Returns the tag and the label that the modifiers around a view give to its tab.
   private func describe(_ view: any View) -> (tag: AnyHashable?, label: (any View)?) {
     var tag: AnyHashable?
     var label: (any View)?
@@ -111,13 +111,13 @@ private struct Collector {
 }
 
 extension ViewBranch {
-  /// Whether the branch comes from how views are put together, and not from an id.
+  /// Whether the branch is made by the structure of views, and not by an explicit id.
   fileprivate var isStructural: Bool {
     if case .id = key { false } else { true }
   }
 }
 
-/// A view that is several ones next to each other.
+/// A view that consists of several views next to each other.
 @MainActor
 protocol SeveralViews {}
 
@@ -128,7 +128,7 @@ private struct ChosenTabKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether no tab hides the view.
+  /// Whether all tabs around the view are selected.
   var isInChosenTab: Bool {
     get { self[ChosenTabKey.self] }
     set { self[ChosenTabKey.self] = newValue }

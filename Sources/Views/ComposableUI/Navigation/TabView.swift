@@ -1,7 +1,7 @@
 #if PortableViews
-/// Several screens, of which a bar of tabs chooses one.
+/// A view with several screens, of which a bar of tabs selects one.
 ///
-/// A tab's screen comes to life when it is first chosen, and stays alive from then on.
+/// A tab's screen is made when the tab is first selected, and is kept from then on.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -53,7 +53,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 }
 
 extension TabView {
-  /// Creates a tab view whose chosen tab is known by its tag.
+  /// Creates a tab view whose selection is the tag of the selected tab.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -61,21 +61,21 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates a tab view that keeps its own choice.
+  /// Creates a tab view that keeps its own selection.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
 }
 
-/// What a tab view keeps while it is there.
+/// The state of a tab view.
 @MainActor
 private final class TabModel {
   private let location = StateLocation<AnyHashable?>(nil)
-  /// The tabs that have been chosen so far.
+  /// The tabs that have been selected so far.
   var visited: Set<AnyHashable> = []
 
-  /// The tag of the chosen tab, where there is no binding to it.
+  /// The tag of the selected tab, if the tab view has no binding.
   var selection: AnyHashable? {
     get { location.get() }
     set { location.set(newValue) }
@@ -135,7 +135,7 @@ extension Tab: TabHaving {
 }
 
 extension View {
-  /// Sets what the tab of the view shows.
+  /// Sets the label of the view's tab.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, label: label())
   }

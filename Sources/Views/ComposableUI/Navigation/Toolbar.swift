@@ -1,30 +1,30 @@
 #if PortableViews
 extension View {
-  /// Puts controls into the bar of the screen that the view is in.
+  /// Puts controls into the bar of the screen that contains the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, bar: ToolbarBar(content: content(), look: nil))
   }
 }
 
 extension View {
-  /// Puts controls into the bar of the screen that the view is in.
+  /// Puts controls into the bar of the screen that contains the view.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     ToolbarView(content: self, bar: content()._view)
   }
 
-  /// Puts a view to the trailing end of the bar.
+  /// Puts a view at the trailing end of the bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     ToolbarView(content: self, bar: ToolbarBar(content: trailing, look: nil))
   }
 
-  /// Puts a view to the leading end of the bar.
+  /// Puts a view at the leading end of the bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     ToolbarView(content: self, bar: ToolbarBar(content: leading, look: "leading"))
   }
 
-  /// Puts a view to each end of the bar.
+  /// Puts a view at each end of the bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBarItems(trailing: trailing).navigationBarItems(leading: leading)
   }
@@ -56,13 +56,13 @@ private struct ToolbarBar<Content: View>: View, PrimitiveView {
   }
 }
 
-/// What a toolbar consists of.
+/// The content of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the body.
   associatedtype Body: ToolbarContent
 
-  /// What the content is made of.
+  /// The toolbar content that the content consists of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The controls.
@@ -77,7 +77,7 @@ extension ToolbarContent {
 }
 
 extension Never: ToolbarContent {
-  /// The controls, which nothing can ask for.
+  /// The controls; never called, because `Never` has no values.
   public var _view: AnyView { switch self {} }
 }
 
@@ -88,19 +88,19 @@ extension ToolbarContent where Body == Never {
   }
 }
 
-/// Where an item of a toolbar goes.
+/// The placement of an item of a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Where it fits.
+  /// The default placement.
   public static let automatic = Self(name: "automatic")
   /// The place of the main action.
   public static let primaryAction = Self(name: "primaryAction")
   /// The place of the action that confirms.
   public static let confirmationAction = Self(name: "confirmationAction")
-  /// The place of the action that calls off.
+  /// The place of the cancel action.
   public static let cancellationAction = Self(name: "cancellationAction")
-  /// The place of the action that deletes.
+  /// The place of the destructive action.
   public static let destructiveAction = Self(name: "destructiveAction")
   /// The leading end of the bar.
   public static let topBarLeading = Self(name: "topBarLeading")
@@ -114,16 +114,16 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = Self(name: "principal")
   /// The bar at the bottom.
   public static let bottomBar = Self(name: "bottomBar")
-  /// The place of what is done less often.
+  /// The place of less frequent actions.
   public static let secondaryAction = Self(name: "secondaryAction")
-  /// The place of what leads elsewhere.
+  /// The place of controls that navigate.
   public static let navigation = Self(name: "navigation")
-  /// The place of what tells how things are.
+  /// The place of status information.
   public static let status = Self(name: "status")
-  /// Above the keyboard.
+  /// The place above the keyboard.
   public static let keyboard = Self(name: "keyboard")
 
-  /// How renderers are told.
+  /// The placement, as the value of an element's attribute.
   var look: String? {
     switch name {
     case "topBarLeading", "cancellationAction", "navigation": "leading"
@@ -180,7 +180,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 @MainActor
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// Several contents.
+  /// A sequence of toolbar contents.
   public struct Sequence: ToolbarContent {
     /// The type of the body: a primitive content has none.
     public typealias Body = Never
@@ -193,12 +193,12 @@ public struct ToolbarContentBuilder {
     }
   }
 
-  /// Passes a content on.
+  /// Returns a content unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Passes a single content on.
+  /// Returns a single content unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }

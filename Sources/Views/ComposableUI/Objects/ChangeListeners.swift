@@ -10,7 +10,7 @@ package final class ChangeListeners<Value>: @unchecked Sendable {
 
   init() {}
 
-  /// Adds a function and returns what to remove it by.
+  /// Adds a function; returns the id to remove it with.
   package func add(_ body: @escaping (Value) -> Void) -> Int {
     lock.withLock {
       lastID += 1
@@ -21,7 +21,7 @@ package final class ChangeListeners<Value>: @unchecked Sendable {
 
   /// Removes a function.
   package func remove(_ id: Int) {
-    // Released after the lock: what the function holds may do anything on its way out.
+    // Released after the lock: the deinitializers of the function's captures may run any code.
     _ = lock.withLock {
       listeners.firstIndex { $0.id == id }.map { listeners.remove(at: $0) }
     }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// An object that a view further out has passed down with `environmentObject(_:)`.
+/// An object that an ancestor view passed down with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
@@ -9,7 +9,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object.
   ///
-  /// > Important: The program stops if no view further out has passed one down.
+  /// > Important: The program stops if no ancestor view passed one down.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(

@@ -1,7 +1,7 @@
 #if PortableViews
-/// An object that says when it is about to change.
+/// An object that notifies its observers before it changes.
 ///
-/// A class whose properties are marked with ``Published`` has nothing to add:
+/// A class that marks its properties with ``Published`` needs no further code:
 ///
 /// ```swift
 /// final class Settings: ObservableObject {
@@ -9,15 +9,15 @@
 /// }
 /// ```
 public protocol ObservableObject: AnyObject {
-  /// What every object tells its observers by.
+  /// The type of publisher that notifies an object's observers.
   typealias ObjectWillChangePublisher = ObservableObjectPublisher
 
-  /// What fires before the object changes.
+  /// The publisher that fires before the object changes.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// What fires before one of the published properties changes.
+  /// The publisher that fires before one of the published properties changes.
   public var objectWillChange: ObservableObjectPublisher {
     let (properties, signal) = observableParts(of: self)
     if let signal { return signal.publisher }
@@ -30,36 +30,37 @@ extension ObservableObject {
   }
 }
 
-/// Tells those who observe an object that it is about to change.
+/// Notifies the observers of an object before the object changes.
 public final class ObservableObjectPublisher: Sendable {
   private let signal = Signal()
 
-  /// Who else is told, but for observation scopes.
+  /// The functions that `send()` calls after it has notified observation tracking.
   package let listeners = ChangeListeners<Void>()
 
-  /// Creates a publisher that nobody observes yet.
+  /// Creates a publisher without observers.
   public init() {}
 
-  /// Tells every observer.
+  /// Notifies every observer that the object is about to change.
   public func send() {
     signal.fire()
     listeners.notify(())
   }
 
-  /// Registers with the observation scope that is being tracked, if any.
+  /// Records a read for the observation tracking that is running, if any.
   package func access() {
     signal.access()
   }
 }
 
-/// Something that an object tells its observers by in place of an observable object's publisher.
+/// A publisher of another module, such as a `PassthroughSubject`, as an object's
+/// `objectWillChange`.
 package protocol ForeignObjectSignal {
-  /// Fires whenever this does.
+  /// The publisher that fires whenever the foreign one does.
   var publisher: ObservableObjectPublisher { get }
 }
 
-/// The published properties of an object and of its superclasses, and a property that has the
-/// name of the publisher, but another type.
+/// The published properties of an object and of its superclasses. If the object has a foreign
+/// publisher as its `objectWillChange`, the result is that publisher and no properties.
 private func observableParts(
   of object: AnyObject
 ) -> (properties: [any PublishedStorage], signal: (any ForeignObjectSignal)?) {

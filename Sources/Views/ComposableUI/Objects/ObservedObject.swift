@@ -1,5 +1,5 @@
 #if PortableViews
-/// An object that a view is given and depends on.
+/// An object that a view gets from outside and depends on.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.

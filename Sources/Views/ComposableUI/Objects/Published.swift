@@ -14,10 +14,10 @@ public struct Published<Value> {
     self.init(wrappedValue: initialValue)
   }
 
-  /// What the property becomes, as a publisher for those who import one of the modules with them.
+  /// The property's values: a Combine publisher with `ComposableArchitectureCombine` imported.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
-    // Lets values be assigned to `&object.$property`.
+    // A setter, so that `assign(to: &object.$property)` compiles; it does nothing.
     set {}
   }
 
@@ -44,34 +44,34 @@ public struct Published<Value> {
 }
 
 extension Published {
-  /// What a published property is, and what it becomes before it does.
+  /// The current value of a published property, and its new values before they are stored.
   public struct Publisher {
     fileprivate let box: PublishedBox<Value>
 
-    /// The property as it is, or as it is about to be.
+    /// The current value of the property.
     package var value: Value { box.value }
 
-    /// What sets the property for as long as it is there.
+    /// A function that sets the property, and does nothing once the property is gone.
     package var setter: (Value) -> Void {
       { [weak box] in box?.replaceValue(by: $0) }
     }
 
-    /// Keeps something for as long as the property is there.
+    /// Keeps an object alive for as long as the property's storage.
     package func keep(_ object: AnyObject) {
       box.kept.append(object)
     }
 
-    /// Who is told what the property becomes.
+    /// The functions that are called with a new value before it is stored.
     package var listeners: ChangeListeners<Value> { box.listeners }
   }
 }
 
-/// A published property, seen without its type.
+/// A published property with its type erased.
 protocol PublishedProperty {
   var storage: any PublishedStorage { get }
 }
 
-/// Where a published property keeps what it tells of its changes.
+/// The storage of a published property, with the publisher that it notifies of changes.
 protocol PublishedStorage: AnyObject {
   var publisher: ObservableObjectPublisher? { get set }
 }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// An object that a view makes once and keeps for as long as it lives.
+/// An object that a view makes once and keeps for as long as the view keeps its identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
@@ -10,7 +10,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     self.make = make
   }
 
-  /// The object; outside of a graph it is made anew each time.
+  /// The object. Outside of a graph, each read makes a new one.
   @MainActor
   public var wrappedValue: ObjectType {
     let object = storage?.object ?? make()
@@ -40,7 +40,7 @@ extension StateObject: InstalledProperty {
 }
 
 extension StateObject: IdentityComparable {
-  // The expression counts once, when the view appears.
+  // A changed expression has no effect: only the first one is evaluated.
   package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
     true
   }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// An alert as a value, as it was presented before alerts were made of views.
+/// An alert as a value: the older form of alerts, before their content was made of views.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -32,24 +32,24 @@ public struct Alert {
       Self(label: label, role: nil, action: action ?? {})
     }
 
-    /// A button that calls off.
+    /// A cancel button.
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
       Self(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button that calls off, called so.
+    /// A cancel button with the title "Cancel" in the reader's language.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Self {
       cancel(Text(.cancel), action: action)
     }
 
-    /// A button that deletes something.
+    /// A button for a destructive action, such as deletion.
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
       Self(label: label, role: .destructive, action: action ?? {})
     }
   }
 }
 
-/// A choice of actions as a value, as it was presented before dialogs were made of views.
+/// An action sheet as a value: the older form of confirmation dialogs.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button

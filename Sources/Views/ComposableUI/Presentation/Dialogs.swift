@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// The button that a dialog gets when its own do not let a person leave it.
+/// The button that a dialog gets if it has no button that a person could leave it with.
 private struct DialogFallback: View, PrimitiveView {
   typealias Body = Never
 
@@ -43,7 +43,7 @@ private struct DialogFallback: View, PrimitiveView {
   }
 }
 
-/// The buttons of a dialog, as far as they can be told without evaluating views.
+/// The buttons of a dialog, as far as they are known without evaluating bodies.
 @MainActor
 private struct DialogButtons {
   var isEmpty = true
@@ -75,7 +75,7 @@ private struct DialogButtons {
   }
 }
 
-/// A button, seen without its label.
+/// A button without the generic type of its label.
 @MainActor
 private protocol RoleHaving {
   var role: ButtonRole? { get }

@@ -1,13 +1,13 @@
 #if PortableViews
-/// What a presentation needs to know about what presents it.
+/// The element, the title and the dismissal of a presentation.
 struct Presentation {
   /// The element of the presentation.
   var element: ViewElement
   /// The title, if the element has one of its own.
   var title: Text?
-  /// Asks whatever presents it to stop doing so.
+  /// Ends the presentation, by changing the binding that presents it.
   var dismiss: () -> Void
-  /// Whether pressing any button inside closes it, as in alerts.
+  /// Whether any button inside closes the presentation, as in alerts.
   var isDialog: Bool
 }
 
@@ -44,7 +44,7 @@ struct PresentationView: View, PrimitiveView {
     return content
   }
 
-  /// What is inside a presentation knows how to close it, and nothing of the stack around it.
+  /// Gives views inside a presentation its dismissal, and hides the navigation around it.
   private struct Change: EnvironmentChange {
     let model: PresentationModel
     let isDialog: Bool
@@ -66,21 +66,21 @@ struct PresentationView: View, PrimitiveView {
   }
 }
 
-/// What a presentation keeps while it is there.
+/// The state of a presentation.
 @MainActor
 final class PresentationModel {
   let title = TitleModel()
-  /// What views inside say about the presentation, by who says it.
+  /// The wishes of views inside, keyed by their owners.
   private var wishes: [ObjectIdentifier: PresentationWish] = [:]
-  /// Fires when views inside want something else of the presentation.
+  /// A signal that fires when the wishes change.
   let changes = Signal()
-  /// Asks whatever presents it, as it is now, to stop doing so.
+  /// Ends the presentation, by its most recent dismissal.
   var dismiss: () -> Void = {}
 
-  /// Whether people cannot close it without a control inside.
+  /// Whether only a control inside closes the presentation.
   var isLocked: Bool { wishes.values.contains { $0 == .stay(true) } }
 
-  /// How it is drawn, if a view inside has said so.
+  /// The look of the presentation, if a view inside has set one.
   var look: String? {
     for case .look(let look) in wishes.values { return look }
     return nil
@@ -93,10 +93,10 @@ final class PresentationModel {
   }
 }
 
-/// A view with a presentation, which is there as long as a binding says so.
+/// A view with a presentation, which is presented while a binding says so.
 struct PresentingView<Content: View> {
   let content: Content
-  /// The identity of what is presented, and the presentation; reads the binding.
+  /// Returns the presentation with its identity, or `nil`; reads the binding.
   let presented: () -> (id: AnyHashable, view: PresentationView)?
   let onDismiss: (() -> Void)?
 }
@@ -117,7 +117,7 @@ extension PresentingView: View, PrimitiveView {
   }
 }
 
-/// Notices that something presented has gone away, by whatever means.
+/// Runs an action when a presentation has ended or was replaced, by any cause.
 private struct DismissalObserver {
   let id: AnyHashable?
   let onDismiss: (() -> Void)?

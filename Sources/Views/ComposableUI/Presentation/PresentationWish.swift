@@ -1,17 +1,17 @@
 #if PortableViews
 extension View {
-  /// Sets whether people cannot close the sheet that the view is in but by a control inside.
+  /// Sets whether only a control inside closes the sheet that contains the view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     lifecycle(PresentationWishes(wish: .stay(isDisabled)))
   }
 
-  /// Sets how large the sheet that the view is in is: the smallest of some sizes.
+  /// Sets the size of the sheet that contains the view: the smallest of some sizes.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let smallest = detents.min { $0.fraction < $1.fraction }
     return lifecycle(PresentationWishes(wish: .look(smallest?.look)))
   }
 
-  /// Sets how large the sheet that the view is in is: the smallest of some sizes.
+  /// Sets the size of the sheet that contains the view: the smallest of some sizes.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// How large a sheet may be.
+/// A size of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   fileprivate let fraction: Double
 
@@ -31,22 +31,22 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A fraction of the screen.
   public static func fraction(_ fraction: Double) -> Self { Self(fraction: fraction) }
 
-  /// A height, taken as a fraction of a usual screen.
+  /// A height, as a fraction of a screen of 800 points.
   public static func height(_ height: Double) -> Self { Self(fraction: height / 800) }
 
-  /// How renderers are told: those below a third are as high as the content.
+  /// The look for renderers; `nil` below a third of the screen, for the height of the content.
   fileprivate var look: String? {
     fraction > 0.7 ? "tall" : fraction > 0.33 ? "half" : nil
   }
 }
 
-/// What a view wants of the presentation that it is in.
+/// A view's wish about the presentation that contains it.
 enum PresentationWish: Hashable {
   case stay(Bool)
   case look(String?)
 }
 
-/// Tells the presentation around a view what the view wants of it.
+/// Passes a view's wish to the presentation around the view.
 private struct PresentationWishes {
   let wish: PresentationWish
 
@@ -80,7 +80,7 @@ private struct PresentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The presentation that a view is in.
+  /// The presentation that contains the view.
   var presentation: PresentationModel? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }

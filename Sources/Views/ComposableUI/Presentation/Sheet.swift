@@ -1,6 +1,7 @@
 #if PortableViews
 extension View {
-  /// Presents a sheet while a binding holds an item; the sheet sets it to `nil` to go away.
+  /// Presents a sheet while a binding holds an item. Dismissing the sheet sets the binding to
+  /// `nil`.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -8,7 +9,7 @@ extension View {
     presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet while a binding is true; the sheet sets it to false to go away.
+  /// Presents a sheet while a binding is true. Dismissing the sheet sets the binding to false.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

@@ -1,12 +1,11 @@
 #if PortableViews
-/// An object that views read and that may end while they are there: a presented feature's store.
+/// An object that may be dismissed while views read it, such as a presented feature's store.
 ///
-/// As in SwiftUI, the body of a view that holds one is evaluated a last time when that has ended and
-/// what the body has read has changed. So a source only says that it is dismissed if it can still be
-/// read, and whatever the view can find by it.
+/// As in SwiftUI, a view's body is evaluated a last time after the object it holds is dismissed, if
+/// the state that the body read has changed. A dismissed object must therefore still be readable.
 @MainActor
 package protocol DismissibleSource: AnyObject {
-  /// Whether what views read here has ended.
+  /// Whether the object has been dismissed.
   var isDismissed: Bool { get }
 }
 #endif

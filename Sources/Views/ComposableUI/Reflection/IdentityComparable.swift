@@ -1,11 +1,11 @@
 #if PortableViews
-/// A value with its own idea of being the same, instead of equality or comparing fields.
+/// A type with its own comparison, used instead of `==` or a comparison of fields.
 package protocol IdentityComparable {
-  /// Whether a view that holds one value may keep what it has made of the other.
+  /// Whether a view that holds one value may reuse the content it made from the other.
   static func isSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// An optional, seen without its type.
+/// An optional type whose wrapped type is unknown at compile time.
 protocol OptionalType {
   static var wrapped: Any.Type { get }
 }

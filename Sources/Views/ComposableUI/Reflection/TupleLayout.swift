@@ -5,7 +5,7 @@
 import Synchronization
 #endif
 
-/// Where the views of a tuple lie, found once per type of tuple.
+/// The types and byte offsets of the views in a tuple type, cached per type.
 final class TupleLayout: @unchecked Sendable {
   // Safe: immutable; metatypes hold nothing.
   private let fields: [(offset: Int, type: any View.Type)]

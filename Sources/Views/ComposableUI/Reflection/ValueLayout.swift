@@ -6,10 +6,10 @@ import Foundation
 import Synchronization
 #endif
 
-/// How the values of a type are compared and which dynamic properties they have.
+/// The comparison and the dynamic properties of a type's values, cached per type.
 ///
-/// It is found once per type; afterwards comparing two values reads their bytes and fields
-/// directly, with no reflection.
+/// Reflection runs once per type. Comparing two values then reads their bytes and fields
+/// directly.
 package final class ValueLayout: @unchecked Sendable {
   // Safe: immutable but for an atomic; metatypes and comparisons of values hold nothing else.
   /// Compares two values of the type by their addresses.
@@ -21,7 +21,7 @@ package final class ValueLayout: @unchecked Sendable {
     package let type: any InstalledProperty.Type
   }
 
-  /// A property of a custom type that wants to be told before each evaluation.
+  /// A custom dynamic property, which is updated before each evaluation, at its offset.
   package struct Updated {
     package let offset: Int
     package let type: any DynamicProperty.Type
@@ -32,12 +32,12 @@ package final class ValueLayout: @unchecked Sendable {
   /// The custom dynamic properties, innermost first.
   package let updated: [Updated]
 
-  /// The module of a type of view, if that has a resource bundle.
+  /// The module of a view type, if the module has a resource bundle.
   package let module: String?
 
   private let hasReader = Atomic(false)
 
-  /// An object that may end while the view is there, at its offset in the value.
+  /// An object that may be dismissed while its view is shown, at its offset in the value.
   private struct Source {
     let offset: Int
     let type: any DismissibleSource.Type
@@ -70,25 +70,25 @@ package final class ValueLayout: @unchecked Sendable {
 
   /// Whether two values cannot be told apart.
   ///
-  /// They are compared by `==` if they are `Equatable`, else field by field, with class
-  /// references compared by identity. Closures differ unless they are the very same one.
+  /// Values with equal bytes are the same. Others compare by `==` if they are `Equatable`, else
+  /// field by field, with class references by identity. Closures with unequal bytes differ.
   package static func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { rhs in of(Value.self).isSame(lhs, rhs) }
     }
   }
 
-  /// As `isSame(_:_:)`, with the layout at hand.
+  /// Compares two values like `isSame(_:_:)`, without looking up the layout.
   package static func isSame<Value>(_ lhs: Value, _ rhs: Value, _ layout: ValueLayout) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { rhs in layout.isSame(lhs, rhs) }
     }
   }
 
-  /// Whether a view of the type has been seen to read observable state while its content was made.
+  /// Whether making the content of a view of this type has ever read observable state.
   package var isReader: Bool { hasReader.load(ordering: .relaxed) }
 
-  /// Notes that a view of the type has read observable state while its content was made.
+  /// Records that making the content of a view of this type read observable state.
   package func noteReader() { hasReader.store(true, ordering: .relaxed) }
 
   /// Whether the values at two addresses cannot be told apart.
@@ -96,7 +96,7 @@ package final class ValueLayout: @unchecked Sendable {
     memcmp(lhs, rhs, size) == 0 || slowComparison(lhs, rhs)
   }
 
-  /// Whether the value at an address holds an object that has ended.
+  /// Whether the value at an address holds a dismissed object.
   @MainActor
   package func holdsDismissedSource(_ address: UnsafeRawPointer) -> Bool {
     sources.contains { source in
@@ -114,7 +114,7 @@ extension ValueLayout {
   private static func findProperties(
     of type: Any.Type, at base: Int, into properties: inout [Property], updated: inout [Updated]
   ) {
-    // Only these have fields; asking an existential type for some is an invalid access.
+    // Only structs and tuples are asked for fields: for an existential that is an invalid access.
     guard isStructOrTuple(type) else { return }
     var found: [(offset: Int, type: Any.Type)] = []
     _ = _forEachField(of: type) { _, offset, type, kind in
@@ -168,7 +168,7 @@ extension ValueLayout {
       fields.append((offset, of(field)))
       return true
     }
-    // Without stored fields the bytes are all there is, and they differ.
+    // `isSame` has already found unequal bytes, and there are no fields to compare.
     guard !fields.isEmpty else { return { _, _ in false } }
     return { [fields] lhs, rhs in
       fields.allSatisfy { $0.layout.isSame(lhs + $0.offset, rhs + $0.offset) }
@@ -187,9 +187,9 @@ extension ValueLayout {
   }
 }
 
-/// A view that belongs to the module of another type.
+/// A view type that takes its module from another type.
 protocol ModuleRepresentative {
-  /// The type whose module it is.
+  /// The type that determines the module.
   static var representative: Any.Type { get }
 }
 
@@ -212,7 +212,7 @@ private func isStructOrTuple(_ type: Any.Type) -> Bool {
   return kind(type) == .struct || kind(type) == .tuple
 }
 
-/// A field of a type to ask its kind of.
+/// A struct with one field of a type, whose kind reflection reports.
 private struct KindProbe<T> {
   var value: T
 }

@@ -1,7 +1,7 @@
 #if PortableViews
 public import Observation
 
-/// A way to make bindings to the properties of an observable object.
+/// Makes bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object.
@@ -12,7 +12,7 @@ public struct Bindable<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// Rejects a value that is no observable object.
+  /// Rejects a value that is not an observable object.
   @available(*, unavailable, message: "The value must be an object that conforms to Observable")
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue

@@ -1,10 +1,10 @@
 #if PortableViews
-/// A way to read and write a value that lives elsewhere.
+/// A reference that reads and writes a value stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: BindingLocation<Value>
 
-  /// The transaction that writes go with.
+  /// The transaction that applies to writes.
   public var transaction = Transaction()
 
   init(location: BindingLocation<Value>, transaction: Transaction = Transaction()) {
@@ -18,7 +18,7 @@ public struct Binding<Value>: DynamicProperty {
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // Views read and write their bindings where they were made: on the main actor.
+    // Safe to drop the isolation: views make, read and write their bindings on the main actor.
     location = ClosureLocation(
       read: unsafeBitCast(get, to: (@Sendable () -> Value).self),
       write: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self))
@@ -94,14 +94,14 @@ extension Binding {
     )
   }
 
-  /// The same binding, whose writes are drawn with an animation.
+  /// Returns a binding whose writes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation
     return copy
   }
 
-  /// The same binding with a transaction for its writes.
+  /// Returns a binding whose writes use a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction

@@ -1,5 +1,5 @@
 #if PortableViews
-/// What a binding reads and writes.
+/// The storage that a binding reads and writes.
 class BindingLocation<Value>: @unchecked Sendable {
   // Safe: each subclass says why it is.
 
@@ -13,13 +13,13 @@ class BindingLocation<Value>: @unchecked Sendable {
     preconditionFailure("\(type(of: self)) does not say how to write it")
   }
 
-  /// Whether both stand for the same place.
+  /// Whether both locations read and write the same value.
   func isSame(as other: BindingLocation<Value>) -> Bool {
     self === other
   }
 }
 
-/// A place that two closures read and write.
+/// A location that a pair of closures reads and writes.
 final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   // Safe: the closures are sendable, or the caller vouches for them by `@preconcurrency`.
   private let read: () -> Value
@@ -34,7 +34,7 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
   override func set(_ newValue: Value) { write(newValue) }
 }
 
-/// A value that cannot be written.
+/// A location of a constant; writing does nothing.
 final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   // Safe: immutable, and only ever copied out.
   private let value: Value
@@ -52,7 +52,7 @@ final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable
   }
 }
 
-/// A part of another binding's value.
+/// The location of a part of another location's value.
 final class MemberLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendable {
   // Safe: the base location is, and key paths are immutable.
   private let base: BindingLocation<Base>
@@ -77,7 +77,7 @@ final class MemberLocation<Base, Value>: BindingLocation<Value>, @unchecked Send
   }
 }
 
-/// A property of an object.
+/// The location of an object's property.
 final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
   // Safe: used on the main actor, or wherever the object allows it.
   private let root: Root

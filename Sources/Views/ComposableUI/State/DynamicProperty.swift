@@ -1,7 +1,7 @@
 #if PortableViews
-/// A stored property of a view that has a life outside of the view's value.
+/// A stored property of a view with storage outside of the view's value.
 ///
-/// Property wrappers made of others conform to it, so that the wrappers inside are installed too.
+/// Conform a property wrapper that contains others, so that a graph installs those too.
 public protocol DynamicProperty {
   /// Updates the value before the body of its view is evaluated.
   mutating func update()
@@ -14,13 +14,13 @@ extension DynamicProperty {
 
 /// A property wrapper that a graph installs in a view.
 package protocol InstalledProperty: DynamicProperty {
-  /// Makes what the property keeps for as long as its view lives.
+  /// Makes the storage that the property keeps for as long as its view keeps its identity.
   func makeStorage() -> AnyObject?
 
   /// Connects the property with its storage.
   mutating func install(_ storage: AnyObject?)
 
-  /// Reads what the property needs from the environment; returns whether that has changed.
+  /// Reads the property's value from the environment; returns whether the value changed.
   mutating func resolve(in environment: EnvironmentValues) -> Bool
 }
 #endif

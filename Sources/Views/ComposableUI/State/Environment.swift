@@ -3,7 +3,7 @@ public import Observation
 
 /// A value from the environment of a view.
 ///
-/// The body runs again when the value changes, and not when other parts of the environment do.
+/// The body runs again when this value changes, not when other values of the environment change.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
@@ -35,7 +35,7 @@ public struct Environment<Value>: DynamicProperty {
     source = .object { $0[object: objectType] }
   }
 
-  /// The value; outside of a graph it is the default.
+  /// The value. Outside of a graph, the value of a default environment.
   public var wrappedValue: Value {
     resolved ?? read(EnvironmentValues())
   }

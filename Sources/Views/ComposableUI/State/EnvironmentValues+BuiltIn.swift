@@ -16,7 +16,7 @@ private struct TitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls take what people do.
+  /// Whether controls react to people.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -56,7 +56,7 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Closes it.
+  /// Closes the presentation or the screen. Does nothing outside of one.
   @MainActor @preconcurrency
   public func callAsFunction() {
     action()

@@ -1,12 +1,12 @@
 #if PortableViews
 public import Foundation
 
-/// Whether the app is in front.
+/// The phase of the app, such as in front or in the background.
 public enum ScenePhase: Hashable, Sendable {
   case background, inactive, active
 }
 
-/// How much space there is along an axis.
+/// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
@@ -36,37 +36,37 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the screen is light or dark: only what views say, as browsers do not tell.
+  /// The light or dark appearance: `.light` unless a view sets another, as browsers do not tell.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Whether the app is in front, which it always is.
+  /// The phase of the app: `.active` unless a view sets another.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The calendar: that of the process.
+  /// The calendar: that of the process unless a view sets another.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone: that of the process.
+  /// The time zone: that of the process unless a view sets another.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// How much space there is from left to right: only what views say.
+  /// The amount of horizontal space: `.regular` unless a view sets another.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much space there is from top to bottom: only what views say.
+  /// The amount of vertical space: `.regular` unless a view sets another.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

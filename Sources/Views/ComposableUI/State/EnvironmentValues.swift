@@ -4,7 +4,7 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where none was set.
+  /// The value if no view set one.
   static var defaultValue: Value { get }
 }
 
@@ -24,7 +24,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// An object that is found by its type.
+  /// The object stored under a type, if any.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
     get { storage.values[ObjectIdentifier(type)] as? T }
     set {

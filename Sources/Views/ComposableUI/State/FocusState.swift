@@ -1,36 +1,36 @@
 #if PortableViews
-/// Which field has the focus: a value that follows what a person does, and leads it when written.
+/// The field that has the focus. Focusing a field sets the value; writing it moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state that says whether a field has the focus.
+  /// Creates a state that is true while a field has the focus.
   public init() where Value == Bool {
     initial = false
   }
 
-  /// Creates a state that says which field has the focus, if any.
+  /// Creates a state with the field that has the focus, or `nil`.
   public init<T: Hashable>() where Value == T? {
     initial = nil
   }
 
-  /// Which field has the focus.
+  /// The field that has the focus.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding for the fields.
+  /// A binding to pass to `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(location: location, initial: initial) }
 
-  /// A binding of fields to a focus state.
+  /// A reference that reads and writes a focus state.
   @propertyWrapper
   public struct Binding {
     let location: StateLocation<Value>?
     let initial: Value
 
-    /// Which field has the focus.
+    /// The field that has the focus.
     public var wrappedValue: Value {
       get { location?.get() ?? initial }
       nonmutating set { location?.set(newValue) }
@@ -64,7 +64,8 @@ extension FocusState.Binding: IdentityComparable {
 }
 
 extension View {
-  /// Makes the view have the focus while a state is a value, and the state the value while it has.
+  /// Focuses the view while the state equals a value, and sets the state when the view is focused.
+  /// When the view loses the focus, the state returns to `nil` or `false`.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -79,7 +80,7 @@ extension View {
       })
   }
 
-  /// Makes the view have the focus while a state is true, and the state true while it has.
+  /// Focuses the view while the state is true, and sets the state when the focus changes.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// What tells the ids of one view's children from those of another's.
+/// A namespace that keeps the ids of one view's children apart from those of another view.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   @State private var id = ID()
@@ -7,14 +7,14 @@ public struct Namespace: DynamicProperty {
   /// Creates a namespace.
   public init() {}
 
-  /// The namespace: the same one for as long as the view keeps its identity.
+  /// The namespace, which stays the same for as long as the view keeps its identity.
   public var wrappedValue: ID { id }
 
-  /// A namespace.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     private let object = Identity()
 
-    /// Whether two values are the same namespace.
+    /// Whether both values identify the same namespace.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }
 
     /// Hashes the namespace.
@@ -26,7 +26,7 @@ public struct Namespace: DynamicProperty {
   private final class Identity: Sendable {}
 }
 
-/// A length that grows with the size of texts: here, as the browser sizes texts, the length itself.
+/// A length that is never scaled, as the browser sizes texts; declared for SwiftUI code.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length.
@@ -37,7 +37,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a length that grows with a style of texts.
+  /// Creates a length; the text style has no effect.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }

@@ -1,20 +1,20 @@
 #if PortableViews
 public import Foundation
 
-/// Opens addresses where the person is who sees a view: in a browser, in a tab of its own.
+/// Opens addresses for the person who sees a view: in a browser, in a new tab.
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The outcome of handling an address.
   public enum Result: Equatable, Sendable {
-    /// The handler has opened it.
+    /// The handler opened the address.
     case handled
-    /// The handler did not want it to be opened.
+    /// The handler refused the address.
     case discarded
-    /// It is to be opened as if there were no handler.
+    /// The renderer opens the address, as if there were no handler.
     case systemAction
-    /// Another one is to be opened in its place.
+    /// The renderer opens another address instead.
     case replaced(URL)
 
-    /// Opens another address in place of the one that was asked for.
+    /// The renderer opens another address instead of the given one.
     public static func systemAction(_ url: URL) -> Self { .replaced(url) }
   }
 
@@ -25,16 +25,16 @@ public struct OpenURLAction {
     self.handler = handler
   }
 
-  /// The action where no view has said another.
+  /// The action if no view set one, which passes addresses to the renderer.
   static var system: Self { OpenURLAction { _ in .systemAction } }
 
-  /// Opens an address: of the web, or to write a mail to.
+  /// Opens an address. The renderer opens only `http`, `https` and `mailto` addresses.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
   }
 
-  /// Opens an address, and tells whether that was possible.
+  /// Opens an address, then calls a function with whether that succeeded.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url) {
@@ -46,11 +46,11 @@ public struct OpenURLAction {
   }
 }
 
-/// What opens addresses for the person whose doing is being carried out.
+/// Opens addresses for the person whose event is being handled.
 ///
-/// A graph says so for the handlers that it calls, and for the tasks that these start.
+/// A graph sets the current opener for the handlers that it calls and for the tasks they start.
 package struct AddressOpener: Sendable {
-  /// The opener of the graph that has called a handler.
+  /// The opener of the graph whose handler is running.
   @TaskLocal package static var current: AddressOpener?
 
   private let open: @MainActor @Sendable (URL) -> Bool
@@ -60,7 +60,7 @@ package struct AddressOpener: Sendable {
     self.open = open
   }
 
-  /// Opens an address; returns whether there is somebody to open it for, and it may be opened.
+  /// Opens an address. Returns `false` without a current opener, or if its scheme is not allowed.
   @MainActor
   package static func open(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased(), ["http", "https", "mailto"].contains(scheme)

@@ -1,9 +1,9 @@
 #if PortableViews
 import Observation
 
-/// Something to observe that has no value: it can only be read and fired.
+/// An observable without a value: reading it registers an observer, firing it notifies them all.
 ///
-/// It is not generic, and so registers with observation scopes by one constant key path.
+/// The class is not generic, so that one constant key path registers every read.
 package final class Signal: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
@@ -11,12 +11,12 @@ package final class Signal: Observable, Sendable {
 
   package init() {}
 
-  /// Registers with the observation scope that is being tracked, if any.
+  /// Records a read for the observation tracking that is running, if any.
   package func access() {
     registrar.access(self, keyPath: \.pulse)
   }
 
-  /// Tells every scope that has registered.
+  /// Notifies every observer that recorded a read.
   package func fire() {
     registrar.withMutation(of: self, keyPath: \.pulse) {}
   }

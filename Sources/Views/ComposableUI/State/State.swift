@@ -20,7 +20,7 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Outside of a graph it is the initial value, and writing does nothing.
+  /// Outside of a graph, reading returns the initial value and writing does nothing.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
@@ -55,7 +55,7 @@ extension State: InstalledProperty {
 }
 
 extension State: IdentityComparable {
-  // The initial value counts once, when the view appears.
+  // A changed initial value has no effect: only the first one is used.
   package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
     true
   }

@@ -3,7 +3,7 @@
 import Synchronization
 #endif
 
-/// Where the value of a `@State` lives.
+/// The storage of the value of a `@State` or a `@FocusState`.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let signal = Signal()
   private let lock = Mutex(())
@@ -22,7 +22,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   override func set(_ newValue: Value) {
     let old = current
     guard !ValueLayout.isSame(old, newValue) else { return }
-    // What it replaces is released after the lock: that may run any code.
+    // The old value is released after the lock: its deinitializers may run any code.
     var value = newValue
     lock.withLock { _ in swap(&self.value, &value) }
     signal.fire()

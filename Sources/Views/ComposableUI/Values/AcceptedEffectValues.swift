@@ -1,13 +1,13 @@
 #if PortableViews
 // Values of effects that are accepted and do nothing.
 
-/// Why what a view shows is hidden.
+/// Reasons to hide the content of a view.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// It is not there yet.
+  /// The content is not available yet.
   public static let placeholder = Self(rawValue: 1)
-  /// It is for nobody else.
+  /// The content is private.
   public static let privacy = Self(rawValue: 2)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = Self(rawValue: 4)
 
   /// The reasons as bits.
@@ -19,7 +19,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   }
 }
 
-/// What the device does for the hand.
+/// A haptic signal of the device.
 public enum SensoryFeedback: Hashable, Sendable {
   case success, warning, error, selection, increase, decrease, start, stop, alignment,
     levelChange, impact
@@ -27,19 +27,19 @@ public enum SensoryFeedback: Hashable, Sendable {
   /// A push of some strength.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
 
-  /// How heavy what is felt is.
+  /// The weight of a haptic impact.
   public enum Weight: Hashable, Sendable {
     case light, medium, heavy
   }
 }
 
-/// How what a view shows becomes something else.
+/// The transition between two contents of a view.
 public struct ContentTransition: Hashable, Sendable {
-  /// At once.
+  /// A transition without animation.
   public static let identity = Self()
-  /// The one over the other.
+  /// A transition by opacity.
   public static let opacity = Self()
-  /// The one through the other.
+  /// A transition by interpolation.
   public static let interpolate = Self()
   /// As numbers turn.
   public static func numericText(countsDown: Bool = false) -> Self { Self() }
@@ -47,13 +47,13 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> Self { Self() }
 }
 
-/// What a view takes from another with the same id.
+/// The geometry that a view takes from another with the same id.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// Where it is.
+  /// The position.
   public static let position = Self(rawValue: 1)
-  /// How large it is.
+  /// The size.
   public static let size = Self(rawValue: 2)
-  /// Where it is, and how large.
+  /// The position and the size.
   public static let frame: Self = [.position, .size]
 
   /// The properties as bits.
@@ -79,7 +79,7 @@ public enum ToolbarPlacement: Hashable, Sendable {
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
 
-/// How the columns of a split view share the space.
+/// The division of the space among the columns of a split view.
 public protocol NavigationSplitViewStyle: Sendable {}
 
 /// The columns share the space as the renderer does it.

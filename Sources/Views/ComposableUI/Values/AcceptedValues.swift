@@ -11,14 +11,14 @@ public enum TextInputAutocapitalization: Hashable, Sendable {
   case never, words, sentences, characters
 }
 
-/// What a field is filled in with.
+/// The kind of text that a field is filled in with.
 public enum UITextContentType: Hashable, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case name, username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, URL,
     givenName, familyName, postalCode, location
 }
 
-/// How scrolling closes the keyboard.
+/// The way in which scrolling closes the keyboard.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case automatic, immediately, interactively, never
 }
@@ -36,7 +36,7 @@ public enum TextSelectability: Hashable, Sendable {
 }
 
 extension Text {
-  /// Where text is cut to fit.
+  /// The part of a text that is cut to make it fit.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }
@@ -47,12 +47,12 @@ public enum ColorScheme: Hashable, Sendable {
   case light, dark
 }
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// How prominent something is.
+/// The prominence of a section's header.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
@@ -62,12 +62,12 @@ public enum SymbolVariants: Hashable, Sendable {
   case none, fill, circle, square, slash
 }
 
-/// How the layers of symbols are drawn.
+/// The drawing of the layers of symbols.
 public enum SymbolRenderingMode: Hashable, Sendable {
   case monochrome, hierarchical, palette, multicolor
 }
 
-/// What bars and keyboards cover.
+/// The parts of a screen that bars and keyboards cover.
 public enum SafeAreaRegions: Hashable, Sendable {
   case all, container, keyboard
 }
@@ -84,10 +84,10 @@ public struct ButtonBorderShape: Sendable {
   public static let circle = Self()
 }
 
-/// How date pickers are drawn.
+/// The look of date pickers.
 public protocol DatePickerStyle: Sendable {}
 
-/// How date pickers are drawn.
+/// The default look of date pickers.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -98,7 +98,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: Self { Self() }
 }
 
-/// How date pickers are drawn.
+/// The compact look of date pickers.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -109,7 +109,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: Self { Self() }
 }
 
-/// How date pickers are drawn.
+/// The look of date pickers as a calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -120,7 +120,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: Self { Self() }
 }
 
-/// How date pickers are drawn.
+/// The look of date pickers as wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -131,10 +131,10 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: Self { Self() }
 }
 
-/// How menus are drawn.
+/// The look of menus.
 public protocol MenuStyle: Sendable {}
 
-/// How menus are drawn.
+/// The default look of menus.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -145,7 +145,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: Self { Self() }
 }
 
-/// How menus are drawn.
+/// The look of menus as buttons.
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -156,10 +156,10 @@ extension MenuStyle where Self == ButtonMenuStyle {
   public static var button: Self { Self() }
 }
 
-/// How forms are drawn.
+/// The look of forms.
 public protocol FormStyle: Sendable {}
 
-/// How forms are drawn.
+/// The default look of forms.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
@@ -170,7 +170,7 @@ extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: Self { Self() }
 }
 
-/// How forms are drawn.
+/// The look of forms with grouped rows.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
@@ -181,7 +181,7 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: Self { Self() }
 }
 
-/// How forms are drawn.
+/// The look of forms in columns.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
@@ -192,10 +192,10 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: Self { Self() }
 }
 
-/// How navigation is drawn.
+/// The look of navigation.
 public protocol NavigationViewStyle: Sendable {}
 
-/// How navigation is drawn.
+/// The default look of navigation.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -206,7 +206,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: Self { Self() }
 }
 
-/// How navigation is drawn.
+/// The look of navigation as a stack.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -217,7 +217,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: Self { Self() }
 }
 
-/// How navigation is drawn.
+/// The look of navigation in columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -228,10 +228,10 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: Self { Self() }
 }
 
-/// How tabs are drawn.
+/// The look of tabs.
 public protocol TabViewStyle: Sendable {}
 
-/// How tabs are drawn.
+/// The default look of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -242,7 +242,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: Self { Self() }
 }
 
-/// How tabs are drawn.
+/// The look of tabs as pages.
 public struct PageTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}

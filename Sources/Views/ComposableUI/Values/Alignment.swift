@@ -1,5 +1,5 @@
 #if PortableViews
-/// How views are aligned from left to right.
+/// The alignment of views from left to right.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let element: ElementAlignment.Horizontal
 
@@ -11,7 +11,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let trailing = Self(element: .trailing)
 }
 
-/// How views are aligned from top to bottom.
+/// The alignment of views from top to bottom.
 public struct VerticalAlignment: Hashable, Sendable {
   package let element: ElementAlignment.Vertical
 
@@ -27,7 +27,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let lastTextBaseline = Self(element: .bottom)
 }
 
-/// How views are aligned along both axes.
+/// The alignment of views along both axes.
 public struct Alignment: Hashable, Sendable {
   /// The alignment from left to right.
   public var horizontal: HorizontalAlignment
@@ -64,7 +64,7 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
 }
 
-/// How the lines of a text are aligned.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 

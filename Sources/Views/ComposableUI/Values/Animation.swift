@@ -1,5 +1,5 @@
 #if PortableViews
-/// How a change is drawn over time, by the renderers that can.
+/// The course of a change over time, for renderers that can animate it.
 public struct Animation: Hashable, Sendable {
   // Indirect: bindings and transactions carry animations, and most of them none.
   private indirect enum Storage: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct Animation: Hashable, Sendable {
     storage = .timing(timing)
   }
 
-  /// What there is to know about the animation.
+  /// The curve, duration, delay and repetitions of the animation.
   package var timing: AnimationTiming {
     switch storage {
     case .timing(let timing): timing
@@ -98,11 +98,11 @@ extension Animation {
 }
 
 extension Animation {
-  /// The same animation, some seconds later.
+  /// Delays the animation by a number of seconds.
   public func delay(_ delay: Double) -> Self {
     with { $0.delay += delay }
   }
-  /// The same animation, so many times faster.
+  /// Speeds up the animation and its delay by a factor. Ignores factors that are not positive.
   public func speed(_ speed: Double) -> Self {
     guard speed > 0 else { return self }
     return with {
@@ -110,14 +110,14 @@ extension Animation {
       $0.delay /= speed
     }
   }
-  /// The same animation some times over, of what changes its looks or its size.
+  /// Repeats the animation of changed looks or sizes a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Self {
     with {
       $0.repeatCount = max(repeatCount, 1)
       $0.autoreverses = autoreverses
     }
   }
-  /// The same animation until the next change, of what changes its looks or its size.
+  /// Repeats the animation of changed looks or sizes until the next change.
   public func repeatForever(autoreverses: Bool = true) -> Self {
     with {
       $0.repeatCount = nil

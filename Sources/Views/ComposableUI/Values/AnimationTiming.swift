@@ -2,11 +2,11 @@
 /// When an animation begins, how long it takes and how it proceeds.
 package struct AnimationTiming: Hashable, Sendable {
   package var curve: AnimationCurve
-  /// How long it takes once, in seconds.
+  /// The time that one run takes, in seconds.
   package var duration: Double
-  /// How long it waits before it begins, in seconds.
+  /// The time before the first run, in seconds.
   package var delay = 0.0
-  /// How many times it runs, or `nil` for ever.
+  /// The number of runs, or `nil` for an animation without end.
   package var repeatCount: Int? = 1
   /// Whether every second time runs backwards.
   package var autoreverses = false

@@ -1,7 +1,7 @@
 #if PortableViews
-/// How a view comes and goes where that is animated.
+/// The animation with which a view is inserted and removed.
 public struct AnyTransition: Sendable {
-  /// What a view does until it is there, or from when it goes.
+  /// One motion of a view that is inserted or removed.
   private enum Effect: String, Sendable {
     case fade = "o"
     case scale = "s"
@@ -23,16 +23,16 @@ public struct AnyTransition: Sendable {
     self.init(insertion: effects, removal: effects)
   }
 
-  /// It fades.
+  /// A transition that fades the view in and out.
   public static let opacity = Self(.fade)
-  /// It comes from the leading edge, and goes to the trailing one.
+  /// A transition that enters from the leading edge and leaves by the trailing edge.
   public static let slide = Self(insertion: [.leading], removal: [.trailing])
-  /// It grows and shrinks.
+  /// A transition that grows the view in and shrinks it out.
   public static let scale = Self(.scale)
-  /// It is just there, and is just gone.
+  /// A transition without motion.
   public static let identity = Self()
 
-  /// Comes from an edge, and goes to it.
+  /// Creates a transition that enters from an edge and leaves by the same edge.
   public static func move(edge: Edge) -> Self {
     switch edge {
     case .top: Self(.top)
@@ -42,20 +42,20 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// Both at once.
+  /// Returns a transition with the motions of both transitions.
   public func combined(with other: AnyTransition) -> Self {
     Self(insertion: insertion + other.insertion, removal: removal + other.removal)
   }
 
-  /// One way to come, another to go.
+  /// Creates a transition with different motions for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self {
     Self(insertion: insertion.insertion, removal: removal.removal)
   }
 
-  /// The same; it takes the time of the change that it comes with.
+  /// Returns the transition unchanged. The animation is ignored.
   public func animation(_ animation: Animation?) -> Self { self }
 
-  /// What an element's attribute says.
+  /// The value of the element's attribute: the letters of both motions.
   fileprivate var letters: String {
     let coming = insertion.map(\.rawValue).joined()
     let going = removal.map(\.rawValue).joined()
@@ -64,7 +64,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension View {
-  /// Sets how the view comes and goes where that is animated; without it, it fades.
+  /// Sets the transition for animated insertion and removal. Without one, the view fades.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     var decoration = Decoration(.gesture)
     decoration.attributes[.transition] = transition.letters

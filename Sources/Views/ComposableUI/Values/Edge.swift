@@ -76,7 +76,7 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 public enum Visibility: Hashable, Sendable, CaseIterable {
   case automatic, visible, hidden
 }

@@ -8,7 +8,7 @@ public struct Font: Hashable, Sendable {
     self.element = element
   }
 
-  /// How bold a font is.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     package let value: Int
 
@@ -46,7 +46,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// What a text is for, which decides about its size.
+  /// The purpose of a text, which decides its size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2

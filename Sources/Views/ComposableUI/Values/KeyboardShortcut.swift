@@ -76,9 +76,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The keys that call something off.
+  /// The shortcut for cancelling: the escape key.
   public static let cancelAction = Self(.escape, modifiers: [])
-  /// The keys that confirm.
+  /// The shortcut for confirming: the return key.
   public static let defaultAction = Self(.return, modifiers: [])
 
   /// The keys as an element's attribute says them.

@@ -6,7 +6,7 @@ public protocol ShapeStyle: Sendable {}
 package protocol ColoredStyle: ShapeStyle {
   var elementColor: ElementColor { get }
 
-  /// What the style is more than the colour.
+  /// The gradient or material behind the colour, if the style has one.
   var elementBackdrop: ElementBackdrop? { get }
 }
 

@@ -1,5 +1,5 @@
 #if PortableViews
-/// The colours that systems name by what they are for, as in `Color(.systemBackground)`.
+/// A colour named for its purpose, as in `Color(.systemBackground)`.
 public struct SystemColor: Hashable, Sendable {
   fileprivate let element: ElementColor
 
@@ -15,9 +15,9 @@ public struct SystemColor: Hashable, Sendable {
   public static let tertiaryLabel = Self(.secondary, opacity: 0.6)
   /// The colour of lines between things.
   public static let separator = Self(.gray, opacity: 0.35)
-  /// The colour behind everything.
+  /// The background colour.
   public static let systemBackground = Self(.background)
-  /// The colour of what stands out from the background.
+  /// The colour of areas that stand out from the background.
   public static let secondarySystemBackground = Self(.gray, opacity: 0.12)
   /// A red.
   public static let systemRed = Self(.red)
@@ -58,7 +58,7 @@ public struct SystemColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour from one that systems name by what it is for.
+  /// Creates a colour from a system colour.
   public init(_ systemColor: SystemColor) {
     self.init(element: systemColor.element)
   }

@@ -7,7 +7,7 @@ import Synchronization
 public struct Transaction: Sendable {
   /// The animation that the change is drawn with.
   public var animation: Animation?
-  /// Whether animations are not drawn, whoever asks for them.
+  /// Whether animations are disabled, also in nested transactions.
   public var disablesAnimations = false
 
   /// Creates a transaction.
@@ -29,8 +29,8 @@ extension Transaction {
 
 /// Changes state with an animation.
 ///
-/// All that the function changes is drawn with the animation, and nothing that is changed later,
-/// such as by tasks that the function starts.
+/// The animation applies to changes that the function makes. Later changes, such as by tasks that
+/// the function starts, are not animated by it.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -39,7 +39,7 @@ public func withAnimation<Result>(
 
 /// Changes state within a transaction.
 ///
-/// The innermost transaction holds; one that disables animations, for those inside it as well.
+/// The innermost transaction applies. Disabled animations stay disabled in nested transactions.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,7 +1,7 @@
 #if PortableViews
 /// A view whose type is erased.
 ///
-/// The identity of what it shows is its type: a view of another type starts afresh.
+/// Replacing the view by one of another type discards the state of the old one.
 public struct AnyView {
   let view: any View
 

@@ -1,5 +1,5 @@
 #if PortableViews
-/// One of two views, as `if`-`else` and `switch` make them.
+/// One of two views; the result of `if`-`else` and `switch` in a view builder.
 ///
 /// The underscore follows SwiftUI, where the type has the same name.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {

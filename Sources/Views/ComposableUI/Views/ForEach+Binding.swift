@@ -49,7 +49,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// An element of a collection, found by its id if it is no longer where it was.
+/// The location of a collection's element: by index, or by id if the element moved.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>:
   BindingLocation<C.Element>, @unchecked Sendable
 {

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Views made from the elements of a collection, each identified by a key.
 ///
-/// A row keeps its state for as long as its key is in the collection, wherever it moves.
+/// A row keeps its state for as long as its key is in the collection, also when it moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
@@ -16,7 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var onMove: ((IndexSet, Int) -> Void)?
 }
 
-/// How a `ForEach` finds the key of an element.
+/// The function or key path by which a `ForEach` finds the key of an element.
 enum RowKey<Element, ID: Hashable> {
   case element((Element) -> ID)
   case keyPath(KeyPath<Element, ID>)
@@ -92,7 +92,7 @@ extension ForEach where Content: View {
     return copy
   }
 
-  /// Lets people move rows; the action gets the offsets of the rows and the one they go before.
+  /// Lets people move rows; the action gets the rows' offsets and the offset to insert them at.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     copy.onMove = action
@@ -101,12 +101,12 @@ extension ForEach where Content: View {
 }
 
 extension View {
-  /// Sets whether people may not delete the row that the view is.
+  /// Sets whether deleting the row of this view is disabled.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     environment(\.isDeleteDisabled, isDisabled)
   }
 
-  /// Sets whether people may not move the row that the view is.
+  /// Sets whether moving the row of this view is disabled.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     environment(\.isMoveDisabled, isDisabled)
   }
@@ -121,26 +121,26 @@ private struct IsMoveDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the rows that views become cannot be deleted.
+  /// Whether deleting rows is disabled.
   package var isDeleteDisabled: Bool {
     get { self[IsDeleteDisabledKey.self] }
     set { self[IsDeleteDisabledKey.self] = newValue }
   }
 
-  /// Whether the rows that views become cannot be moved.
+  /// Whether moving rows is disabled.
   package var isMoveDisabled: Bool {
     get { self[IsMoveDisabledKey.self] }
     set { self[IsMoveDisabledKey.self] = newValue }
   }
 }
 
-/// Content that is made row by row from data.
+/// A view made of one row per element of a collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
 
-  /// The collection that the rows are made from.
+  /// The collection with one element per row.
   var data: Data { get }
 }
 

@@ -1,5 +1,5 @@
 #if PortableViews
-/// Several views as one, without a look of its own: modifiers apply to each of them.
+/// A group of views without a look of its own: modifiers apply to each of them.
 public struct Group<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never

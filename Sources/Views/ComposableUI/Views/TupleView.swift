@@ -1,5 +1,5 @@
 #if PortableViews
-/// Several views in a row, as a view builder makes them.
+/// A sequence of views; the result of several statements in a view builder.
 public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T

@@ -1,14 +1,14 @@
 #if PortableViews
 /// A part of a user interface, described by a value.
 ///
-/// A view's `body` says what it is made of. A graph evaluates it, keeps its `@State`, and
-/// evaluates it again only when something that it read has changed.
+/// A view's `body` is its content. A graph evaluates the body, keeps the view's `@State`, and
+/// evaluates the body again only after a value that it read has changed.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's body, inferred from `body`.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -23,7 +23,7 @@ extension Never: View {
   /// The type of the body: there is no view to have one.
   public typealias Body = Never
 
-  /// The body, which nothing can ask for.
+  /// The body, which cannot be read, as there is no value of `Never`.
   public var body: Never { preconditionFailure("There is no value of type Never") }
 }
 #endif

@@ -2,7 +2,7 @@
 /// Builds views from a closure of statements.
 @resultBuilder
 public struct ViewBuilder {
-  /// Passes a view on.
+  /// Returns the view of a statement unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
@@ -12,7 +12,7 @@ public struct ViewBuilder {
     EmptyView()
   }
 
-  /// Passes a single view on.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content {
     content
   }

@@ -30,7 +30,7 @@ enum KeyedDiff {
       }
     }
     let isFixed = fixedPositions(new[start..<newEnd].map(\.mark))
-    // From left to right, each inserted or moved element goes before the next one that stays.
+    // From left to right, each inserted or moved element is put before the next one that stays.
     var anchors = [NodeID?](repeating: nil, count: newEnd - start)
     var anchor = newEnd < new.count ? new[newEnd].id : nil
     for index in stride(from: newEnd - 1, through: start, by: -1) {
@@ -49,13 +49,13 @@ enum KeyedDiff {
     }
   }
 
-  /// Which entries of a list of old positions may stay: a longest increasing subsequence.
+  /// Returns which entries of a list of old positions may stay: a longest increasing subsequence.
   ///
   /// Negative entries are new and never stay.
   static func fixedPositions(_ positions: [Int]) -> [Bool] {
     var isFixed = [Bool](repeating: false, count: positions.count)
-    // The index of the last entry of the best subsequence of each length, and of each
-    // predecessor.
+    // `tails` has the index of the last entry of the best subsequence of each length, and
+    // `previous` the index of each entry's predecessor.
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: positions.count)
     for (index, position) in positions.enumerated() where position >= 0 {

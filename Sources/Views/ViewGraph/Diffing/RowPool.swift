@@ -1,14 +1,15 @@
 #if PortableViews
-/// Rows to be found again by their keys, in order where keys are not unique.
+/// A pool of rows to be found by key; rows with the same key are found in order.
 ///
-/// It knows only the hashes of the keys: a dictionary of keys that may be of any type would have
-/// the runtime look for types at each row.
+/// The pool stores only the hashes of the keys: a dictionary of keys of any type would cost a type
+/// look-up in the runtime for each row.
 ///
 /// - Complexity: O(1) to take a row, expected.
 @MainActor
 struct RowPool {
   private var rows: [AnyRowNode?]
-  /// The first row of each chain, of which there are a power of two, and the next ones; -1 if none.
+  /// The index of each chain's first row, and of each row's successor; -1 if there is none. The
+  /// number of chains is a power of two.
   private var first: [Int]
   private var next: [Int]
 

@@ -49,7 +49,8 @@ final class CompositeNode<V: View>: ObservingNode, CompositeNodeType {
     if !old.isIdentical(to: context) { updateChildContext() }
   }
 
-  /// The context of the view's own module, the same as before as long as that around it is.
+  /// Returns the context of the view's own module: the same instance while the outer context is the
+  /// same.
   private func enter(_ context: NodeContext) -> NodeContext {
     guard layout.module != nil else { return context }
     if let outerContext, outerContext.isIdentical(to: context) { return self.context }
@@ -67,8 +68,8 @@ final class CompositeNode<V: View>: ObservingNode, CompositeNodeType {
   }
 
   override func unmount() {
-    // As in SwiftUI: what shows a feature that was dismissed is evaluated once more. Nothing else
-    // is: where a row has gone, a body that asks for `rows[index]` would stop the process.
+    // As in SwiftUI, a view that shows a dismissed feature is evaluated once more. Other views are
+    // not: a body that reads `rows[index]` of a removed row would trap.
     if isDirty, withAddress(0, { layout.holdsDismissedSource($0) }) {
       isDirty = false
       _ = makeView()
@@ -100,8 +101,7 @@ extension CompositeNode {
     }
   }
 
-  /// Reads from the environment what the view wants to know; returns whether any of it has
-  /// changed.
+  /// Resolves the view's properties in the environment; returns whether any of them has changed.
   @discardableResult
   private func resolve() -> Bool {
     var isChanged = false

@@ -3,7 +3,7 @@ import ComposableUI
 
 /// The node of an element, with the boxes that modifiers and lists put around it.
 final class ElementNode: PrimitiveNode {
-  // Made by the initialiser, which has to be done before elements can point to the node.
+  // Set by the initializer after `super.init`, because elements refer to the node.
   private var own: RenderedElement!
   /// The elements around the view's own, the outermost first; most views have none.
   private var boxes: [RenderedElement] = []
@@ -39,7 +39,7 @@ final class ElementNode: PrimitiveNode {
     elements.append(boxes.first ?? own)
   }
 
-  /// Appends the elements that are in the view's own.
+  /// Appends the elements inside the view's own element.
   func collectContent(into elements: inout [RenderedElement]) {
     node?.collect(into: &elements)
   }
@@ -58,7 +58,7 @@ extension ElementNode {
     if reconcile(&node, with: view, context: makeChildContext()) { own.setNeedsChildren() }
   }
 
-  /// The context of the nodes inside, which stays the same as long as it can.
+  /// Returns the context of the nodes inside: the same instance while nothing has changed.
   private func makeChildContext() -> NodeContext {
     let row: RowContext? =
       switch rows {
@@ -100,7 +100,7 @@ extension ElementNode {
       depth: depth, graph: graph)
   }
 
-  /// Tells the elements what they are now; returns whether they are still those that it takes.
+  /// Updates the elements in place; returns `false` if other elements are needed.
   private func updateElements(to content: ElementContent) -> Bool {
     switch surroundings(of: content) {
     case .none:
@@ -143,13 +143,13 @@ extension ElementNode {
     }
   }
 
-  /// What lies around the view's own element.
+  /// The kinds of boxes around the view's own element.
   private enum Surroundings {
-    /// Nothing, and nothing changes the element.
+    /// No box, and no decoration.
     case none
-    /// A row like any other, and nothing changes the element.
+    /// A row without actions, and no decoration.
     case plainRow
-    /// What has to be described, from decorations or what can be done to the row.
+    /// Boxes that depend on decorations or on the actions of the row.
     case described
   }
 

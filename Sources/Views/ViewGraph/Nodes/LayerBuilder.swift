@@ -1,16 +1,16 @@
 #if PortableViews
 import ComposableUI
 
-/// An element as it should be, with its handlers.
+/// The description of an element, with its handlers.
 struct LayerDescription {
   var element: ViewElement
   var handlers: EventHandlers
 }
 
-/// Merges decorations into an element, or puts boxes around it where they must lie outside.
+/// Merges decorations into an element, or adds boxes for decorations that must be outside of it.
 @MainActor
 struct LayerBuilder {
-  /// From the view's own element outwards.
+  /// The layers, from the view's own element outwards.
   private var layers: [LayerDescription]
   private var stage: Decoration.Stage
 
@@ -19,7 +19,7 @@ struct LayerBuilder {
     stage = element.role.isControl ? .gesture : .content
   }
 
-  /// Adds a decoration around what is there.
+  /// Adds a decoration around the layers so far.
   mutating func add(_ decoration: Decoration, isEnabled: Bool) {
     if decoration.stage == .content {
       decoration.merge(into: &layers[0].element)
@@ -79,7 +79,7 @@ struct LayerBuilder {
     case .content, .padding, .opacity: return false
     case .frame, .background, .clip: return true
     case .gesture:
-      // A control's own events stay its own; two gestures share a box unless both want the same.
+      // A control keeps its own events. Two gestures share a box unless both handle the same event.
       guard layers.count > 1 || !layers[0].element.role.isControl else { return true }
       let taken = layers[layers.count - 1].handlers.events
       return !taken.isDisjoint(with: decoration.handlers?.events ?? [])
@@ -88,8 +88,7 @@ struct LayerBuilder {
 }
 
 extension ViewElement.Role {
-  /// Whether the element's looks are its own, so that padding, frames and backgrounds lie
-  /// outside.
+  /// Whether the element has looks of its own, so that padding, frames and backgrounds need a box.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .option,

@@ -1,10 +1,10 @@
 #if PortableViews
 import ComposableUI
 
-/// What a view node gets from the nodes above it.
+/// The context that a view node gets from the nodes above it.
 ///
-/// Nodes share one as long as nothing changes between them, so that it is cheap to pass on and to
-/// compare.
+/// Nodes share a context as long as nothing changes between them, so that it is cheap to pass on
+/// and to compare.
 @MainActor
 final class NodeContext {
   unowned let graph: ViewGraph
@@ -12,11 +12,11 @@ final class NodeContext {
   let environment: EnvironmentValues
   /// The changes that modifiers make to the next elements below, innermost first.
   let decorations: DecorationChain?
-  /// The element that the next elements below are in.
+  /// The element that contains the next elements below.
   let container: RenderedElement
   /// The element whose bar takes toolbars.
   let host: RenderedElement
-  /// How elements become rows, where they do.
+  /// The context of the row, if the elements below become rows.
   let row: RowContext?
 
   init(
@@ -31,7 +31,7 @@ final class NodeContext {
     self.row = row
   }
 
-  /// Whether nothing has changed, as far as that can be told at once.
+  /// Whether the parts of two contexts are identical: a quick check, which may miss equal values.
   func isIdentical(to other: NodeContext) -> Bool {
     self === other
       || environment.isIdentical(to: other.environment) && decorations === other.decorations
@@ -80,7 +80,7 @@ final class NodeContext {
   }
 }
 
-/// Decorations around a view: one, and those around it.
+/// The decorations around a view, as a linked list from the innermost outwards.
 @MainActor
 final class DecorationChain {
   let decoration: Decoration
@@ -92,14 +92,15 @@ final class DecorationChain {
   }
 }
 
-/// How the elements at a place become rows of a list.
+/// The actions and the identity of a row in a list.
 @MainActor
 final class RowContext {
   /// Deletes the row, if it can be deleted.
   var delete: (() -> Void)?
-  /// Moves the row by some places, if it can be moved; returns whether there is such a place.
+  /// Moves the row by a number of places, if it can be moved; returns `false` if there is no such
+  /// place.
   var move: ((Int) -> Bool)?
-  /// What the row is known by where rows can be chosen.
+  /// The value that stands for the row in the list's selection.
   var id: AnyHashable?
 
   init(delete: (() -> Void)? = nil, move: ((Int) -> Bool)? = nil) {

@@ -14,12 +14,13 @@ class ObservingNode: ViewNode {
     observation?.end()
   }
 
-  /// Whether something that the observation has read has changed since.
+  /// Whether state that the observation has read has changed since.
   final var isDirty = false
 
-  /// Where it is noted whether views like this one's read something while they are made.
+  /// The layout that records whether views of this type read observable state while they are made.
   ///
-  /// As long as none has, it is found out before an observation is made: what reads nothing needs none.
+  /// Until one has, the view is first made without an observation: a view that reads nothing needs
+  /// none.
   var layoutOfReaders: ValueLayout? { nil }
 
   /// Makes the view, inside the observation.
@@ -27,14 +28,14 @@ class ObservingNode: ViewNode {
     preconditionFailure("\(type(of: self)) does not say how to make its view")
   }
 
-  /// Makes the view again and updates what it has made.
+  /// Makes the view again and updates its child node.
   final func evaluate() {
     isDirty = false
     let view = observe()
     if reconcile(&node, with: view, context: context) { context.container.setNeedsChildren() }
   }
 
-  /// Updates what the view has made to a new context, without making the view again.
+  /// Updates the child node to a new context, without making the view again.
   final func updateChildContext() {
     node?.update(context: context)
   }
@@ -50,11 +51,11 @@ class ObservingNode: ViewNode {
       }, onChange: didChange(in: observation))
   }
 
-  /// Makes the view, and the observation only if something was read.
+  /// Makes the view, and an observation only if the view reads observable state.
   ///
-  /// The function for changes is only asked for when there is something to observe. What the inner
-  /// tracking has found it registers too, to no effect; that cannot be taken back, but happens once
-  /// for all views of a type.
+  /// The autoclosure `onChange` is evaluated only if state was read. The inner tracking registers
+  /// its reads too, to no effect. These registrations cannot be cancelled, but are made once for
+  /// all views of a type.
   private func observeWhetherItReads(_ layout: ValueLayout) -> any View {
     var hasRead = false
     func note() -> @Sendable () -> Void {

@@ -1,7 +1,7 @@
 #if PortableViews
 import ComposableUI
 
-/// The node of a primitive view, whose content is made anew from each value and each environment.
+/// The node of a primitive view, whose content is made again for each value and each environment.
 @MainActor
 class PrimitiveNode: ViewNode {
   private(set) var view: any PrimitiveView
@@ -33,9 +33,9 @@ class PrimitiveNode: ViewNode {
 }
 
 extension PrimitiveView {
-  /// Returns a view of the same type as this one as what it is.
+  /// Returns another view of the same type as a `PrimitiveView`.
   ///
-  /// To cast it to the protocol, the runtime would have to look for the conformance.
+  /// A cast to the protocol would have the runtime look for the conformance.
   func replaced(by view: any View) -> any PrimitiveView {
     // Callers have compared the types.
     view as! Self

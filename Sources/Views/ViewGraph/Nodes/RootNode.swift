@@ -37,7 +37,7 @@ final class RootNode: ViewNode {
 
   /// Lets views open the address that the graph starts from, if no navigation stack has taken it.
   func openInitialLocation() {
-    // A stack that comes later may take it, if nothing opens it now.
+    // If nothing opens the address now, a navigation stack that is mounted later may take it.
     guard !addressHandlers.isEmpty, let location = initialLocation.take(), location != "/"
     else { return }
     initialLocation.outcome = addressHandlers.open(location) ? .shown : .unknown

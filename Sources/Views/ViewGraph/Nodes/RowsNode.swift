@@ -5,15 +5,16 @@ import Foundation
 /// The node of a `ForEach`: a row for each element, found again by its key.
 final class RowsNode<Rows: RowsView>: ViewNode {
   private var view: Rows
-  /// Of a type that does not depend on the data, so that lists of them are cheap to go through.
+  /// The rows, of a type that does not depend on the data, so that their lists are cheap to
+  /// iterate.
   private var rows: [AnyRowNode] = []
-  /// The keys of the rows, and how many more rows have them: to notice duplicates without looking at
-  /// all rows.
+  /// The keys of the rows, and the number of further rows with the same key, to notice duplicates
+  /// without a search.
   private var keys: Set<Rows.ID> = []
   private var duplicates: [Rows.ID: Int] = [:]
   private let elementLayout = ValueLayout.of(Rows.Data.Element.self)
   fileprivate let layout = ValueLayout.of(Rows.self)
-  /// Whether rows differ in what can be done to them.
+  /// Whether each row needs a context of its own, to be deleted, moved or selected.
   private var hasRowContexts = false
 
   init(_ view: Rows, parent: ViewNode, context: NodeContext) {
@@ -51,12 +52,12 @@ final class RowsNode<Rows: RowsView>: ViewNode {
 
   override var children: [ViewNode] { rows }
 
-  /// Where a row is now, for its deletion.
+  /// Deletes a row at its current index.
   fileprivate func delete(_ row: RowNode<Rows>) {
     view.delete?(row.index)
   }
 
-  /// Moves a row by some places, if there are so many.
+  /// Moves a row by a number of places; returns `false` if there is no such place.
   fileprivate func move(_ row: RowNode<Rows>, by distance: Int) -> Bool {
     let (target, overflow) = row.index.addingReportingOverflow(distance)
     guard distance != 0, !overflow, rows.indices.contains(target) else { return false }
@@ -98,7 +99,8 @@ extension RowsNode {
       var pool = RowPool(old[start..<oldEnd])
       var middle: [AnyRowNode] = []
       middle.reserveCapacity(newEnd - start)
-      // All rows that stay are taken before any is inserted, so that duplicates are told right.
+      // All rows that stay are taken before any is inserted, so that duplicates are counted
+      // correctly.
       var taken: [AnyRowNode?] = []
       taken.reserveCapacity(newEnd - start)
       for index in start..<newEnd {
@@ -124,7 +126,7 @@ extension RowsNode {
   }
 
   private func typed(_ row: AnyRowNode) -> RowNode<Rows> {
-    // Safe: no others are made here.
+    // Safe: `insertRow` makes rows of this type only.
     unsafeDowncast(row, to: RowNode<Rows>.self)
   }
 
@@ -198,11 +200,11 @@ private func isSameClosure<T>(_ lhs: T, _ rhs: T) -> Bool {
   }
 }
 
-/// A row, as far as it does not depend on the type of the data.
+/// The part of a row's node that does not depend on the type of the data.
 class AnyRowNode: ObservingNode {
   /// The hash of the row's key.
   final let hash: Int
-  /// The row's place among the others.
+  /// The row's index among its siblings.
   @exclusivity(unchecked) final var index = 0
 
   init(viewType: any View.Type, hash: Int, parent: ViewNode, context: NodeContext) {
@@ -245,12 +247,12 @@ final class RowNode<Rows: RowsView>: AnyRowNode {
   }
 
   override var layoutOfReaders: ValueLayout? {
-    // Safe: only that makes rows.
+    // Safe: only a `RowsNode` makes rows.
     unsafeDowncast(parent!, to: RowsNode<Rows>.self).layout
   }
 
   override func makeView() -> any View {
-    // There since the row's start.
+    // Set by `start`.
     content!(element)
   }
 }

@@ -3,15 +3,15 @@ import ComposableUI
 
 /// The retained counterpart of a view: the node itself is the view's identity.
 ///
-/// A node lives as long as a view of the same type is in the same place. It is told of each new
-/// value, and keeps what the view has made: nodes below it, state, elements.
+/// A node lives as long as a view of the same type is in the same place. The node gets each new
+/// value of the view, and keeps the view's state, elements and child nodes.
 @MainActor
 class ViewNode {
   /// The type of the view.
   let viewType: any View.Type
-  /// How many nodes are above.
+  /// The number of nodes above.
   let depth: Int
-  /// What the nodes above pass down.
+  /// The context that the nodes above pass down.
   final var context: NodeContext
   private(set) unowned var parent: ViewNode?
   private(set) var isMounted = true

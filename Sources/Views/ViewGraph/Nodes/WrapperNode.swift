@@ -87,7 +87,7 @@ final class EnvironmentNode: WrapperNode {
   }
 }
 
-/// The node of a modifier for what happens as a view comes and goes.
+/// The node of a modifier that runs as a view is mounted, updated and unmounted.
 final class LifecycleNode<Modifier: LifecycleModifier>: WrapperNode {
   private var modifier: Modifier
   private var storage: Modifier.Storage?
@@ -108,7 +108,7 @@ final class LifecycleNode<Modifier: LifecycleModifier>: WrapperNode {
     }
     updateChild(child, context: context)
     self.modifier = modifier
-    // There since the initialiser.
+    // Set by the initializer.
     modifier.update(&storage!, in: graph, environment: context.environment)
   }
 

@@ -11,7 +11,7 @@ struct Invalidation {
   let transaction: Transaction?
 }
 
-/// The observations whose observed state has changed, collected from whatever thread changed it.
+/// The observations whose observed state has changed, collected from any thread.
 final class Invalidations: Sendable {
   private struct State {
     var invalidations: [Invalidation] = []
@@ -26,7 +26,7 @@ final class Invalidations: Sendable {
     self.schedule = schedule
   }
 
-  /// Notes that something that was read in an observation changes.
+  /// Adds an observation whose observed state has changed. The first one schedules a flush.
   func insert(_ observation: ReadObservation) {
     let invalidation = Invalidation(observation: observation, transaction: .current)
     let isFirst = state.withLock { state in
@@ -37,7 +37,7 @@ final class Invalidations: Sendable {
     if isFirst { schedule() }
   }
 
-  /// Takes out all of them.
+  /// Removes and returns all invalidations.
   func takeAll() -> [Invalidation] {
     state.withLock { state in
       guard !state.invalidations.isEmpty else { return [] }
@@ -46,7 +46,7 @@ final class Invalidations: Sendable {
     }
   }
 
-  /// Notes that the scheduled flush has come.
+  /// Notes that the scheduled flush runs, so that the next invalidation schedules another one.
   func flushHasCome() {
     state.withLock { $0.isScheduled = false }
   }

@@ -5,15 +5,15 @@ import ComposableUI
 import Synchronization
 #endif
 
-/// One observation: what a body has read in one evaluation.
+/// The observation of the state that a body reads in one evaluation.
 ///
-/// Registrations cannot be cancelled, but all those of an observation end when one of them fires. Each
-/// observation also reads a signal of its own: firing it leaves nothing behind. An observation that has fired by
-/// itself has no registrations any more.
+/// Registrations cannot be cancelled, but all registrations of an observation end when one of them
+/// fires. Each observation therefore also reads a signal of its own: firing the signal removes the
+/// other registrations. An observation that has fired has no registrations left.
 final class ReadObservation: Sendable {
-  /// The node that the observation belongs to; only for the main actor, and while the observation is active.
-  // Safe: the node ends the observation before it goes. A weak reference would cost the node a table of
-  // its own, and slow every other reference to it down.
+  /// The node that the observation belongs to. Access it only while the observation is active.
+  // Safe: the node ends the observation before it is deallocated. A weak reference would cost the
+  // node a side table, and slow down every other reference to it.
   @MainActor unowned(unsafe) let node: ObservingNode
   private let signal: Signal
   private let hasEnded = Atomic(false)
@@ -23,7 +23,7 @@ final class ReadObservation: Sendable {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - last: The observation of its last evaluation, which has ended; its signal is used again.
+  ///   - last: The ended observation of its previous evaluation, whose signal is reused.
   @MainActor
   init(node: ObservingNode, after last: ReadObservation?) {
     self.node = node
@@ -35,18 +35,18 @@ final class ReadObservation: Sendable {
     signal.access()
   }
 
-  /// Notes that something that was read changes, which ends all registrations.
+  /// Notes that observed state has changed, which ends all registrations.
   func didFire() {
     hasFired.store(true, ordering: .relaxed)
   }
 
-  /// Removes the registrations; a change that comes afterwards means nothing.
+  /// Ends the observation and removes its registrations. Later changes have no effect.
   func end() {
     hasEnded.store(true, ordering: .relaxed)
     if !hasFired.load(ordering: .relaxed) { signal.fire() }
   }
 
-  /// Whether a change still matters.
+  /// Whether the observation has not ended, so that a change invalidates its node.
   var isActive: Bool { !hasEnded.load(ordering: .relaxed) }
 }
 #endif

@@ -1,19 +1,19 @@
 #if PortableViews
 import ComposableUI
 
-/// An element whose description has changed since renderers were told.
+/// An element whose description has changed since renderers last got it.
 struct ElementUpdate {
   let element: RenderedElement
   /// The description that renderers know.
   let old: ViewElement
-  /// What a person's input has made of the value on the screen.
+  /// The value on the screen after a person's input.
   var shownValue: String?
 
-  /// The change, if there is one after all.
+  /// The patch of the change; `nil` if the description is the same after all.
   @MainActor var patch: Patch? {
     var old = old
     if old == element.element {
-      // The state has refused or rewritten the input: the screen shows what is not so.
+      // The state has refused or rewritten the input, so the screen shows a wrong value.
       guard let shownValue, shownValue != old.value else { return nil }
       old.value = shownValue
     }

@@ -3,21 +3,21 @@ import ComposableUI
 
 /// The animation that the changes of one pass are drawn with.
 ///
-/// What was changed within a transaction is drawn with its animation, unless a view asks for
-/// another one; of several, the last is taken. Where one disables animations, there is none.
+/// Changes within a transaction are drawn with its animation, unless a view asks for another one;
+/// of several, the last is used. If one transaction disables animations, there is none.
 struct PassAnimation {
   private var ofChanges: Animation?
-  /// What views ask for: an animation, or explicitly none.
+  /// The animation that views ask for, which may be none explicitly.
   private var ofViews: Animation??
   private var isDisabled = false
 
-  /// Notes that something was changed within a transaction.
+  /// Notes a change within a transaction.
   mutating func note(_ transaction: Transaction) {
     if transaction.disablesAnimations { isDisabled = true }
     ofChanges = transaction.animation ?? ofChanges
   }
 
-  /// Notes what a view asks for.
+  /// Notes the animation that a view asks for.
   mutating func note(ofView animation: Animation?) {
     ofViews = .some(animation ?? ofViews.flatMap(\.self))
   }

@@ -7,7 +7,7 @@ public struct ElementTree: Equatable, Sendable {
   public let id: NodeID
   /// The description of the element.
   public var element: ViewElement
-  /// What is inside, in order.
+  /// The elements inside, in order.
   public var children: [ElementTree]
 
   /// Creates a tree.

@@ -4,7 +4,7 @@ import ComposableUI
 /// An element that is, or is about to be, part of the rendered tree.
 @MainActor
 final class RenderedElement {
-  /// Where the elements inside come from.
+  /// The source of the elements inside.
   enum Content {
     case none
     case layer(RenderedElement)
@@ -22,12 +22,12 @@ final class RenderedElement {
   private(set) var children: [RenderedElement] = []
   /// Whether renderers know the element.
   private(set) var isRendered = false
-  /// A place for the position in a list while it is compared with another.
+  /// The position in the old list while `KeyedDiff` compares two lists.
   var mark = -1
 
   private unowned let graph: ViewGraph
   private var hoisted: [HoistedNode] = []
-  /// The update that is to tell renderers of the description, by its place among the graph's.
+  /// The index of the pending update of the description in the graph's `updates`.
   private var pendingUpdate: Int?
   private var isQueuedForChildren = false
 
@@ -55,7 +55,7 @@ final class RenderedElement {
     self.element = element
   }
 
-  /// Notes what a person's input has made of a control's value on the screen.
+  /// Notes the value that a control shows on the screen after a person's input.
   func noteInput(_ value: String) {
     setNeedsUpdate()
     if let pendingUpdate { graph.updates[pendingUpdate].shownValue = value }
@@ -67,7 +67,7 @@ final class RenderedElement {
     graph.updates.append(ElementUpdate(element: self, old: element))
   }
 
-  /// Notes that other elements are inside now, or in another order.
+  /// Notes that the elements inside, or their order, have changed.
   func setNeedsChildren() {
     guard isRendered, !isQueuedForChildren else { return }
     isQueuedForChildren = true
@@ -86,16 +86,16 @@ final class RenderedElement {
 }
 
 extension RenderedElement {
-  /// Takes note that renderers are told of the description, by the update at a place.
+  /// Ends the pending update at an index of the graph's `updates`.
   ///
-  /// Returns `false` if the update means nothing: renderers were told of the element anew since.
+  /// Returns `false` if the update is obsolete, because the element was rendered or removed since.
   func takeUpdate(at place: Int) -> Bool {
     guard pendingUpdate == place else { return false }
     pendingUpdate = nil
     return true
   }
 
-  /// Appends the changes of what is inside since renderers were told.
+  /// Appends the patches of the elements inside since renderers last got them.
   func takeChildren(into patches: inout [Patch]) {
     isQueuedForChildren = false
     guard isRendered else { return }
@@ -104,7 +104,7 @@ extension RenderedElement {
     KeyedDiff.append(from: old, to: children, of: self, into: &patches)
   }
 
-  /// Becomes part of the rendered tree with all that is inside, and returns it as a value.
+  /// Adds the element and all inside to the rendered tree, and returns them as a value.
   func render(in parent: RenderedElement?) -> ElementTree {
     self.parent = parent
     isRendered = true
@@ -115,7 +115,7 @@ extension RenderedElement {
     return ElementTree(id: id, element: element, children: children.map { $0.render(in: self) })
   }
 
-  /// Stops being part of the rendered tree.
+  /// Removes the element and all inside from the rendered tree.
   func removeFromTree() {
     isRendered = false
     pendingUpdate = nil
@@ -125,7 +125,7 @@ extension RenderedElement {
     children = []
   }
 
-  /// The rendered tree from here on.
+  /// The rendered tree of the element and all inside.
   var tree: ElementTree {
     ElementTree(id: id, element: rendered ?? element, children: children.map(\.tree))
   }
@@ -144,7 +144,7 @@ extension RenderedElement {
   }
 }
 
-/// A reference to an object that is known to live longer.
+/// An unowned reference to an object that outlives it.
 struct Unowned<Object: AnyObject> {
   unowned let object: Object
 

@@ -1,7 +1,7 @@
 #if PortableViews
 public import ComposableUI
 
-/// What draws a graph: it gets the first tree, then patches.
+/// An object that draws a graph. It gets the first tree, then patches.
 ///
 /// Applying every patch in order to the tree that `mount` got yields the graph's current tree.
 @MainActor
@@ -15,17 +15,17 @@ public protocol Renderer: AnyObject {
   /// Applies the changes of one pass, which are to be seen with an animation if there is one.
   func apply(_ patches: [Patch], animation: Animation?)
 
-  /// Opens an address of the web or a mail's, beside what is drawn; returns whether it can.
+  /// Opens a web or mail address, outside of the graph; returns whether it can.
   func open(_ url: URL) -> Bool
 }
 
 extension Renderer {
-  /// Applies the changes: a renderer that does not say otherwise shows the outcome at once.
+  /// Applies the changes at once, without an animation, by default.
   public func apply(_ patches: [Patch], animation: Animation?) {
     apply(patches)
   }
 
-  /// Returns `false`: a renderer that does not say otherwise opens nothing.
+  /// Returns `false`: by default, a renderer opens nothing.
   public func open(_ url: URL) -> Bool { false }
 }
 #endif

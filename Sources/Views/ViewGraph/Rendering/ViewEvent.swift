@@ -1,15 +1,15 @@
 #if PortableViews
-/// Something that a person did to a rendered element.
+/// An event: a person's action on a rendered element.
 public struct ViewEvent: Hashable, Sendable {
-  /// What was done.
+  /// The kind of the event.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case tap, doubleTap, input, submit, dismiss, navigate, delete, increment, decrement, focus
     case move, hover, longPress
   }
 
-  /// The element that it was done to.
+  /// The element that the event is for.
   public var node: NodeID
-  /// What was done.
+  /// The kind of the event.
   public var kind: Kind
   /// The value that `input`, `navigate`, `focus`, `move` and `hover` carry.
   public var value: String?
@@ -22,12 +22,12 @@ public struct ViewEvent: Hashable, Sendable {
   }
 }
 
-/// What became of an event.
+/// The outcome of an event.
 public enum EventOutcome: Hashable, Sendable {
   case handled
   case refused(Refusal)
 
-  /// Why an event did nothing.
+  /// The reason for which an event was refused.
   public enum Refusal: String, Hashable, Sendable {
     /// No such node: it was removed, or never existed.
     case unknownNode

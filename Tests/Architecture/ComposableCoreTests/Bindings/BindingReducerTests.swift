@@ -118,7 +118,7 @@ struct BindingReducerTests {
     #expect(sheet?.isOn == false)
   }
 
-  @Test("R10, §15.25: an assignment that nothing carries out is reported once it is released")
+  @Test("an unhandled binding action is reported when it is released")
   func unhandled() {
     let store = Store(initialState: Careless.State()) { Careless() }
     withKnownIssue {
@@ -129,7 +129,7 @@ struct BindingReducerTests {
     #expect(store.name == "")
   }
 
-  @Test("R10, §15.25: one that is held is reported only when it is let go")
+  @Test("an unhandled binding action that is held is not reported until released")
   func held() {
     let held = LockIsolated<[Careless.Action]>([])
     let store = Store(initialState: Careless.State()) {

@@ -2,7 +2,7 @@
 import ComposableCore
 import Testing
 
-// What most of these reducers prove, they prove by compiling without a warning.
+// Most of these reducers prove their point by compiling without a warning.
 
 @Reducer
 private enum Generic<Value: Equatable & Sendable> {
@@ -45,20 +45,20 @@ extension Namespace {
     /// A feature that has more of the kind that it is in.
     @Reducer
     public struct Tree: Sendable {
-      /// What the feature remembers.
+      /// The feature's state.
       @ObservableState
       public struct State {
-        /// Where it leads.
+        /// The next feature, if one is presented.
         @Presents public var next: Nested.State?
         var count = 0
       }
 
-      /// What can happen in the feature.
+      /// The feature's actions.
       public indirect enum Action {
         case next(PresentationAction<Nested.Action>)
       }
 
-      /// What the feature does.
+      /// The feature's reducer.
       public var body: some ReducerOf<Self> {
         Reduce { state, _ in
           state.count += 1

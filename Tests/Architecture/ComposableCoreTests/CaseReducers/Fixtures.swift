@@ -4,14 +4,14 @@ import ComposableCore
 /// A feature that counts, by steps of a width that is chosen where it is composed.
 @Reducer
 public struct Steps {
-  /// What the feature remembers.
+  /// The feature's state.
   @ObservableState
   public struct State: Equatable, Sendable {
-    /// How far it has counted.
+    /// The current count.
     public var count = 0
   }
 
-  /// What can happen in the feature.
+  /// The feature's actions.
   public enum Action: Equatable, Sendable {
     case stepped
   }
@@ -23,7 +23,7 @@ public struct Steps {
     self.width = width
   }
 
-  /// What the feature does.
+  /// The feature's reducer.
   public var body: some ReducerOf<Self> {
     Reduce { state, _ in
       state.count += width
@@ -50,7 +50,7 @@ public enum Place {
   indirect case boxed(Steps)
   case `default`(Steps)
 
-  /// What an alert asks.
+  /// The actions of the alert's buttons.
   public enum Alert: Equatable, Sendable {
     case confirm
   }

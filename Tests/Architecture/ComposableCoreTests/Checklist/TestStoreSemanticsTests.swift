@@ -82,7 +82,7 @@ struct TestStoreSemanticsTests {
     TestStore(initialState: state) { Ledger(successor: successor) }
   }
 
-  @Test("§15.4: a dismissal removes only the child that it was for")
+  @Test("a dismissal removes only the child that it was for")
   func dismissalOfAnother() async {
     let state = Ledger.State(child: Entry.State(id: 1))
     await makeStore(state).send(.child(.dismiss)) { $0.child = nil }
@@ -95,7 +95,7 @@ struct TestStoreSemanticsTests {
     }
   }
 
-  @Test("§15.13: the state lags behind actions that were received and not asserted")
+  @Test("the state lags behind actions that were received and not asserted")
   func lag() async {
     let store = makeStore()
     await store.send(.load)
@@ -111,7 +111,7 @@ struct TestStoreSemanticsTests {
     }
   }
 
-  @Test("§15.14: an action that was not expected is taken, and its state adopted")
+  @Test("an unexpected action fails \"receive\" and keeps its state change")
   func mismatch() async {
     let store = makeStore()
     await store.send(.load)
@@ -127,7 +127,7 @@ struct TestStoreSemanticsTests {
     }
   }
 
-  @Test("§15.15: skipped effects are not cancelled, and what they send still has to be asserted")
+  @Test("skipped effects run on, and their actions still have to be asserted")
   func skippedEffects() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let store = TestStore(initialState: 0) {
@@ -148,8 +148,7 @@ struct TestStoreSemanticsTests {
     await store.receive(false) { $0 = 1 }
   }
 
-  @Test(
-    "§15.16: an exhaustive assertion starts from the state before, another from the state after")
+  @Test("an assertion starts from the old state if exhaustive, else from the new")
   func startingPoint() async {
     let exhaustive = makeStore()
     await exhaustive.send(.load)
@@ -171,7 +170,7 @@ struct TestStoreSemanticsTests {
     }
   }
 
-  @Test("§15.18: assertions count stack ids on their own, without disturbing the feature")
+  @Test("assertions count stack ids apart from those of the feature")
   func stackIDs() async {
     let store = makeStore()
     await store.send(.push) { $0.path.append(Entry.State(id: 7)) }
@@ -183,7 +182,7 @@ struct TestStoreSemanticsTests {
     await store.send(.push) { $0.path[id: 2] = Entry.State(id: 7) }
   }
 
-  @Test("§15.31: shared values are equal by value, but in an assertion by what they were and are")
+  @Test("shared values compare by value, in assertions by old and new value")
   func sharedEquality() async {
     let store = makeStore()
     let before = store.state

@@ -6,7 +6,7 @@ import Testing
   private let root = NavigationPath()
   private let child = NavigationID(place: NavigationPlace(\[Int].count), id: 1)
 
-  @Test("§15.6: ids are told apart by their type, their value, and who built the effect")
+  @Test("cancellation ids differ by type, by value, and by the building feature")
   func identity() {
     let id = _CancelID(id: 1, path: root)
     #expect(id == _CancelID(id: 1, path: root))
@@ -17,7 +17,7 @@ import Testing
     #expect(Set<_CancelID>([id, _CancelID(id: 1, path: root)]).count == 1)
   }
 
-  @Test("§15.6: an effect is found under its own path and under that of every ancestor")
+  @Test("an effect is found under its own path and under that of every ancestor")
   func ancestors() {
     let grandchild = root.appending(child).appending(child)
     let paths = [grandchild, root.appending(child), root]

@@ -75,7 +75,7 @@ private struct Presenter {
 struct CancellationLifetimeTests {
   private let ended = LockIsolated(0)
 
-  @Test("§15.6: a feature cancels its own effects under an id, not its parent's or its siblings'")
+  @Test("a feature cancels by id only its own effects, not parents' or siblings'")
   func child() async {
     let store = TestStore(initialState: Presenter.State()) { Presenter(ended: ended) }
     let parent = await store.send(.start)
@@ -89,7 +89,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 102)
   }
 
-  @Test("§15.6: a parent cancels its own effects under an id and those of all its children")
+  @Test("a parent cancels by id its own effects and those of its children")
   func parent() async {
     let store = TestStore(initialState: Presenter.State()) { Presenter(ended: ended) }
     await store.send(.start)
@@ -100,7 +100,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 102)
   }
 
-  @Test("§15.6: one root store cancels nothing of another")
+  @Test("one root store cancels nothing of another")
   func roots() async {
     let first = TestStore(initialState: Worker.State()) { Worker(ended: ended) }
     let second = TestStore(initialState: Worker.State()) { Worker(ended: ended) }
@@ -114,7 +114,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 2)
   }
 
-  @Test("§15.7: an id on effects merged or in sequence stands for all of them")
+  @Test("an id on effects merged or in sequence stands for all of them")
   func oneIDForAll() async {
     let sent = LockIsolated(0)
     let store = Store<Int, Bool>(initialState: 0) {
@@ -140,7 +140,7 @@ struct CancellationLifetimeTests {
     #expect(store.cancellationCount == 0)
   }
 
-  @Test("§15.7: what is left of a cancelled sequence cancels nothing in flight either")
+  @Test("the rest of a cancelled sequence cancels no effect in flight")
   func restOfSequence() async {
     let store = Store<Int, Int>(initialState: 0) {
       Reduce { [ended] state, action in
@@ -166,7 +166,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 2)
   }
 
-  @Test("§15.8: an effect that cancels acts when it is made, though it is never returned")
+  @Test("a cancelling effect acts when it is made, though it is never returned")
   func eager() async {
     let store = Store<Int, Bool>(initialState: 0) {
       Reduce { [ended] _, isStart in
@@ -186,7 +186,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 1)
   }
 
-  @Test("§15.9: an error after cancellation is silent, and not given to the handler")
+  @Test("an error after cancellation is silent, and not given to the handler")
   func errorAfterCancellation() async {
     struct Failure: Error {}
     let handled = LockIsolated(0)
@@ -205,7 +205,7 @@ struct CancellationLifetimeTests {
     #expect(handled.value == 0)
   }
 
-  @Test("§15.10, §15.38: what a cancelled effect sends is dropped, in both ways of sending")
+  @Test("actions of a cancelled effect are dropped, in both ways of sending")
   func cancelledSend() async {
     let store = Store<[Int], Int>(initialState: [Int]()) {
       Reduce { state, action in
@@ -224,7 +224,7 @@ struct CancellationLifetimeTests {
     #expect(store.withState { $0 } == [0])
   }
 
-  @Test("§15.6: cancelling the task of an action ends the effects of the actions it fed back")
+  @Test("cancelling an action's task ends the effects of actions that it fed back")
   func taskTree() async {
     let store = Store<Int, Int>(initialState: 0) {
       Reduce { [ended] _, action in
@@ -241,7 +241,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 4)
   }
 
-  @Test("§15.37: the feature that an id belongs to is the one that built the effect")
+  @Test("the feature that an id belongs to is the one that built the effect")
   func pathOfConstruction() async {
     // The child builds the effect; it is the parent that makes it run, with the child's action.
     let store = TestStore(initialState: Presenter.State()) { Presenter(ended: ended) }

@@ -42,7 +42,7 @@ struct DebounceThrottleTests {
     }
   }
 
-  @Test("§15.12: a debounced effect is started late, and only the last one is")
+  @Test("a debounced effect is started late, and only the last one is")
   func debounce() async {
     let store = store { [self] number in
       work(number).debounce(id: ID.work, for: .seconds(1), clock: clock)
@@ -96,7 +96,7 @@ struct DebounceThrottleTests {
     await store.finish()
   }
 
-  @Test("§15.12: a throttled effect is started at once, and its last action held back is sent")
+  @Test("a throttled effect starts at once, and sends its last action held back")
   func throttleLatest() async {
     let store = store { [self] number in
       work(number).throttle(id: "latest", for: .seconds(1), clock: clock, latest: true)
@@ -110,7 +110,7 @@ struct DebounceThrottleTests {
     #expect(store.state == [1])
     await clock.advance(by: .milliseconds(1))
     await store.receive(.received(3)) { $0 = [1, 3] }
-    // What is sent at the end of an interval begins the next one.
+    // An action sent at the end of an interval begins the next one.
     await store.send(.tap(4))
     await clock.advance(by: .milliseconds(999))
     #expect(store.state == [1, 3])

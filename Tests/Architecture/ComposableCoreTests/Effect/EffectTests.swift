@@ -126,7 +126,7 @@ struct EffectTests {
     await store.receive(.received(40)) { $0 = [10, 20, 30, 40] }
   }
 
-  @Test("R8: an unhandled error is reported with the place and the error; a handled one is not")
+  @Test("an unhandled error is reported with its place, a handled one is not")
   func errors() async {
     struct Failure: Error {}
     let line = #line + 1
@@ -159,7 +159,7 @@ struct EffectTests {
     await cancelled.send(.start)
   }
 
-  @Test("R9: an action sent after the effect has completed is reported, and processed")
+  @Test("an action sent after the effect has completed is reported, and processed")
   func sendAfterCompletion() async throws {
     let escaped = LockIsolated<Send<Action>?>(nil)
     let line = #line + 1

@@ -62,7 +62,7 @@ struct TaskResultTests {
     #expect(Set([IntResult.success(1), .success(1), .failure(Hashable_(code: 1))]).count == 2)
   }
 
-  @Test("R17: comparing two errors of a type that is not Equatable is reported")
+  @Test("comparing two errors of a type that is not Equatable is reported")
   @available(*, deprecated)
   func notEquatable() {
     withKnownIssue {
@@ -82,7 +82,7 @@ struct TaskResultTests {
     }
   }
 
-  @Test("R17: hashing an error of a type that is not Hashable is reported")
+  @Test("hashing an error of a type that is not Hashable is reported")
   @available(*, deprecated)
   func notHashable() {
     withKnownIssue {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A reference that is made once")
 struct OnceReferenceTests {
-  /// How many objects were made, and how many of them are gone.
+  /// The numbers of objects made and of objects released.
   private final class Counts: Sendable {
     let made = Atomic(0)
     let released = Atomic(0)

@@ -2,7 +2,7 @@
 import ComposableCore
 import Testing
 
-// What most of these features prove, they prove by compiling without a warning.
+// Most of these features prove their point by compiling without a warning.
 
 @Reducer
 private struct Nothing {}
@@ -10,20 +10,20 @@ private struct Nothing {}
 /// A feature that counts.
 @Reducer
 public struct Counter: Sendable {
-  /// What the feature remembers.
+  /// The feature's state.
   @ObservableState
   public struct State: Equatable {
-    /// How far it has counted.
+    /// The current count.
     public var count = 0
   }
 
-  /// What can happen in the feature.
+  /// The feature's actions.
   public enum Action {
     case decrement
     case increment(by: Int)
   }
 
-  /// What the feature does.
+  /// The feature's reducer.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -40,7 +40,7 @@ public struct Counter: Sendable {
 /// A feature with another in it, and one that it presents.
 @Reducer
 public struct Parent: Sendable {
-  /// What the feature remembers.
+  /// The feature's state.
   @ObservableState
   public struct State: Equatable {
     var counter = Counter.State()
@@ -50,7 +50,7 @@ public struct Parent: Sendable {
     public init() {}
   }
 
-  /// What can happen in the feature.
+  /// The feature's actions.
   public enum Action {
     case counter(Counter.Action)
     case sheet(PresentationAction<Counter.Action>)
@@ -60,7 +60,7 @@ public struct Parent: Sendable {
   /// Creates the feature.
   public init() {}
 
-  /// What the feature does.
+  /// The feature's reducer.
   public var body: some Reducer<State, Action> {
     Scope(state: \.counter, action: \.counter) { Counter() }
     if true {

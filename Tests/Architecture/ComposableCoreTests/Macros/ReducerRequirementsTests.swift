@@ -2,7 +2,7 @@
 import ComposableCore
 import Testing
 
-// What most of these features prove, they prove by compiling without a warning.
+// Most of these features prove their point by compiling without a warning.
 
 @Reducer
 private struct HalfSettled {

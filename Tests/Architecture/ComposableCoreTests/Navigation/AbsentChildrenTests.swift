@@ -282,7 +282,7 @@ struct AbsentChildrenTests {
   }
 
   @Test(
-    "§15.5: that are one optional value leave no work behind once an action has passed",
+    "an optional child set to nil elsewhere ends with the next action",
     arguments: [Hub.Place.optional, .sheet, .screen])
   fileprivate func optional(_ place: Hub.Place) async {
     let store = makeStore()

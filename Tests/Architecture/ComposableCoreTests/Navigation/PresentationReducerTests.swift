@@ -111,7 +111,7 @@ struct PresentationReducerTests {
     TestStore(initialState: state) { Presenter() }
   }
 
-  @Test("§15.3: the child runs before the parent")
+  @Test("the child runs before the parent")
   func childFirst() async {
     let store = makeStore()
     await store.send(.present(1)) { $0.child = Presented.State(id: 1) }
@@ -121,7 +121,7 @@ struct PresentationReducerTests {
     }
   }
 
-  @Test("§15.3: a dismissal reaches the parent while the child is still there")
+  @Test("a dismissal reaches the parent while the child is still there")
   func dismissal() async {
     let store = makeStore()
     await store.send(.present(1)) { $0.child = Presented.State(id: 1) }
@@ -184,7 +184,7 @@ struct PresentationReducerTests {
     }
   }
 
-  @Test("§15.6: a parent cancels by id what its child started")
+  @Test("a parent cancels by id what its child started")
   func parentCancels() async {
     let store = makeStore()
     await store.send(.present(1)) { $0.child = Presented.State(id: 1) }
@@ -209,7 +209,7 @@ struct PresentationReducerTests {
     }
   }
 
-  @Test("R2: an action for a child that is not there is reported, and the parent runs")
+  @Test("an action for an absent child is reported, and the parent runs")
   func absent() async {
     let store = makeStore()
     await withKnownIssue {
@@ -237,7 +237,7 @@ struct PresentationReducerTests {
     }
   }
 
-  @Test("R14: dismiss outside a presentation is reported")
+  @Test("dismiss outside a presentation is reported")
   func dismissOutside() async {
     let line = #line + 2
     await withKnownIssue {
@@ -257,7 +257,7 @@ struct PresentationReducerTests {
     @Dependency(\.dismiss) var dismiss
   }
 
-  @Test("§15.17: at the root of a test store a feature is presented, and can dismiss itself")
+  @Test("a feature at the root of a test store can dismiss itself")
   func root() async {
     let store = TestStore(initialState: Presented.State(id: 1)) { Presented() }
     await store.send(.close)

@@ -102,7 +102,7 @@ private enum Destination: Equatable {
     #expect(state.wrappedValue == .numbers([1]))
   }
 
-  @Test("R7: writing nil, or through '?', to another case reports an issue, too")
+  @Test("writing nil, or through '?', to another case reports an issue")
   func nilInOtherCase() {
     let message = """
       "[case:]" of a presented state ignored a write to a case that holds 'String': the \
@@ -127,7 +127,7 @@ private enum Destination: Equatable {
     #expect(state.wrappedValue == .numbers([]))
   }
 
-  @Test("R7: nothing is written to a case while nothing is presented, which is reported too")
+  @Test("writing to a case while nothing is presented is reported and ignored")
   func absentCase() {
     var state = PresentationState<Destination>(wrappedValue: nil)
     #expect(state[case: \.text] == nil)

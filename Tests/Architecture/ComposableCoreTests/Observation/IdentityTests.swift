@@ -11,7 +11,7 @@ private struct Plain {
   var name = ""
 }
 
-/// What the code that macros write calls; nobody writes it by hand.
+/// Functions that only the code of macros calls.
 @Suite("The identity of states")
 struct IdentityTests {
   @Test("a copy has it, and a change in place renews it")

@@ -52,7 +52,7 @@ private struct Lists: Equatable {
     #expect(lists.rows[id: 1]?.title == "Mina")
   }
 
-  @Test("§15.27: a changed copy of an element that is written back is no other element")
+  @Test("writing back a changed copy of an element keeps the element's identity")
   func copiedElement() throws {
     var lists = Lists()
     func writeBack(_ lists: inout Lists) {
@@ -85,8 +85,7 @@ private struct Lists: Equatable {
     #expect(lists.path[id: id]?.row?.title == "!")
   }
 
-  @Test(
-    "§15.27: what was written into a copy is seen when the copy is written, not when it returns")
+  @Test("a write into a copy notifies at once, not when the copy is written back")
   func writtenCopy() {
     var lists = Lists()
     var row = lists.rows[0]

@@ -2,7 +2,7 @@
 import ComposableCore
 import Testing
 
-// What most of these types prove, they prove by compiling without a warning.
+// Most of these types prove their point by compiling without a warning.
 
 private final class Object {}
 
@@ -157,7 +157,7 @@ public indirect enum Every<Value> {
     #expect(!isNotified(&shapes, reading: \.class, by: { $0.reset() }))
   }
 
-  @Test("§15.39: the identity is that of the value, whatever changes inside a copy of it")
+  @Test("a change in a copy keeps the identity of both values")
   func identity() {
     var owner = Owner()
     let id = owner.shapes._$id

@@ -36,7 +36,7 @@ private struct Codec: Codable, Hashable {
   var text = "a"
 }
 
-/// What the macro writes for each property can be written by hand, too.
+/// A property marked by hand, as the macro would mark it.
 @ObservableState
 private struct Marked {
   @ObservationStateTracked var first = 1
@@ -211,7 +211,7 @@ private enum Destination: Equatable {
     array.withUnsafeBufferPointer(\.baseAddress)
   }
 
-  @Test("§15.21: equality, hashes and coding know nothing of observers")
+  @Test("equality, hashes and coding ignore observers")
   func conformances() throws {
     var value = Codec()
     #expect(value == Codec())
@@ -289,7 +289,7 @@ private struct Dumped {
     #expect(Destination.nested(.a(row))._$id != Destination.row(row)._$id)
   }
 
-  @Test("§15.23: a case without a payload, or with several, has a new identity every time")
+  @Test("a case without a payload, or with several, has a new identity every time")
   func noPayload() {
     let row = Row(id: 1)
     #expect(Destination.empty._$id != Destination.empty._$id)

@@ -81,7 +81,7 @@ extension Tree.Destination.State: Equatable {}
 
 @MainActor
 @Suite struct ObservableStoreTests {
-  @Test("R20: reading state that nobody tracks is no mistake, for every system can track it")
+  @Test("reading untracked state reports no issue, even with perception checking")
   func untracked() {
     let isEnabled = isPerceptionCheckingEnabled
     defer { isPerceptionCheckingEnabled = isEnabled }
@@ -104,7 +104,7 @@ extension Tree.Destination.State: Equatable {}
     #expect(isNotified(reading: { store.name }, by: { store.send(.set(Leaf.State(count: 1))) }))
   }
 
-  @Test("§15.22: an equal value that is set is no change; one that is changed in place always is")
+  @Test("setting an equal value notifies no observer, setting another value does")
   func equalValues() {
     let store = Store(initialState: Tree.State()) { Tree() }
     #expect(!isNotified(reading: { store.text }, by: { store.send(.setText("")) }))
@@ -123,7 +123,7 @@ extension Tree.Destination.State: Equatable {}
     #expect(isNotified(reading: { leaf.count }, by: { store.send(.leaf(.reset)) }))
   }
 
-  @Test("§15.24: a presented child's changes are none of its parent's either")
+  @Test("a change in a presented child does not notify observers of its presence")
   func presented() {
     let store = Store(initialState: Tree.State()) { Tree() }
     #expect(isNotified(reading: { store.sheet }, by: { store.send(.open) }))

@@ -71,7 +71,7 @@ struct DependencyOperatorTests {
       of: Reader().transformDependency(\.self) { $0[Client.self] = Client(name: "by me") })
   }
 
-  @Test("§15.11: of several overrides the innermost wins, which is written first")
+  @Test("of several overrides, the first one written wins, being the innermost")
   func innermostWins() async {
     await expect(
       "inner, inner",

@@ -45,7 +45,7 @@ struct ForEachTests {
     }
   }
 
-  @Test("§15.3: the element runs before the parent")
+  @Test("the element runs before the parent")
   func order() async {
     let store = makeStore()
     await store.send(.rows(.element(id: 2, action: .press))) {
@@ -81,7 +81,7 @@ struct ForEachTests {
     #expect(!task.isRunning)
   }
 
-  @Test("§15.6: the parent cancels what all elements started, an element only what it did")
+  @Test("a parent cancels all elements' effects by id, an element only its own")
   func cancellationIDs() async {
     let store = makeStore()
     let first = await store.send(\.rows[id: 1].start) { $0.log = ["start 1: 0"] }
@@ -93,7 +93,7 @@ struct ForEachTests {
     #expect(!first.isRunning)
   }
 
-  @Test("R5: an action for an element that is not there is reported, and the parent runs")
+  @Test("an action for an absent element is reported, and the parent runs")
   func absent() async {
     let store = makeStore()
     await withKnownIssue {

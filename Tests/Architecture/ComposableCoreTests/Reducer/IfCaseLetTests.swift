@@ -41,7 +41,7 @@ struct IfCaseLetTests {
     TestStore(initialState: Flow.State.machine(Machine.State(id: 1))) { Flow(log: log) }
   }
 
-  @Test("§15.3: the child runs before the parent")
+  @Test("the child runs before the parent")
   func order() async {
     let store = makeStore()
     await store.send(.machine(.press)) { $0 = .machine(Machine.State(id: 1, presses: 1)) }
@@ -70,7 +70,7 @@ struct IfCaseLetTests {
     #expect(!task.isRunning)
   }
 
-  @Test("R3: an action for another case than the state's is reported, and the parent runs")
+  @Test("an action for another case than the state's is reported, the parent runs")
   func mismatch() async {
     let store = makeStore()
     await withKnownIssue {

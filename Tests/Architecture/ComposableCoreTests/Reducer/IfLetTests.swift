@@ -51,7 +51,7 @@ struct IfLetTests {
     TestStore(initialState: Host.State(child: child)) { Host() }
   }
 
-  @Test("§15.3: the child runs before the parent")
+  @Test("the child runs before the parent")
   func order() async {
     let store = makeStore()
     await store.send(.child(.press)) {
@@ -82,7 +82,7 @@ struct IfLetTests {
     #expect(!task.isRunning)
   }
 
-  @Test("§15.6: the parent cancels what its child started, the child cannot cancel the parent's")
+  @Test("a parent cancels its child's effects by id")
   func parentCancels() async {
     let store = makeStore()
     let task = await store.send(.child(.start)) { $0.log = ["0"] }
@@ -90,7 +90,7 @@ struct IfLetTests {
     #expect(!task.isRunning)
   }
 
-  @Test("§15.5: what is set to nil from outside ends with the next action that passes")
+  @Test("a child set to nil outside ifLet ends with the next action")
   func outside() async {
     let store = TestStore(initialState: Host.State(child: Machine.State(id: 1))) {
       CombineReducers {
@@ -122,7 +122,7 @@ struct IfLetTests {
     }
   }
 
-  @Test("R1: an action for a child that is not there is reported, and the parent runs")
+  @Test("an action for an absent child is reported, and the parent runs")
   func absent() async {
     let store = makeStore(nil)
     await withKnownIssue {

@@ -66,8 +66,7 @@ private struct Streamlined {
 @MainActor
 @Suite("onChange")
 struct OnChangeTests {
-  @Test(
-    "§15.26: the other reducer gets both values and the same action; the base's effect is first")
+  @Test("the other reducer gets both values, and its effect follows the base's")
   func change() async {
     let store = TestStore(initialState: Search.State()) { Search() }
     await store.send(.query("a")) {
@@ -78,14 +77,14 @@ struct OnChangeTests {
     await store.receive(.response("change")) { $0.received = ["base", "change"] }
   }
 
-  @Test("§15.26: an equal value is no change")
+  @Test("an equal value does not run the other reducer")
   func noChange() async {
     let store = TestStore(initialState: Search.State(query: "a")) { Search() }
     await store.send(.query("a"))
     await store.receive(.response("base")) { $0.received = ["base"] }
   }
 
-  @Test("§15.26: what the action of an effect changes is compared on its own")
+  @Test("a change by an effect's action is compared on its own")
   func effect() async {
     let store = TestStore(initialState: Search.State()) { Search() }
     await store.send(.type("b"))

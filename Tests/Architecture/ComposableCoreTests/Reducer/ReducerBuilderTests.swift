@@ -11,7 +11,7 @@ private struct Add: Reducer {
   }
 }
 
-/// What the compiler makes of a body, written out.
+/// The builder's calls that the compiler makes for a body, written out.
 @MainActor
 @Suite("The builder of reducers")
 struct ReducerBuilderTests {

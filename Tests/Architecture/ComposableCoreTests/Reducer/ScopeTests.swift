@@ -51,7 +51,7 @@ struct ScopeTests {
     await store.send(\.second.increment) { $0.modify(\.second) { $0.count = 1 } }
   }
 
-  @Test("R4: an action for another case than the state's is reported and ignored")
+  @Test("an action for another case than the state's is reported and ignored")
   func mismatch() async {
     let store = TestStore(initialState: Screen.State.first(Tally.State())) { Screen() }
     await withKnownIssue {

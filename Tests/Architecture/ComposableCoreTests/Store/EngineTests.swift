@@ -48,7 +48,7 @@ struct EngineTests {
     let task = await owner.start()
     #expect(await owner.state == [1])
     await task.finish()
-    // What was sent from the main actor's side arrives in order, ahead of the end of the effect.
+    // Actions sent from the main actor's side arrive in order, before the effect's end.
     while await owner.state.count < 3 { await Task.yield() }
     #expect(await owner.state == [1, 2, 3])
   }

@@ -157,7 +157,7 @@ struct StoreCollectionTests {
     #expect(changes.value == 1)
   }
 
-  @Test("R16: scoping an uncached store to a collection is reported")
+  @Test("scoping an uncached store to a collection is reported")
   @available(*, deprecated)
   func uncached() {
     let uncached: StoreOf<List> = store.scope(state: { $0 }, action: { $0 })
@@ -181,7 +181,7 @@ struct StoreCollectionTests {
     }
   }
 
-  @Test("R21: indexing off the main actor stops the process", .urgent)
+  @Test("indexing off the main actor stops the process", .urgent)
   func offMainThread() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The dependencies of a store")
 struct StoreDependenciesTests {
-  @Test("§15.11: are those in force where it was created, under those that it was given")
+  @Test("a store keeps its creator's dependencies, under its own overrides")
   func snapshot() {
     let store = withDependencies {
       $0.uuid = .constant(UUID(7))

@@ -125,7 +125,7 @@ struct StoreScopeTests {
     #expect(store.middle.leaf.count == 1)
   }
 
-  @Test("§15.20: a child of a gone child reads its last state, and what it is sent is reported")
+  @Test("a child of a gone child reads its last state, and reports sent actions")
   func invalidParent() {
     let middle = store.scope(state: \.middle, action: \.middle)
     middle.send(.present)
@@ -158,7 +158,7 @@ struct StoreScopeTests {
     #expect(count?.withState { $0 } == 1)
   }
 
-  @Test("§15.19: a store scoped by closures is a new one each time, and so are its children")
+  @Test("scoping by closures returns a new store each time, for children too")
   @available(*, deprecated)
   func closures() {
     let middle: StoreOf<Middle> = store.scope(
@@ -185,7 +185,7 @@ struct StoreScopeTests {
     #expect(presentation.withState(\.wrappedValue) == nil)
   }
 
-  @Test("R16: scoping an uncached store to optional state is reported")
+  @Test("scoping an uncached store to optional state is reported")
   @available(*, deprecated)
   func uncached() {
     let middle: StoreOf<Middle> = store.scope(
@@ -212,7 +212,7 @@ struct StoreScopeTests {
     }
   }
 
-  @Test("§15.36: effects of a released closure-scoped store still deliver to the root")
+  @Test("effects of a released closure-scoped store still deliver to the root")
   @available(*, deprecated)
   func releasedClosureScope() async {
     let (values, continue_) = AsyncStream<Void>.makeStream()

@@ -23,7 +23,7 @@ struct StoreSendTests {
     case poke
   }
 
-  @Test("§3.3: actions are processed in the order sent, each seeing the state of the one before")
+  @Test("actions are processed in order, each with the state of the one before")
   func order() {
     let store = Store<[Int], Int>(initialState: [Int]()) {
       Reduce { state, action in
@@ -41,7 +41,7 @@ struct StoreSendTests {
     #expect(task.isCancelled, "there is nothing to wait for")
   }
 
-  @Test("§15.1: the state is assigned once for a turn, and is the old one until then")
+  @Test("the state is assigned once for a turn, and is the old one until then")
   func oneAssignment() {
     var seen: [[Int]] = []
     var store: Store<[Int], Int>!
@@ -57,7 +57,7 @@ struct StoreSendTests {
     #expect(store.withState { $0 } == [1, 2, 3])
   }
 
-  @Test("§3.3: an action that an observer sends is reported, and processed before send returns")
+  @Test("an observer's action is reported, and processed before send returns")
   func sendFromObserver() {
     let seen = LockIsolated<[Int]>([])
     let store = Store<Plain, Int>(initialState: Plain()) {
@@ -94,7 +94,7 @@ struct StoreSendTests {
     #expect(store.withState(\.boxed.value) == 11)
   }
 
-  @Test("§3.3: an action released when its turn ends may send another")
+  @Test("an action released when its turn ends may send another")
   func releasedAction() {
     var store: Store<[Int], Action>!
     store = Store(initialState: [Int]()) {
@@ -107,7 +107,7 @@ struct StoreSendTests {
     #expect(store.withState { $0 } == [1])
   }
 
-  @Test("§15.2, R15: a re-entrant send has no task of its own, is processed and reported")
+  @Test("a re-entrant send has no task of its own, is processed and reported")
   func reentrancy() {
     var store: Store<[String], String>!
     var inner: StoreTask?
@@ -129,7 +129,7 @@ struct StoreSendTests {
     #expect(store.withState { $0 } == ["outer", "inner"])
   }
 
-  @Test("§15.35: an effect that sends while the reducer runs is buffered and not reported")
+  @Test("an effect that sends while the reducer runs is buffered and not reported")
   func effectDuringReducer() async {
     let subject = LockIsolated<Send<Action>?>(nil)
     let store = Store<[Int], Action>(initialState: [Int]()) {
@@ -232,7 +232,7 @@ struct StoreSendTests {
     #expect(task.isCancelled)
   }
 
-  @Test("§15.11: overrides in force where a store is made are kept; those of the reducer win")
+  @Test("a store keeps its creator's overrides, but the reducer's own win")
   func dependencies() async {
     @Sendable func number() -> Int {
       @Dependency(\.storeNumber) var number

@@ -101,7 +101,7 @@ struct StoreTests {
     #expect(leaf.count == 2)
   }
 
-  @Test("§15.19: scope returns the same store for the same arguments while it lives")
+  @Test("scope returns the same store for the same arguments while it lives")
   func identity() {
     let store = makeStore()
     let leaf = store.scope(state: \.leaf, action: \.leaf)
@@ -164,7 +164,7 @@ struct StoreTests {
     #expect([count, name, other, whole].map(\.changes) == [1, 1, 1, 0])
   }
 
-  @Test("§15.22: setting an equal value notifies nobody")
+  @Test("setting an equal value notifies no observer")
   func equalValue() {
     let store = makeStore()
     let name = Observer { _ = store.leaf.name }
@@ -172,7 +172,7 @@ struct StoreTests {
     #expect(name.changes == 0)
   }
 
-  @Test("§15.24: a change inside a presented child does not notify those who read its presence")
+  @Test("a change in a presented child does not notify observers of its presence")
   func presence() {
     let store = makeStore()
     let presence = Observer { _ = store.presented == nil }
@@ -201,7 +201,7 @@ struct StoreTests {
     #expect(leaf.count == 5)
   }
 
-  @Test("§15.1: one send is one change of state, however many actions follow from it")
+  @Test("one send is one change of state, however many actions follow from it")
   func coalescing() {
     let store = makeStore()
     var states: [Int] = []
@@ -217,8 +217,7 @@ struct StoreTests {
     #expect(observer.changes == 1)
   }
 
-  @Test(
-    "R15, §15.2: an action sent while the reducer runs waits its turn, is processed and reported")
+  @Test("an action sent while the reducer runs is reported, and processed later")
   func reentrancy() {
     var store: Store<[String], String>!
     store = Store(initialState: [String]()) {
@@ -246,7 +245,7 @@ struct StoreTests {
     #expect(store.withState { $0 } == ["outer", "inner"])
   }
 
-  @Test("§15.40: dependencies given to a store are in force for its initial state")
+  @Test("dependencies given to a store are in force for its initial state")
   func dependenciesInInitialState() {
     struct State { @Dependency(\.number) var number }
     let store = Store<State, Never>(initialState: State()) {

@@ -55,7 +55,7 @@ private struct Worker {
   }
 }
 
-/// What the thread sanitizer is to see: `Scripts/measure/test-threads` runs these tests, too.
+/// Tests for the thread sanitizer: `Scripts/measure/test-threads` runs them, too.
 @Suite("Stores on all cores", .dependencies)
 struct StressTests {
   private let rounds = 40

@@ -36,7 +36,7 @@ struct DebugTests {
     let output = LockIsolated<[String]>([])
     var state = State()
     for action in actions {
-      // What is printed is an effect: nothing happens before it is run.
+      // Printing is an effect: nothing is printed before the effect runs.
       _ = Emissions(of: reducer(&state, action, output))
     }
     queue.sync {}

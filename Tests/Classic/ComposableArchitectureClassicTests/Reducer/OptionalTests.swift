@@ -27,7 +27,7 @@ struct OptionalTests {
     store.receive(.increment) { $0 = 3 }
   }
 
-  @Test("§15.33: an action without state is reported and does nothing", .enabled(if: isDebugBuild))
+  @Test("an action without state is reported and does nothing", .enabled(if: isDebugBuild))
   func none() {
     let store = TestStore(
       initialState: Int?.none, reducer: reducer.optional(file: "App/Prompt.swift", line: 3),

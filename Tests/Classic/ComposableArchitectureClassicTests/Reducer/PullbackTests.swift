@@ -74,7 +74,7 @@ struct PullbackTests {
   }
 
   @Test(
-    "§15.33: an action of another case than the state's is reported and does nothing",
+    "an action of another case than the state's is reported and does nothing",
     .enabled(if: isDebugBuild))
   func mismatch() {
     let store = TestStore(

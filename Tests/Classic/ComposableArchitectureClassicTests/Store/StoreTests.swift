@@ -61,7 +61,7 @@ struct StoreTests {
     #expect(viewStore.state == ["tap", "next(1)", "echo(9)"])
   }
 
-  @Test("§15.35: what is sent while the reducer runs is processed afterwards, whoever sends it")
+  @Test("actions sent while the reducer runs are processed after it")
   func reentrancy() {
     let subject = PassthroughSubject<Action, Never>()
     var store: Store<[String], Action>?

@@ -27,7 +27,7 @@ func expectIssues(
   #expect(rest.value == [], sourceLocation: sourceLocation)
 }
 
-/// What an effect emits while it is subscribed to, and whether it has ended.
+/// The values that an effect emits while subscribed to, and whether it has ended.
 struct Emissions<Output> {
   var values: [Output] = []
   var isComplete = false

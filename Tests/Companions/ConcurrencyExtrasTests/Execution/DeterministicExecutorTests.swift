@@ -128,7 +128,9 @@ struct DeterministicExecutorTests {
     #expect(count.value == 4_000)
   }
 
-  @Test("gets the unstructured and detached tasks of an operation that it collects")
+  @Test(
+    "gets the unstructured and detached tasks of an operation that it collects",
+    .enabled(if: GlobalEnqueueHook.isAvailable))
   func collecting() async {
     let executor = DeterministicExecutor()
     let log = LockIsolated<[String]>([])

@@ -3,7 +3,7 @@ import ConcurrencyExtrasTestSupport
 import Testing
 
 // The hook is one for the whole process: each test has a process of its own.
-@Suite("Global enqueue hook")
+@Suite("Global enqueue hook", .enabled(if: GlobalEnqueueHook.isAvailable))
 struct GlobalEnqueueHookTests {
   @Test("is set while tasks of the main actor are collected, and no longer", .urgent)
   func strayTasks() async {

@@ -4,7 +4,7 @@ import Testing
 
 // The hook is one for the whole process, and code that holds a lock across a suspension does not
 // survive it: each test has a process of its own, apart from those that run beside it.
-@Suite("Main serial executor")
+@Suite("Main serial executor", .enabled(if: GlobalEnqueueHook.isAvailable))
 struct MainSerialExecutorTests {
   @Test("tasks run one at a time, in the order of their creation", .urgent)
   func order() async {

@@ -37,7 +37,9 @@ private func settle(
     }
   }
 
-  @Test("an endless task in a crowd is found by all who wait for it", .urgent)
+  @Test(
+    "an endless task in a crowd is found by all who wait for it", .urgent,
+    .enabled(if: GlobalEnqueueHook.isAvailable))
   func endless() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let outcomes = await settle(times: 8, limit: 20_000) {
@@ -49,7 +51,9 @@ private func settle(
     }
   }
 
-  @Test("a task of another test may take longer than one of the test's own", .urgent)
+  @Test(
+    "a task of another test may take longer than one of the test's own", .urgent,
+    .enabled(if: GlobalEnqueueHook.isAvailable))
   func patience() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let poll: @MainActor () -> Void = {
@@ -60,7 +64,9 @@ private func settle(
     }
   }
 
-  @Test("tasks that start each other for ever are found", .urgent)
+  @Test(
+    "tasks that start each other for ever are found", .urgent,
+    .enabled(if: GlobalEnqueueHook.isAvailable))
   func chain() async {
     await #expect(processExitsWith: .success) { @MainActor in
       @Sendable func link() {

@@ -47,7 +47,7 @@ struct PrepareDependenciesTests {
     #expect(messages.count == 1)
   }
 
-  @Test("§15.29: prepares each dependency once")
+  @Test("preparing a dependency twice is reported, and the first value stays")
   func twice() {
     prepareDependencies { $0.interface = 1 }
     let messages = issues { prepareDependencies { $0.interface = 2 } }
@@ -65,7 +65,7 @@ struct PrepareDependenciesTests {
       ])
   }
 
-  @Test("§15.29: is too late once the dependency was read")
+  @Test("preparing a dependency that was read is reported, and has no effect")
   func tooLate() {
     @Dependency(\.interface) var number
     #expect(number == 42)

@@ -24,7 +24,7 @@ struct WithDependenciesTests {
     #expect(greeting == "test")
   }
 
-  @Test("§15.11: the innermost override counts, and others stay")
+  @Test("the innermost override counts, and others stay")
   func nesting() {
     let model = Model()
     withDependencies {

@@ -59,7 +59,7 @@ struct ChangedIDTests {
     #expect(messages.count == 1)
   }
 
-  @Test("§15.27: an element that is assigned by the id of another is reported")
+  @Test("assigning an element under another element's id is reported")
   func assigned() {
     var array: IdentifiedArrayOf<Row> = [Row(1, 0)]
     var messages = issues { array[id: 1] = Row(2, 0) }

@@ -40,7 +40,7 @@ struct TestKey<Value: Sendable>: SharedKey, CustomStringConvertible {
     let context: SaveContext
   }
 
-  /// What a test controls and asks.
+  /// A test's control of loads and saves, and the record of them.
   final class Source: Sendable {
     typealias Load = @Sendable (LoadContext<Value>, LoadContinuation<Value>) -> Void
 

@@ -19,7 +19,7 @@ func expect<Value: Equatable & Sendable>(
       await withCheckedContinuation { continuation in
         waiting.setValue(continuation)
         _ = withObservationTracking(read, onChange: resume)
-        // What is read is observed from here on, and not sooner: a change may have come in between.
+        // The value is observed only from here on: it may have changed since the check above.
         if read() == expected || Task.isCancelled { resume() }
       }
     } onCancel: {

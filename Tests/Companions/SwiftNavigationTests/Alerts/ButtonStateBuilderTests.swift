@@ -1,7 +1,7 @@
 import SwiftNavigation
 import Testing
 
-/// What the compiler makes of the buttons of an alert, written out.
+/// The builder's calls that the compiler makes for an alert's buttons, written out.
 @Suite("The builder of buttons")
 struct ButtonStateBuilderTests {
   private typealias Builder = ButtonStateBuilder<Int>

@@ -52,7 +52,7 @@ struct DeprecatedTests {
   }
 }
 
-// What is deprecated is called through a protocol, which does so without a warning.
+// Deprecated API is called through a protocol, which gives no warning.
 private protocol OldSpelling: Sendable {
   func alerts() -> [AlertState<Int>]
   func dialogs() -> [ConfirmationDialogState<Int>]

@@ -53,7 +53,7 @@ struct ObserveTokenTests {
   }
 }
 
-// What is deprecated is called through a protocol, which does so without a warning.
+// Deprecated API is called through a protocol, which gives no warning.
 private protocol OldToken {
   func make() -> AnyObject
 }

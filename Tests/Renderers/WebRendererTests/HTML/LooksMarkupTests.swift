@@ -122,7 +122,7 @@ struct LooksMarkupTests {
       #"id="n6""#, #"id="n7""#,
     ]
     #expect(try order.map(place) == order.map(place).sorted())
-    // What is inserted before a sibling in another place goes last in its own.
+    // An element inserted before a sibling in another place goes last in its own place.
     let encoder = EncodedTree(tree)
     let document = try DocumentModel(tree.html(in: MarkupContext()))
     let inserted = toolbar(8, nil)

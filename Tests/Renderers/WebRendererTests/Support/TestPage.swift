@@ -1,7 +1,7 @@
 #if PortableViews && Web
 @testable import WebRenderer
 
-/// What a browser keeps of a page: its cookie and its token.
+/// A page as a browser keeps it, with its cookie and its token.
 struct TestPage {
   var cookie: String
   var token: String

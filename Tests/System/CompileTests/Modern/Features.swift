@@ -9,12 +9,12 @@ public enum Features {
   /// A row of a list.
   @Reducer
   public struct Row: Sendable {
-    /// What a row remembers.
+    /// The row's state.
     @ObservableState
     public struct State: Equatable, Identifiable, Sendable {
-      /// What tells the row from others.
+      /// The row's identity.
       public let id: Int
-      /// What the row says.
+      /// The row's title.
       public var title = ""
       @Shared(.inMemory("rows")) var count = 0
 
@@ -25,19 +25,19 @@ public enum Features {
       }
     }
 
-    /// What can happen in a row.
+    /// The row's actions.
     public enum Action: ViewAction, Sendable {
       case titleChanged(String)
       case delegate(Delegate)
       case view(View)
 
-      /// What a row tells its list.
+      /// The actions that a row sends to its list.
       @CasePathable
       public enum Delegate: Equatable, Sendable {
         case deleted(id: Int)
       }
 
-      /// What is done to the row.
+      /// The actions of the row's view.
       public enum View: Equatable, Sendable {
         case deleteButtonTapped
       }
@@ -46,7 +46,7 @@ public enum Features {
     /// Creates the feature.
     public init() {}
 
-    /// What a row does.
+    /// The row's reducer.
     public var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -66,21 +66,21 @@ public enum Features {
   /// A list of rows, and what it presents.
   @Reducer
   public struct List: Sendable {
-    /// What the list remembers.
+    /// The list's state.
     @ObservableState
     public struct State: Equatable {
       /// The rows.
       public var rows: IdentifiedArrayOf<Row.State> = []
-      /// What is presented.
+      /// The presented feature, if any.
       @Presents public var destination: Destination.State?
-      /// What is on the stack.
+      /// The navigation stack.
       public var path = StackState<Path.State>()
 
       /// Creates an empty list.
       public init() {}
     }
 
-    /// What can happen in the list.
+    /// The list's actions.
     public enum Action {
       case addButtonTapped
       case destination(PresentationAction<Destination.Action>)
@@ -88,7 +88,7 @@ public enum Features {
       case rows(IdentifiedActionOf<Row>)
     }
 
-    /// What the list can present.
+    /// The features that the list can present.
     @Reducer
     public enum Destination {
       case alert(AlertState<Alert>)
@@ -98,13 +98,13 @@ public enum Features {
       #endif
       @ReducerCaseIgnored case help(page: Int)
 
-      /// What an alert asks.
+      /// The actions of the alert's buttons.
       public enum Alert: Equatable, Sendable {
         case confirmDeletion(id: Int)
       }
     }
 
-    /// What the list can push.
+    /// The features that the list can push.
     @Reducer
     public enum Path {
       case row(Row)
@@ -114,7 +114,7 @@ public enum Features {
     /// Creates the feature.
     public init() {}
 
-    /// What the list does.
+    /// The list's reducer.
     public var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -154,17 +154,17 @@ public enum Features {
   /// A search for values of any kind.
   @Reducer
   public struct Search<Value: Equatable & Sendable>: Sendable {
-    /// What the search remembers.
+    /// The search's state.
     @ObservableState
     public struct State: Equatable, Sendable {
-      /// What was found.
+      /// The values found.
       public var found: [Value] = []
 
       /// Creates a search without a result.
       public init() {}
     }
 
-    /// What can happen in the search.
+    /// The search's actions.
     public enum Action: Sendable {
       case found([Value])
     }
@@ -172,7 +172,7 @@ public enum Features {
     /// Creates the feature.
     public init() {}
 
-    /// What the search does.
+    /// The search's reducer.
     public var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {

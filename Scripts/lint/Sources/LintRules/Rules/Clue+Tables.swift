@@ -44,7 +44,7 @@ extension Clue {
     "_CaseScopeProtocol": ["_CaseScopeProtocol", "CaseScope", ". case"],
   ]
 
-  /// What is done with a value because its type conforms.
+  /// Clues that a conformance is used, keyed by protocol: the code that needs it.
   static let purposes: [String: [Clue]] = [
     "AsyncSequence": ["AsyncIterator", "for await", "for try await"],
     "CasePathable": ["\\", ". is (", ". modify (", "allCasePaths"],

@@ -4,7 +4,7 @@ package struct Core: Rule {
   package static let summary =
     "ComposableCore stays small, and no target needs a server without the flag 'Web'."
 
-  /// What a target may depend on, directly or not.
+  /// The dependencies that a target may have, direct or not.
   struct Allowance: Sendable {
     var targets: Set<String>
     var packages: Set<String>

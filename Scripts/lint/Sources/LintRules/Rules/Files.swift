@@ -45,17 +45,36 @@ package struct FileLength: Rule {
   }
 }
 
-/// Files have names that no shell takes for a pattern.
+/// Files have names that no shell takes for a pattern, and that tell them apart in their module.
 package struct FileNames: Rule {
   package static let name = "file-names"
-  package static let summary = "No file is named like a pattern, such as '*.swift'."
+  package static let summary =
+    "No file is named like a pattern, such as '*.swift', or like another file of its module."
 
   package init() {}
 
-  package func check(_ repository: Repository) -> Report {
-    let findings = repository.files.filter { $0.contains { "*?[]".contains($0) } }.map {
+  package func check(_ repository: Repository) throws -> Report {
+    let patterns = repository.files.filter { $0.contains { "*?[]".contains($0) } }.map {
       Finding($0, 1, "The name is a pattern, most likely written by mistake; rename or remove it.")
     }
-    return Report(findings: findings, extent: "\(repository.files.count) files")
+    return Report(
+      findings: patterns + (try Self.doubles(in: repository)),
+      extent: "\(repository.files.count) files")
+  }
+
+  private static func doubles(in repository: Repository) throws -> [Finding] {
+    let packages = try repository.packages
+    var findings: Set<Finding> = []
+    for target in packages.targets {
+      var first: [Substring: String] = [:]
+      for file in repository.swiftFiles(of: target.id, in: packages) {
+        guard let name = file.split(separator: "/").last,
+          let other = first.updateValue(file, forKey: name)
+        else { continue }
+        let message = "'\(other)' has the same name in the same module; name both by their content."
+        findings.insert(Finding(file, 1, message))
+      }
+    }
+    return Array(findings)
   }
 }

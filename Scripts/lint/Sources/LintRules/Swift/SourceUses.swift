@@ -16,7 +16,7 @@ struct SourceUses: Codable, Sendable {
   var attributes: Set<String> = []
   /// Operators in front of their operands.
   var prefixOperators: Set<String> = []
-  /// Those of the known phrases that occur: tokens that follow each other, with blanks between.
+  /// The known phrases that occur: tokens that follow each other, with blanks between.
   var phrases: Set<String> = []
 
   init(_ tree: SourceFileSyntax) {

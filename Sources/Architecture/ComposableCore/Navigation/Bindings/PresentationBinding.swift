@@ -1,6 +1,6 @@
 import SwiftNavigation
 
-/// A store of a presented feature that a binding shows, and takes away.
+/// Makes a binding to the store of a presented feature. Writing `nil` dismisses the feature.
 @MainActor
 final class PresentationBinding<
   State: ObservableState, Action, Container: _ScopableState, ChildAction
@@ -16,7 +16,7 @@ final class PresentationBinding<
   private let child: KeyPath<State, Container.Child?>
   private let action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   private let location: SourceLocation
-  // What was shown last: only that is dismissed.
+  // The feature that was read last: only that one is dismissed.
   private var shownID: PresentationIdentity?
 
   init(

@@ -25,7 +25,7 @@ struct StoreProperty<State: ObservableState, Action, Value> {
       id: ID(store: store, state: keyPath, action: action),
       get: { store.state[keyPath: keyPath] },
       set: { newValue, _ in
-        // A control may still write after its feature has gone.
+        // A control may still write after its feature was removed.
         guard !store.core.isInvalid else { return }
         store.send(casePath.embed(newValue))
       })

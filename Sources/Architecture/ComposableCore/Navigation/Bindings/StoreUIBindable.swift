@@ -1,7 +1,7 @@
 public import CasePaths
 public import SwiftNavigation
 
-/// A property of a store's state on its way to a binding: `$store.text.sending(\.textChanged)`.
+/// A property of a store's state, to make a binding of: `$store.text.sending(\.textChanged)`.
 ///
 /// Underscored because it is only ever an intermediate value.
 @MainActor
@@ -9,7 +9,7 @@ public import SwiftNavigation
 public struct _StoreUIBindable<State: ObservableState, Action, Value> {
   let property: StoreProperty<State, Action, Value>
 
-  /// Goes on to a property of the property.
+  /// Returns a property of the property.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> _StoreUIBindable<State, Action, Member> {

@@ -2,13 +2,13 @@ public import CasePaths
 public import SwiftNavigation
 
 extension UIBinding where Value: _OptionalStoreWithCaseScope, Value.CaseScope: CasePathable {
-  /// Returns a binding to what a case of a presented enum reducer holds, a store for instance.
+  /// Returns a binding to the value of a case of a presented enum reducer, a store for instance.
   ///
   /// ```swift
   /// let edit = $store.scope(state: \.$destination, action: \.destination).edit
   /// ```
   ///
-  /// Writing `nil` takes the presented feature away, if it is in this case.
+  /// Writing `nil` dismisses the presented feature, if it is in this case.
   @MainActor
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<

@@ -3,7 +3,7 @@ public import SwiftNavigation
 extension UIBindable {
   /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
   ///
-  /// Writing `nil` sends `.dismiss`, unless what was read last is not presented any more.
+  /// Writing `nil` sends `.dismiss`, unless the feature that was read last is no longer presented.
   ///
   /// ```swift
   /// let profile = $store.scope(state: \.$profile, action: \.profile)
@@ -53,7 +53,7 @@ extension UIBindable {
 extension UIBinding {
   /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
   ///
-  /// Writing `nil` sends `.dismiss`, unless what was read last is not presented any more.
+  /// Writing `nil` sends `.dismiss`, unless the feature that was read last is no longer presented.
   ///
   /// - Parameters:
   ///   - state: The property that holds the feature's state: an optional or presentation state.

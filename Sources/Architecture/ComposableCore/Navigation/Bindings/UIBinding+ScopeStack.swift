@@ -1,9 +1,9 @@
 public import SwiftNavigation
 
 extension UIBindable {
-  /// Returns a binding to the store of a stack, for what shows it.
+  /// Returns a binding to the store of a stack, for a view that shows it.
   ///
-  /// The stack is changed by sending its store actions; what is written is ignored.
+  /// Send actions to the store to change the stack; writes to the binding are ignored.
   ///
   /// - Parameters:
   ///   - state: The property that holds the stack.
@@ -17,7 +17,7 @@ extension UIBindable {
     wrappedValue.stackBinding(state: state, action: action)
   }
 
-  /// Returns a binding to the store of a stack, for what shows it.
+  /// Returns a binding to the store of a stack, for a view that shows it.
   ///
   /// - Parameters:
   ///   - state: The property that holds the stack.
@@ -33,9 +33,9 @@ extension UIBindable {
 }
 
 extension UIBinding {
-  /// Returns a binding to the store of a stack, for what shows it.
+  /// Returns a binding to the store of a stack, for a view that shows it.
   ///
-  /// The stack is changed by sending its store actions; what is written is ignored.
+  /// Send actions to the store to change the stack; writes to the binding are ignored.
   ///
   /// - Parameters:
   ///   - state: The property that holds the stack.
@@ -49,7 +49,7 @@ extension UIBinding {
     wrappedValue.stackBinding(state: state, action: action)
   }
 
-  /// Returns a binding to the store of a stack, for what shows it.
+  /// Returns a binding to the store of a stack, for a view that shows it.
   ///
   /// - Parameters:
   ///   - state: The property that holds the stack.

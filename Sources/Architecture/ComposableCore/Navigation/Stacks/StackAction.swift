@@ -1,12 +1,12 @@
-/// What can happen in the features on a stack, or to the stack.
+/// The actions of the features on a stack, and the changes of the stack.
 public enum StackAction<State, Action> {
   /// An action of the feature with an id.
   indirect case element(id: StackElementID, action: Action)
 
-  /// A feature and all above it are to go: by a person, by the parent, or by the feature itself.
+  /// Removes a feature and all above it; sent by a person, by the parent, or by the feature itself.
   case popFrom(id: StackElementID)
 
-  /// A feature is to be put on top.
+  /// Puts a feature on top.
   case push(id: StackElementID, state: State)
 }
 
@@ -29,7 +29,7 @@ extension StackAction: CasePathable {
         })
     }
 
-    /// The id of the feature that is to go with all above it.
+    /// The id of the feature that is removed with all above it.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath._$embed(
         { .popFrom(id: $0) },
@@ -39,7 +39,7 @@ extension StackAction: CasePathable {
         })
     }
 
-    /// The id and the state of the feature that is to be put on top.
+    /// The id and the state of the feature that is put on top.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath._$embed(
         { .push(id: $0.id, state: $0.state) },
@@ -59,7 +59,7 @@ extension StackAction: CasePathable {
         })
     }
 
-    /// Which case an action is.
+    /// The key path to the case of an action.
     public subscript(root: StackAction) -> PartialCaseKeyPath<StackAction> {
       switch root {
       case .element: \.element

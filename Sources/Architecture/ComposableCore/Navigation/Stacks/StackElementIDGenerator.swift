@@ -20,7 +20,7 @@ public struct StackElementIDGenerator: Sendable {
       peek: { StackElementID(generation: generation.value) })
   }
 
-  /// A generator that goes on from where this one is, and leaves this one alone.
+  /// Returns a generator that continues with this one's next id, without changing this one.
   public func incrementingCopy() -> Self {
     .incrementing(from: peek().generation)
   }

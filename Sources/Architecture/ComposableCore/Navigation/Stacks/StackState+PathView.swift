@@ -67,7 +67,7 @@ extension StackState {
 
     /// Replaces elements by others, which keep the ids that they have.
     ///
-    /// One that is on the stack elsewhere stays there.
+    /// A new element that is on the stack elsewhere stays there.
     public mutating func replaceSubrange(
       _ subrange: Range<Int>, with newElements: some Collection<Component>
     ) {

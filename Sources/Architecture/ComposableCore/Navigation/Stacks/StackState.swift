@@ -25,10 +25,10 @@ public struct StackState<Element> {
 
   /// Accesses the element with an id.
   ///
-  /// Assigning `nil` removes the element alone; ``pop(from:)`` takes those above along.
+  /// Assigning `nil` removes the element alone; ``pop(from:)`` also removes those above it.
   ///
   /// > Important: Use `append` to add an element. Assigning one to an id that is not on the stack
-  /// > works in tests only, to say what is expected; elsewhere it is reported and ignored.
+  /// > works in tests only, to state an expectation; elsewhere it is reported and ignored.
   public subscript(id id: StackElementID) -> Element? {
     get { elements[id] }
     set {

@@ -1,7 +1,7 @@
 /// Composes the reducers of a child, whose state is in a container of some type.
 ///
-/// Underscored because it only tells closures what they are to make; it takes what
-/// ``ReducerBuilder`` takes.
+/// Underscored because it only sets the result type of closures; it accepts the same reducers as
+/// ``ReducerBuilder``.
 @resultBuilder
 public enum _ChildBuilder<StateContainer, ContainerAction> {
   /// Accepts a reducer of the feature in an optional.

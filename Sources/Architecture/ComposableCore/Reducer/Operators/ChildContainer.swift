@@ -1,4 +1,4 @@
-/// What holds the state of a child that may be there or not: an optional, or a presentation.
+/// A container for the state of a child that may be absent: an optional, or a presentation.
 ///
 /// Underscored because it only lets one `ifLet` serve for both. Overloads would have to be tried in
 /// all combinations, since the state of a feature is not known before the end of a chain of operators:
@@ -29,7 +29,7 @@ extension Optional: _ChildContainer {
     child: R,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Reduce<Parent.State, Parent.Action> {
-    // Safe: whoever calls this has had the builder, or the state, check the types.
+    // Safe: the builder, or the state, of the calling operator has checked the types.
     Reduce(
       _IfLetReducer(
         parent: parent, child: child,
@@ -51,7 +51,7 @@ extension PresentationState: _ChildContainer {
     child: R,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Reduce<Parent.State, Parent.Action> {
-    // Safe: whoever calls this has had the builder, or the state, check the types.
+    // Safe: the builder, or the state, of the calling operator has checked the types.
     Reduce(
       _PresentationReducer(
         base: parent, destination: child,
@@ -67,7 +67,7 @@ extension PresentationState: _ChildContainer {
 ///
 /// Underscored because it only lets one `ifLet` without a builder serve for both.
 public protocol _BuilderlessState {
-  /// What can happen in the child.
+  /// The actions of the child.
   associatedtype _ChildAction
 
   /// The reducer of the child.
@@ -75,7 +75,7 @@ public protocol _BuilderlessState {
 }
 
 extension _EphemeralState {
-  /// A reducer that does nothing: to go away is all that an alert does.
+  /// A reducer that does nothing, because an alert is only dismissed.
   public static var _childReducer: Reduce<Self, Action> { Reduce(EmptyReducer()) }
 }
 

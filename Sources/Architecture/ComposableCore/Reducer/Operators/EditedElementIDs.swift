@@ -1,6 +1,6 @@
-/// The ids of the elements that have run since the state was settled, up to a number of them.
+/// The ids of up to 16 elements that have run since pending edits were last flushed.
 ///
-/// Not an array, for which code that does not know the type of the ids asks the runtime at each use.
+/// Not an array, for which generic code makes the runtime look up a type at each use.
 final class EditedElementIDs<ID> {
   @exclusivity(unchecked) private(set) var count = 0
   private let ids = UnsafeMutablePointer<ID>.allocate(capacity: limit)

@@ -1,8 +1,8 @@
 /// Composes the reducers of the elements of a list or a stack, whose states are in a container.
 ///
-/// Underscored because it only tells closures what they are to make; it takes what
-/// ``ReducerBuilder`` takes. One `forEach` can serve for lists and stacks with it, for the reason
-/// that ``_ChildContainer`` gives.
+/// Underscored because it only sets the result type of closures; it accepts the same reducers as
+/// ``ReducerBuilder``. One `forEach` can serve for lists and stacks with it, for the reason that
+/// ``_ChildContainer`` gives.
 @resultBuilder
 public enum _ElementBuilder<Elements, ElementsAction> {
   /// Accepts a reducer of the features in a list.

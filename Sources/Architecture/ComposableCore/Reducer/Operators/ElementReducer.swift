@@ -1,8 +1,8 @@
-/// The feature of each element of a container, which knows how a parent runs it.
+/// The feature of each element of a container, and the way in which a parent runs it.
 ///
 /// Underscored because only ``_ElementBuilder`` makes values of it.
 public protocol _ElementReducer {
-  /// What holds the states of the elements.
+  /// The container of the elements' states.
   associatedtype Elements
 
   /// The actions of the elements.
@@ -53,8 +53,8 @@ public struct _ListElement<ID: Hashable & Sendable, Element: Reducer>: _ElementR
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  // The functions come from where the types are known. Where they are not, to hold an action that may
-  // be absent means to ask the runtime for the type of it, each time.
+  // The functions are made where the types are known. In generic code, an optional action would
+  // make the runtime look up its type each time.
   @usableFromInline
   func forEach<Parent: Reducer>(
     of parent: Parent,

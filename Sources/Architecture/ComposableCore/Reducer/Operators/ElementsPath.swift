@@ -1,9 +1,9 @@
 import IdentifiedCollections
 import OrderedCollections
 
-/// The way to the states of the elements of a list: in memory where possible, else by a key path.
+/// The access to the states of a list's elements: in memory where possible, else by a key path.
 ///
-/// See ``ChildPath``; what observers are told here is that an element was replaced by another.
+/// See ``ChildPath``; here, observers are told that an element was replaced by another.
 final class ElementsPath<Root, ID: Hashable, Element> {
   private let keyPath: WritableKeyPath<Root, IdentifiedArray<ID, Element>>
   @exclusivity(unchecked) private var memory: PropertyMemory?
@@ -47,8 +47,7 @@ final class ElementsPath<Root, ID: Hashable, Element> {
     return true
   }
 
-  // What is not on the way to the element is kept out of the way: features that contain themselves
-  // take as much stack at every level as this needs between here and there.
+  // Not inlined: features that contain themselves need the stack frame of `modify` at every level.
 
   @inline(never)
   private func modifyByKeyPath(
@@ -64,7 +63,7 @@ final class ElementsPath<Root, ID: Hashable, Element> {
     withUnsafeMutablePointer(to: &root) { elements(in: $0, memory).pointee.position(of: id) }
   }
 
-  /// Puts elements that have changed to the others, now that nobody holds those from before.
+  /// Flushes the pending edits of the list and of edited elements, once the old state is released.
   func flushPendingEdits(
     _ root: inout Root, _ ids: EditedElementIDs<ID>, _ releases: inout DeferredReleases,
     _ body: ((inout Element, inout DeferredReleases) -> Void)?
@@ -81,14 +80,14 @@ final class ElementsPath<Root, ID: Hashable, Element> {
     }
   }
 
-  /// Tells observers that an element is another, as if the list had been set.
+  /// Tells observers that an element was replaced, as if the list had been set.
   @inline(never)
   private func replace(_ root: inout Root, _ id: ID, _ memory: PropertyMemory) {
     let new = withUnsafeMutablePointer(to: &root) { root in
       let elements = elements(in: root, memory)
       let new = elements.pointee
       guard let index = new.index(id: id) else { return new }
-      // What is replaced has to be another than what replaces it.
+      // The old element needs another identity than the new one, or observers are not told.
       elements.pointee.withMutableElement(at: index) { element in
         withUnsafeMutablePointer(to: &element) { memory.identity?.renew($0) }
       }
@@ -107,7 +106,7 @@ final class ElementsPath<Root, ID: Hashable, Element> {
   @inline(never)
   private func resolve() {
     isResolved = true
-    // Of optional elements nothing is known to those who observe the list.
+    // The identity of a list does not include optional elements.
     let identity =
       Element.self is any ObservableState.Type ? StateIdentityReader(for: Element.self) : nil
     memory = PropertyMemory(keyPath, valuesToldApart: identity)

@@ -2,8 +2,8 @@ import OrderedCollections
 
 /// A feature together with a list of children of one kind.
 ///
-/// Underscored because it only names what
-/// ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)`` returns.
+/// Underscored because it is only the result of
+/// ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)``.
 public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
   private let parent: Parent
   private let element: Element
@@ -70,15 +70,15 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   }
 }
 
-/// The way from the actions of a parent to those of the elements of a list, and back.
+/// Extracts the actions of a list's elements from those of a parent, and embeds them.
 struct ElementExtraction<Action, ID, ElementAction> {
   let extract: (Action, (ID, ElementAction) -> Void) -> Void
   let embed: (ID, ElementAction) -> Action
 }
 
-/// Runs a `forEach`, and puts in order what that leaves aside.
+/// Runs a `forEach`, and flushes its pending edits.
 ///
-/// An object, so that it can remember what it is about.
+/// An object, to keep state from one action to the next.
 private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>:
   PendingEditFlush<Parent.State>
 {
@@ -89,7 +89,7 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
   private let features: ChildFeatures<ID>
   private let location: SourceLocation
 
-  /// The elements that have run since the state was settled.
+  /// The elements that have run since pending edits were last flushed.
   private let editedIDs = EditedElementIDs<ID>()
 
   init(
@@ -157,7 +157,7 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
     return isFound ? finish(effect, child) : missing(child, action)
   }
 
-  // Out of the way of features that contain themselves, and have little stack at every level.
+  // Not inlined: features that contain themselves need the frame of `runElement` at every level.
 
   @inline(never)
   private func finish(

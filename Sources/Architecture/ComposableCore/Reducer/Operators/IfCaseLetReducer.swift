@@ -1,7 +1,7 @@
-/// A feature together with a child that is there while the state is in one case.
+/// A feature together with a child that is present while the state is in one case.
 ///
-/// Underscored because it only names what
-/// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)`` returns.
+/// Underscored because it is only the result of
+/// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   private let parent: Parent
   private let child: Child
@@ -52,9 +52,9 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 }
 
-/// Runs an `ifCaseLet`, and puts in order what that leaves aside.
+/// Runs an `ifCaseLet`, and flushes its pending edits.
 ///
-/// An object, so that it can remember what it is about.
+/// An object, to keep state from one action to the next.
 private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: PendingEditFlush<Parent.State>
 {
   private let parent: CachedReducer<Parent>
@@ -96,7 +96,7 @@ private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: PendingEdi
 
   override func endWorkOfAbsentChildren(of state: inout Parent.State, at site: FeatureSite) {
     parent.endWorkOfAbsentChildren(of: &state, at: site)
-    // The work of the child itself ends with the next action that passes.
+    // The work of the child itself ends in `run`, with the next action.
     guard child.mayHaveWork, let id = identity(in: state),
       var childState = toState.extract(from: state)
     else { return }
@@ -127,7 +127,7 @@ private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: PendingEdi
     return (features.attribute(effect.map(by: toAction), to: latest), latest)
   }
 
-  // A function of its own, so that the copy on its stack is gone when the child runs.
+  // A separate function, so that the copy on its stack is released before the child runs.
   @inline(never)
   private func identity(in state: Parent.State) -> ChildIdentity? {
     guard let child = toState.extract(from: state) else { return nil }

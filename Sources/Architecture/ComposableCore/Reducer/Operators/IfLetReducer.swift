@@ -1,7 +1,7 @@
-/// A feature together with a child that is there while an optional is not `nil`.
+/// A feature together with a child that is present while an optional is not `nil`.
 ///
-/// Underscored because it only names what ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)``
-/// returns.
+/// Underscored because it is only the result of
+/// ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)``.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   private let parent: Parent
   private let child: Child
@@ -47,9 +47,9 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 }
 
-/// Runs an `ifLet`, and puts in order what that leaves aside.
+/// Runs an `ifLet`, and flushes its pending edits.
 ///
-/// An object, so that it can remember what it is about.
+/// An object, to keep state from one action to the next.
 private final class IfLetRunner<Parent: Reducer, Child: Reducer>: PendingEditFlush<Parent.State> {
   private let parent: CachedReducer<Parent>
   private let child: CachedReducer<Child>
@@ -93,7 +93,7 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer>: PendingEditFlu
 
   override func endWorkOfAbsentChildren(of state: inout Parent.State, at site: FeatureSite) {
     parent.endWorkOfAbsentChildren(of: &state, at: site)
-    // The work of the child itself ends with the next action that passes.
+    // The work of the child itself ends in `run`, with the next action.
     guard child.mayHaveWork, let id = identity(in: state), var childState = state[keyPath: toState]
     else { return }
     child.endWorkOfAbsentChildren(of: &childState, at: features.site(of: id, in: site))
@@ -124,7 +124,7 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer>: PendingEditFlu
     return (features.attribute(effect.map(by: toAction), to: latest), latest)
   }
 
-  // A function of its own, so that the copy on its stack is gone when the child runs.
+  // A separate function, so that the copy on its stack is released before the child runs.
   @inline(never)
   private func identity(in state: Parent.State) -> ChildIdentity? {
     guard let child = state[keyPath: toState] else { return nil }

@@ -1,7 +1,7 @@
 /// A feature together with the one that it presents.
 ///
-/// Underscored because it only names what
-/// ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)`` returns.
+/// Underscored because it is only the result of
+/// ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)``.
 public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
   private let base: Base
   private let destination: Destination
@@ -48,9 +48,9 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   }
 }
 
-/// Runs a presentation, and puts in order what that leaves aside.
+/// Runs a presentation, and flushes its pending edits.
 ///
-/// An object, so that it can remember what it is about.
+/// An object, to keep state from one action to the next.
 private final class PresentationRunner<Base: Reducer, Destination: Reducer>: PendingEditFlush<
   Base.State
 >
@@ -98,7 +98,7 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Pen
 
   override func endWorkOfAbsentChildren(of state: inout Base.State, at site: FeatureSite) {
     base.endWorkOfAbsentChildren(of: &state, at: site)
-    // The work of the feature itself ends with the next action that passes.
+    // The work of the feature itself ends in `run`, with the next action.
     guard destination.mayHaveWork, let id = identity(in: state),
       var child = state[keyPath: toState].wrappedValue
     else { return }
@@ -125,7 +125,7 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Pen
 
   private enum Outcome {
     case ran(Child)
-    /// The destination is to go away after the base has run, unless the base replaces it.
+    /// The destination is removed after the base has run, unless the base replaces it.
     case ends(ChildIdentity, Child?)
   }
 

@@ -36,7 +36,7 @@ extension Reducer {
 
 /// A feature that runs with some dependencies overridden.
 ///
-/// Underscored because it only names what ``Reducer/dependency(_:_:)`` returns.
+/// Underscored because it is only the result of ``Reducer/dependency(_:_:)``.
 public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   private let base: Base
   private let isConstant: Bool
@@ -72,7 +72,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     withDependencies(update) { DependencyValues._current }
   }
 
-  // The wrapper that is there takes another override in: whatever the number, it is entered once.
+  // Further overrides are added to the same wrapper: whatever their number, it is entered once.
 
   /// Overrides another dependency.
   public func dependency<Value: Sendable>(
@@ -104,7 +104,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   }
 }
 
-/// The dependencies with constants written to them, kept while those underneath are the same.
+/// Caches dependencies with overrides, while the dependencies underneath are the same.
 private final class OverrideCache {
   private var base: DependencyValues?
   private var updated = DependencyValues._current

@@ -2,7 +2,7 @@ extension Reducer {
   /// Runs a child feature for every element of a list, or for every one on a stack.
   ///
   /// An element runs before the parent, so that the parent may remove it and it still sees the
-  /// action; what is pushed on a stack is there when the parent runs. The effects of an element are
+  /// action. A pushed element is on the stack when the parent runs. The effects of an element are
   /// cancelled when it is removed.
   ///
   /// ```swift

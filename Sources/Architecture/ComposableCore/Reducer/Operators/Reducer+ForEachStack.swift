@@ -1,8 +1,8 @@
 extension Reducer {
   /// Runs the features on a stack.
   ///
-  /// A feature runs before the parent. One that is pushed is on the stack when the parent runs; one
-  /// that is popped still is. A feature's effects are cancelled when it leaves the stack, and it can
+  /// A feature runs before the parent. A pushed feature is on the stack when the parent runs, and a
+  /// popped one still is. A feature's effects are cancelled when it leaves the stack, and it can
   /// leave by itself with `@Dependency(\.dismiss)`.
   ///
   /// ```swift
@@ -35,7 +35,7 @@ extension Reducer {
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Runs the features of a reducer that is an enum, of which there are any number on a stack.
+  /// Runs the features on a stack whose reducer is an enum.
   ///
   /// - Parameters:
   ///   - toStackState: The property that holds the stack.

@@ -2,8 +2,8 @@ extension Reducer {
   /// Runs a child feature while the state is in the case that holds the child's state.
   ///
   /// The child runs before the parent, so that the parent may move on to another case and the child
-  /// still sees the action. The child's effects are cancelled when its case is left, or when it is
-  /// that of another child.
+  /// still sees the action. The child's effects are cancelled when its case is left, or holds the
+  /// state of another child.
   ///
   /// ```swift
   /// Reduce { state, action in ... }

@@ -2,7 +2,7 @@ extension Reducer {
   /// Runs another reducer when a value of the state has changed.
   ///
   /// The other reducer processes the same action, after this one; its effects are merged with those
-  /// of this one. What an action of an effect changes is a change of its own.
+  /// of this one. An action that an effect sends makes a separate change.
   ///
   /// ```swift
   /// Reduce { state, action in ... }
@@ -25,7 +25,7 @@ extension Reducer {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
   }
 
-  /// Runs another reducer when a value of the state is no duplicate of what it was.
+  /// Runs another reducer when a value of the state is no duplicate of the old value.
   @available(*, deprecated, message: "Use 'onChange(of:)' with an 'Equatable' value")
   public func onChange<Value, Change: Reducer<State, Action>>(
     of toValue: @escaping (_ state: State) -> Value,
@@ -61,7 +61,7 @@ extension Reducer {
 
 /// A feature together with a reducer that runs when a value of its state has changed.
 ///
-/// Underscored because it only names what ``Reducer/onChange(of:_:)`` returns.
+/// Underscored because it is only the result of ``Reducer/onChange(of:_:)``.
 public struct _OnChangeReducer<Base: Reducer, Value, Change: Reducer<Base.State, Base.Action>>:
   Reducer
 {

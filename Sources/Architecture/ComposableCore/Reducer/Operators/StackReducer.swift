@@ -2,8 +2,8 @@ import OrderedCollections
 
 /// A feature together with a stack of others.
 ///
-/// Underscored because it only names what
-/// ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)`` returns.
+/// Underscored because it is only the result of
+/// ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)``.
 public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   private let base: Base
   private let destination: Destination
@@ -50,9 +50,9 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   }
 }
 
-/// Runs a stack, and puts in order what that leaves aside.
+/// Runs a stack, and flushes its pending edits.
 ///
-/// An object, so that it can remember what it is about.
+/// An object, to keep state from one action to the next.
 private final class StackRunner<Base: Reducer, Destination: Reducer>: PendingEditFlush<Base.State> {
   private typealias Child = ChildFeatures<StackElementID>.Child
 
@@ -64,7 +64,7 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: PendingEdi
   private let location: SourceLocation
   private let memory: SilentPath<Base.State, StackState<Destination.State>>
 
-  /// The elements that have run since the state was settled.
+  /// The elements that have run since pending edits were last flushed.
   private let editedIDs = EditedElementIDs<StackElementID>()
 
   init(
@@ -127,7 +127,7 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: PendingEdi
 
   private enum Outcome {
     case ran(Child)
-    /// The element is to go away after the base has run.
+    /// The element is removed, with all above it, after the base has run.
     case ends(StackElementID)
   }
 

@@ -35,7 +35,7 @@ extension TestStore {
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Asserts that an effect sent an action, and how that changed the state.
+  /// Asserts that an effect sent an action, and the change of state.
   @available(*, deprecated, message: "Use a 'Duration' for 'timeout'")
   @_disfavoredOverload
   public func receive(
@@ -53,7 +53,7 @@ extension TestStore {
       column: column)
   }
 
-  /// Asserts that an effect sent an action that a predicate accepts, and how that changed the state.
+  /// Asserts that an effect sent an action that a predicate accepts, and the change of state.
   @available(*, deprecated, message: "Use a 'Duration' for 'timeout'")
   @_disfavoredOverload
   public func receive(
@@ -71,7 +71,7 @@ extension TestStore {
       column: column)
   }
 
-  /// Asserts that an effect sent an action of a case, and how that changed the state.
+  /// Asserts that an effect sent an action of a case, and the change of state.
   @available(*, deprecated, message: "Use a 'Duration' for 'timeout'")
   @_disfavoredOverload
   public func receive<Value>(
@@ -106,7 +106,7 @@ extension TestStore {
 }
 
 extension TestStoreTask {
-  /// Waits for the effects.
+  /// Waits until the effects have ended, and reports an issue if they still run after the timeout.
   @available(*, deprecated, message: "Use a 'Duration' for 'timeout'")
   @_disfavoredOverload
   public func finish(

@@ -34,7 +34,7 @@ extension Reducer {
   }
 }
 
-/// What the effects of a presented part are cancelled by.
+/// The cancellation id of a presented part's effects.
 private struct PresentedReducerID: Hashable {
   let state: AnyKeyPath
   let action: ObjectIdentifier

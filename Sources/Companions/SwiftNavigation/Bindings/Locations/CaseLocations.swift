@@ -1,8 +1,8 @@
 import CasePaths
 
-/// What a case of an enum holds, or held last.
+/// The current or last value of a case of an enum.
 ///
-/// A value that is written while the enum is in another case stays with the binding.
+/// While the enum is in another case, the binding alone keeps a written value.
 struct CaseLocation<Base: UIBindingLocation, Value>: UIBindingLocation
 where Base.Value: CasePathable {
   typealias Path = KeyPath<Base.Value.AllCasePaths, AnyCasePath<Base.Value, Value>>
@@ -40,7 +40,7 @@ where Base.Value: CasePathable {
   }
 }
 
-/// What a case of an optional enum holds; writing `nil` removes the enum if it is in the case.
+/// The value of a case of an optional enum. Writing `nil` removes an enum that is in the case.
 struct OptionalCaseLocation<Enum: CasePathable, Base: UIBindingLocation, Value>: UIBindingLocation
 where Base.Value == Enum? {
   let base: Base

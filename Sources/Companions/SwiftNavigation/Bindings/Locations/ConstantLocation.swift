@@ -1,4 +1,4 @@
-/// A value that ignores what is written.
+/// A constant value, which ignores writes.
 final class ConstantLocation<Value>: UIBindingLocation, HashableObject {
   private let value: Value
 

@@ -1,4 +1,4 @@
-/// What a function returns and another one stores.
+/// A value that one function returns and another one stores.
 struct FunctionLocation<Value>: UIBindingLocation {
   let id: AnyHashable
   let get: () -> Value

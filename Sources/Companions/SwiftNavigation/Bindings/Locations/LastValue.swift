@@ -1,13 +1,13 @@
 import Foundation
 
-/// The last value that was read or written, for when there is none any more.
+/// The last value that was read or written, for use when there is no current one.
 ///
 /// Unchecked: the value is only touched under the lock; bindings are handed out by their own rules.
 package final class LastValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  /// Creates a memory that begins with a value.
+  /// Creates a last value from an initial one.
   package init(_ value: Value) {
     self.value = value
   }
@@ -16,7 +16,7 @@ package final class LastValue<Value>: @unchecked Sendable {
   @discardableResult
   package func updated(by newValue: Value?) -> Value {
     guard let newValue else { return lock.withLock { value } }
-    // The old value is released outside of the lock: it may do anything when it goes.
+    // The old value is released outside of the lock, for its deinitializer may run any code.
     var old = newValue
     lock.withLock { swap(&value, &old) }
     return newValue

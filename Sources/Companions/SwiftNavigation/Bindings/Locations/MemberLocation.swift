@@ -1,4 +1,4 @@
-/// A member of what is at another location.
+/// A member of the value of another location.
 struct MemberLocation<Base: UIBindingLocation, Value>: UIBindingLocation {
   let base: Base
   let keyPath: WritableKeyPath<Base.Value, Value>
@@ -18,7 +18,7 @@ struct MemberLocation<Base: UIBindingLocation, Value>: UIBindingLocation {
   }
 }
 
-/// A member of what is at another location, while something is there.
+/// A member of the value of another location, or `nil` while that location holds `nil`.
 struct OptionalMemberLocation<Wrapped, Base: UIBindingLocation, Value>: UIBindingLocation
 where Base.Value == Wrapped? {
   let base: Base

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// What is at another location, which always holds something.
+/// The value of another location, as an optional. Writing `nil` has no effect.
 struct WrappingLocation<Wrapped, Base: UIBindingLocation<Wrapped>>: UIBindingLocation {
   let base: Base
 
@@ -13,9 +13,9 @@ struct WrappingLocation<Wrapped, Base: UIBindingLocation<Wrapped>>: UIBindingLoc
   }
 }
 
-/// What is at another location, or was there last.
+/// The current or last value of another location, which holds an optional.
 ///
-/// A value that is written while nothing is there stays with the binding.
+/// While the other location holds `nil`, the binding alone keeps a written value.
 struct UnwrappingLocation<Wrapped, Base: UIBindingLocation>: UIBindingLocation
 where Base.Value == Wrapped? {
   let base: Base
@@ -44,9 +44,9 @@ where Base.Value == Wrapped? {
   }
 }
 
-/// Whether anything is at another location; writing `false` removes it.
+/// Whether another location holds a value; writing `false` removes the value.
 ///
-/// Writing `true` while nothing is there is reported: there is no value to write.
+/// Writing `true` while there is none reports an issue, for there is no value to write.
 struct PresenceLocation<Wrapped, Base: UIBindingLocation>: UIBindingLocation
 where Base.Value == Wrapped? {
   let base: Base
@@ -63,7 +63,7 @@ where Base.Value == Wrapped? {
   }
 }
 
-/// What is at another location, as a value of any hashable type.
+/// The value of another location, type-erased. Writing a value of another type has no effect.
 struct ErasingLocation<Base: UIBindingLocation>: UIBindingLocation where Base.Value: Hashable {
   let base: Base
 

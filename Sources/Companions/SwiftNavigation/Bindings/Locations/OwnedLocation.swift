@@ -17,7 +17,7 @@ final class OwnedLocation<Value>: UIBindingLocation, HashableObject, Perceptible
       return lock.withLock { value }
     }
     set {
-      // The old value is released outside of the lock: it may do anything when it goes.
+      // The old value is released outside of the lock, for its deinitializer may run any code.
       var old = newValue
       registrar.withMutation(of: self, keyPath: \.wrappedValue) {
         lock.withLock { swap(&value, &old) }

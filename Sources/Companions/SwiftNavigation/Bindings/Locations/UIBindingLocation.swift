@@ -1,4 +1,4 @@
-/// Where a binding reads and writes; equal ones read and write the same.
+/// The storage that a binding reads and writes. Equal locations read and write the same value.
 protocol UIBindingLocation<Value>: Hashable {
   associatedtype Value
 

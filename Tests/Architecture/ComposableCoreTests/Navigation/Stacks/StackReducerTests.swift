@@ -83,7 +83,7 @@ struct StackReducerTests {
     ) { Root() }
   }
 
-  @Test("§15.3: an element runs before the parent; a push comes before it, a pop after it")
+  @Test("an element runs before the parent, which runs after a push, before a pop")
   func order() async {
     let store = makeStore()
     await store.send(\.path.push, (id: 0, state: Screen.State())) {
@@ -104,7 +104,7 @@ struct StackReducerTests {
     }
   }
 
-  @Test("§15.18: an id that a test pushes counts as handed out")
+  @Test("an id that a test pushes counts as handed out")
   func generation() async {
     let store = makeStore()
     await store.send(.path(.push(id: 0, state: Screen.State()))) {
@@ -136,7 +136,7 @@ struct StackReducerTests {
     #expect(!task.isRunning)
   }
 
-  @Test("§15.6: the parent cancels by id what its elements started")
+  @Test("the parent cancels by id what its elements started")
   func parentCancels() async {
     let store = makeStore([0, 1])
     let task = await store.send(\.path[id: 0].start) { $0.log = ["start #0: 0"] }
@@ -174,7 +174,7 @@ struct StackReducerTests {
     }
   }
 
-  @Test("R6: an action for an element that is not there is reported, and the parent runs")
+  @Test("an action for an absent element is reported, and the parent runs")
   func absent() async {
     await expect(
       """
@@ -204,7 +204,7 @@ struct StackReducerTests {
     ) { $0.log = ["increment #7: -1"] }
   }
 
-  @Test("R6: a pop of an element that is not there is reported, and the parent runs")
+  @Test("a pop of an absent element is reported, and the parent runs")
   func absentPop() async {
     await expect(
       """
@@ -226,7 +226,7 @@ struct StackReducerTests {
     ) { $0.log = ["pop #7 of 0"] }
   }
 
-  @Test("R6: a push of an element that is there is reported, and pushes nothing")
+  @Test("a push of an id already on the stack is reported, and pushes nothing")
   func presentPush() async {
     await expect(
       """
@@ -251,7 +251,7 @@ struct StackReducerTests {
     ) { $0.log = ["push #0 makes 1"] }
   }
 
-  @Test("R6: a push out of order is reported in a test, and pushes")
+  @Test("a push out of order is reported in a test, and pushes")
   func pushOutOfOrder() async {
     await expect(
       """

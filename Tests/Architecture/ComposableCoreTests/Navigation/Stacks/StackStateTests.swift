@@ -13,7 +13,7 @@ private enum Screen: Equatable {
 
 @Suite("StackState")
 struct StackStateTests {
-  @Test("§15.18: ids are counted from 0 in a test, and are never handed out again")
+  @Test("ids are counted from 0 in a test, and are never handed out again")
   func ids() {
     var stack = StackState(["a", "b"])
     #expect(Array(stack.ids) == [0, 1])
@@ -72,7 +72,7 @@ struct StackStateTests {
     #expect(Array(stack) == [.number(2)])
   }
 
-  @Test("R7: writing another case than the current one is reported and changes nothing")
+  @Test("writing to another case than the current is reported and ignored")
   func anotherCase() {
     var stack = StackState([Screen.number(1)])
     withKnownIssue {
@@ -95,7 +95,7 @@ struct StackStateTests {
     #expect(Array(stack) == [.number(1)])
   }
 
-  @Test("R7: writing nil, or through '?', to another case reports an issue, too")
+  @Test("writing nil, or through '?', to another case reports an issue")
   func nilInAnotherCase() {
     var stack = StackState([Screen.number(1)])
     func expectIssue(_ body: () -> Void) {
@@ -122,7 +122,7 @@ struct StackStateTests {
     #expect(Array(stack) == [.number(1)])
   }
 
-  @Test("R19: assigning to an id that is not on the stack is reported outside of tests")
+  @Test("assigning to an id that is not on the stack is reported outside of tests")
   func unknownID() {
     var stack = StackState([1, 2])
     func expectIssue(_ body: () -> Void) {
@@ -221,7 +221,7 @@ struct StackPathTests {
 #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
 @Suite("StackElementID, misused")
 struct StackElementIDPreconditionTests {
-  @Test("R22: a literal id stops the program outside of tests", .urgent)
+  @Test("a literal id stops the program outside of tests", .urgent)
   func literal() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -17,7 +17,7 @@ struct ActionFailureTests {
     To fix this, call "receive" for each before, or "skipReceivedActions".
     """
 
-  @Test("T4: a send before received actions are asserted fails an exhaustive test")
+  @Test("a send before received actions are asserted fails an exhaustive test")
   func sendBeforeReceive() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -41,7 +41,7 @@ struct ActionFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("T4: an exhaustive test can receive later what it should have before it sent")
+  @Test("an exhaustive test can still receive after a send that came too early")
   func receiveAfterSend() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -56,7 +56,7 @@ struct ActionFailureTests {
     #expect(issues.failures == [Self.unassertedBeforeSend])
   }
 
-  @Test("T4: a send drops received actions otherwise, and can show them")
+  @Test("a non-exhaustive test's send drops received actions, and can show them")
   func skippedBeforeSend() async {
     let unexhaustive = await recordingIssues {
       let store = makeStore(.off)
@@ -94,7 +94,7 @@ struct ActionFailureTests {
     """
   }
 
-  @Test("T5: a receive while no effect runs fails at once, in each of its forms")
+  @Test("a receive while no effect runs fails at once, in each of its forms")
   func nothingReceived() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -112,8 +112,7 @@ struct ActionFailureTests {
       ])
   }
 
-  @Test(
-    "T5: a receive of no matching action fails every test", arguments: [Exhaustivity.off, .showing])
+  @Test("a receive of no matching action fails every test", arguments: [Exhaustivity.off, .showing])
   func nothingMatching(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
       let store = makeStore(exhaustivity)
@@ -137,7 +136,7 @@ struct ActionFailureTests {
 
   // MARK: T6
 
-  @Test("T6: a receive for an effect that waits for the test fails at once")
+  @Test("a receive for an effect that waits for the test fails at once")
   func nothingUnderWay() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -185,7 +184,7 @@ struct ActionFailureTests {
     """
   }
 
-  @Test("T6: a receive with a timeout waits for it, and then fails every test")
+  @Test("a receive with a timeout waits for it, and then fails every test")
   func receiveTimeout() async {
     for exhaustivity in [Exhaustivity.on, .off, .showing] {
       let issues = await recordingIssues {
@@ -200,7 +199,7 @@ struct ActionFailureTests {
     }
   }
 
-  @Test("T6: a receive whose effect ends meanwhile without an action says so")
+  @Test("a receive whose effect ends meanwhile without an action says so")
   func effectEnds() async {
     enum Action { case start, other, response }
     let (stream, continuation) = AsyncStream<Never>.makeStream()

@@ -25,7 +25,7 @@ struct EffectFailureTests {
     If the effect is of no interest, call "skipInFlightEffects".
     """
 
-  @Test("T9: an effect that runs at the end fails an exhaustive test where it was started")
+  @Test("an effect left running fails an exhaustive test where it was started")
   func runningEffect() async {
     let line: UInt = #line
     let issues = await recordingIssues {
@@ -41,7 +41,7 @@ struct EffectFailureTests {
       ])
   }
 
-  @Test("T9: an effect that runs at the end is no failure otherwise, and can be shown")
+  @Test("an effect left running passes a non-exhaustive test, and can be shown")
   func skippedRunningEffect() async {
     let unexhaustive = await recordingIssues {
       let store = makeStore(.off)
@@ -77,7 +77,7 @@ struct EffectFailureTests {
     """
   }
 
-  @Test("T10: finish fails an exhaustive test when effects run on, at once or after its timeout")
+  @Test("finish fails an exhaustive test while effects run, at once or on timeout")
   func finish() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -95,7 +95,7 @@ struct EffectFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("T10: finish is no failure otherwise when effects run on, and can show them")
+  @Test("finish ignores running effects in a non-exhaustive test, or shows them")
   func skippedFinish() async {
     for exhaustivity in [Exhaustivity.off, .showing] {
       let issues = await recordingIssues {
@@ -128,7 +128,7 @@ struct EffectFailureTests {
   }
 
   @Test(
-    "T11: finishing a task fails when its effects run on",
+    "finishing a task fails when its effects still run",
     arguments: [Exhaustivity.on, .off, .showing])
   func finishTask(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
@@ -151,8 +151,7 @@ struct EffectFailureTests {
 
   // MARK: T13, T14
 
-  @Test(
-    "T13: skipping effects fails when there are none", arguments: [Exhaustivity.on, .off, .showing])
+  @Test("skipping effects fails when there are none", arguments: [Exhaustivity.on, .off, .showing])
   func nothingToSkip(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
       let store = makeStore(exhaustivity)
@@ -170,7 +169,7 @@ struct EffectFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("T14: skipping effects shows them, unless a test is to be silent")
+  @Test("skipping effects shows them, unless a test is to be silent")
   func skip() async {
     for exhaustivity in [Exhaustivity.on, .off, .showing] {
       let issues = await recordingIssues {

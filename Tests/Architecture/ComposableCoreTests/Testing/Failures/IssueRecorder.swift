@@ -39,7 +39,7 @@ struct IssueRecorder: IssueReporter {
 
 /// Runs an operation and returns the issues that it reports.
 ///
-/// What other tests do meanwhile counts for nothing.
+/// Presumes that work of other tests cannot wake an effect meanwhile.
 @MainActor
 func recordingIssues(_ operation: @MainActor () async -> Void) async -> IssueRecorder {
   let recorder = IssueRecorder()

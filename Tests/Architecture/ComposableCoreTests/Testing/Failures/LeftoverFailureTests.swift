@@ -7,7 +7,7 @@ import Testing
 struct LeftoverFailureTests {
   // MARK: T8
 
-  @Test("T8: unasserted actions at the end fail an exhaustive test where its store was made")
+  @Test("unasserted actions fail an exhaustive test where its store was made")
   func unassertedActions() async {
     let line: UInt = #line
     let issues = await recordingIssues {
@@ -36,7 +36,7 @@ struct LeftoverFailureTests {
     To fix this, call "receive" for each, or "skipReceivedActions".
     """
 
-  @Test("T8: unasserted actions fail finish, once")
+  @Test("unasserted actions fail finish, once")
   func unassertedActionsAtFinish() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -47,7 +47,7 @@ struct LeftoverFailureTests {
     #expect(issues.failures == [Self.unassertedAtFinish])
   }
 
-  @Test("T8: unasserted actions are no failure otherwise, and can be shown")
+  @Test("unasserted actions pass a non-exhaustive test, and can be shown")
   func skippedActions() async {
     let unexhaustive = await recordingIssues {
       let store = makeStore(.off)
@@ -113,7 +113,7 @@ struct LeftoverFailureTests {
     """
 
   @Test(
-    "T12: skipping received actions fails when there are none",
+    "skipping received actions fails when there are none",
     arguments: [Exhaustivity.on, .off, .showing])
   func nothingToSkip(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
@@ -125,7 +125,7 @@ struct LeftoverFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("T14: skipping received actions shows them, unless a test is to be silent")
+  @Test("skipping received actions shows them, unless a test is to be silent")
   func skip() async {
     for exhaustivity in [Exhaustivity.on, .off, .showing] {
       let issues = await recordingIssues {
@@ -154,7 +154,7 @@ struct LeftoverFailureTests {
   // MARK: T16
 
   @Test(
-    "T16: a send to a feature that has dismissed itself fails, and does nothing",
+    "a send to a feature that has dismissed itself fails, and does nothing",
     arguments: [Exhaustivity.on, .off, .showing])
   func sendAfterDismissal(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {

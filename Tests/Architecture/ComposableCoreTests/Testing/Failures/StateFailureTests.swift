@@ -21,7 +21,7 @@ struct StateFailureTests {
     To fix this, correct the assertion, or the reducer if the actual state is the wrong one.
     """
 
-  @Test("T1: a wrong assertion shows the expected and the actual state")
+  @Test("a wrong assertion shows the expected and the actual state")
   func wrongState() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -32,7 +32,7 @@ struct StateFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("T1: an assertion that mentions too little fails an exhaustive test only")
+  @Test("an assertion that mentions too little fails an exhaustive test only")
   func partialAssertion() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -83,7 +83,7 @@ struct StateFailureTests {
       ])
   }
 
-  @Test("T1: an assertion that is wrong fails every test", arguments: [Exhaustivity.off, .showing])
+  @Test("an assertion that is wrong fails every test", arguments: [Exhaustivity.off, .showing])
   func wrongUnexhaustiveAssertion(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
       let store = makeStore(exhaustivity)
@@ -109,7 +109,7 @@ struct StateFailureTests {
           ]))
   }
 
-  @Test("T1: receive and assert name themselves")
+  @Test("failures of receive and assert name the function")
   func otherFunctions() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -148,7 +148,7 @@ struct StateFailureTests {
       ])
   }
 
-  @Test("T1: states that differ and look the same are both shown")
+  @Test("states that differ and look the same are both shown")
   func noDifference() async {
     struct Opaque: Equatable, CustomDumpStringConvertible {
       var hidden = 0
@@ -194,7 +194,7 @@ struct StateFailureTests {
     To fix this, assert the change in a trailing closure.
     """
 
-  @Test("T2: a change that is not asserted fails an exhaustive test")
+  @Test("a change that is not asserted fails an exhaustive test")
   func unassertedChange() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -205,7 +205,7 @@ struct StateFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("T2: a change that is not asserted is no failure otherwise, and can be shown")
+  @Test("an unasserted change passes a non-exhaustive test, and can be shown")
   func skippedChange() async {
     let unexhaustive = await recordingIssues { await makeStore(.off).send(.increment) }
     #expect(unexhaustive.issues.value == [])
@@ -222,7 +222,7 @@ struct StateFailureTests {
     To fix this, leave out the trailing closure, or correct the reducer.
     """
 
-  @Test("T3: an assertion of no change fails an exhaustive test")
+  @Test("an assertion of no change fails an exhaustive test")
   func needlessAssertion() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -243,7 +243,7 @@ struct StateFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("T3: an assertion of no change is no failure otherwise, and can be shown")
+  @Test("an assertion of no change passes a non-exhaustive test, and can be shown")
   func skippedNeedlessAssertion() async {
     let unexhaustive = await recordingIssues { await makeStore(.off).send(.nothing) { _ in } }
     #expect(unexhaustive.issues.value == [])
@@ -264,7 +264,7 @@ struct StateFailureTests {
     To fix this, make sure that the closure only throws when the test is to fail.
     """
 
-  @Test("T15: an assertion that throws is reported", arguments: [Exhaustivity.on, .off])
+  @Test("an assertion that throws is reported", arguments: [Exhaustivity.on, .off])
   func throwingAssertion(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
       let store = makeStore(exhaustivity)
@@ -275,7 +275,7 @@ struct StateFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("T15: an assertion that throws is shown where skipped assertions are")
+  @Test("an assertion that throws is shown with skipped assertions")
   func skippedThrowingAssertion() async {
     let issues = await recordingIssues {
       await makeStore(.showing).send(.increment) { _ in throw Failure() }

@@ -18,7 +18,7 @@ struct UnexpectedActionTests {
     """
   }
 
-  @Test("T7: another action than the expected one is taken, with its state, without asserting that")
+  @Test("receive takes an unexpected action and its state, asserting no change")
   func unexpectedAction() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -79,7 +79,7 @@ struct UnexpectedActionTests {
       ])
   }
 
-  @Test("T7: a test that need not be exhaustive passes over other actions, and can show them")
+  @Test("receive skips other actions in a non-exhaustive test, and can show them")
   func lookAhead() async {
     let unexhaustive = await recordingIssues {
       let store = makeStore(.off)

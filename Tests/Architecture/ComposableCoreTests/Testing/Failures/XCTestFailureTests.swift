@@ -38,7 +38,7 @@ private final class WrongTestCase: XCTestCase {
   @MainActor
   private static func makeMistakes() async {
     let store = TestStore(initialState: Fallible.State()) { Fallible() }
-    // What follows fails, but for the next line but one.
+    // Each line below fails, except for `send(.respond(1))`.
     await store.send(.increment) { $0.count = 7 }
     await store.send(.respond(1))
     await store.receive(.response(2))

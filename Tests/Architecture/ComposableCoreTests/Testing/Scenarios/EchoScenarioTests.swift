@@ -214,7 +214,9 @@ struct EchoScenarioTests {
     TestStore(initialState: Echo.State()) { Echo(route: route) }
   }
 
-  @Test("send returns when the effect has sent all it has to", arguments: Route.allCases)
+  @Test(
+    "send returns when the effect has sent all it has to",
+    .enabled(if: GlobalEnqueueHook.isAvailable), arguments: Route.allCases)
   func sendRunsToRest(route: Route) async {
     let issues = await recordingIssues {
       let store = makeStore(route)
@@ -259,7 +261,8 @@ struct EchoScenarioTests {
     #expect(first.sorted() == [1, 2, 3])
     for _ in 1...5 {
       let next = await run()
-      #expect(next == first)
+      // Without the hooks, what starts tasks of its own leaves the store's executor.
+      #expect(RuntimeHook.areAllEnabled ? next == first : next.sorted() == [1, 2, 3])
     }
   }
 

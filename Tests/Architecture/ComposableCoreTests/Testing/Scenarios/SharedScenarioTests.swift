@@ -72,7 +72,7 @@ struct SharedScenarioTests {
     await store.finish()
   }
 
-  @Test("T1 and T2: a change of shared state that is asserted wrongly, or not, fails")
+  @Test("a change of shared state that is asserted wrongly, or not at all, fails")
   func wrong() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -105,7 +105,7 @@ struct SharedScenarioTests {
     """
   }
 
-  @Test("T17: a change of shared state that is not asserted fails at the end")
+  @Test("a change of shared state that is not asserted fails at the end")
   func unasserted() async {
     let finishing = await recordingIssues {
       let store = makeStore()
@@ -120,7 +120,7 @@ struct SharedScenarioTests {
     #expect(ending.failures == [Self.message("The test ended with")])
   }
 
-  @Test("T17: it is no failure otherwise, and can be shown")
+  @Test("an unasserted change of shared state passes a non-exhaustive test")
   func skipped() async {
     let silent = await recordingIssues {
       await makeStore(.off).send(.incrementInEffect)

@@ -24,7 +24,7 @@ final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// How many jobs have arrived so far.
+  /// The number of jobs enqueued so far.
   var jobCount: Int { condition.withLock { arrived } }
 
   /// Blocks the thread until more jobs have arrived than at an earlier time, or it takes too long.

@@ -3,7 +3,7 @@
 /// Runs a script through every kind of store and the model, and compares them after each step.
 @MainActor
 struct Check {
-  /// How a store differs from the model.
+  /// A difference between a store and the model.
   struct Difference: CustomStringConvertible {
     let step: Int
     let store: String

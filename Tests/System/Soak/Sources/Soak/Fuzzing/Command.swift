@@ -1,6 +1,6 @@
 @_spi(Internals) import ComposableCore
 
-/// Where a parent keeps a child: one step on the way from the root to a feature.
+/// A parent's place for a child: one step on the way from the root to a feature.
 enum Link: Hashable, Sendable {
   case left
   case right
@@ -36,7 +36,7 @@ struct Command: Equatable, Sendable {
   let number: Int
   let phase: Phase
   let kind: Kind
-  /// What the parent does with the same action: one command, or none.
+  /// The parent's command for the same action: one, or none.
   var parents: [Command] = []
 }
 
@@ -73,7 +73,7 @@ indirect enum Work: Equatable, Sendable {
   case debounce(Int, id: Int, Work)
   case throttle(Int, id: Int, latest: Bool, Command)
 
-  /// How long it is debounced or throttled.
+  /// The interval of every debounce and throttle.
   static let interval = 2
 }
 
@@ -96,7 +96,7 @@ struct Job: Equatable, Sendable {
   let end: End
 }
 
-/// What is done to a store.
+/// An operation on a store.
 enum Step: Equatable, Sendable {
   case send(Root.Action)
   case open(Int)

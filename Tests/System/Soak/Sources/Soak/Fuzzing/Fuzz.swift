@@ -33,7 +33,7 @@ func runFuzz(_ arguments: [String]) async -> Bool {
 private func reportFailure(of script: Script, _ difference: Check.Difference, seed: Int) async {
   report("FAILED: seed \(seed)\n\(difference)\n")
   var (script, difference) = (script, difference)
-  // What comes after the difference does not matter; of the rest, some does not either.
+  // Steps after the difference do not matter, nor do some of the steps before it.
   script.steps.removeLast(max(0, script.steps.count - 1 - difference.step))
   var size = max(1, script.steps.count / 2)
   while size >= 1 {

@@ -26,7 +26,7 @@ struct Generator {
   private let isReentrant: Bool
   private var known: [[Link]] = []
 
-  /// What a command may do.
+  /// The limits on a generated command.
   private struct Limits {
     var links: [Link]
     /// Whether it may be the second action of a turn, which must not bring anything back.
@@ -239,7 +239,7 @@ struct Generator {
     return limits
   }
 
-  /// What an effect may send: it takes a turn of its own.
+  /// Returns the limits on a command that an effect sends, in a turn of its own.
   private func ending(_ limits: Limits) -> Limits {
     Limits(links: limits.links, depth: limits.depth + 1)
   }

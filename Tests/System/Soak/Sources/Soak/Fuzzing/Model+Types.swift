@@ -1,7 +1,7 @@
-// What the model is made of.
+// The parts of the model.
 
 extension Model {
-  /// What is cancelled as one: the effects of an action, of a feature, or of an id.
+  /// A unit of cancellation: the effects of an action, of a feature, or of an id.
   final class Scope {
     var id: Int?
     var owner: Owner?

@@ -8,7 +8,7 @@ final class Model {
   private(set) var log: [Int] = []
   private(set) var began: [Int] = []
   private(set) var issues = 0
-  /// How many jobs have done what they do once their gate is open.
+  /// The number of jobs that have passed their gate and performed their end.
   private(set) var endCount = 0
   private(set) var now = 0
   /// The effects that went on by themselves during a step; the order of several is open.
@@ -67,7 +67,7 @@ final class Model {
     if !isSending { runLater() }
   }
 
-  /// What ends or starts by itself, once the store is done with an action.
+  /// Runs the work deferred until the store is done with an action.
   private func runLater() {
     guard !isRunningLater, !isSending else { return }
     isRunningLater = true

@@ -158,7 +158,7 @@ struct Root {
 }
 
 extension Node.Action {
-  /// What the feature is to do itself, on its own behalf or on that of a child.
+  /// The command that this feature performs: its own, or the parent's for a child's action.
   var command: Command? {
     switch self {
     case .run(let command): command

@@ -4,7 +4,7 @@ import IssueReporting
 
 /// Holds up the effects of one store, and notes what the store does.
 final class Probe: Sendable {
-  /// What is compared with the model.
+  /// The values that are compared with the model.
   struct Record: Sendable {
     var log: [Int] = []
     var began: [Int] = []
@@ -13,7 +13,7 @@ final class Probe: Sendable {
     var early: [Int] = []
   }
 
-  /// What a store does once it has come to rest.
+  /// The gates and counts of a store that has come to rest.
   struct Rest: Sendable {
     let gates: Set<Int>
     let logCount: Int

@@ -1,6 +1,6 @@
 @_spi(Internals) import ComposableCore
 
-/// What an action does to the features, without a reducer.
+/// The outcome of an action for the features, computed without a reducer.
 struct Reduction {
   enum Event {
     case cancel(id: Int, Model.Owner)

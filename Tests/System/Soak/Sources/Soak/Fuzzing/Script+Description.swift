@@ -1,4 +1,4 @@
-// How a script is printed: a line for each step.
+// The description of a script: a line for each step.
 
 extension Step: CustomStringConvertible {
   var description: String {

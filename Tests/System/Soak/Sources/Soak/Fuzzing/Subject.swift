@@ -103,7 +103,7 @@ final class ActorSubject: Subject {
         let executor = Stage.shared.executor
         let count = executor.jobCount
         probe.open(gate)
-        // What the effect sends is on its way then, and comes after the action.
+        // The effect's job must be enqueued first, so that its action follows this one.
         executor.waitForJob(after: count, until: Date(timeIntervalSinceNow: 0.2))
         return probe.inTurn { store.assumeIsolated { $0.send(action) } }
       }

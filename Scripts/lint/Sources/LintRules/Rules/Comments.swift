@@ -1,0 +1,43 @@
+/// Documentation comments name their subject, and can be read with nothing but the repository.
+package struct Comments: Rule {
+  package static let name = "comments"
+  package static let summary =
+    "No line of documentation opens with 'What', 'Who' and the like, and nothing refers to "
+    + "paragraphs of other documents."
+
+  /// The words that a line of documentation must not open with.
+  static let openings: Set<Substring> = ["How", "Those", "What", "Where", "Who", "Whoever"]
+
+  package init() {}
+
+  package func check(_ repository: Repository) -> Report {
+    let files = repository.files.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+    var findings: [Finding] = []
+    for file in files {
+      let lines = (repository.text(of: file) ?? "").split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        findings += Self.messages(on: line).map { Finding(file, index + 1, $0) }
+      }
+    }
+    return Report(findings: findings, extent: "\(files.count) Swift files")
+  }
+
+  private static func messages(on line: Substring) -> [String] {
+    var messages: [String] = []
+    let code = line.drop { $0 == " " }
+    if code.hasPrefix("/// ") {
+      let word = code.dropFirst(4).prefix { $0.isLetter }
+      if openings.contains(word) {
+        messages.append(
+          "The line opens with '\(word)'; name the thing first, or wrap the lines elsewhere.")
+      }
+    }
+    // Elsewhere it is code, such as the name of a generic parameter.
+    let prose = line.firstRange(of: /\/\/|"/).map { line[$0.lowerBound...] } ?? ""
+    if let reference = prose.firstMatch(of: /\u{A7} ?[0-9.]*|\b[RT][0-9]+:/) {
+      messages.append("'\(reference.output)' refers to another document; say the thing itself.")
+    }
+    return messages
+  }
+}

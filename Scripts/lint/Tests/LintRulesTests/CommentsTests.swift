@@ -1,0 +1,47 @@
+import Testing
+
+@testable import LintRules
+
+@Suite struct CommentsTests {
+  private func findings(_ text: String, in file: String = "Sources/A.swift") -> [String] {
+    Comments().check(Repository([file: text])).findings.map(\.description)
+  }
+
+  @Test("Documentation that names its subject is in order, as are words that only begin alike")
+  func subjects() {
+    #expect(
+      findings(
+        """
+        /// The effects in flight, by their ids.
+        ///
+        /// However many there are, and somewhat more. Howard agrees.
+        // What a plain comment says is a reason.
+        let effects = "What"
+        func map<R0: Reducer>(_ reducer: R0) {}
+        """) == [])
+    #expect(findings("/// What runs.", in: "Sources/Generated/A.swift") == [])
+  }
+
+  @Test(
+    "A line of documentation that opens with a question word is a finding",
+    arguments: ["What", "Where", "Who", "Whoever", "How", "Those"])
+  func openings(word: String) {
+    #expect(
+      findings("/// The store,\n  /// \(word) runs it.") == [
+        "Sources/A.swift:2: The line opens with '\(word)'; name the thing first, or wrap the lines "
+          + "elsewhere."
+      ])
+  }
+
+  @Test("A reference to a paragraph of another document is a finding, also in a test's name")
+  func references() {
+    // Written so that the rule does not find them here.
+    let (section, nine, eleven) = ("\u{A7}15.14", "T\(9):", "R\(11):")
+    #expect(
+      findings("// As \(section) says.\n@Test(\"\(nine) it works\")\n/// \(eleven) merged.") == [
+        "Sources/A.swift:1: '\(section)' refers to another document; say the thing itself.",
+        "Sources/A.swift:2: '\(nine)' refers to another document; say the thing itself.",
+        "Sources/A.swift:3: '\(eleven)' refers to another document; say the thing itself.",
+      ])
+  }
+}
