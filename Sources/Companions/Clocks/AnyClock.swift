@@ -6,7 +6,9 @@
 public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let base: any Clock<Duration>
 
-  /// Wraps a clock. Wrapping an `AnyClock` wraps the clock inside of it, with the same instants.
+  /// Wraps a clock.
+  ///
+  /// Wrapping an `AnyClock` wraps the clock inside of it, with the same instants.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
     self.base = (clock as? AnyClock<Duration>)?.base ?? clock
   }

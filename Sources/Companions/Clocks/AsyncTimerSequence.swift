@@ -1,5 +1,7 @@
 // Underscored: a stand-in for the type of that name in swift-async-algorithms.
-/// The ticks of a timer. Each element is the clock's time at the tick.
+/// The ticks of a timer.
+///
+/// Each element is the clock's time at the tick.
 public struct _AsyncTimerSequence<C: Clock>: AsyncSequence {
   /// The time of a tick.
   public typealias Element = C.Instant

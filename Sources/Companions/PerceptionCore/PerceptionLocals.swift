@@ -11,7 +11,9 @@ public enum _PerceptionLocals {
   @TaskLocal public static var skipPerceptionChecking = false
 }
 
-/// Whether unobserved reads in a view are reported. Has no effect.
+/// Whether unobserved reads in a view are reported.
+///
+/// Has no effect.
 ///
 /// Every view observes the properties that it reads.
 public var isPerceptionCheckingEnabled: Bool {

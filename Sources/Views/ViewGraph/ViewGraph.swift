@@ -26,7 +26,9 @@ public final class ViewGraph {
   /// The elements whose descriptions have changed in this pass.
   var updates: [ElementUpdate] = []
 
-  /// Wraps every run of the views' code, and must call its argument. Set it before mounting.
+  /// Wraps every run of the views' code, and must call its argument.
+  ///
+  /// Set it before mounting.
   package var surroundings: (@MainActor (() -> Void) -> Void)?
 
   private let makeRoot: @MainActor (ViewGraph) -> RootNode
@@ -63,7 +65,9 @@ public final class ViewGraph {
     }
   }
 
-  /// Evaluates the view and draws it. Later calls flush and draw the whole tree again.
+  /// Evaluates the view and draws it.
+  ///
+  /// Later calls flush and draw the whole tree again.
   public func mount() {
     guard root == nil else {
       flush()
@@ -157,7 +161,9 @@ public final class ViewGraph {
 }
 
 extension ViewGraph {
-  /// Calls a function that runs code of views. The renderer opens the addresses that it opens.
+  /// Calls a function that runs code of views.
+  ///
+  /// The renderer opens the addresses that it opens.
   func withOpener<Result>(_ body: () -> Result) -> Result {
     func run() -> Result {
       AddressOpener.$current.withValue(opener) {

@@ -86,7 +86,9 @@ private enum AmbientTableKey: DependencyKey {
 }
 
 extension Dictionary {
-  /// Removes a value of an inner dictionary. Removes and returns the inner one if that empties it.
+  /// Removes a value of an inner dictionary.
+  ///
+  /// Removes and returns the inner one if that empties it.
   fileprivate mutating func removeValue<Inner: Hashable, Element>(
     _ inner: Inner, under key: Key
   ) -> (key: Key, value: Value)? where Value == [Inner: Element] {

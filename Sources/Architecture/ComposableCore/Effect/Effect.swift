@@ -51,7 +51,9 @@ struct RunEffect<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
   let location: SourceLocation
-  /// Whether tests need not wait for the effect to end. Such an effect sends nothing.
+  /// Whether tests need not wait for the effect to end.
+  ///
+  /// Such an effect sends nothing.
   var isBackground = false
 
   /// The work, which stays on the given actor until it calls code that is isolated otherwise.

@@ -1,5 +1,7 @@
 extension AnyCasePath {
-  /// Changes the value of a case. The value is moved out of its enum meanwhile, not copied.
+  /// Changes the value of a case.
+  ///
+  /// The value is moved out of its enum meanwhile, not copied.
   ///
   /// A large value is on the heap: features may be nested deeply, and threads have small stacks.
   ///

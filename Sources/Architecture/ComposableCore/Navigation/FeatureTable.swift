@@ -11,8 +11,9 @@ final class FeatureTable: Sendable {
     var isIdle: Bool { groups.isEmpty && dismiss == nil && children.isEmpty }
   }
 
-  /// Entries that were removed from the table. They are released after its lock: a release may run
-  /// any code.
+  /// Entries that were removed from the table.
+  ///
+  /// They are released after its lock: a release may run any code.
   private struct Removal {
     var features: [(path: NavigationPath, feature: Feature)] = []
     var ids: [NavigationID?] = []

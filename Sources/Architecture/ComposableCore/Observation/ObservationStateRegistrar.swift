@@ -24,7 +24,9 @@ public struct ObservationStateRegistrar: Sendable {
     _$access(subject, keyPath: keyPath, slot: nil)
   }
 
-  /// Replaces a property. Tells observers if the two values differ by both functions.
+  /// Replaces a property.
+  ///
+  /// Tells observers if the two values differ by both functions.
   public func mutate<Subject: Observable, Member, Value>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>,

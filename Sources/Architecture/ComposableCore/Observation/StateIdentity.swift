@@ -1,5 +1,6 @@
-/// The identity of a property's value. While it stays the same, observers of the property are not
-/// told of changes inside.
+/// The identity of a property's value.
+///
+/// While it stays the same, observers of the property are not told of changes inside.
 ///
 /// Underscored because only code that macros write handles it.
 @frozen

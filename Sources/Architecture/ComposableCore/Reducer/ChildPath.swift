@@ -36,8 +36,9 @@ final class ChildPath<Root, Value> {
     body(&root[keyPath: keyPath])
   }
 
-  /// Calls a function with the value, if that is in memory. The function must keep the identity of
-  /// the value; observers are not told of changes.
+  /// Calls a function with the value, if that is in memory.
+  ///
+  /// The function must keep the identity of the value; observers are not told of changes.
   func modifySilently(_ root: inout Root, _ body: (inout Value) -> Void) {
     guard isInMemory else { return }
     withUnsafeMutablePointer(to: &root) { root in

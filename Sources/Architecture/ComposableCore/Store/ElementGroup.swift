@@ -1,5 +1,6 @@
-/// The live stores of the elements of one list or stack. The group tells them when their element is
-/// replaced.
+/// The live stores of the elements of one list or stack.
+///
+/// The group tells them when their element is replaced.
 ///
 /// An element's store reads its state through the list without observing the list; otherwise an
 /// append would notify every store. The group watches the list instead. After a turn that changed

@@ -9,14 +9,17 @@ final class Engine<State, Action> {
   /// The state as of the last finished turn.
   var state: State { address.pointee }
 
-  /// The address of the state, for reads without a copy. The next turn changes the value there.
+  /// The address of the state, for reads without a copy.
+  ///
+  /// The next turn changes the value there.
   let address: UnsafeMutablePointer<State>
 
   /// The dependencies that every action is processed with.
   @exclusivity(unchecked) var dependencies: DependencyValues
 
-  /// Called after every turn, once the state is assigned. `isReplaced` is `false` if the state has
-  /// the same identity as before.
+  /// Called after every turn, once the state is assigned.
+  ///
+  /// `isReplaced` is `false` if the state has the same identity as before.
   @exclusivity(unchecked) var onStateChange: (_ isReplaced: Bool) -> Void = { _ in }
 
   let owner: EngineOwner

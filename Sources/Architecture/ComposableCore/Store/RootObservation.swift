@@ -8,7 +8,9 @@ final class RootObservation: Observable {
   private let registrar = ObservationRegistrar()
   private var state: Void { () }
 
-  /// Registers a read. The first makes the observation: much state is never read as a whole.
+  /// Registers a read.
+  ///
+  /// The first makes the observation: much state is never read as a whole.
   static func access(_ observation: inout RootObservation?) {
     let current = observation ?? RootObservation()
     if observation == nil { observation = current }

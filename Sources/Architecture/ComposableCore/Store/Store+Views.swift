@@ -46,7 +46,9 @@ extension Store {
     }
   }
 
-  /// Returns a store over an element. Without an element of that id, reading the store traps.
+  /// Returns a store over an element.
+  ///
+  /// Without an element of that id, reading the store traps.
   package func element<ID: Hashable, Element, ElementAction>(
     id: ID, action toAction: @escaping (ID, ElementAction) -> Action
   ) -> Store<Element, ElementAction> where State == IdentifiedArray<ID, Element> {

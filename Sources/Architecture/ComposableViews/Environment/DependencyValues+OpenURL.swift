@@ -3,7 +3,9 @@ import ComposableUI
 import IssueReporting
 
 extension DependencyValues {
-  /// Opens addresses. Tests must override it.
+  /// Opens addresses.
+  ///
+  /// Tests must override it.
   ///
   /// ```swift
   /// @Dependency(\.openURL) var openURL

@@ -25,7 +25,9 @@ struct SwitchStoreBranches {
     }
   }
 
-  /// Returns the view of a state. Without a view, a warning at a location, or else an empty view.
+  /// Returns the view of a state.
+  ///
+  /// Without a view, a warning at a location, or else an empty view.
   func view(of state: Any, at location: ViewLocation?) -> AnyView {
     if let branch = branches.first(where: { $0.accepts(state) }) { return AnyView(branch) }
     guard let location else { return AnyView(EmptyView()) }

@@ -15,7 +15,9 @@ public struct EnumMetadata {
     EnumTypeDescriptor(address: metadata.descriptor)
   }
 
-  /// Returns the tag of a value's case. Cases with associated values have the lowest tags.
+  /// Returns the tag of a value's case.
+  ///
+  /// Cases with associated values have the lowest tags.
   public func tag<Enum>(of value: Enum) -> UInt32 {
     precondition(
       Enum.self == metadata.type,

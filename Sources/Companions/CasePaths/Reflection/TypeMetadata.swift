@@ -53,7 +53,9 @@ extension TypeMetadata {
 
     var isEnum: Bool { self == .enum || self == .optional }
 
-    /// Whether this is a class. With Objective-C, the kind of a class is its metaclass's address.
+    /// Whether this is a class.
+    ///
+    /// With Objective-C, the kind of a class is its metaclass's address.
     var isClass: Bool { rawValue == 0 || rawValue > 0x7ff || self == .objectiveCClass }
   }
 }

@@ -15,7 +15,9 @@ struct ValueWitnessTable {
 
   var alignmentMask: Int { Int(flags & 0xff) }
 
-  /// Whether the table has functions for enums. An enum imported from C has none.
+  /// Whether the table has functions for enums.
+  ///
+  /// An enum imported from C has none.
   var hasEnumFunctions: Bool { flags & 0x20_0000 != 0 }
 
   /// Returns the tag of a value's case.

@@ -6,8 +6,9 @@ import Glibc
 import Musl
 #endif
 
-/// The collector whose jobs the current thread runs. Jobs that the thread makes runnable meanwhile
-/// belong to that collector, too.
+/// The collector whose jobs the current thread runs.
+///
+/// Jobs that the thread makes runnable meanwhile belong to that collector, too.
 enum CurrentJobSink {
   /// The collector whose job the current thread runs, if it runs one.
   static var collector: (any JobCollector)? {

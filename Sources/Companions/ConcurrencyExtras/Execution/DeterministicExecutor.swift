@@ -100,7 +100,9 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
     lock.withLock { next == jobs.count }
   }
 
-  /// The number of jobs that have arrived so far. Compare two counts to detect new jobs.
+  /// The number of jobs that have arrived so far.
+  ///
+  /// Compare two counts to detect new jobs.
   package var jobCount: Int {
     lock.withLock { collected }
   }

@@ -11,7 +11,9 @@ final class MainQueueStallMonitor: @unchecked Sendable {
   /// The monitor of this process.
   static let shared = MainQueueStallMonitor()
 
-  /// The seconds between two checks. A queue that runs no job in between counts as blocked.
+  /// The seconds between two checks.
+  ///
+  /// A queue that runs no job in between counts as blocked.
   private static let interval = 10.0
 
   private struct Watched {

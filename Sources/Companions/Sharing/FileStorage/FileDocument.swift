@@ -1,7 +1,9 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A file in use. It spaces its writes, and distinguishes them from changes by other programs.
+/// A file in use.
+///
+/// It spaces its writes, and distinguishes them from changes by other programs.
 final class FileDocument: @unchecked Sendable {
   /// A value to be written.
   struct Change: Sendable {

@@ -24,7 +24,9 @@ public struct SharedSubscriber<Value>: Sendable {
     yield(with: .success(value))
   }
 
-  /// Reports that there is no value any more. The shared property returns to its initial value.
+  /// Reports that there is no value any more.
+  ///
+  /// The shared property returns to its initial value.
   public func yieldReturningInitialValue() {
     yield(with: .success(nil))
   }
@@ -39,7 +41,9 @@ public struct SharedSubscriber<Value>: Sendable {
     callback(result)
   }
 
-  /// Reports whether a new value is being loaded. A value or an error ends the loading, too.
+  /// Reports whether a new value is being loaded.
+  ///
+  /// A value or an error ends the loading, too.
   public func yieldLoading(_ isLoading: Bool = true) {
     onLoading?(isLoading)
   }

@@ -1,7 +1,9 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A subscription to changes of a shared value. It ends when it is cancelled or released.
+/// A subscription to changes of a shared value.
+///
+/// It ends when it is cancelled or released.
 public struct SharedSubscription: Sendable {
   private let cancellation: Cancellation
 

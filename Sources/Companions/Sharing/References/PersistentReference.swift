@@ -188,7 +188,9 @@ extension PersistentReference {
     reportIssue(Issues.loadFailed(key: description, value: Value.self, error: error))
   }
 
-  /// Whether errors that are not thrown are reported. A test reads them from the property instead.
+  /// Whether errors that are not thrown are reported.
+  ///
+  /// A test reads them from the property instead.
   private static var reportsFailures: Bool { DependencyValues._current.context != .test }
 
   private func updateLoading(_ update: (inout State) -> Void) {

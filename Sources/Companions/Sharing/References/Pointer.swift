@@ -1,6 +1,8 @@
 import Foundation
 
-/// The current target of a shared property. Copies of the property share one pointer.
+/// The current target of a shared property.
+///
+/// Copies of the property share one pointer.
 final class Pointer<Target>: @unchecked Sendable {
   // Safe: touched only while `lock` is held. References are `Sendable`.
   private var _target: Target

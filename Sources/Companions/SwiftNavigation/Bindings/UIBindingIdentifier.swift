@@ -1,4 +1,6 @@
-/// The identity of a binding. Bindings of the same location have equal identifiers.
+/// The identity of a binding.
+///
+/// Bindings of the same location have equal identifiers.
 public struct UIBindingIdentifier: Hashable {
   private let location: AnyHashable
 

@@ -162,7 +162,9 @@ extension PatchEncoder {
     return location(of: tree.element, in: context)
   }
 
-  /// Returns the path of an element. A navigation in a sheet has none.
+  /// Returns the path of an element.
+  ///
+  /// A navigation in a sheet has none.
   private func location(of element: ViewElement, in context: MarkupContext) -> String? {
     guard element.role == .navigation, !context.isPresented else { return nil }
     return element.attributes[.location]

@@ -96,7 +96,9 @@ struct Asset: Sendable {
     uniqueKeysWithValues: [script, motion, style, icon].map { ($0.path, $0) })
 }
 
-/// Returns a hash that changes with the content. Not safe against intended collisions.
+/// Returns a hash that changes with the content.
+///
+/// Not safe against intended collisions.
 ///
 /// The algorithm is FNV-1a with 64 bits, of Fowler, Noll and Vo.
 private func fingerprint(_ bytes: [UInt8]) -> UInt64 {

@@ -63,8 +63,9 @@ struct UpgradableChannel: HTTPChannelHandler {
     }
   }
 
-  /// Whether the address of a connection may have one more. Behind a proxy, the limit does not
-  /// apply, because all connections have the proxy's address.
+  /// Whether the address of a connection may have one more.
+  ///
+  /// Behind a proxy, the limit does not apply, because all connections have the proxy's address.
   private func isAdmitted(_ channel: any Channel) -> Bool {
     policy.trustsProxy
       || connections.admit(channel, maximum: limits.maximumConnectionsPerAddress)

@@ -7,7 +7,9 @@ import NIOPosix
 import ServiceLifecycle
 import ViewGraph
 
-/// A server that shows views in browsers. Each opened page gets views of its own.
+/// A server that shows views in browsers.
+///
+/// Each opened page gets views of its own.
 public struct WebServer: Sendable {
   /// The addresses, the names and the limits of a server.
   public struct Configuration: Sendable {

@@ -9,7 +9,9 @@ struct PageRate: Sendable {
 
   private let limits: SessionLimits
   private var total: TokenBucket
-  /// The buckets of addresses. An address without a bucket has a full one.
+  /// The buckets of addresses.
+  ///
+  /// An address without a bucket has a full one.
   private var buckets: [String: TokenBucket] = [:]
   private var sizeOfLastPruning = 256
 
@@ -23,7 +25,9 @@ struct PageRate: Sendable {
       burst: limits.maximumPagesPerSecond * FixedLimits.pageBurstSeconds, now: now)
   }
 
-  /// Counts a page, or returns the limit that the page exceeds. An excess page is not counted.
+  /// Counts a page, or returns the limit that the page exceeds.
+  ///
+  /// An excess page is not counted.
   mutating func take(address: String, now: Duration) -> Excess? {
     var bucket =
       buckets[address]

@@ -100,7 +100,9 @@ final class PageSession {
 
   // MARK: Events
 
-  /// Handles an event once. An event that was handled before is only acknowledged again.
+  /// Handles an event once.
+  ///
+  /// An event that was handled before is only acknowledged again.
   func receive(_ event: ViewEvent, sequence: Int) {
     guard let graph, isNext(event, sequence: sequence) else { return }
     isHandlingEvent = true

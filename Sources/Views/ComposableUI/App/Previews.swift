@@ -29,7 +29,9 @@ public macro Previewable() =
   #externalMacro(module: "ComposableMacros", type: "PreviewableMacro")
 #endif
 
-/// A trait of a preview, such as its size. Has no effect; accepted so that SwiftUI code compiles.
+/// A trait of a preview, such as its size.
+///
+/// Has no effect; accepted so that SwiftUI code compiles.
 public struct PreviewTrait: Sendable {
   /// The default layout.
   public static let defaultLayout = Self()
@@ -45,10 +47,14 @@ public struct PreviewTrait: Sendable {
 }
 
 extension View {
-  /// Names a preview. Has no effect; accepted so that SwiftUI code compiles.
+  /// Names a preview.
+  ///
+  /// Has no effect; accepted so that SwiftUI code compiles.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Sets the layout of a preview. Has no effect; accepted so that SwiftUI code compiles.
+  /// Sets the layout of a preview.
+  ///
+  /// Has no effect; accepted so that SwiftUI code compiles.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }
 

@@ -13,7 +13,9 @@ package struct EventHandlers {
     entries.reduce(into: []) { $0.formUnion($1.event) }
   }
 
-  /// The first handler of an event. For `focus`, a handler that calls all handlers of the event.
+  /// The first handler of an event.
+  ///
+  /// For `focus`, a handler that calls all handlers of the event.
   package subscript(event: ElementEvents) -> Handler? {
     let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
     guard event == .focus, let first = handlers.first else { return handlers.first }

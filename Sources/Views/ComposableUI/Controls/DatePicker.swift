@@ -84,7 +84,9 @@ struct DateText {
     return kind == "date" ? day : kind == "time" ? time : "\(day)T\(time)"
   }
 
-  /// Parses a text. A day or a time that the text omits is that of `date`.
+  /// Parses a text.
+  ///
+  /// A day or a time that the text omits is that of `date`.
   func read(_ text: String, on date: Date) -> Date? {
     var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: date)

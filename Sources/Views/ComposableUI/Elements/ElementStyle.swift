@@ -11,7 +11,9 @@ public struct ElementStyle: Hashable, Sendable {
   /// Creates a style in which nothing is set.
   public init() {}
 
-  /// A style that sets only an alignment. The common alignments of stacks share one box each.
+  /// A style that sets only an alignment.
+  ///
+  /// The common alignments of stacks share one box each.
   static func aligned(_ alignment: ElementAlignment) -> Self {
     if alignment == centered.alignment { return centered }
     if alignment == leading.alignment { return leading }

@@ -15,7 +15,9 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The space to the next column.
   public var spacing: Double?
-  /// The alignment of views in their cells. The first column's alignment is used for all columns.
+  /// The alignment of views in their cells.
+  ///
+  /// The first column's alignment is used for all columns.
   public var alignment: Alignment?
 
   /// Creates a column.

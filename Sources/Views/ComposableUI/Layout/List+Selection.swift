@@ -74,7 +74,9 @@ package struct ListSelection {
   /// Whether a row is selected.
   package func isSelected(_ id: AnyHashable) -> Bool { chosen.contains(id) }
 
-  /// Selects a row. With several selectable rows, deselects the row if it is selected.
+  /// Selects a row.
+  ///
+  /// With several selectable rows, deselects the row if it is selected.
   package func toggle(_ id: AnyHashable) { choose(id) }
 
   /// Passes a list's selection, or its absence, to the rows of the list.

@@ -72,10 +72,14 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A stack of views below each other. Not lazy: all views are made at once.
+/// A stack of views below each other.
+///
+/// Not lazy: all views are made at once.
 public typealias LazyVStack = VStack
 
-/// A stack of views side by side. Not lazy: all views are made at once.
+/// A stack of views side by side.
+///
+/// Not lazy: all views are made at once.
 public typealias LazyHStack = HStack
 
 extension ViewContent {

@@ -32,8 +32,10 @@ extension View {
     attribute(.isHidden, hidden ? "true" : nil)
   }
 
-  /// Adds traits to the view. `isHeader` makes the view a heading, and screen readers announce the
-  /// new content of a view with `updatesFrequently`. Other traits have no effect.
+  /// Adds traits to the view.
+  ///
+  /// `isHeader` makes the view a heading, and screen readers announce the new content of a view
+  /// with `updatesFrequently`. Other traits have no effect.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     var decoration = Decoration(.content)
     if traits.contains(.isHeader) { decoration.attributes[.headingLevel] = "2" }
@@ -41,33 +43,40 @@ extension View {
     return decorated(decoration)
   }
 
-  /// Removes traits. Has no effect; accepted so that SwiftUI code compiles.
+  /// Removes traits.
+  ///
+  /// Has no effect; accepted so that SwiftUI code compiles.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
 
-  /// Combines the elements inside for screen readers. Has no effect; accepted so that SwiftUI code
-  /// compiles.
+  /// Combines the elements inside for screen readers.
+  ///
+  /// Has no effect; accepted so that SwiftUI code compiles.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     self
   }
 
-  /// Sets the value that a screen reader says after the name of the view. If the view also has a
-  /// hint, the inner modifier wins.
+  /// Sets the value that a screen reader says after the name of the view.
+  ///
+  /// If the view also has a hint, the inner modifier wins.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     attribute(.hint, String(value))
   }
 
-  /// Sets the value that a screen reader says after the name of the view. If the view also has a
-  /// hint, the inner modifier wins.
+  /// Sets the value that a screen reader says after the name of the view.
+  ///
+  /// If the view also has a hint, the inner modifier wins.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     DescribedView(content: self, text: Text(valueKey), attribute: .hint)
   }
 
-  /// Shows a hint while the pointer is over the view. Screen readers say the hint as well.
+  /// Shows a hint while the pointer is over the view.
+  ///
+  /// Screen readers say the hint as well.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     DescribedView(content: self, text: Text(textKey), attribute: .hint)
   }
@@ -135,7 +144,9 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = Self(rawValue: 1 << 6)
 }
 
-/// The way in which screen readers combine the elements inside of a view. Has no effect.
+/// The way in which screen readers combine the elements inside of a view.
+///
+/// Has no effect.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   case ignore, contain, combine
 }

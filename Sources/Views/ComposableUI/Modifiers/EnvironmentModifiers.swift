@@ -31,8 +31,9 @@ extension View {
     EnvironmentView(content: self, change: change)
   }
 
-  /// Disables the controls in the view. `false` does not enable the controls of a disabled view
-  /// around.
+  /// Disables the controls in the view.
+  ///
+  /// `false` does not enable the controls of a disabled view around.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self, change: Disabling(isDisabled: disabled))
   }

@@ -14,7 +14,9 @@ extension IdentifiedView: View, PrimitiveView {
 }
 
 extension View {
-  /// Gives the view an identity. When the id changes, the view loses its state and is made again.
+  /// Gives the view an identity.
+  ///
+  /// When the id changes, the view loses its state and is made again.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: AnyHashable(id))
   }

@@ -41,7 +41,9 @@ extension EnvironmentValues {
   }
 }
 
-/// The URL path that a graph starts from. The first navigation stack that asks takes it.
+/// The URL path that a graph starts from.
+///
+/// The first navigation stack that asks takes it.
 @MainActor
 package final class InitialLocation {
   private var location: String?

@@ -138,7 +138,9 @@ extension NavigationModel {
 }
 
 extension NavigationModel {
-  /// Registers the destination of a type of values. The first registration is used.
+  /// Registers the destination of a type of values.
+  ///
+  /// The first registration is used.
   func register<Value: Hashable>(
     _ type: Value.Type, content: @escaping (Value) -> AnyView
   ) -> Destination {

@@ -51,7 +51,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 }
 
-/// The columns that show. Has no effect.
+/// The columns that show.
+///
+/// Has no effect.
 public enum NavigationSplitViewVisibility: Hashable, Sendable {
   case automatic, all, doubleColumn, detailOnly
 }

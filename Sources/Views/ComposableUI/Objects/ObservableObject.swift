@@ -59,8 +59,10 @@ package protocol ForeignObjectSignal {
   var publisher: ObservableObjectPublisher { get }
 }
 
-/// The published properties of an object and of its superclasses. If the object has a foreign
-/// publisher as its `objectWillChange`, the result is that publisher and no properties.
+/// The published properties of an object and of its superclasses.
+///
+/// If the object has a foreign publisher as its `objectWillChange`, the result is that publisher
+/// and no properties.
 private func observableParts(
   of object: AnyObject
 ) -> (properties: [any PublishedStorage], signal: (any ForeignObjectSignal)?) {

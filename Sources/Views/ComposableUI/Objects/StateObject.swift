@@ -10,7 +10,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     self.make = make
   }
 
-  /// The object. Outside of a graph, each read makes a new one.
+  /// The object.
+  ///
+  /// Outside of a graph, each read makes a new one.
   @MainActor
   public var wrappedValue: ObjectType {
     let object = storage?.object ?? make()

@@ -1,7 +1,8 @@
 #if PortableViews
 extension View {
-  /// Presents a sheet while a binding holds an item. Dismissing the sheet sets the binding to
-  /// `nil`.
+  /// Presents a sheet while a binding holds an item.
+  ///
+  /// Dismissing the sheet sets the binding to `nil`.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -9,7 +10,9 @@ extension View {
     presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet while a binding is true. Dismissing the sheet sets the binding to false.
+  /// Presents a sheet while a binding is true.
+  ///
+  /// Dismissing the sheet sets the binding to false.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

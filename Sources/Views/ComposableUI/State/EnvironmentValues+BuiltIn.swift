@@ -56,7 +56,9 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Closes the presentation or the screen. Does nothing outside of one.
+  /// Closes the presentation or the screen.
+  ///
+  /// Does nothing outside of one.
   @MainActor @preconcurrency
   public func callAsFunction() {
     action()

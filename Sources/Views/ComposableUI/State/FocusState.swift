@@ -1,5 +1,7 @@
 #if PortableViews
-/// The field that has the focus. Focusing a field sets the value; writing it moves the focus.
+/// The field that has the focus.
+///
+/// Focusing a field sets the value; writing it moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
@@ -65,6 +67,7 @@ extension FocusState.Binding: IdentityComparable {
 
 extension View {
   /// Focuses the view while the state equals a value, and sets the state when the view is focused.
+  ///
   /// When the view loses the focus, the state returns to `nil` or `false`.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value

@@ -28,7 +28,9 @@ public struct OpenURLAction {
   /// The action if no view set one, which passes addresses to the renderer.
   static var system: Self { OpenURLAction { _ in .systemAction } }
 
-  /// Opens an address. The renderer opens only `http`, `https` and `mailto` addresses.
+  /// Opens an address.
+  ///
+  /// The renderer opens only `http`, `https` and `mailto` addresses.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
@@ -60,7 +62,9 @@ package struct AddressOpener: Sendable {
     self.open = open
   }
 
-  /// Opens an address. Returns `false` without a current opener, or if its scheme is not allowed.
+  /// Opens an address.
+  ///
+  /// Returns `false` without a current opener, or if its scheme is not allowed.
   @MainActor
   package static func open(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased(), ["http", "https", "mailto"].contains(scheme)

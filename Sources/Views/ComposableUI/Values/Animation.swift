@@ -102,7 +102,9 @@ extension Animation {
   public func delay(_ delay: Double) -> Self {
     with { $0.delay += delay }
   }
-  /// Speeds up the animation and its delay by a factor. Ignores factors that are not positive.
+  /// Speeds up the animation and its delay by a factor.
+  ///
+  /// Ignores factors that are not positive.
   public func speed(_ speed: Double) -> Self {
     guard speed > 0 else { return self }
     return with {

@@ -8,8 +8,9 @@
 @MainActor
 struct RowPool {
   private var rows: [AnyRowNode?]
-  /// The index of each chain's first row, and of each row's successor; -1 if there is none. The
-  /// number of chains is a power of two.
+  /// The index of each chain's first row, and of each row's successor; -1 if there is none.
+  ///
+  /// The number of chains is a power of two.
   private var first: [Int]
   private var next: [Int]
 

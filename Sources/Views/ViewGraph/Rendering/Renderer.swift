@@ -1,7 +1,9 @@
 #if PortableViews
 public import ComposableUI
 
-/// An object that draws a graph. It gets the first tree, then patches.
+/// An object that draws a graph.
+///
+/// It gets the first tree, then patches.
 ///
 /// Applying every patch in order to the tree that `mount` got yields the graph's current tree.
 @MainActor

@@ -1,6 +1,8 @@
 import SwiftNavigation
 
-/// Makes a binding to the store of a presented feature. Writing `nil` dismisses the feature.
+/// Makes a binding to the store of a presented feature.
+///
+/// Writing `nil` dismisses the feature.
 @MainActor
 final class PresentationBinding<
   State: ObservableState, Action, Container: _ScopableState, ChildAction

@@ -40,7 +40,9 @@ where Base.Value: CasePathable {
   }
 }
 
-/// The value of a case of an optional enum. Writing `nil` removes an enum that is in the case.
+/// The value of a case of an optional enum.
+///
+/// Writing `nil` removes an enum that is in the case.
 struct OptionalCaseLocation<Enum: CasePathable, Base: UIBindingLocation, Value>: UIBindingLocation
 where Base.Value == Enum? {
   let base: Base

@@ -1,6 +1,8 @@
 import IssueReporting
 
-/// The value of another location, as an optional. Writing `nil` has no effect.
+/// The value of another location, as an optional.
+///
+/// Writing `nil` has no effect.
 struct WrappingLocation<Wrapped, Base: UIBindingLocation<Wrapped>>: UIBindingLocation {
   let base: Base
 
@@ -63,7 +65,9 @@ where Base.Value == Wrapped? {
   }
 }
 
-/// The value of another location, type-erased. Writing a value of another type has no effect.
+/// The value of another location, type-erased.
+///
+/// Writing a value of another type has no effect.
 struct ErasingLocation<Base: UIBindingLocation>: UIBindingLocation where Base.Value: Hashable {
   let base: Base
 

@@ -1,4 +1,6 @@
-/// The storage that a binding reads and writes. Equal locations read and write the same value.
+/// The storage that a binding reads and writes.
+///
+/// Equal locations read and write the same value.
 protocol UIBindingLocation<Value>: Hashable {
   associatedtype Value
 

@@ -112,7 +112,8 @@ struct ActionFailureTests {
       ])
   }
 
-  @Test("a receive of no matching action fails every test", arguments: [Exhaustivity.off, .showing])
+  @Test(
+    "a receive of no matching action fails every test", arguments: [Exhaustivity.off, .showing])
   func nothingMatching(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
       let store = makeStore(exhaustivity)
