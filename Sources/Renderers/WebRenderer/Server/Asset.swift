@@ -104,4 +104,7 @@ struct Asset: Sendable {
 private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
+
+/// The texts of the client's files, which `Scripts/generate/assets` writes.
+enum PageAssets {}
 #endif
