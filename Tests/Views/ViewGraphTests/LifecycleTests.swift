@@ -40,12 +40,10 @@ import ViewGraph
         .onChange(of: model.number) { old, new in model.events.append("\(old) to \(new)") }
         .task(id: model.number) { [number = model.number] in
           model.events.append("start \(number)")
-          let (cancellation, continuation) = AsyncStream.makeStream(of: Never.self)
-          await withTaskCancellationHandler {
-            for await _ in cancellation {}
-          } onCancel: {
-            continuation.finish()
-          }
+          // The stream ends when the task is cancelled.
+          let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+          for await _ in stream {}
+          continuation.finish()
           model.events.append("cancel \(number)")
         }
     }

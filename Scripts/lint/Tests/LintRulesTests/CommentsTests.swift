@@ -15,7 +15,7 @@ import Testing
         /// The effects in flight, by their ids.
         ///
         /// However many there are, and somewhat more. Howard agrees.
-        // What a plain comment says is a reason.
+        // \("What") opens a plain comment.
         let effects = "What"
         func map<R0: Reducer>(_ reducer: R0) {}
         """) == [])

@@ -7,6 +7,7 @@ import ConcurrencyExtras
 struct TestExecutor: Sendable {
   private let executor: (any Sendable)?
   private let memory = Locked(Memory())
+  private let strayPatience: Duration
 
   private struct Memory: Sendable {
     var usesThreads = false
@@ -23,8 +24,10 @@ struct TestExecutor: Sendable {
       TestExecutorRegistry.registerForCurrentTest(executor)
       memory.withValue { $0.use = UnattributedTasks.Use() }
       self.executor = executor
+      strayPatience = TestExecutorRegistry.strayPatience(beside: currentTestID)
     } else {
       executor = nil
+      strayPatience = .zero
     }
   }
 
@@ -98,8 +101,7 @@ struct TestExecutor: Sendable {
     let outcome = await TestExecutorRegistry.settle(
       { [executor] }, limit: Self.stepLimit / patience,
       strayLimit: TestExecutorRegistry.limit / patience,
-      strayPatience: wasBusy || currentTestID == nil ? .zero : TestExecutorRegistry.crowdPatience,
-      isNeeded: hasEffects,
+      strayPatience: wasBusy ? .zero : strayPatience, isNeeded: hasEffects,
       waitsForThreads: { usesThreads })
     memory.withValue { $0.isBusy = outcome != .calm }
     switch outcome {

@@ -45,7 +45,7 @@ package enum TestExecutorRegistry {
     let hasThreads = UnattributedTasks.currentTaskMayHaveThreads
     return await settle(
       { registry.withValue { $0.executors(of: test) } }, limit: limit,
-      strayPatience: test == nil ? .zero : crowdPatience,
+      strayPatience: strayPatience(beside: test),
       waitsForThreads: { hasThreads || watch?.hasThreads ?? false })
   }
 
@@ -62,10 +62,15 @@ package enum TestExecutorRegistry {
   /// The maximum number of steps, since some tasks never suspend for long.
   package static let limit = 100_000
 
-  /// The time that stray tasks may keep running when tests run in parallel.
+  /// Returns the time that stray tasks may keep running in any case.
   ///
-  /// A stray task can belong to another test that yields until a condition holds.
-  package static let crowdPatience = Duration.seconds(60)
+  /// Tests of Swift Testing run in parallel: a stray task can belong to another test that yields
+  /// until a condition holds.
+  ///
+  /// - Parameter test: The test that waits, or `nil` outside of Swift Testing.
+  package static func strayPatience(beside test: AnyHashableSendable?) -> Duration {
+    test == nil ? .zero : .seconds(60)
+  }
 
   /// Drains executors until neither they nor the main actor have anything to do.
   ///

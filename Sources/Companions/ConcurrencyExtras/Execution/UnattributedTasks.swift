@@ -67,7 +67,7 @@ package enum UnattributedTasks {
 
   /// Whether the current task may have started tasks that run on threads.
   static var currentTaskMayHaveThreads: Bool {
-    guard GlobalEnqueueHook.shared != nil, let current = JobAttribution.currentTaskID else {
+    guard GlobalEnqueueHook.isAvailable, let current = JobAttribution.currentTaskID else {
       return true
     }
     return uses.withValue { uses in

@@ -38,6 +38,11 @@ package final class Repository: Sendable {
   /// Returns the text of a file, or `nil` if there is none or it is no text.
   func text(of file: String) -> String? { contents.read(file) }
 
+  /// Returns the lines of a file, without their ends; none if it is no text.
+  func lines(of file: String) -> [Substring] {
+    text(of: file)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+  }
+
   /// Replaces the text of a file.
   func write(_ text: String, to file: String) throws {
     try contents.write(text, to: file)
@@ -78,6 +83,11 @@ extension Repository {
     }
     let sources = cache.withLock { $0.sources }
     return paths.reduce(into: [:]) { $0[$1] = sources[$1] }
+  }
+
+  /// Returns whether a program has written a file.
+  static func isGenerated(_ file: String) -> Bool {
+    file.split(separator: "/").contains { ["Generated", "__Snapshots__"].contains($0) }
   }
 
   /// Returns whether a file is the source of a test.
@@ -137,8 +147,7 @@ extension Repository {
 extension Repository {
   /// Returns the number of the first line of a file that contains a text, or 1.
   func line(of fragment: String, in file: String) -> Int {
-    let lines = (text(of: file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    return (lines.firstIndex { $0.contains(fragment) } ?? 0) + 1
+    (lines(of: file).firstIndex { $0.contains(fragment) } ?? 0) + 1
   }
 
   /// Returns a finding about a target, at the line of the manifest that names it.

@@ -11,12 +11,10 @@ package struct Comments: Rule {
   package init() {}
 
   package func check(_ repository: Repository) -> Report {
-    let files = repository.files.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+    let files = repository.files.filter { $0.hasSuffix(".swift") && !Repository.isGenerated($0) }
     var findings: [Finding] = []
     for file in files {
-      let lines = (repository.text(of: file) ?? "").split(
-        separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
+      for (index, line) in repository.lines(of: file).enumerated() {
         findings += Self.messages(on: line).map { Finding(file, index + 1, $0) }
       }
     }

@@ -6,7 +6,6 @@ package struct FileLength: Rule {
   static let limit = 600
   static let aim = 400
   private static let suffixes = [".css", ".js", ".py", ".sh", ".swift"]
-  private static let generated: Set<String> = ["Generated", "__Snapshots__"]
 
   package init() {}
 
@@ -14,7 +13,7 @@ package struct FileLength: Rule {
     var findings: [Finding] = []
     var hints: [Finding] = []
     var count = 0
-    for file in repository.files where !Self.isGenerated(file) {
+    for file in repository.files where !Repository.isGenerated(file) {
       guard let text = Self.code(of: file, in: repository) else { continue }
       count += 1
       let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
@@ -27,10 +26,6 @@ package struct FileLength: Rule {
       }
     }
     return Report(findings: findings, hints: hints, extent: "\(count) files of code")
-  }
-
-  private static func isGenerated(_ file: String) -> Bool {
-    file.split(separator: "/").contains { generated.contains(String($0)) }
   }
 
   /// Returns the text of a file of code.
