@@ -8,6 +8,12 @@ extension Effect {
     nonisolated(unsafe) let transform = transform
     return Effect<T>(operation: operation.map { transform($0) })
   }
+
+  /// Embeds the actions of an effect in a case; costs nothing where there is no effect.
+  func map<Root>(by path: AnyCasePath<Root, Action>) -> Effect<Root> {
+    if case .none = operation { return .none }
+    return map { path.embed($0) }
+  }
 }
 
 extension Effect.Operation {

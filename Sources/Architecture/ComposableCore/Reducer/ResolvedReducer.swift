@@ -44,50 +44,6 @@ public struct _ResolvedReducer<State, Action> {
   }
 }
 
-/// Flushes pending edits of lists and ends the work of absent children, at the end of a turn.
-class PendingEditFlush<State> {
-  /// Whether lists in the state may have pending edits.
-  var needsFlush: Bool { false }
-
-  /// Flushes the pending edits of lists in the state, once the old state is released.
-  ///
-  /// A list that shares its elements with the old state stores a changed element as a pending edit;
-  /// see `IdentifiedArray.withMutableElement`. Objects that are taken out of the state are added to
-  /// `releases`, to be released once this is done.
-  func run(_ state: inout State, _ releases: inout DeferredReleases) {}
-
-  /// Whether a child may have work in flight.
-  var mayHaveWork: Bool { false }
-
-  /// Ends the work of children that are not in the state any more, whichever reducer removed them.
-  func endWorkOfAbsentChildren(of state: inout State, at site: FeatureSite) {}
-}
-
-/// Two flushes, one after the other.
-private final class PendingEditFlushPair<State>: PendingEditFlush<State> {
-  private let first: PendingEditFlush<State>
-  private let second: PendingEditFlush<State>
-
-  init(_ first: PendingEditFlush<State>, then second: PendingEditFlush<State>) {
-    self.first = first
-    self.second = second
-  }
-
-  override var needsFlush: Bool { first.needsFlush || second.needsFlush }
-
-  override func run(_ state: inout State, _ releases: inout DeferredReleases) {
-    if first.needsFlush { first.run(&state, &releases) }
-    if second.needsFlush { second.run(&state, &releases) }
-  }
-
-  override var mayHaveWork: Bool { first.mayHaveWork || second.mayHaveWork }
-
-  override func endWorkOfAbsentChildren(of state: inout State, at site: FeatureSite) {
-    if first.mayHaveWork { first.endWorkOfAbsentChildren(of: &state, at: site) }
-    if second.mayHaveWork { second.endWorkOfAbsentChildren(of: &state, at: site) }
-  }
-}
-
 private final class ReducerLink<State, Action> {
   private let run: (inout State, Action) -> Effect<Action>
   private let next: ReducerLink?
@@ -116,56 +72,5 @@ private final class ReducerLink<State, Action> {
       }
     }
     return effect
-  }
-}
-
-/// A child reducer that is resolved when it first runs.
-///
-/// Resolving that late lets a feature contain itself.
-final class CachedReducer<Base: Reducer> {
-  private let base: Base
-  private let caches: Bool
-  // Not as one value: copying that for each action is slow, as are checks for overlapping access.
-  @exclusivity(unchecked) private var function: _ResolvedReducer<Base.State, Base.Action>.Function?
-
-  /// The flush of pending edits to run after a turn, if there is one.
-  @exclusivity(unchecked) private(set) var pendingEdits: PendingEditFlush<Base.State>?
-
-  /// Creates a lazy reducer.
-  ///
-  /// - Parameters:
-  ///   - base: The child.
-  ///   - caches: Whether this lives as long as the store. If it is made to process one action only,
-  ///     the child is not resolved, because a resolved child expects to see every action.
-  init(_ base: Base, caches: Bool = true) {
-    self.base = base
-    self.caches = caches
-  }
-
-  func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
-    if let function { return function(&state, action) }
-    guard caches else { return base._reduce(into: &state, action: action) }
-    let resolved = base._resolve()
-    function = resolved.run
-    pendingEdits = resolved.pendingEdits
-    return resolved.run(&state, action)
-  }
-
-  /// Whether lists in the child's state may have pending edits.
-  var needsFlush: Bool { pendingEdits?.needsFlush ?? false }
-
-  /// Flushes the pending edits of lists in the child's state.
-  func flushPendingEdits(_ state: inout Base.State, _ releases: inout DeferredReleases) {
-    pendingEdits?.run(&state, &releases)
-  }
-
-  /// Whether a feature in the child may have work in flight.
-  var mayHaveWork: Bool { pendingEdits?.mayHaveWork ?? false }
-
-  /// Ends the work of features in the child that are not in its state any more.
-  func endWorkOfAbsentChildren(of state: inout Base.State, at site: FeatureSite) {
-    if let pendingEdits, pendingEdits.mayHaveWork {
-      pendingEdits.endWorkOfAbsentChildren(of: &state, at: site)
-    }
   }
 }

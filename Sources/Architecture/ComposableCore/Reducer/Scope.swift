@@ -119,13 +119,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   public func _resolve() -> _ResolvedReducer<ParentState, ParentAction> {
     switch toChildState {
     case .keyPath(let keyPath):
-      let runner = ScopeRunner(
-        child: CachedReducer(child), path: ChildPath(keyPath), toChildAction: toChildAction,
-        extract: extract)
-      return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
+      ScopeRunner(child, path: ChildPath(keyPath), toAction: toChildAction, extract: extract)
+        .resolved
     case .casePath(let path, let location):
-      let runner = makeRunner(path, location, caches: true)
-      return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
+      makeRunner(path, location, caches: true).resolved
     }
   }
 
@@ -133,90 +130,81 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     _ path: AnyCasePath<ParentState, Child.State>, _ location: SourceLocation, caches: Bool
   ) -> ScopeCaseRunner<ParentState, ParentAction, Child> {
     ScopeCaseRunner(
-      child: CachedReducer(child, caches: caches), path: path, toChildAction: toChildAction,
-      location: location)
+      child, path: path, toAction: toChildAction, caches: caches, location: location)
   }
 }
 
-/// Runs a child on a property of the parent's state, and flushes its pending edits: one object for
-/// both, since most features have many a `Scope`.
-private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>:
-  PendingEditFlush<ParentState>
+/// Runs a child on a property of the parent's state.
+private final class ScopeRunner<ParentState, ParentAction, Child: Reducer>: ChildRunner<
+  ParentState, ParentAction, Child
+>
 {
-  private let child: CachedReducer<Child>
   private let path: ChildPath<ParentState, Child.State>
-  private let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  private let toAction: AnyCasePath<ParentAction, Child.Action>
   private let extract: _Extraction<ParentAction, Child.Action>
 
   init(
-    child: CachedReducer<Child>,
+    _ child: Child,
     path: ChildPath<ParentState, Child.State>,
-    toChildAction: AnyCasePath<ParentAction, Child.Action>,
+    toAction: AnyCasePath<ParentAction, Child.Action>,
     extract: @escaping _Extraction<ParentAction, Child.Action>
   ) {
-    self.child = child
     self.path = path
-    self.toChildAction = toChildAction
+    self.toAction = toAction
     self.extract = extract
+    super.init(CachedReducer(child))
   }
 
-  func run(_ state: inout ParentState, _ action: ParentAction) -> Effect<ParentAction> {
+  override func run(_ state: inout ParentState, _ action: ParentAction) -> Effect<ParentAction> {
     var effect = Effect<Child.Action>.none
     extract(action) { childAction in
       path.modify(&state) { effect = child.run(&$0, childAction) }
     }
-    return effect.map(by: toChildAction)
+    return effect.map(by: toAction)
   }
 
-  override var needsFlush: Bool { child.needsFlush }
-
-  override func run(_ state: inout ParentState, _ releases: inout DeferredReleases) {
+  override func flush(_ state: inout ParentState, _ releases: inout DeferredReleases) {
     path.modifySilently(&state) { child.flushPendingEdits(&$0, &releases) }
   }
-
-  override var mayHaveWork: Bool { child.mayHaveWork }
 
   override func endWorkOfAbsentChildren(of state: inout ParentState, at site: FeatureSite) {
     path.read(&state) { child.endWorkOfAbsentChildren(of: &$0, at: site) }
   }
 }
 
-/// Runs a child on a case of the parent's state, and flushes its pending edits.
-private final class ScopeCaseRunner<ParentState, ParentAction, Child: Reducer>:
-  PendingEditFlush<ParentState>
+/// Runs a child on a case of the parent's state.
+private final class ScopeCaseRunner<ParentState, ParentAction, Child: Reducer>: ChildRunner<
+  ParentState, ParentAction, Child
+>
 {
-  private let child: CachedReducer<Child>
   private let path: AnyCasePath<ParentState, Child.State>
-  private let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  private let toAction: AnyCasePath<ParentAction, Child.Action>
   private let location: SourceLocation
 
   init(
-    child: CachedReducer<Child>,
+    _ child: Child,
     path: AnyCasePath<ParentState, Child.State>,
-    toChildAction: AnyCasePath<ParentAction, Child.Action>,
+    toAction: AnyCasePath<ParentAction, Child.Action>,
+    caches: Bool,
     location: SourceLocation
   ) {
-    self.child = child
     self.path = path
-    self.toChildAction = toChildAction
+    self.toAction = toAction
     self.location = location
+    super.init(CachedReducer(child, caches: caches))
   }
 
-  func run(_ state: inout ParentState, _ action: ParentAction) -> Effect<ParentAction> {
-    guard let childAction = toChildAction.extract(from: action) else { return .none }
+  override func run(_ state: inout ParentState, _ action: ParentAction) -> Effect<ParentAction> {
+    guard let childAction = toAction.extract(from: action) else { return .none }
     let effect = path.modifyInPlace(&state) { child.run(&$0, childAction) }
-    if let effect { return effect.map(by: toChildAction) }
+    if let effect { return effect.map(by: toAction) }
     reportIssue(Issues.scopeMismatch(state: state, action: action, at: location), at: location)
     return .none
   }
 
-  override var needsFlush: Bool { child.needsFlush }
-
-  override func run(_ state: inout ParentState, _ releases: inout DeferredReleases) {
+  override func flush(_ state: inout ParentState, _ releases: inout DeferredReleases) {
     _ = path.modifyInPlace(&state) { child.flushPendingEdits(&$0, &releases) }
   }
-
-  override var mayHaveWork: Bool { child.mayHaveWork }
 
   override func endWorkOfAbsentChildren(of state: inout ParentState, at site: FeatureSite) {
     guard var childState = path.extract(from: state) else { return }

@@ -126,7 +126,7 @@ final class Engine<State, Action> {
   private func settle(_ pendingEdits: PendingEditFlush<State>) {
     if pendingEdits.needsFlush {
       var releases = DeferredReleases()
-      pendingEdits.run(&address.pointee, &releases)
+      pendingEdits.flush(&address.pointee, &releases)
     }
     endWorkOfAbsentChildren(of: &address.pointee, pendingEdits)
   }

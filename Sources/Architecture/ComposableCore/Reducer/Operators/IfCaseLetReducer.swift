@@ -3,134 +3,67 @@
 /// Underscored because it is only the result of
 /// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  private let parent: Parent
-  private let child: Child
-  private let toChildState: AnyCasePath<Parent.State, Child.State>
-  private let toChildAction: AnyCasePath<Parent.Action, Child.Action>
-  private let place: AnyKeyPath?
-  private let location: SourceLocation
-
-  init(
-    parent: Parent,
-    child: Child,
-    toChildState: AnyCasePath<Parent.State, Child.State>,
-    toChildAction: AnyCasePath<Parent.Action, Child.Action>,
-    place: AnyKeyPath?,
-    location: SourceLocation
-  ) {
-    self.parent = parent
-    self.child = child
-    self.toChildState = toChildState
-    self.toChildAction = toChildAction
-    self.place = place
-    self.location = location
-  }
+  let parent: Parent
+  let child: Child
+  let toChildState: AnyCasePath<Parent.State, Child.State>
+  let toChildAction: AnyCasePath<Parent.Action, Child.Action>
+  /// The key path to the case, or `nil` if the case is given by functions.
+  let place: AnyKeyPath?
+  let location: SourceLocation
 
   /// Runs the child, then the parent.
   public func _reduce(
     into state: inout Parent.State, action: Parent.Action
   ) -> Effect<Parent.Action> {
-    makeRunner(caches: false).run(&state, action)
+    IfCaseLetRunner(self, caches: false).run(&state, action)
   }
 
   /// Resolves the parent, and the child when it first runs.
   public func _resolve() -> _ResolvedReducer<Parent.State, Parent.Action> {
-    let runner = makeRunner(caches: true)
-    return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: runner)
-  }
-
-  private func makeRunner(caches: Bool) -> IfCaseLetRunner<Parent, Child> {
-    let place =
-      place.map { NavigationPlace($0, caches: caches) }
-      ?? NavigationPlace(types: type(of: toChildState), caches: caches)
-    return IfCaseLetRunner(
-      parent: CachedReducer(parent, caches: caches),
-      child: CachedReducer(child, caches: caches),
-      toState: toChildState, toAction: toChildAction,
-      features: ChildFeatures(place: place, caches: caches),
-      location: location)
+    IfCaseLetRunner(self, caches: true).resolved
   }
 }
 
-/// Runs an `ifCaseLet`, and flushes its pending edits.
-///
-/// An object, to keep state from one action to the next.
-private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: PendingEditFlush<Parent.State>
+/// Runs an `ifCaseLet`.
+private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: OptionalChildRunner<
+  Parent, Child
+>
 {
-  private let parent: CachedReducer<Parent>
-  private let child: CachedReducer<Child>
   private let toState: AnyCasePath<Parent.State, Child.State>
   private let toAction: AnyCasePath<Parent.Action, Child.Action>
-  private let features: ChildFeatures<ChildIdentity>
-  private let identities = ChildIdentityReader<Child.State>()
-  private let location: SourceLocation
 
-  init(
-    parent: CachedReducer<Parent>,
-    child: CachedReducer<Child>,
-    toState: AnyCasePath<Parent.State, Child.State>,
-    toAction: AnyCasePath<Parent.Action, Child.Action>,
-    features: ChildFeatures<ChildIdentity>,
-    location: SourceLocation
-  ) {
-    self.parent = parent
-    self.child = child
-    self.toState = toState
-    self.toAction = toAction
-    self.features = features
-    self.location = location
+  init(_ reducer: _IfCaseLetReducer<Parent, Child>, caches: Bool) {
+    toState = reducer.toChildState
+    toAction = reducer.toChildAction
+    let place =
+      reducer.place.map { NavigationPlace($0, caches: caches) }
+      ?? NavigationPlace(types: type(of: toState), caches: caches)
+    super.init(
+      reducer.parent, reducer.child, at: place, caches: caches, location: reducer.location)
   }
 
-  override var needsFlush: Bool { child.needsFlush || parent.needsFlush }
+  override func childState(in state: Parent.State) -> Child.State? { toState.extract(from: state) }
 
-  override func run(_ state: inout Parent.State, _ releases: inout DeferredReleases) {
-    if child.needsFlush {
-      _ = toState.modifyInPlace(&state) { child.flushPendingEdits(&$0, &releases) }
-    }
-    parent.flushPendingEdits(&state, &releases)
+  override func modifyChild(_ state: inout Parent.State, _ body: (inout Child.State) -> Void) {
+    _ = toState.modifyInPlace(&state, body)
   }
 
-  override var mayHaveWork: Bool {
-    child.mayHaveWork || parent.mayHaveWork
-  }
-
-  override func endWorkOfAbsentChildren(of state: inout Parent.State, at site: FeatureSite) {
-    parent.endWorkOfAbsentChildren(of: &state, at: site)
-    // The work of the child itself ends in `run`, with the next action.
-    guard child.mayHaveWork, let id = identity(in: state),
-      var childState = toState.extract(from: state)
-    else { return }
-    child.endWorkOfAbsentChildren(of: &childState, at: features.site(of: id, in: site))
-  }
-
-  func run(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
-    let (childEffect, latest) = runChild(&state, action)
-    let effect = childEffect.merge(with: parent.run(&state, action))
-    guard features.mayHaveWork else { return effect }
-    let current = identity(in: state)
-    return effect.merge(with: features.leave(latest) { $0 == current })
-  }
-
-  private func runChild(
-    _ state: inout Parent.State, _ action: Parent.Action
-  ) -> (Effect<Parent.Action>, ChildFeatures<ChildIdentity>.Child?) {
-    guard let childAction = toAction.extract(from: action) else { return (.none, nil) }
+  override func runChild(
+    _ state: inout Parent.State, _ action: Parent.Action, _ feature: inout Feature?,
+    _ isLeaving: inout Bool
+  ) -> Effect<Parent.Action> {
+    guard let childAction = toAction.extract(from: action) else { return .none }
     guard let identity = identity(in: state) else {
       reportIssue(
         Issues.ifCaseLetMismatch(state: state, action: action, at: location), at: location)
-      return (.none, nil)
+      return .none
     }
-    let latest = features.child(identity)
-    let effect = DependencyValues.withValues(latest.dependencies) {
-      toState.modifyInPlace(&state) { child.run(&$0, childAction) } ?? .none
-    }
-    return (features.attribute(effect.map(by: toAction), to: latest), latest)
+    let child = features.child(identity)
+    feature = child
+    return features.attribute(runChild(child, &state, childAction).map(by: toAction), to: child)
   }
 
-  // A separate function, so that the copy on its stack is released before the child runs.
-  @inline(never)
-  private func identity(in state: Parent.State) -> ChildIdentity? {
-    guard let child = toState.extract(from: state) else { return nil }
-    return withUnsafePointer(to: child) { identities.identity(at: $0) }
+  override func flushChildren(_ state: inout Parent.State, _ releases: inout DeferredReleases) {
+    modifyChild(&state) { child.flushPendingEdits(&$0, &releases) }
   }
 }

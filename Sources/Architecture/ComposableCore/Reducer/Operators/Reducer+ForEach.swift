@@ -16,7 +16,7 @@ extension Reducer {
   ///   - toElementsAction: The case that carries the elements' actions.
   ///   - element: The feature of one element.
   /// - Complexity: O(1) in the number of elements for each action.
-  @_disfavoredOverload  // See `_ChildContainer`.
+  @_disfavoredOverload  // See `_ChildBuilder`.
   @warn_unqualified_access
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable,
@@ -33,7 +33,7 @@ extension Reducer {
     _ForEachReducer(
       parent: self, element: element(),
       toElementsState: toElementsState,
-      toElementsAction: AnyCasePath(toElementsAction),
+      toElementAction: ElementExtraction(AnyCasePath(toElementsAction)),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

@@ -19,18 +19,18 @@ extension Reducer {
   /// - Complexity: O(1) in the number of elements of a list for each action.
   @inlinable
   @warn_unqualified_access
-  public func forEach<Elements, ElementsAction, Element: _ElementReducer>(
+  public func forEach<Elements: _ElementContainer, ElementsAction, Element: _ChildReducer>(
     _ toElements: WritableKeyPath<State, Elements>,
     action toElementsAction: CaseKeyPath<Action, ElementsAction>,
-    @_ElementBuilder<Elements, ElementsAction> _ element: () -> Element,
+    @_ChildBuilder<Elements, ElementsAction> _ element: () -> Element,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Reduce<State, Action>
-  where Element.Elements == Elements, Element.ElementsAction == ElementsAction {
-    element()._forEach(
-      of: self, state: toElements, action: toElementsAction,
+  where Element.Container == Elements, Element.ContainerAction == ElementsAction {
+    element()._run(
+      with: self, state: toElements, action: toElementsAction,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

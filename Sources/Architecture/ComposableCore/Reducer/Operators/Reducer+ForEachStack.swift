@@ -16,7 +16,7 @@ extension Reducer {
   ///   - toStackState: The property that holds the stack.
   ///   - toStackAction: The case that carries the stack's actions.
   ///   - destination: The feature of one element, most often one for each case of an enum.
-  @_disfavoredOverload  // See `_ChildContainer`.
+  @_disfavoredOverload  // See `_ChildBuilder`.
   @warn_unqualified_access
   public func forEach<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>

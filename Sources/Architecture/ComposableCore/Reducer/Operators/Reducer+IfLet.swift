@@ -16,7 +16,7 @@ extension Reducer {
   ///   - toWrappedState: The property that holds the child's state.
   ///   - toWrappedAction: The case that carries the child's actions.
   ///   - wrapped: The child feature.
-  @_disfavoredOverload  // See `_ChildContainer`.
+  @_disfavoredOverload  // See `_ChildBuilder`.
   @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,

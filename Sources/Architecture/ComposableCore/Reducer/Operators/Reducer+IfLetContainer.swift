@@ -16,7 +16,7 @@ extension Reducer {
   ///   - toChildAction: The case that carries the child's actions.
   ///   - child: The child feature.
   @warn_unqualified_access
-  public func ifLet<StateContainer: _ChildContainer, ContainerAction, Child: Reducer>(
+  public func ifLet<StateContainer: _OptionalContainer, ContainerAction, Child: _ChildReducer>(
     _ toChildState: WritableKeyPath<State, StateContainer>,
     action toChildAction: CaseKeyPath<Action, ContainerAction>,
     @_ChildBuilder<StateContainer, ContainerAction> _ child: () -> Child,
@@ -24,9 +24,10 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Reduce<State, Action> {
-    StateContainer._ifLet(
-      self, state: toChildState, action: toChildAction, child: child(),
+  ) -> Reduce<State, Action>
+  where Child.Container == StateContainer, Child.ContainerAction == ContainerAction {
+    child()._run(
+      with: self, state: toChildState, action: toChildAction,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -40,15 +41,14 @@ extension Reducer {
   @warn_unqualified_access
   public func ifLet<StateContainer: _BuilderlessContainer>(
     _ toChildState: WritableKeyPath<State, StateContainer>,
-    action toChildAction: CaseKeyPath<Action, StateContainer._ContainerAction>,
+    action toChildAction: CaseKeyPath<Action, StateContainer._Child.ContainerAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Reduce<State, Action> {
-    StateContainer._ifLet(
-      self, state: toChildState, action: toChildAction,
-      child: StateContainer.Child._childReducer,
+    StateContainer._child._run(
+      with: self, state: toChildState, action: toChildAction,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -15,7 +15,7 @@ extension Reducer {
   ///   - toPresentationState: The `@Presents` property that holds the child's state.
   ///   - toPresentationAction: The case that carries the child's actions.
   ///   - destination: The child feature.
-  @_disfavoredOverload  // See `_ChildContainer`.
+  @_disfavoredOverload  // See `_ChildBuilder`.
   @warn_unqualified_access
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>

@@ -1,0 +1,50 @@
+/// A child reducer that is resolved when it first runs.
+///
+/// Resolving that late lets a feature contain itself.
+final class CachedReducer<Base: Reducer> {
+  private let base: Base
+  private let caches: Bool
+  // Not as one value: copying that for each action is slow, as are checks for overlapping access.
+  @exclusivity(unchecked) private var function: _ResolvedReducer<Base.State, Base.Action>.Function?
+
+  /// The flush of pending edits to run after a turn, if there is one.
+  @exclusivity(unchecked) private(set) var pendingEdits: PendingEditFlush<Base.State>?
+
+  /// Creates a lazy reducer.
+  ///
+  /// - Parameters:
+  ///   - base: The child.
+  ///   - caches: Whether this lives as long as the store. If it is made to process one action only,
+  ///     the child is not resolved, because a resolved child expects to see every action.
+  init(_ base: Base, caches: Bool = true) {
+    self.base = base
+    self.caches = caches
+  }
+
+  func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
+    if let function { return function(&state, action) }
+    guard caches else { return base._reduce(into: &state, action: action) }
+    let resolved = base._resolve()
+    function = resolved.run
+    pendingEdits = resolved.pendingEdits
+    return resolved.run(&state, action)
+  }
+
+  /// Whether lists in the child's state may have pending edits.
+  var needsFlush: Bool { pendingEdits?.needsFlush ?? false }
+
+  /// Flushes the pending edits of lists in the child's state.
+  func flushPendingEdits(_ state: inout Base.State, _ releases: inout DeferredReleases) {
+    pendingEdits?.flush(&state, &releases)
+  }
+
+  /// Whether a feature in the child may have work in flight.
+  var mayHaveWork: Bool { pendingEdits?.mayHaveWork ?? false }
+
+  /// Ends the work of features in the child that are not in its state any more.
+  func endWorkOfAbsentChildren(of state: inout Base.State, at site: FeatureSite) {
+    if let pendingEdits, pendingEdits.mayHaveWork {
+      pendingEdits.endWorkOfAbsentChildren(of: &state, at: site)
+    }
+  }
+}
