@@ -13,7 +13,7 @@ let companions = modules(
     "ConcurrencyExtrasTestSupport": [],
     "CasePaths": [.macros, .issueReporting],
     "IdentifiedCollections": [.issueReporting, .orderedCollections],
-    "Clocks": ["ConcurrencyExtras", .issueReporting],
+    "Clocks": ["ConcurrencyExtras", "DeterministicScheduler", .issueReporting],
     "Dependencies": ["Clocks", "ConcurrencyExtras", .issueReporting],
     "DependenciesMacros": ["Dependencies", .macros, .issueReporting],
     "DependenciesTestSupport": ["ConcurrencyExtras", "Dependencies"],
@@ -28,6 +28,8 @@ let companions = modules(
       .macros, .customDump, .issueReporting,
     ],
   ])
+
+let testing = modules(in: "Sources/Testing", ["DeterministicScheduler": ["ConcurrencyExtras"]])
 
 let architecture = modules(
   in: "Sources/Architecture",
@@ -68,10 +70,12 @@ let classic = modules(
     "ComposableArchitectureCombine": ["ComposableArchitecture", .issueReporting] + .openCombine,
     "ComposableArchitectureClassic": ["ComposableArchitectureCombine", .issueReporting],
     "ComposableArchitectureEpisode90": .openCombine + [
-      "CasePaths", "ComposableUI", "ConcurrencyExtras", .customDump, .issueReporting,
+      "CasePaths", "ComposableUI", "DeterministicScheduler", .customDump, .issueReporting,
     ],
     "ComposableArchitectureEpisode99": ["ComposableArchitectureEpisode90"],
   ])
+
+let libraries = companions + testing + architecture + views + renderers + classic
 
 // One plug-in for all libraries: each would link SwiftSyntax anew.
 let macros: [Target] = [
@@ -115,6 +119,7 @@ let tests =
       "SharingTests": ["DependenciesTestSupport", "Sharing"],
       "SwiftNavigationTests": ["SwiftNavigation"],
     ])
+  + testTargets(in: "Tests/Testing", ["DeterministicSchedulerTests": ["DeterministicScheduler"]])
   + testTargets(
     in: "Tests/Architecture",
     [
@@ -146,11 +151,9 @@ let package = Package(
   name: "composable-everywhere",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
   products: [.executable(name: "PrimeTime", targets: ["PrimeTimeApp"])]
-    + (companions + architecture + views + renderers + classic)
-    .map { .library(name: $0.name, targets: [$0.name]) },
+    + libraries.map { .library(name: $0.name, targets: [$0.name]) },
   traits: [
-    // One by default: SwiftPM hands the names of several to the compiler in an order that changes
-    // from build to build, and then compiles everything anew.
+    // One by default: SwiftPM hands on several in an order that changes, and then all is built anew.
     .default(enabledTraits: ["Standard"]),
     .trait(name: "Standard", description: "Macros and Web."),
     .trait(name: "Macros", description: "The macros, and with them SwiftSyntax."),
@@ -172,9 +175,8 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: companions + architecture + views + renderers + classic + macros + demo + tests,
-  swiftLanguageModes: [.v6]
-)
+  targets: libraries + macros + demo + tests,
+  swiftLanguageModes: [.v6])
 
 for target in package.targets {
   if ["PrimeTime", "ViewTestingTests"].contains(target.name) {
@@ -192,8 +194,6 @@ for target in package.targets {
     target.swiftSettings?.append(.swiftLanguageMode(.v5))
   }
 }
-
-// MARK: - What the tables are written in
 
 typealias Table = KeyValuePairs<String, [Target.Dependency]>
 

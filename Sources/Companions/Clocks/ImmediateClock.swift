@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import DeterministicScheduler
 import Foundation
 
 /// A clock on which every sleep returns at once and sets the clock to its deadline.

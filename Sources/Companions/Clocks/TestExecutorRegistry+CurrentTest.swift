@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import DeterministicScheduler
 import IssueReporting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

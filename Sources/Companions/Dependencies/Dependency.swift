@@ -23,7 +23,8 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) {
     self.origin = KeyPathDependencyOrigin(
-      keyPath, location: SourceLocation(fileID, filePath, line, column))
+      keyPath,
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Creates a property that reads the dependency with a key.
@@ -35,7 +36,7 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) where Key.Value == Value {
     self.origin = KeyDependencyOrigin<Key>(
-      location: SourceLocation(fileID, filePath, line, column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// The dependency as it is now.
@@ -87,7 +88,8 @@ extension Dependency {
     column: UInt
   ) {
     self.origin = DowncastDependencyOrigin(
-      base.origin, location: SourceLocation(fileID, filePath, line, column))
+      base.origin,
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 

@@ -56,7 +56,8 @@ public struct DependencyValues: Sendable {
         request: DependencyRequest(
           context: context,
           isUpdate: Self.isUpdating,
-          location: origin?.location ?? SourceLocation(fileID, filePath, line, column),
+          location: origin?.location
+            ?? CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column),
           name: origin?.name(property: function) ?? "'\(function)'"))
     }
     set {

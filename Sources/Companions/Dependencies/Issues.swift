@@ -5,7 +5,7 @@ enum Issues {
     let name: String?
     let key: Any.Type
     let value: Any.Type
-    let location: SourceLocation?
+    let location: CodeLocation?
 
     var title: String { name ?? "'\(typeName(key))'" }
 
@@ -80,7 +80,7 @@ enum Issues {
   }
 
   static func downcastFailed(
-    _ actual: Any.Type, to expected: Any.Type, location: SourceLocation
+    _ actual: Any.Type, to expected: Any.Type, location: CodeLocation
   ) -> String {
     """
     The dependency declared at \(location.fileID):\(location.line) is of type \

@@ -1,5 +1,6 @@
 import Clocks
 import ConcurrencyExtras
+import DeterministicScheduler
 import IssueReporting
 
 /// The tasks of one test, which run when a clock lets others run, and at no other time.

@@ -1,5 +1,6 @@
 import Clocks
 import ConcurrencyExtras
+import DeterministicScheduler
 import Testing
 
 /// The use by test stores: their effects run on executors that do nothing until drained.

@@ -50,7 +50,7 @@ extension Effect {
 struct RunEffect<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
-  let location: SourceLocation
+  let location: CodeLocation
   /// Whether tests need not wait for the effect to end.
   ///
   /// Such an effect sends nothing.
@@ -75,7 +75,7 @@ extension Effect {
       operation: .run(
         RunEffect(
           priority: nil, name: nil,
-          location: SourceLocation(
+          location: CodeLocation(
             fileID: fileID, filePath: filePath, line: line, column: column),
           isBackground: true,
           operation: { _, _ in await operation() })))

@@ -4,7 +4,7 @@ final class EffectsInFlight {
   let group = EffectGroup()
 
   /// The mark of effects that are started from now on.
-  var mark: SourceLocation?
+  var mark: CodeLocation?
 
   private var lastID = 0
   private var effects: [Int: EffectInFlight] = [:]
@@ -16,12 +16,12 @@ final class EffectsInFlight {
   var locations: [Int: String] { effects.mapValues(\.location.description) }
 
   /// The source locations of a group's effects, in the order in which they were started.
-  func locations(of group: EffectGroup) -> [SourceLocation] {
+  func locations(of group: EffectGroup) -> [CodeLocation] {
     effects.filter { group.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value.location)
   }
 
   /// Records an effect if it has a source location, and returns its number.
-  func begin(at location: SourceLocation?) -> Int {
+  func begin(at location: CodeLocation?) -> Int {
     lastID += 1
     if let location { effects[lastID] = EffectInFlight(mark: mark, location: location) }
     return lastID
@@ -41,19 +41,9 @@ final class EffectsInFlight {
 /// The record of a running effect.
 struct EffectInFlight: Sendable {
   /// The mark in force when the effect was started.
-  let mark: SourceLocation?
+  let mark: CodeLocation?
   /// The source location of the effect.
-  let location: SourceLocation
-}
-
-/// A reference to an engine for the tasks of its effects.
-struct WeakEngine<State, Action>: @unchecked Sendable {
-  // Safe: only read on the engine's owner.
-  weak var value: Engine<State, Action>?
-
-  init(_ value: Engine<State, Action>) {
-    self.value = value
-  }
+  let location: CodeLocation
 }
 
 /// The continuation of a finished effect, and the action that started it.

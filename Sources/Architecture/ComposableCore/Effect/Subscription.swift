@@ -6,7 +6,7 @@ struct SubscriptionEffect<Action>: Sendable {
   /// Hands an action to the function that sends it, on the isolation of the store.
   typealias Delivery = (_ send: (Action) -> Void) -> Void
 
-  let location: SourceLocation
+  let location: CodeLocation
 
   /// Starts the work, and returns the function that cancels it.
   let start: @Sendable (SubscriptionObserver<Action>) -> @Sendable () -> Void
@@ -117,7 +117,7 @@ extension Effect {
     column: UInt,
     _ start: @escaping @Sendable (SubscriptionObserver<Action>) -> @Sendable () -> Void
   ) -> Self {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let dependencies = DependencyValues._current
     return Self(
       operation: .subscription(

@@ -1,5 +1,5 @@
 extension Issues {
-  static func bindingStillPresented(_ state: Any.Type, at location: SourceLocation) -> String {
+  static func bindingStillPresented(_ state: Any.Type, at location: CodeLocation) -> String {
     """
     A binding at "\(location)" was set to "nil", but its feature is still presented.
 

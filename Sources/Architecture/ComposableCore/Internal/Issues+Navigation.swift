@@ -1,5 +1,5 @@
 extension Issues {
-  static func presentationWithoutState(action: Any, at location: SourceLocation) -> String {
+  static func presentationWithoutState(action: Any, at location: CodeLocation) -> String {
     """
     An "ifLet" at "\(location)" received a presentation action while nothing was presented.
 
@@ -17,7 +17,7 @@ extension Issues {
     """
   }
 
-  static func dismissOutsidePresentation(at location: SourceLocation) -> String {
+  static func dismissOutsidePresentation(at location: CodeLocation) -> String {
     """
     "dismiss()" was called at "\(location)" by a feature that is not presented.
 

@@ -1,5 +1,5 @@
 extension Issues {
-  static func scopeMismatch(state: Any, action: Any, at location: SourceLocation) -> String {
+  static func scopeMismatch(state: Any, action: Any, at location: CodeLocation) -> String {
     """
     A "Scope" at "\(location)" received a child action while the state was in another case.
 
@@ -20,7 +20,7 @@ extension Issues {
     """
   }
 
-  static func ifLetWithoutState(action: Any, at location: SourceLocation) -> String {
+  static func ifLetWithoutState(action: Any, at location: CodeLocation) -> String {
     """
     An "ifLet" at "\(location)" received a child action while the child's state was "nil".
 
@@ -39,7 +39,7 @@ extension Issues {
   }
 
   static func ifCaseLetMismatch(
-    state: Any, action: Any, at location: SourceLocation
+    state: Any, action: Any, at location: CodeLocation
   ) -> String {
     """
     An "ifCaseLet" at "\(location)" received a child action while the state was in another case.
@@ -62,7 +62,7 @@ extension Issues {
   }
 
   static func forEachWithoutElement(
-    id: Any, action: Any, at location: SourceLocation
+    id: Any, action: Any, at location: CodeLocation
   ) -> String {
     """
     A "forEach" at "\(location)" received an action for an element that is not there.

@@ -6,7 +6,7 @@ extension Issues {
   }
 
   static func stackActionWithoutElement(
-    _ id: StackElementID, ids: OrderedSet<StackElementID>, action: Any, at location: SourceLocation
+    _ id: StackElementID, ids: OrderedSet<StackElementID>, action: Any, at location: CodeLocation
   ) -> String {
     """
     A "forEach" at "\(location)" received an action for \(id), which is not on the stack.
@@ -29,7 +29,7 @@ extension Issues {
   }
 
   static func stackPopWithoutElement(
-    _ id: StackElementID, ids: OrderedSet<StackElementID>, action: Any, at location: SourceLocation
+    _ id: StackElementID, ids: OrderedSet<StackElementID>, action: Any, at location: CodeLocation
   ) -> String {
     """
     A "forEach" at "\(location)" received a "popFrom" for \(id), which is not on the stack.
@@ -47,7 +47,7 @@ extension Issues {
   }
 
   static func stackPushOfPresentElement(
-    _ id: StackElementID, ids: OrderedSet<StackElementID>, action: Any, at location: SourceLocation
+    _ id: StackElementID, ids: OrderedSet<StackElementID>, action: Any, at location: CodeLocation
   ) -> String {
     """
     A "forEach" at "\(location)" received a "push" for \(id), which is on the stack already.
@@ -66,7 +66,7 @@ extension Issues {
 
   static func stackPushOutOfOrder(
     _ id: StackElementID, next: StackElementID, ids: OrderedSet<StackElementID>, action: Any,
-    at location: SourceLocation
+    at location: CodeLocation
   ) -> String {
     """
     A "forEach" at "\(location)" received a "push" for \(id), but the next id is \(next).

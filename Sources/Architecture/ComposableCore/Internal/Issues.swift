@@ -10,7 +10,7 @@ enum Issues {
       .joined(separator: "\n")
   }
 
-  static func unhandledError(_ error: any Error, at location: SourceLocation) -> String {
+  static func unhandledError(_ error: any Error, at location: CodeLocation) -> String {
     """
     An "Effect.run" at "\(location)" threw an error that nothing handles.
 
@@ -23,7 +23,7 @@ enum Issues {
   }
 
   static func sendAfterCompletion(
-    _ action: Any, origin: Any, at location: SourceLocation
+    _ action: Any, origin: Any, at location: CodeLocation
   ) -> String {
     """
     An "Effect.run" at "\(location)" sent an action after it had completed.

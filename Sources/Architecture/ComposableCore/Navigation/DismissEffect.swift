@@ -40,7 +40,7 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let dismiss else {
       reportIssue(Issues.dismissOutsidePresentation(at: location), at: location)
       return

@@ -18,7 +18,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 
   enum StatePath {
     case keyPath(WritableKeyPath<ParentState, Child.State>)
-    case casePath(AnyCasePath<ParentState, Child.State>, SourceLocation)
+    case casePath(AnyCasePath<ParentState, Child.State>, CodeLocation)
   }
 
   /// Runs a child feature on a property of the parent's state.
@@ -77,7 +77,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.init(
       state: .casePath(
         AnyCasePath(toChildState),
-        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+        CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
       action: AnyCasePath(toChildAction), child: child())
   }
 
@@ -127,7 +127,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   private func makeRunner(
-    _ path: AnyCasePath<ParentState, Child.State>, _ location: SourceLocation, caches: Bool
+    _ path: AnyCasePath<ParentState, Child.State>, _ location: CodeLocation, caches: Bool
   ) -> ScopeCaseRunner<ParentState, ParentAction, Child> {
     ScopeCaseRunner(
       child, path: path, toAction: toChildAction, caches: caches, location: location)
@@ -179,14 +179,14 @@ private final class ScopeCaseRunner<ParentState, ParentAction, Child: Reducer>: 
 {
   private let path: AnyCasePath<ParentState, Child.State>
   private let toAction: AnyCasePath<ParentAction, Child.Action>
-  private let location: SourceLocation
+  private let location: CodeLocation
 
   init(
     _ child: Child,
     path: AnyCasePath<ParentState, Child.State>,
     toAction: AnyCasePath<ParentAction, Child.Action>,
     caches: Bool,
-    location: SourceLocation
+    location: CodeLocation
   ) {
     self.path = path
     self.toAction = toAction

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// Weak references to the stores that were scoped from a store.
 struct ChildStores {
   private var scoped = ScopedChildren()
@@ -67,25 +69,20 @@ struct ChildStores {
   }
 }
 
-/// A weak reference to an object.
-struct WeakObject {
-  weak var value: AnyObject?
-}
-
 /// The children of a store that are not in its list.
 private final class OtherChildren {
-  private var children: [AnyHashable: WeakObject] = [:]
+  private var children: [AnyHashable: Weak<AnyObject>] = [:]
   /// The number of live children when released ones were last removed.
   private var liveChildrenLimit = 0
 
-  func child(_ id: AnyHashable) -> AnyObject? { children[id]?.value }
+  func child(_ id: AnyHashable) -> AnyObject? { children[id]?.object }
 
   func insert(_ child: AnyObject, for id: AnyHashable) {
     if children.count >= 2 * max(8, liveChildrenLimit) {
-      children = children.filter { $0.value.value != nil }
+      children = children.filter { $0.value.object != nil }
       liveChildrenLimit = children.count
     }
-    children[id] = WeakObject(value: child)
+    children[id] = Weak(child)
   }
 
   func remove(_ id: AnyHashable) {

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The core of the store of an element that is observable state.
 ///
 /// A read observes the element and its replacement, not the list.
@@ -15,7 +17,7 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
   private var replacement: RootObservation?
 
   /// The groups of lists in this element, notified when the element is replaced.
-  private var dependents: [WeakWatcher] = []
+  private var dependents: [Weak<ReadTracker>] = []
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
@@ -45,8 +47,8 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
 
   private func current(isObserving: Bool) -> UnsafeMutablePointer<State> {
     if isObserving, let watcher = ReadTracker.current, watcher !== ReadTracker.none {
-      dependents.removeAll { $0.value == nil || $0.value === watcher }
-      dependents.append(WeakWatcher(value: watcher))
+      dependents.removeAll { $0.object == nil || $0.object === watcher }
+      dependents.append(Weak(watcher))
     }
     if let state = group.element(id) { lastState.pointee = state }
     return lastState
@@ -66,11 +68,7 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
     lastIdentity = identity
     let watchers = dependents
     dependents = []
-    for watcher in watchers { watcher.value?.stateWillChange() }
+    for watcher in watchers { watcher.object?.stateWillChange() }
     replacement?.notify()
   }
-}
-
-private struct WeakWatcher {
-  weak var value: ReadTracker?
 }

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The live stores of the elements of one list or stack.
 ///
 /// The group tells them when their element is replaced.
@@ -20,7 +22,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   private let identity: StateIdentityReader?
   @exclusivity(unchecked) private var step: FieldAccessor?
   /// The stores, as plain objects: a type of its own would cost a runtime look-up for each access.
-  @exclusivity(unchecked) private var members: [ID: WeakObject] = [:]
+  @exclusivity(unchecked) private var members: [ID: Weak<AnyObject>] = [:]
   /// The number of members at which released ones are removed.
   @exclusivity(unchecked) private var membersLimit = 16
 
@@ -64,10 +66,10 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   func store(
     _ id: ID, initialState: @autoclosure () -> State, of parent: Store<ParentState, ParentAction>
   ) -> Store<State, Action> {
-    if let member = members[id]?.value { return store(member) }
+    if let member = members[id]?.object { return store(member) }
     if members.count >= membersLimit { removeReleased() }
     let store = parent.makeChild(makeCore(id, initialState: initialState()))
-    members[id] = WeakObject(value: store)
+    members[id] = Weak(store)
     return store
   }
 
@@ -84,8 +86,8 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
 
   private func removeReleased() {
     var liveCount = 0
-    for member in members.values where member.value != nil { liveCount += 1 }
-    if liveCount < members.count { members = members.filter { $0.value.value != nil } }
+    for member in members.values where member.object != nil { liveCount += 1 }
+    if liveCount < members.count { members = members.filter { $0.value.object != nil } }
     membersLimit = 2 * max(8, liveCount)
   }
 
@@ -129,7 +131,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
     let watcher = startsWatching() ? self : ReadTracker.none
     let elements = ReadTracker.with(watcher) { parent.value(at: toElements) }
     for (id, member) in members {
-      guard let member = member.value else {
+      guard let member = member.object else {
         members[id] = nil
         continue
       }

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// A type-erased ``ElementGroup``.
 class AnyElementGroup: ReadTracker, @unchecked Sendable {
   // Safe: constant, or locked.
@@ -26,14 +28,10 @@ class AnyElementGroup: ReadTracker, @unchecked Sendable {
 /// The groups of elements in one root store's state.
 final class ElementReplacementTracker: Sendable {
   private struct Groups: Sendable {
-    var watching: [ObjectIdentifier: WeakGroup] = [:]
-    var changed: [WeakGroup] = []
+    var watching: [ObjectIdentifier: Weak<AnyElementGroup>] = [:]
+    var changed: [Weak<AnyElementGroup>] = []
     /// The number of watching groups above which released ones are removed.
     var limit = 16
-  }
-
-  private struct WeakGroup: Sendable {
-    weak var value: AnyElementGroup?
   }
 
   private let groups = Locked(Groups())
@@ -44,10 +42,10 @@ final class ElementReplacementTracker: Sendable {
   func didStartWatching(_ group: AnyElementGroup) {
     hasGroups.set(true)
     let alive = groups.withValue { groups -> [AnyElementGroup] in
-      groups.watching[ObjectIdentifier(group)] = WeakGroup(value: group)
+      groups.watching[ObjectIdentifier(group)] = Weak(group)
       guard groups.watching.count > groups.limit else { return [] }
-      let alive = groups.watching.values.compactMap(\.value)
-      groups.watching = groups.watching.filter { $0.value.value != nil }
+      let alive = groups.watching.values.compactMap(\.object)
+      groups.watching = groups.watching.filter { $0.value.object != nil }
       groups.limit = max(16, 2 * groups.watching.count)
       return alive
     }
@@ -58,7 +56,7 @@ final class ElementReplacementTracker: Sendable {
   func willChange(_ group: AnyElementGroup) {
     groups.withValue {
       $0.watching[ObjectIdentifier(group)] = nil
-      $0.changed.append(WeakGroup(value: group))
+      $0.changed.append(Weak(group))
       hasChanged.set(true)
     }
   }
@@ -69,15 +67,15 @@ final class ElementReplacementTracker: Sendable {
   func turnDidEnd(isReplaced: Bool) {
     if isReplaced, hasGroups.isSet {
       for group in groups.withValue({ Array($0.watching.values) }) {
-        group.value?.stateWillChange()
+        group.object?.stateWillChange()
       }
     }
     while hasChanged.isSet, let group = popChanged() {
-      group.value?.elementsMayHaveChanged()
+      group.object?.elementsMayHaveChanged()
     }
   }
 
-  private func popChanged() -> WeakGroup? {
+  private func popChanged() -> Weak<AnyElementGroup>? {
     groups.withValue { groups in
       let group = groups.changed.popLast()
       hasChanged.set(!groups.changed.isEmpty)

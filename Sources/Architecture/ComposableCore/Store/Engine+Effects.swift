@@ -100,7 +100,7 @@ extension Engine {
     self.turn = turn
     let allGroups = groups + [turn, effects.group]
     let id = effects.begin(at: run.isBackground ? nil : run.location)
-    let engine = WeakEngine(self)
+    let engine = IsolatedWeak(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
     let isFinished = Locked(false)
     let receive: @Sendable (UncheckedSendable<Action>) -> Void = {
@@ -163,7 +163,7 @@ extension Engine {
   }
 
   private func enter(_ path: NavigationPath, dismiss action: Action) {
-    let engine = WeakEngine(self)
+    let engine = IsolatedWeak(self)
     let action = UncheckedSendable(action)
     let entrance = FeatureEntrance()
     let features = cancellations.features

@@ -13,7 +13,7 @@ extension Engine {
     if allGroups.contains(where: \.isCancelled) { return finished() }
     let id = effects.begin(at: effect.location)
     launch.prepare()
-    let engine = WeakEngine(self)
+    let engine = IsolatedWeak(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
     let inbox = SubscriptionInbox<Action>(owner: owner, cancellations: cancellations) { delivery in
       delivery.value { engine.value?.send($0, origin: .effect, continuing: turn) }

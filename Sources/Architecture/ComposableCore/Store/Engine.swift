@@ -222,7 +222,7 @@ final class Engine<State, Action> {
   var effectsInFlight: [EffectInFlight] { madeEffects?.inOrder ?? [] }
 
   /// Returns the source locations of a group's effects, in the order in which they were started.
-  func locations(of group: EffectGroup) -> [SourceLocation] {
+  func locations(of group: EffectGroup) -> [CodeLocation] {
     madeEffects?.locations(of: group) ?? []
   }
 

@@ -23,7 +23,7 @@ extension Store where State: ObservableState {
     column: UInt = #column
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
     reportIfUncached(
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     let group = core.canCacheChildren ? group(state: state, action: action) : nil
     let elements = observedValue(at: state)
     let count = elements.count

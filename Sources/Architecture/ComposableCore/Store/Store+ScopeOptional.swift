@@ -23,7 +23,7 @@ extension Store where State: ObservableState {
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
     reportIfUncached(
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     let id = ScopeID(state: state, action: action)
     guard let childState = observedValue(at: state) else {
       children.remove(id, .optional)
@@ -56,7 +56,7 @@ extension Store where State: ObservableState {
   }
 
   /// Reports that views cannot observe parts of a store that was scoped by closures.
-  func reportIfUncached(at location: SourceLocation) {
+  func reportIfUncached(at location: CodeLocation) {
     guard !core.canCacheChildren else { return }
     reportIssue(Issues.scopeFromUncachedStore(storeTypeName(of: self)), at: location)
   }

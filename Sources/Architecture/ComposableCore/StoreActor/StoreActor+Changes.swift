@@ -25,8 +25,8 @@ extension StoreActor {
       continuation.finish()
       return stream
     }
-    let core = WeakCore(core)
-    let last = LastValue(read(core.value!.state))
+    let core = IsolatedWeak(core)
+    let last = YieldedValue(read(core.value!.state))
     continuation.yield(last.value)
     let id = observers.add {
       guard let core = core.value, !core.isInvalid else { return continuation.finish() }
@@ -53,18 +53,8 @@ final class StateStreams: Sendable {
   var count: Int { observers.count }
 }
 
-/// A weak reference to a core, for its observers.
-private struct WeakCore<State, Action>: @unchecked Sendable {
-  // Safe: only read on the actor that the core is isolated to.
-  weak var value: StoreCore<State, Action>?
-
-  init(_ value: StoreCore<State, Action>) {
-    self.value = value
-  }
-}
-
 /// The value that a stream yielded last.
-private final class LastValue<Value>: @unchecked Sendable {
+private final class YieldedValue<Value>: @unchecked Sendable {
   // Safe: only touched on the actor whose state is observed.
   private(set) var value: Value
 

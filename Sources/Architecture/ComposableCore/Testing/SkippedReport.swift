@@ -5,7 +5,7 @@ import IssueReporting
 ///
 /// The report is a known issue, or an informative message if no test runs. XCTest supports expected
 /// failures on Apple's systems only; elsewhere the message is written to the standard error.
-func reportSkipped(_ message: String, at location: SourceLocation) {
+func reportSkipped(_ message: String, at location: CodeLocation) {
   let message = TestIssues.skipped(message)
   #if !canImport(Darwin)
   if TestContext.current == .xcTest {

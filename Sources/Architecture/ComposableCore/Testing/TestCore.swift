@@ -12,13 +12,13 @@ final class TestCore<State: Equatable, Action> {
   private let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
   var exhaustivity = Exhaustivity.on
   private let log: ActionLog<State, Action>
-  private let location: SourceLocation
+  private let location: CodeLocation
 
   init(
     initialState: State,
     dependencies: DependencyValues,
     dismissal: Locked<Bool>,
-    location: SourceLocation,
+    location: CodeLocation,
     pendingEdits: @escaping () -> PendingEditFlush<State>?,
     reduce: @escaping (inout State, Action) -> Effect<Action>
   ) {
@@ -173,7 +173,7 @@ final class TestCore<State: Equatable, Action> {
 
   /// Runs effects until every one is suspended or ended, and reports endless ones.
   @MainActor
-  func settle(_ api: TestIssues.API, at location: SourceLocation) async {
+  func settle(_ api: TestIssues.API, at location: CodeLocation) async {
     switch await executor.settle({ !engine.effectsInFlight.isEmpty }) {
     case .calm, .stillBusy: break
     case .busy:
@@ -203,7 +203,7 @@ final class TestCore<State: Equatable, Action> {
   // MARK: Reports
 
   /// Reports a missing assertion: as a failure if the test is exhaustive, else as skipped if shown.
-  func report(_ message: @autoclosure () -> String, at location: SourceLocation) {
+  func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
     switch exhaustivity {
     case .on: reportIssue(message(), at: location)
     case .off(showSkippedAssertions: true): reportSkipped(message(), at: location)
@@ -212,7 +212,7 @@ final class TestCore<State: Equatable, Action> {
   }
 
   /// Reports a skipped assertion if the test is not exhaustive and shows those.
-  func show(_ message: @autoclosure () -> String, at location: SourceLocation) {
+  func show(_ message: @autoclosure () -> String, at location: CodeLocation) {
     if case .off(showSkippedAssertions: true) = exhaustivity {
       reportSkipped(message(), at: location)
     }
@@ -224,7 +224,7 @@ final class TestCore<State: Equatable, Action> {
   }
 
   /// Reports unasserted changes of shared state, and forgets them.
-  func reportSharedChanges(_ api: TestIssues.API, at location: SourceLocation) {
+  func reportSharedChanges(_ api: TestIssues.API, at location: CodeLocation) {
     defer { sharedChanges.reset() }
     guard sharedChanges.hasChanges, isDifferent(assertedState, from: assertedState) else { return }
     report(
@@ -234,7 +234,7 @@ final class TestCore<State: Equatable, Action> {
 
   /// Reports unasserted received actions, except for those that a `send` has reported already.
   func reportUnassertedActions(
-    _ message: (_ actions: [Any]) -> String, at location: SourceLocation
+    _ message: (_ actions: [Any]) -> String, at location: CodeLocation
   ) {
     let actions = received.dropFirst(overdueCount).map(\.action)
     if !actions.isEmpty { report(message(actions), at: location) }

@@ -1,5 +1,6 @@
 import Clocks
 import ConcurrencyExtras
+import DeterministicScheduler
 
 /// Runs the effects of a test store on demand, until every one is suspended or ended.
 ///

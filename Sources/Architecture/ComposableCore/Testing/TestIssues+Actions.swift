@@ -8,7 +8,7 @@ extension TestIssues {
     /// The actions received instead.
     let received: [Any]
     /// The source locations that created the running effects.
-    let effects: [SourceLocation]
+    let effects: [CodeLocation]
 
     var action: String { isAny ? "action" : "matching action" }
 

@@ -1,6 +1,6 @@
 /// The wording of failures about effects.
 extension TestIssues {
-  static func effectInFlightAtEnd(_ effect: SourceLocation) -> String {
+  static func effectInFlightAtEnd(_ effect: CodeLocation) -> String {
     """
     The test ended while an effect that was started here is still running.
 
@@ -18,7 +18,7 @@ extension TestIssues {
     """
   }
 
-  static func unfinishedEffects(_ wait: EndOfWait, effects: [SourceLocation]) -> String {
+  static func unfinishedEffects(_ wait: EndOfWait, effects: [CodeLocation]) -> String {
     """
     "finish" found \(count(effects.count, "effect")) still running\(wait)
 
@@ -37,7 +37,7 @@ extension TestIssues {
   ///   - action: The action that started the effects, if it is known.
   ///   - effects: The source locations that created the effects, as far as they are known.
   static func unfinishedTask(
-    _ wait: EndOfWait, action: String?, effects: [SourceLocation]
+    _ wait: EndOfWait, action: String?, effects: [CodeLocation]
   ) -> String {
     let origin = action.map { "the action '\($0)'" } ?? "an action"
     let list = effects.isEmpty ? "" : "\n\n\(list(effects))"
@@ -71,7 +71,7 @@ extension TestIssues {
     }
   }
 
-  static func busyEffects(_ api: API, steps: Int, effects: [SourceLocation]) -> String {
+  static func busyEffects(_ api: API, steps: Int, effects: [CodeLocation]) -> String {
     """
     \(api.name) found effects that keep running: they took \(steps) steps without coming to rest.
 
@@ -100,7 +100,7 @@ extension TestIssues {
     """
   }
 
-  static func skippedEffects(_ effects: [SourceLocation]) -> String {
+  static func skippedEffects(_ effects: [CodeLocation]) -> String {
     """
     "skipInFlightEffects" skipped \(count(effects.count, "effect")), which go on:
 

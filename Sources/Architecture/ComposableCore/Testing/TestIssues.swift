@@ -98,7 +98,7 @@ extension TestIssues {
     return "\(lines)\n\n  (\(labels.0): −, \(labels.1): +)"
   }
 
-  static func list(_ effects: [SourceLocation]) -> String {
+  static func list(_ effects: [CodeLocation]) -> String {
     effects.map { "    \($0)" }.joined(separator: "\n")
   }
 

@@ -9,7 +9,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     defer { core.forgetSharedChanges() }
     guard
       let expected = apply(updateStateToExpectedResult, to: state, by: .assert, at: location),

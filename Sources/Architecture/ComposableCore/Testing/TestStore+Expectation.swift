@@ -14,7 +14,7 @@ extension TestStore {
     from previousState: State,
     to result: ActionResult<State>,
     by api: TestIssues.API,
-    at location: SourceLocation
+    at location: CodeLocation
   ) {
     defer { core.forgetSharedChanges() }
     let newState = result.state
@@ -49,7 +49,7 @@ extension TestStore {
     from previousState: State,
     to result: ActionResult<State>,
     api: TestIssues.API,
-    at location: SourceLocation
+    at location: CodeLocation
   ) {
     let newState = result.state
     guard previousState != newState else {
@@ -73,7 +73,7 @@ extension TestStore {
     to state: State,
     ids: StackElementIDGenerator? = nil,
     by api: TestIssues.API,
-    at location: SourceLocation
+    at location: CodeLocation
   ) -> State? {
     var expected = state
     do {

@@ -12,7 +12,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await withIssueContext(
       fileID: fileID, filePath: filePath, line: line, column: column
     ) {

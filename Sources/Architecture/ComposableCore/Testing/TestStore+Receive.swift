@@ -22,7 +22,7 @@ extension TestStore {
         matches: { $0 == expectedAction },
         mismatch: { TestIssues.difference(expectedAction, $0, labels: ("Expected", "Received")) }),
       timeout: duration, assert: updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Unavailable: explains the alternatives for actions that are not `Equatable`.
@@ -67,7 +67,7 @@ extension TestStore {
           matches: isMatching,
           mismatch: { TestIssues.mismatch("an action that the predicate accepts", $0) }),
         timeout: duration, assert: updateStateToExpectedResult,
-        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 }

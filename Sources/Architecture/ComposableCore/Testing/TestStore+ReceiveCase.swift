@@ -18,7 +18,7 @@ extension TestStore {
     await receive(
       caseOf: AnyCasePath(actionCase), timeout: duration,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Asserts that an effect sent an action of a case with a value, and the change of state.
@@ -51,7 +51,7 @@ extension TestStore {
           return TestIssues.difference(value, other)
         }),
       timeout: duration, assert: updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Asserts that an effect sent an action that a case path extracts a value from.
@@ -59,7 +59,7 @@ extension TestStore {
     caseOf casePath: AnyCasePath<Action, Value>,
     timeout duration: Duration?,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)?,
-    at location: SourceLocation
+    at location: CodeLocation
   ) async {
     let description = TestIssues.action(ofCaseWith: Value.self)
     await receive(

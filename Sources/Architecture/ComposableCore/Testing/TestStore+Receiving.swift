@@ -16,7 +16,7 @@ extension TestStore {
     _ expected: ExpectedAction<Action>,
     timeout duration: Duration?,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)?,
-    at location: SourceLocation
+    at location: CodeLocation
   ) async {
     await withIssueContext(
       fileID: location.fileID, filePath: location.filePath, line: location.line,
@@ -46,7 +46,7 @@ extension TestStore {
   ///
   /// - Returns: The index of the action, or `nil` if there is none, which is reported.
   private func index(
-    of expected: ExpectedAction<Action>, timeout duration: Duration?, at location: SourceLocation
+    of expected: ExpectedAction<Action>, timeout duration: Duration?, at location: CodeLocation
   ) async -> Int? {
     let core = core
     if let index = core.index(of: expected) { return index }
@@ -74,7 +74,7 @@ extension TestStore {
   }
 
   /// Drops received actions that a test does not mention, and adopts their state.
-  private func pass(over count: Int, at location: SourceLocation) {
+  private func pass(over count: Int, at location: CodeLocation) {
     guard count > 0 else { return }
     core.assertedState = core.received[count - 1].result.state
     let skipped = core.takeReceivedActions(count)

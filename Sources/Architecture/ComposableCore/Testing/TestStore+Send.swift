@@ -17,7 +17,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return await withIssueContext(
       fileID: fileID, filePath: filePath, line: line, column: column
     ) {
@@ -34,7 +34,7 @@ extension TestStore {
       core.assertedState = result.state
       await core.settle(.send, at: location)
       skipEffectsOfDismissedFeature()
-      let facts = UncheckedSendable((action, WeakEngine(core.engine)))
+      let facts = UncheckedSendable((action, IsolatedWeak(core.engine)))
       return TestStoreTask(group: group, timeout: timeout, executor: core.executor) {
         guard let engine = facts.value.1.value, let group else { return nil }
         return (TestIssues.caseLabel(of: facts.value.0), engine.locations(of: group))

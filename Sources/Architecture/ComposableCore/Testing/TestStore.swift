@@ -54,7 +54,7 @@ public final class TestStore<State: Equatable, Action> {
     }
     core = TestCore(
       initialState: state, dependencies: dependencies, dismissal: dismissal,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column),
       pendingEdits: { resolved.pendingEdits },
       reduce: { resolved.run(&$0, $1) })
   }

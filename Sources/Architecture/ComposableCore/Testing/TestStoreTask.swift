@@ -7,7 +7,7 @@
 /// ```
 public struct TestStoreTask: Hashable, Sendable {
   /// The action that started the effects, and the source locations of the running ones.
-  typealias Origin = (action: String, effects: [SourceLocation])
+  typealias Origin = (action: String, effects: [CodeLocation])
 
   let group: EffectGroup?
   let timeout: Duration
@@ -63,7 +63,7 @@ public struct TestStoreTask: Hashable, Sendable {
       TestIssues.unfinishedTask(
         .init(outcome, timeout: duration ?? timeout),
         action: origin?.action, effects: origin?.effects ?? []),
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Whether the effects were cancelled, or there were none.

@@ -115,7 +115,7 @@ extension Store where State: ObservableState {
         else { return }
         self.send(dismiss)
         if self.withState({ $0[keyPath: state] != nil }) {
-          let location = ViewLocation(
+          let location = CodeLocation(
             fileID: fileID, filePath: filePath, line: line, column: column)
           reportIssue(Issues.missingIfLet(state, at: location), at: location)
         }

@@ -3,26 +3,9 @@ import CustomDump
 import Foundation
 import IssueReporting
 
-/// The source location of a view, for messages.
-struct ViewLocation: Sendable, CustomStringConvertible {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  var description: String { "\(fileID):\(line)" }
-}
-
-/// Reports an issue at the source location of a view.
-func reportIssue(_ message: String, at location: ViewLocation) {
-  IssueReporting.reportIssue(
-    message, fileID: location.fileID, filePath: location.filePath, line: location.line,
-    column: location.column)
-}
-
 /// The wording of messages to the developer.
 enum Issues {
-  static func missingIfLet(_ state: AnyKeyPath, at location: ViewLocation) -> String {
+  static func missingIfLet(_ state: AnyKeyPath, at location: CodeLocation) -> String {
     """
     A binding at "\(location)" was set to "nil", but its feature is still presented.
 
@@ -35,7 +18,7 @@ enum Issues {
     """
   }
 
-  static func missingForEach(at location: ViewLocation) -> String {
+  static func missingForEach(at location: CodeLocation) -> String {
     """
     A "NavigationStack" at "\(location)" wrote its path, but the feature's path has not changed.
 
@@ -46,7 +29,7 @@ enum Issues {
   }
 
   static func linkOutsideStack(
-    state: Any, type: Any.Type, expected: Any.Type?, at location: ViewLocation
+    state: Any, type: Any.Type, expected: Any.Type?, at location: CodeLocation
   ) -> String {
     let stack =
       expected.map { "in a navigation stack of \"\(typeName($0))\"" }
@@ -70,7 +53,7 @@ enum Issues {
       .map { "    \($0)" }.joined(separator: "\n")
   }
 
-  static func caseLetOutsideSwitchStore(at location: ViewLocation) -> String {
+  static func caseLetOutsideSwitchStore(at location: CodeLocation) -> String {
     """
     A "CaseLet" at "\(location)" is not inside a "SwitchStore". To fix this, put it into the \
     content of a "SwitchStore"
@@ -78,7 +61,7 @@ enum Issues {
   }
 
   static func caseLetInForeignSwitchStore(
-    expected: Any.Type, found: Any.Type, at location: ViewLocation
+    expected: Any.Type, found: Any.Type, at location: CodeLocation
   ) -> String {
     """
     A "CaseLet" at "\(location)" is for a "\(typeName(expected))", but the "SwitchStore" around it is for a \
@@ -87,7 +70,7 @@ enum Issues {
   }
 
   static func caseLetMismatch(
-    state: Any, caseState: Any.Type, at location: ViewLocation
+    state: Any, caseState: Any.Type, at location: CodeLocation
   ) -> String {
     """
     A "CaseLet" at "\(location)" was evaluated while the state is in another case.
@@ -116,7 +99,7 @@ enum Issues {
     """
   }
 
-  static func unhandledCase(state: Any, at location: ViewLocation) -> String {
+  static func unhandledCase(state: Any, at location: CodeLocation) -> String {
     """
     A "SwitchStore" at "\(location)" has no view for the current case.
 

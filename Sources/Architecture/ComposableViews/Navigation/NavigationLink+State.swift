@@ -25,7 +25,7 @@ extension NavigationLink where Destination == Never {
     self.init(value: state.map(StackState.nextComponent)) {
       _NavigationLinkStoreContent<P, L>(
         state: state, label: label(),
-        location: ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 
@@ -75,7 +75,7 @@ extension NavigationLink where Destination == Never {
 public struct _NavigationLinkStoreContent<State, Label: View>: View {
   let state: State?
   let label: Label
-  let location: ViewLocation
+  let location: CodeLocation
 
   @Environment(\.navigationDestinationType) private var destinationType
 

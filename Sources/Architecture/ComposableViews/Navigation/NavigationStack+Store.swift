@@ -35,7 +35,7 @@ extension NavigationStack {
     let store = path.wrappedValue
     self.init(
       path: store.path(
-        at: ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+        at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
       root: {
         root().modifier(
           _NavigationDestinationViewModifier(store: store, destination: destination))

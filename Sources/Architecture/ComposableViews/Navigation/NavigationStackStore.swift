@@ -9,7 +9,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
   private let store: Store<StackState<State>, StackAction<State, Action>>
   private let root: Root
   private let destination: (StackState<State>.Component) -> Destination
-  private let location: ViewLocation
+  private let location: CodeLocation
 
   /// Creates a stack that makes its screens from stores.
   ///
@@ -29,7 +29,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     self.store = store
     self.root = root()
     self.destination = { destination(store.element($0)) }
-    location = ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Creates a stack that makes its screens from states, with a ``CaseLet`` for each case.
@@ -51,7 +51,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     self.store = store
     self.root = root()
     self.destination = { SwitchStore(store.element($0), content: destination) }
-    location = ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The stack.

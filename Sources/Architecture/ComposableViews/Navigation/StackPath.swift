@@ -4,7 +4,7 @@ import ComposableUI
 extension Store {
   /// Returns a binding to the elements of a stack with ids; writing sends `push` and `popFrom`.
   func path<Element, ElementAction>(
-    at location: ViewLocation
+    at location: CodeLocation
   ) -> Binding<StackState<Element>.PathView>
   where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
     Binding(
@@ -13,7 +13,7 @@ extension Store {
   }
 
   private func replacePath<Element, ElementAction>(
-    by newPath: StackState<Element>.PathView, at location: ViewLocation
+    by newPath: StackState<Element>.PathView, at location: CodeLocation
   ) where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
     let path = withState { $0.path }
     let kept = zip(path, newPath).prefix { $0.id == $1.id }.count

@@ -12,7 +12,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// Makes the view of the case.
   public let content: (Store<CaseState, CaseAction>) -> Content
 
-  private let location: ViewLocation
+  private let location: CodeLocation
   @Environment(\.switchedStore) private var switched
   @State private var caseStore = RebindableScope<EnumState, EnumAction, CaseState?, CaseAction>()
 
@@ -34,7 +34,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     self.toCaseState = toCaseState
     self.fromCaseAction = fromCaseAction
     self.content = content
-    location = ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Shows a view while the state is in a case.

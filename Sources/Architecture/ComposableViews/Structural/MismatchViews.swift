@@ -7,7 +7,7 @@ import ComposableUI
 public struct _CaseLetMismatchView: View {
   let state: Any
   let caseState: Any.Type
-  let location: ViewLocation
+  let location: CodeLocation
 
   /// The warning.
   public var body: some View {
@@ -22,7 +22,7 @@ public struct _CaseLetMismatchView: View {
 /// The underscore follows the original, where the type has the same name.
 public struct _ExhaustivityCheckView: View {
   let state: Any
-  let location: ViewLocation
+  let location: CodeLocation
 
   /// The warning.
   public var body: some View {
@@ -34,7 +34,7 @@ public struct _ExhaustivityCheckView: View {
 /// A warning to the developer in place of the missing view; also reported as an issue.
 private struct WarningView: View {
   let message: String
-  let location: ViewLocation
+  let location: CodeLocation
 
   var body: some View {
     #if DEBUG

@@ -72,7 +72,7 @@ extension SwitchStore where Content == AnyView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(store) { SwitchStoreBranches(content().value).view(of: $0, at: location) }
   }
 
@@ -92,7 +92,7 @@ extension SwitchStore where Content == AnyView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = ViewLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(store) { SwitchStoreBranches([content()]).view(of: $0, at: location) }
   }
 

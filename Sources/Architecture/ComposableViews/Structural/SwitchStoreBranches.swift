@@ -28,7 +28,7 @@ struct SwitchStoreBranches {
   /// Returns the view of a state.
   ///
   /// Without a view, a warning at a location, or else an empty view.
-  func view(of state: Any, at location: ViewLocation?) -> AnyView {
+  func view(of state: Any, at location: CodeLocation?) -> AnyView {
     if let branch = branches.first(where: { $0.accepts(state) }) { return AnyView(branch) }
     guard let location else { return AnyView(EmptyView()) }
     return AnyView(_ExhaustivityCheckView(state: state, location: location))

@@ -8,7 +8,7 @@ enum Issues {
       .joined(separator: "\n")
   }
 
-  static func optionalWithoutState(action: Any, at location: SourceLocation) -> String {
+  static func optionalWithoutState(action: Any, at location: String) -> String {
     """
     An "optional" reducer at "\(location)" received an action while its state was "nil".
 
@@ -26,7 +26,7 @@ enum Issues {
     """
   }
 
-  static func pullbackMismatch(action: Any, state: Any, at location: SourceLocation) -> String {
+  static func pullbackMismatch(action: Any, state: Any, at location: String) -> String {
     """
     A reducer pulled back at "\(location)" received an action while the state was in another case.
 
@@ -53,7 +53,7 @@ enum Issues {
   }
 
   static func forEachWithoutElement(
-    _ kind: ElementKey, _ value: Any, action: Any, at location: SourceLocation
+    _ kind: ElementKey, _ value: Any, action: Any, at location: String
   ) -> String {
     """
     A "forEach" at "\(location)" received an action for an element that is not there.

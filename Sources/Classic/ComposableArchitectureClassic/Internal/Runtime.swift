@@ -120,7 +120,7 @@ final class Runtime<State, Action>: StoreRoot {
     effects[id] = EffectInFlight(cancellable: cancellable, turn: turn)
     onEffectStart(id, sent.origin)
     // Safe: only used where effects are delivered.
-    let runtime = UncheckedSendable(WeakReference(self))
+    let runtime = UncheckedSendable(Weak(self))
     turn.add(id) { [delivery] in delivery.perform { runtime.value.object?.cancel(id) } }
   }
 
@@ -142,12 +142,4 @@ enum ActionOrigin: Hashable {
   case user
   /// An effect.
   case effect
-}
-
-private final class WeakReference<Object: AnyObject> {
-  weak var object: Object?
-
-  init(_ object: Object) {
-    self.object = object
-  }
 }

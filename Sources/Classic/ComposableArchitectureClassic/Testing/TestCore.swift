@@ -13,8 +13,8 @@ final class ClassicTestCore<State, Action, Environment> {
     var environment: Environment
     var received: [Received] = []
     var sentState: State?
-    var sendLocation: TestLocation?
-    var effects: [Int: TestLocation] = [:]
+    var sendLocation: CodeLocation?
+    var effects: [Int: CodeLocation] = [:]
 
     init(environment: Environment) {
       self.environment = environment
@@ -24,14 +24,14 @@ final class ClassicTestCore<State, Action, Environment> {
   private let runtime: Runtime<State, Action>
   private let lock = NSRecursiveLock()
   private let log: Log
-  private let location: TestLocation
+  private let location: CodeLocation
   private var assertedState: State
 
   init(
     initialState: State,
     reducer: Reducer<State, Action, Environment>,
     environment: Environment,
-    location: TestLocation
+    location: CodeLocation
   ) {
     let log = Log(environment: environment)
     self.log = log
@@ -54,7 +54,7 @@ final class ClassicTestCore<State, Action, Environment> {
     reportUnassertedActions(before: .end, at: location)
     let effects = lock.withLock { log.effects }
     for (_, location) in effects.sorted(by: { $0.key < $1.key }) {
-      location.report(TestIssues.effectInFlightAtEnd())
+      reportIssue(TestIssues.effectInFlightAtEnd(), at: location)
     }
   }
 
@@ -66,7 +66,7 @@ final class ClassicTestCore<State, Action, Environment> {
   /// Sends an action.
   ///
   /// - Returns: The state before it, and after it alone.
-  func send(_ action: Action, at location: TestLocation) -> (oldState: State, newState: State) {
+  func send(_ action: Action, at location: CodeLocation) -> (oldState: State, newState: State) {
     lock.withLock {
       let oldState = assertedState
       log.sendLocation = location
@@ -94,24 +94,14 @@ final class ClassicTestCore<State, Action, Environment> {
   }
 
   /// Reports the actions that were received and not asserted, and forgets them.
-  func reportUnassertedActions(before api: TestIssues.API, at location: TestLocation) {
+  func reportUnassertedActions(before api: TestIssues.API, at location: CodeLocation) {
     let actions = lock.withLock { () -> [Action] in
       defer { log.received = [] }
       if let last = log.received.last { assertedState = last.newState }
       return log.received.map(\.action)
     }
-    if !actions.isEmpty { location.report(TestIssues.unassertedActions(actions, before: api)) }
-  }
-}
-
-/// A source location in a test.
-struct TestLocation: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  func report(_ message: String) {
-    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    if !actions.isEmpty {
+      reportIssue(TestIssues.unassertedActions(actions, before: api), at: location)
+    }
   }
 }

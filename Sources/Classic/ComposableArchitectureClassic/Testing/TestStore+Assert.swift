@@ -40,12 +40,12 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
     case .environment(let update):
       core.reportUnassertedActions(before: .environment, at: location)
       do { try update(&environment) } catch {
-        location.report(TestIssues.assertionThrew(.environment, error))
+        reportIssue(TestIssues.assertionThrew(.environment, error), at: location)
       }
     case .do(let work):
       core.reportUnassertedActions(before: .do, at: location)
       do { try work() } catch {
-        location.report(TestIssues.assertionThrew(.do, error))
+        reportIssue(TestIssues.assertionThrew(.do, error), at: location)
       }
     case .sequence(let steps):
       for step in steps { perform(step) }
@@ -65,7 +65,7 @@ extension TestStore {
     }
 
     let kind: Kind
-    let location: TestLocation
+    let location: CodeLocation
 
     /// Sends an action and asserts how it changes the state.
     ///
@@ -82,7 +82,7 @@ extension TestStore {
     ) -> Step {
       Step(
         kind: .send(action, update),
-        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Asserts that an effect sent an action, and how that changed the state.
@@ -100,7 +100,7 @@ extension TestStore {
     ) -> Step {
       Step(
         kind: .receive(action, update),
-        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Changes the environment for the actions to come.
@@ -113,7 +113,7 @@ extension TestStore {
     ) -> Step {
       Step(
         kind: .environment(update),
-        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Does something else: advances a scheduler, for instance.
@@ -126,7 +126,7 @@ extension TestStore {
     ) -> Step {
       Step(
         kind: .do(work),
-        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Goes through steps that several scripts share.
@@ -139,7 +139,7 @@ extension TestStore {
     ) -> Step {
       Step(
         kind: .sequence(steps),
-        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Goes through steps that several scripts share.

@@ -55,7 +55,7 @@ public final class TestStore<State, LocalState, Action, LocalAction, Environment
     self.init(
       core: ClassicTestCore(
         initialState: initialState, reducer: reducer, environment: environment,
-        location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
       state: { $0 }, action: { $0 })
   }
 
@@ -102,7 +102,7 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     core.reportUnassertedActions(before: .send, at: location)
     let (oldState, newState) = core.send(fromLocalAction(action), at: location)
     expect(update, from: oldState, to: newState, by: .send, at: location)
@@ -122,12 +122,13 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let (action, oldState, newState) = core.takeReceivedAction() else {
-      return location.report(TestIssues.nothingReceived(expectedAction))
+      return reportIssue(TestIssues.nothingReceived(expectedAction), at: location)
     }
     if action != expectedAction {
-      location.report(TestIssues.unexpectedAction(expected: expectedAction, received: action))
+      reportIssue(
+        TestIssues.unexpectedAction(expected: expectedAction, received: action), at: location)
     }
     expect(update, from: oldState, to: newState, by: .receive, at: location)
   }
@@ -137,17 +138,17 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
     from oldState: State,
     to newState: State,
     by api: TestIssues.API,
-    at location: TestLocation
+    at location: CodeLocation
   ) {
     var expected = toLocalState(oldState)
     do {
       try update(&expected)
     } catch {
-      return location.report(TestIssues.assertionThrew(api, error))
+      return reportIssue(TestIssues.assertionThrew(api, error), at: location)
     }
     let actual = toLocalState(newState)
     if expected != actual {
-      location.report(TestIssues.unexpectedState(api, expected: expected, actual: actual))
+      reportIssue(TestIssues.unexpectedState(api, expected: expected, actual: actual), at: location)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Clocks
 import ConcurrencyExtras
+import DeterministicScheduler
 
 extension TestScheduler {
   /// Moves the time forward by a stride, and performs the actions scheduled until then.

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import DeterministicScheduler
 import Foundation
 
 /// A scheduler whose time a test moves.

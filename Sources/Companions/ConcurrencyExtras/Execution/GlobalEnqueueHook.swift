@@ -22,8 +22,14 @@ package struct GlobalEnqueueHook: @unchecked Sendable {
   /// Whether this process has the hook.
   package static var isAvailable: Bool { shared != nil }
 
+  /// Takes a job that would go to the global executor, if it wants it.
+  ///
+  /// Called with the id of the job's task, if it is known; returns whether the job was taken.
+  package typealias Collect = @Sendable (_ job: UnownedJob, _ task: UInt64?) -> Bool
+
   private struct Users {
     var isSerial = false
+    var collect: Collect?
     var count = 0
     var isInstalled = false
     var former: Hook?
@@ -35,7 +41,7 @@ package struct GlobalEnqueueHook: @unchecked Sendable {
 
   private init?() {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-    guard RuntimeHook.enqueue.isEnabled, JobAttribution.identifiesTasks,
+    guard RuntimeHook.enqueue.isEnabled, RuntimeTask.hasIDs,
       let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
     else { return nil }
     pointer = symbol.assumingMemoryBound(to: Hook?.self)
@@ -44,9 +50,19 @@ package struct GlobalEnqueueHook: @unchecked Sendable {
     #endif
   }
 
-  /// Offers jobs to the collecting executors for as long as it lives.
-  final class Use: Sendable {
-    init() { shared?.update { $0.count += 1 } }
+  /// Offers jobs to a function for as long as it lives.
+  ///
+  /// All uses of a process share one function.
+  package final class Use: Sendable {
+    /// Begins to offer jobs.
+    ///
+    /// - Parameter collect: Takes the jobs that it wants.
+    package init(collect: @escaping Collect) {
+      shared?.update {
+        $0.count += 1
+        $0.collect = collect
+      }
+    }
 
     deinit { shared?.update { $0.count -= 1 } }
   }
@@ -66,17 +82,13 @@ package struct GlobalEnqueueHook: @unchecked Sendable {
   ///
   /// - Returns: Whether it was taken.
   func take(_ job: UnownedJob) -> Bool {
-    let task = JobAttribution.taskID(of: job)
+    let task = RuntimeTask.id(of: job)
     if SettlingTasks.take(job, of: task) { return true }
-    if isSerial {
-      SettlingTasks.countSerialJob()
-      MainActor.shared.enqueue(job)
-      return true
-    }
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      return JobAttribution.collect(job, of: task)
-    }
-    return false
+    let (isSerial, collect) = users.withValue { ($0.isSerial, $0.collect) }
+    guard isSerial else { return collect?(job, task) ?? false }
+    SettlingTasks.countSerialJob()
+    MainActor.shared.enqueue(job)
+    return true
   }
 
   private func update(_ change: (inout Users) -> Void) {

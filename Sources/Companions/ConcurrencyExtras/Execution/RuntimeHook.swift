@@ -17,7 +17,7 @@ package enum RuntimeHook: String, CaseIterable {
   package static var areAllEnabled: Bool { allCases.allSatisfy(\.isEnabled) }
 
   /// Whether the hook may be used in this process.
-  var isEnabled: Bool { Self.enabled.contains(self) }
+  package var isEnabled: Bool { Self.enabled.contains(self) }
 
   private static let enabled: Set<Self> = {
     guard let names = ProcessInfo.processInfo.environment["COMPOSABLE_HOOKS"] else {

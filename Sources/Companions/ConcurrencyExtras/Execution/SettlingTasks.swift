@@ -3,7 +3,7 @@
 /// Each turn of the main queue resumes such a task, by way of the global executor. These jobs go to the
 /// main queue instead, straight away: they belong to no collector and start no thread, so that a turn
 /// in which nothing else happens looks like one.
-enum SettlingTasks {
+package enum SettlingTasks {
   private struct State {
     var depths: [UInt64: Int] = [:]
     var serialJobs = 0
@@ -13,8 +13,8 @@ enum SettlingTasks {
 
   /// Runs an operation during which the current task counts as settling.
   @MainActor
-  static func settle<R>(_ operation: () async -> R) async -> R {
-    guard let current = JobAttribution.currentTaskID else { return await operation() }
+  package static func settle<R>(_ operation: () async -> R) async -> R {
+    guard let current = RuntimeTask.currentID else { return await operation() }
     state.withValue { $0.depths[current, default: 0] += 1 }
     defer {
       state.withValue { state in
@@ -26,19 +26,19 @@ enum SettlingTasks {
   }
 
   /// Enqueues a job on the main queue if it belongs to a settling task.
-  static func take(_ job: UnownedJob, of task: UInt64?) -> Bool {
+  package static func take(_ job: UnownedJob, of task: UInt64?) -> Bool {
     guard let task, state.withValue({ $0.depths[task] != nil }) else { return false }
     MainActor.shared.enqueue(job)
     return true
   }
 
   /// The number of tasks that settle now.
-  static var count: Int {
+  package static var count: Int {
     state.withValue(\.depths.count)
   }
 
   /// The number of jobs of other tasks that the main serial executor has got while tasks settled.
-  static var serialJobCount: Int {
+  package static var serialJobCount: Int {
     state.withValue(\.serialJobs)
   }
 

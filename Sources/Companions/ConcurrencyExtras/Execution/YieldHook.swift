@@ -44,7 +44,7 @@ enum YieldHook {
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
       // Tasks have come by way of the hook.
-      if YieldHook.isNeeded, JobAttribution.taskID(of: job) == nil,
+      if YieldHook.isNeeded, RuntimeTask.id(of: job) == nil,
         GlobalEnqueueHook.shared?.take(job) == true
       {
         return

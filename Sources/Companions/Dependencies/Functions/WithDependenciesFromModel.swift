@@ -14,7 +14,8 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  let values = dependencies(of: model, SourceLocation(fileID, filePath, line, column))
+  let values = dependencies(
+    of: model, CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   return try DependencyValues.withValues(values) {
     try withDependencies(updateValuesForOperation, operation: operation)
   }
@@ -50,7 +51,8 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
-  let values = dependencies(of: model, SourceLocation(fileID, filePath, line, column))
+  let values = dependencies(
+    of: model, CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   return try await DependencyValues.withValues(values) {
     try await withDependencies(updateValuesForOperation, operation: operation)
   }
@@ -73,7 +75,7 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// The dependencies of a model, under those that the current task overrides.
-private func dependencies(of model: AnyObject, _ location: SourceLocation) -> DependencyValues {
+private func dependencies(of model: AnyObject, _ location: CodeLocation) -> DependencyValues {
   guard let values = RememberedModels.shared.dependencies(of: model) else {
     reportIssue(
       Issues.modelWithoutDependencies(type(of: model)),

@@ -6,7 +6,7 @@ class DependencyOrigin: @unchecked Sendable {
   let initialValues: DependencyValues
 
   /// The source location of the property's declaration.
-  let location: SourceLocation
+  let location: CodeLocation
 
   /// The parts of `initialValues`, for a property of a view.
   var layers: Layers?
@@ -17,7 +17,7 @@ class DependencyOrigin: @unchecked Sendable {
     let creation: DependencyValues
   }
 
-  init(location: SourceLocation, initialValues: DependencyValues = ._current) {
+  init(location: CodeLocation, initialValues: DependencyValues = ._current) {
     self.initialValues = initialValues
     self.location = location
   }
@@ -53,7 +53,7 @@ final class KeyPathDependencyOrigin<Value>: TypedDependencyOrigin<Value>, @unche
 
   init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
-    location: SourceLocation,
+    location: CodeLocation,
     initialValues: DependencyValues = ._current
   ) {
     self.keyPath = keyPath
@@ -94,7 +94,7 @@ final class DowncastDependencyOrigin<Base, Value>: TypedDependencyOrigin<Value>,
   // Safe: as the superclass.
   private let base: TypedDependencyOrigin<Base>
 
-  init(_ base: TypedDependencyOrigin<Base>, location: SourceLocation) {
+  init(_ base: TypedDependencyOrigin<Base>, location: CodeLocation) {
     self.base = base
     super.init(location: location, initialValues: base.initialValues)
   }

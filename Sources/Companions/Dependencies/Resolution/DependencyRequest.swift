@@ -7,30 +7,8 @@ struct DependencyRequest {
   let isUpdate: Bool
 
   /// The source location of the dependency's declaration.
-  let location: SourceLocation
+  let location: CodeLocation
 
   /// The dependency's name in messages.
   let name: String
-}
-
-/// A place in source code.
-struct SourceLocation: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
-}
-
-extension SourceLocation: Equatable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.line == rhs.line && lhs.column == rhs.column
-      && lhs.fileID.description == rhs.fileID.description
-  }
 }

@@ -6,7 +6,7 @@ enum Architecture {
   static let mayImport: [String: [String]] = [
     // MARK: Companions
     "CasePaths": ["IssueReporting"],
-    "Clocks": ["ConcurrencyExtras", "IssueReporting"],
+    "Clocks": ["ConcurrencyExtras", "DeterministicScheduler", "IssueReporting"],
     "ConcurrencyExtras": [],
     "ConcurrencyExtrasTestSupport": ["Testing"],
     "Dependencies": ["Clocks", "ConcurrencyExtras", "IssueReporting"],
@@ -25,8 +25,11 @@ enum Architecture {
       "PerceptionCore", "Sharing",
     ],
 
+    // MARK: Testing
+    "DeterministicScheduler": ["ConcurrencyExtras"],
+
     // MARK: Architecture. The core knows no view; one module knows both.
-    "ComposableCore": companions + ["Logging"],
+    "ComposableCore": companions + ["DeterministicScheduler", "Logging"],
     "ComposableViews": companions + ["ComposableCore", "ComposableUI"],
     "ComposableArchitecture": companions + [
       "ComposableCore", "ComposableUI", "ComposableViews", "Perception",
@@ -47,13 +50,14 @@ enum Architecture {
 
     // MARK: Classic. Publishers are here alone.
     "ComposableArchitectureCombine": companions + openCombine + [
-      "ComposableArchitecture", "ComposableCore", "ComposableUI",
+      "ComposableArchitecture", "ComposableCore", "ComposableUI", "DeterministicScheduler",
     ],
     "ComposableArchitectureClassic": companions + openCombine + [
       "ComposableArchitecture", "ComposableArchitectureCombine",
     ],
     "ComposableArchitectureEpisode90": openCombine + [
-      "CasePaths", "ComposableUI", "ConcurrencyExtras", "CustomDump", "IssueReporting",
+      "CasePaths", "ComposableUI", "ConcurrencyExtras", "CustomDump", "DeterministicScheduler",
+      "IssueReporting",
     ],
     "ComposableArchitectureEpisode99": [
       "CasePaths", "ComposableArchitectureEpisode90", "ComposableUI", "ConcurrencyExtras",

@@ -18,19 +18,15 @@ public var _cancellationCancellables: CancellablesCollection { CancellablesColle
 
 /// The tables of the stores that are alive.
 enum CancellationTables {
-  private struct Weak: Sendable {
-    weak var table: CancellationTable?
-  }
-
   private struct Tables: Sendable {
-    var all: [Weak] = []
+    var all: [Weak<CancellationTable>] = []
     /// The number of live tables when released ones were last removed, at least 8.
     var limit = 8
   }
 
   private static let tables = Locked(Tables())
 
-  static var all: [CancellationTable] { tables.withValue { $0.all.compactMap(\.table) } }
+  static var all: [CancellationTable] { tables.withValue { $0.all.compactMap(\.object) } }
 
   /// Adds a table.
   ///
@@ -42,13 +38,13 @@ enum CancellationTables {
       var strong: [CancellationTable] = []
       if tables.all.count >= 2 * tables.limit {
         tables.all.removeAll { weak in
-          guard let table = weak.table else { return true }
+          guard let table = weak.object else { return true }
           strong.append(table)
           return false
         }
         tables.limit = max(8, tables.all.count)
       }
-      tables.all.append(Weak(table: table))
+      tables.all.append(Weak(table))
       return strong
     }
     withExtendedLifetime(strong) {}

@@ -17,13 +17,13 @@ final class PresentationBinding<
   private let container: KeyPath<State, Container>
   private let child: KeyPath<State, Container.Child?>
   private let action: CaseKeyPath<Action, PresentationAction<ChildAction>>
-  private let location: SourceLocation
+  private let location: CodeLocation
   // The feature that was read last: only that one is dismissed.
   private var shownID: PresentationIdentity?
 
   init(
     store: Store<State, Action>, state: KeyPath<State, Container>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>, location: SourceLocation
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>, location: CodeLocation
   ) {
     self.store = store
     self.container = state

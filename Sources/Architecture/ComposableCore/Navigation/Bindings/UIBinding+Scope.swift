@@ -26,7 +26,7 @@ extension UIBindable {
   ) -> UIBinding<Store<Container.Child, ChildAction>?> where Value == Store<State, Action> {
     PresentationBinding(
       store: wrappedValue, state: state, action: action,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ).binding
   }
 
@@ -69,7 +69,7 @@ extension UIBinding {
   ) -> UIBinding<Store<Container.Child, ChildAction>?> where Value == Store<State, Action> {
     PresentationBinding(
       store: wrappedValue, state: state, action: action,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ).binding
   }
 

@@ -49,7 +49,7 @@ public struct _OptionalChild<Child: Reducer>: _ChildReducer {
     Reduce(
       _IfLetReducer(
         parent: parent, child: reducer, toChildState: state, toChildAction: AnyCasePath(action),
-        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }
 
@@ -76,7 +76,7 @@ public struct _PresentedChild<Child: Reducer>: _ChildReducer {
       _PresentationReducer(
         base: parent, destination: reducer,
         toPresentationState: state, toPresentationAction: AnyCasePath(action),
-        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }
 
@@ -191,7 +191,7 @@ public struct _ListElement<ID: Hashable & Sendable, Element: Reducer>: _ChildRed
         parent: parent, element: reducer,
         toElementsState: state,
         toElementAction: ElementExtraction(extract: extract, embed: embed),
-        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }
 
@@ -218,6 +218,6 @@ public struct _StackElement<Element: Reducer>: _ChildReducer {
       _StackReducer(
         base: parent, destination: reducer,
         toStackState: state, toStackAction: AnyCasePath(action),
-        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }

@@ -10,7 +10,7 @@ class ParentRunner<Parent: Reducer, Child: Reducer, ID: Hashable>: ChildRunner<
 
   final let parent: CachedReducer<Parent>
   final let features: ChildFeatures<ID>
-  final let location: SourceLocation
+  final let location: CodeLocation
 
   /// Creates a runner.
   ///
@@ -23,7 +23,7 @@ class ParentRunner<Parent: Reducer, Child: Reducer, ID: Hashable>: ChildRunner<
   ///   - location: The source location of the operator, for messages.
   init(
     _ parent: Parent, _ child: Child, at place: NavigationPlace, canDismiss: Bool = false,
-    caches: Bool, location: SourceLocation
+    caches: Bool, location: CodeLocation
   ) {
     self.parent = CachedReducer(parent, caches: caches)
     features = ChildFeatures(place: place, canDismiss: canDismiss, caches: caches)

@@ -15,7 +15,7 @@ extension Reducer {
     _IfLetReducer(
       parent: self, child: wrapped(),
       toChildState: toWrappedState, toChildAction: toWrappedAction,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Clears an alert or a dialog in an optional property once one of its buttons is tapped.
@@ -33,7 +33,7 @@ extension Reducer {
     _IfLetReducer(
       parent: self, child: EmptyReducer(),
       toChildState: toWrappedState, toChildAction: toWrappedAction,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Runs the feature that this one presents, while it is presented.
@@ -54,7 +54,7 @@ extension Reducer {
     _PresentationReducer(
       base: self, destination: destination(),
       toPresentationState: toPresentationState, toPresentationAction: toPresentationAction,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Clears an alert or a dialog once one of its buttons is tapped.
@@ -72,7 +72,7 @@ extension Reducer {
     _PresentationReducer(
       base: self, destination: EmptyReducer(),
       toPresentationState: toPresentationState, toPresentationAction: toPresentationAction,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Runs a child feature while the state is in the case that holds the child's state.
@@ -91,7 +91,7 @@ extension Reducer {
     _IfCaseLetReducer(
       parent: self, child: `case`(),
       toChildState: toCaseState, toChildAction: toCaseAction, place: nil,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Runs a child feature for every element of a list.
@@ -118,7 +118,7 @@ extension Reducer {
           if let (id, action) = toElementAction.extract(from: action) { body(id, action) }
         },
         embed: { toElementAction.embed(($0, $1)) }),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Runs the features on a stack.
@@ -139,6 +139,6 @@ extension Reducer {
     _StackReducer(
       base: self, destination: destination(),
       toStackState: toStackState, toStackAction: toStackAction,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

@@ -23,7 +23,7 @@ extension Scope {
     self.init(
       state: .casePath(
         toChildState,
-        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
+        CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)),
       action: toChildAction, child: child())
   }
 }

@@ -9,7 +9,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   let element: Element
   let toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
   let toElementAction: ElementExtraction<Parent.Action, ID, Element.Action>
-  let location: SourceLocation
+  let location: CodeLocation
 
   /// Runs the element that the action is for, then the parent.
   public func _reduce(

@@ -9,7 +9,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   let toChildAction: AnyCasePath<Parent.Action, Child.Action>
   /// The key path to the case, or `nil` if the case is given by functions.
   let place: AnyKeyPath?
-  let location: SourceLocation
+  let location: CodeLocation
 
   /// Runs the child, then the parent.
   public func _reduce(

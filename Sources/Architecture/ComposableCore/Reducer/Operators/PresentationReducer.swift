@@ -7,7 +7,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   let destination: Destination
   let toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
   let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
-  let location: SourceLocation
+  let location: CodeLocation
 
   /// Runs the destination, then the feature that presents it; a dismissal in the other order.
   public func _reduce(

@@ -34,6 +34,6 @@ extension Reducer {
       parent: self, element: element(),
       toElementsState: toElementsState,
       toElementAction: ElementExtraction(AnyCasePath(toElementsAction)),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

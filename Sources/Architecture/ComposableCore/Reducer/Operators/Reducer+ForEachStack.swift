@@ -32,7 +32,7 @@ extension Reducer {
     _StackReducer(
       base: self, destination: destination(),
       toStackState: toStackState, toStackAction: AnyCasePath(toStackAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Runs the features on a stack whose reducer is an enum.
@@ -53,6 +53,6 @@ extension Reducer {
     _StackReducer(
       base: self, destination: DestinationState.StateReducer.body,
       toStackState: toStackState, toStackAction: AnyCasePath(toStackAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

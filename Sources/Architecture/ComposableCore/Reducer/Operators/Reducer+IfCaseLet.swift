@@ -30,6 +30,6 @@ extension Reducer {
       parent: self, child: `case`(),
       toChildState: AnyCasePath(toCaseState), toChildAction: AnyCasePath(toCaseAction),
       place: toCaseState,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

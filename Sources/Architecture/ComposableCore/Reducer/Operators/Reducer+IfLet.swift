@@ -30,6 +30,6 @@ extension Reducer {
     _IfLetReducer(
       parent: self, child: wrapped(),
       toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

@@ -32,6 +32,6 @@ extension Reducer {
       base: self, destination: destination(),
       toPresentationState: toPresentationState,
       toPresentationAction: AnyCasePath(toPresentationAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

@@ -9,7 +9,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let destination: Destination
   let toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>
   let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
-  let location: SourceLocation
+  let location: CodeLocation
 
   /// Runs the element that the action is for, then the base; a removal in the other order.
   public func _reduce(
@@ -136,7 +136,7 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
   }
 
   private func report(
-    _ message: (StackElementID, OrderedSet<StackElementID>, Any, SourceLocation) -> String,
+    _ message: (StackElementID, OrderedSet<StackElementID>, Any, CodeLocation) -> String,
     _ id: StackElementID, _ state: Base.State, _ action: Base.Action
   ) {
     reportIssue(message(id, state[keyPath: keyPath].ids, action, location), at: location)

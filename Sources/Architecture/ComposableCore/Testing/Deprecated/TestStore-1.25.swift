@@ -14,7 +14,7 @@ extension TestStore {
     await receive(
       caseOf: actionCase, timeout: duration,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Asserts that an effect sent an action that a case path extracts a value from.
@@ -32,7 +32,7 @@ extension TestStore {
     await receive(
       caseOf: actionCase, timeout: .nanoseconds(nanoseconds),
       assert: updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Asserts that an effect sent an action, and the change of state.

@@ -30,7 +30,7 @@ extension Reducer {
         if breakpointOnNil {
           reportInDebug(
             Issues.forEachWithoutElement(
-              .id, id, action: action, at: SourceLocation(fileID: file, line: line)))
+              .id, id, action: action, at: "\(file):\(line)"))
         }
         return .none
       }
@@ -67,7 +67,7 @@ extension Reducer {
         if breakpointOnNil {
           reportInDebug(
             Issues.forEachWithoutElement(
-              .index, index, action: action, at: SourceLocation(fileID: file, line: line)))
+              .index, index, action: action, at: "\(file):\(line)"))
         }
         return .none
       }
@@ -101,7 +101,7 @@ extension Reducer {
         if breakpointOnNil {
           reportInDebug(
             Issues.forEachWithoutElement(
-              .key, key, action: action, at: SourceLocation(fileID: file, line: line)))
+              .key, key, action: action, at: "\(file):\(line)"))
         }
         return .none
       }

@@ -21,7 +21,7 @@ extension Reducer {
         if breakpointOnNil {
           reportInDebug(
             Issues.optionalWithoutState(
-              action: action, at: SourceLocation(fileID: file, line: line)))
+              action: action, at: "\(file):\(line)"))
         }
         return .none
       }

@@ -57,7 +57,7 @@ extension Reducer {
           reportInDebug(
             Issues.pullbackMismatch(
               action: localAction, state: globalState,
-              at: SourceLocation(fileID: file, line: line)))
+              at: "\(file):\(line)"))
         }
         return .none
       }

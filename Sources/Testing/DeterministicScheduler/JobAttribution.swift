@@ -1,12 +1,4 @@
-import Foundation
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import ConcurrencyExtras
 
 /// A collector of jobs that would otherwise go to the shared pool of threads.
 protocol JobCollector: AnyObject, Sendable {
@@ -40,7 +32,7 @@ enum JobAttribution {
     if let collector = task.flatMap(collector(ofTask:)) {
       return collector.collect(job, of: task)
     }
-    let current = currentTaskID
+    let current = RuntimeTask.currentID
     if let collector = self.collector ?? current.flatMap(collector(ofTask:))
       ?? CurrentJobSink.collector
     {
@@ -72,36 +64,4 @@ enum JobAttribution {
   private static func collector(ofTask id: UInt64) -> (any JobCollector)? {
     collectors.withValue { $0[id]?.collector }
   }
-
-  /// The id of the task that a job is, or `nil` for a job of another kind.
-  ///
-  /// Unlike the job's address, the id is never used again after the task has ended.
-  static func taskID(of job: UnownedJob) -> UInt64? {
-    guard let id = getTaskID?(job), id != 0 else { return nil }
-    return id
-  }
-
-  /// The id of the current task.
-  static var currentTaskID: UInt64? {
-    withUnsafeCurrentTask { task in
-      // A task is its own job; both are but a pointer to it.
-      task.flatMap { taskID(of: unsafeBitCast($0, to: UnownedJob.self)) }
-    }
-  }
-
-  /// Whether tasks can be told apart.
-  static var identifiesTasks: Bool { getTaskID != nil }
-
-  private typealias GetTaskID = @convention(thin) (UnownedJob) -> UInt64
-
-  private static let getTaskID: GetTaskID? = {
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-    // `UnownedJob.description` calls the same function.
-    guard RuntimeHook.taskID.isEnabled else { return nil }
-    return dlsym(dlopen(nil, RTLD_LAZY), "swift_task_getJobTaskId")
-      .map { unsafeBitCast($0, to: GetTaskID.self) }
-    #else
-    return nil
-    #endif
-  }()
 }

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 
 /// An executor that collects the jobs of its tasks and runs them one at a time, in their order.
@@ -54,7 +55,7 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   /// Adds a job at the end of the queue; the Swift runtime calls this, from any thread.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let task = JobAttribution.taskID(of: job)
+    let task = RuntimeTask.id(of: job)
     // The executor is not drained while one of its own tasks waits for the others.
     if SettlingTasks.take(job, of: task) { return }
     if !collect(job, of: task) { globalConcurrentExecutor.enqueue(job) }
@@ -121,7 +122,9 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   /// Gets to know the tasks that descend from others, until this is released.
   private func useHook() {
     lock.withLock {
-      if !isReleased, hookUse == nil { hookUse = GlobalEnqueueHook.Use() }
+      if !isReleased, hookUse == nil {
+        hookUse = GlobalEnqueueHook.Use(collect: JobAttribution.collect)
+      }
     }
   }
 

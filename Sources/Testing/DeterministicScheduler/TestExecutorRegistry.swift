@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 
 /// The executors of the running tests, whose jobs run only when drained.
 ///
@@ -151,11 +151,7 @@ package enum TestExecutorRegistry {
 
   /// The executors that live, by the tests that they belong to.
   private struct Registry {
-    private struct Weak {
-      weak var executor: DeterministicExecutor?
-    }
-
-    private var entries: [AnyHashableSendable?: [Weak]] = [:]
+    private var entries: [AnyHashableSendable?: [Weak<DeterministicExecutor>]] = [:]
     private var count = 0
     private var countToCleanAt = 64
 
@@ -163,14 +159,14 @@ package enum TestExecutorRegistry {
     mutating func add(
       _ executor: DeterministicExecutor, test: AnyHashableSendable?
     ) -> [DeterministicExecutor] {
-      entries[test, default: []].append(Weak(executor: executor))
+      entries[test, default: []].append(Weak(executor))
       count += 1
       guard count >= countToCleanAt else { return [] }
       var inUse: [DeterministicExecutor] = []
       for (test, executors) in entries {
-        let found = executors.compactMap(\.executor)
+        let found = executors.compactMap(\.object)
         inUse += found
-        entries[test] = found.isEmpty ? nil : found.map { Weak(executor: $0) }
+        entries[test] = found.isEmpty ? nil : found.map { Weak($0) }
       }
       count = inUse.count
       countToCleanAt = max(64, 2 * count)
@@ -180,11 +176,11 @@ package enum TestExecutorRegistry {
     /// The executors of a test, and those of which the test is not known.
     func executors(of test: AnyHashableSendable?) -> [DeterministicExecutor] {
       guard test != nil else { return all }
-      return ((entries[test] ?? []) + (entries[nil] ?? [])).compactMap(\.executor)
+      return ((entries[test] ?? []) + (entries[nil] ?? [])).compactMap(\.object)
     }
 
     var all: [DeterministicExecutor] {
-      entries.values.flatMap { $0.compactMap(\.executor) }
+      entries.values.flatMap { $0.compactMap(\.object) }
     }
   }
 }

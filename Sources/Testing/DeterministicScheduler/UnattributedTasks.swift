@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The tasks of unknown origin that leave the main actor.
 ///
 /// The runtime says neither when a task of the main actor is made nor by whom, and nothing reads the
@@ -47,7 +49,7 @@ package enum UnattributedTasks {
     }
 
     mutating func watchCurrentTask() -> ThreadUseFlag? {
-      guard let current = JobAttribution.currentTaskID else { return nil }
+      guard let current = RuntimeTask.currentID else { return nil }
       if let watch = watches[current] { return watch }
       let watch = ThreadUseFlag(hasThreads: false)
       watches[current] = watch
@@ -67,7 +69,7 @@ package enum UnattributedTasks {
 
   /// Whether the current task may have started tasks that run on threads.
   static var currentTaskMayHaveThreads: Bool {
-    guard GlobalEnqueueHook.isAvailable, let current = JobAttribution.currentTaskID else {
+    guard GlobalEnqueueHook.isAvailable, let current = RuntimeTask.currentID else {
       return true
     }
     return uses.withValue { uses in
@@ -81,7 +83,7 @@ package enum UnattributedTasks {
     /// Tells whether the task that made this starts others that run on threads, if a task did.
     package let watch: ThreadUseFlag?
 
-    private let hookUse = GlobalEnqueueHook.Use()
+    private let hookUse = GlobalEnqueueHook.Use(collect: JobAttribution.collect)
 
     /// Collects such tasks from now on, and watches the current task.
     package init() {
@@ -150,23 +152,8 @@ package enum UnattributedTasks {
 
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
-      if let id = JobAttribution.taskID(of: job) { task.withValue { $0 = max($0, id) } }
+      if let id = RuntimeTask.id(of: job) { task.withValue { $0 = max($0, id) } }
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
-  }
-}
-
-/// Whether a task, or one that descends from it, has started others that run on threads.
-package final class ThreadUseFlag: Sendable {
-  private let storage: Locked<Bool>
-
-  init(hasThreads: Bool) {
-    storage = Locked(hasThreads)
-  }
-
-  /// Whether such a task was started.
-  package internal(set) var hasThreads: Bool {
-    get { storage.withValue(\.self) }
-    set { storage.withValue { $0 = newValue } }
   }
 }

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// Waits until the other threads of the process sleep, but not for ever.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct ThreadIdlePoller {

@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import ConcurrencyExtrasTestSupport
+import DeterministicScheduler
 import Testing
 
 /// Starts stray tasks, of which none may take more than a number of steps, and settles several times at

@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import ConcurrencyExtrasTestSupport
+import DeterministicScheduler
 import Testing
 
 // The hook is one for the whole process: each test has a process of its own.

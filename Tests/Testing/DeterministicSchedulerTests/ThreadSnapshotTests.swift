@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import ConcurrencyExtras
+@testable import DeterministicScheduler
 
 @Suite("ThreadSnapshot")
 struct ThreadSnapshotTests {

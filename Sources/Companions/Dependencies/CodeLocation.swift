@@ -1,0 +1,26 @@
+/// A location in source code, for messages.
+package struct CodeLocation: Sendable, CustomStringConvertible {
+  package let fileID: StaticString
+  package let filePath: StaticString
+  package let line: UInt
+  package let column: UInt
+
+  /// Creates a location from the values of `#fileID`, `#filePath`, `#line` and `#column`.
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// The file and the line.
+  package var description: String { "\(fileID):\(line)" }
+}
+
+extension CodeLocation: Equatable {
+  /// Compares the positions, in files of one name.
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.line == rhs.line && lhs.column == rhs.column
+      && lhs.fileID.description == rhs.fileID.description
+  }
+}
