@@ -1,4 +1,10 @@
 /// The actions of a presented feature, and its dismissal.
+///
+/// ```swift
+/// case .profile(.presented(.saveButtonTapped)), .profile(.dismiss):
+///   state.query = ""
+///   return .none
+/// ```
 public enum PresentationAction<Action> {
   /// The feature is dismissed: by a person, by its parent, or by itself.
   case dismiss

@@ -1,6 +1,14 @@
 extension TestStore {
   /// Runs an operation with some of the feature's dependencies overridden.
   ///
+  /// ```swift
+  /// store.withDependencies {
+  ///   $0.continuousClock = .immediate
+  /// } operation: {
+  ///   store.assert { $0.count = 0 }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - updateValuesForOperation: Overrides dependencies.
   ///   - operation: The steps of the test that run with the overrides.
@@ -34,6 +42,12 @@ extension TestStore {
   }
 
   /// Runs an operation with another exhaustivity.
+  ///
+  /// ```swift
+  /// store.withExhaustivity(.off) {
+  ///   store.assert { $0.count = 0 }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - exhaustivity: The extent to which the test must assert the feature's behaviour.

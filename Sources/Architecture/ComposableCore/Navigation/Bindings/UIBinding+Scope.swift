@@ -6,9 +6,11 @@ extension UIBindable {
   /// Writing `nil` sends `.dismiss`, unless the feature that was read last is no longer presented.
   ///
   /// ```swift
+  /// @UIBindable var store = Store(initialState: Feature.State()) { Feature() }
+  ///
   /// let profile = $store.scope(state: \.$profile, action: \.profile)
-  /// observe {
-  ///   if let store = profile.wrappedValue { show(ProfileScreen(store: store)) }
+  /// let token = observe {
+  ///   label.text = profile.wrappedValue.map { "Signed in as \($0.name)" } ?? "Signed out"
   /// }
   /// ```
   ///

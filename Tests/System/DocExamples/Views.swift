@@ -1,0 +1,43 @@
+import ComposableArchitecture
+
+// The views that examples show without declaring them.
+
+struct DetailView: View {
+  let store: StoreOf<Detail>
+  var body: some View { EmptyView() }
+}
+
+struct EditView: View {
+  let store: StoreOf<EditForm>
+  var body: some View { EmptyView() }
+}
+
+struct GameView: View {
+  let store: StoreOf<Game>
+  var body: some View { EmptyView() }
+}
+
+struct LoginView: View {
+  let store: StoreOf<Login>
+  var body: some View { EmptyView() }
+}
+
+struct ProfileView: View {
+  let store: StoreOf<Profile>
+  var body: some View { EmptyView() }
+}
+
+struct RootView: View {
+  let store: StoreOf<Feature>
+  var body: some View { EmptyView() }
+}
+
+struct RowView: View {
+  let store: StoreOf<Row>
+  var body: some View { EmptyView() }
+}
+
+struct SettingsView: View {
+  let store: StoreOf<Settings>
+  var body: some View { EmptyView() }
+}
