@@ -1,17 +1,18 @@
 import ComposableArchitecture
 
-// An example is a method of a class that inherits from one of these.
+// An example is a method of one of these.
 
 /// The members that an example finds.
 @MainActor
-class Screen {
+struct Screen {
   @Bindable var store = Store(initialState: Feature.State()) { Feature() }
-  var state = Feature.State()
-  let send = Send<Feature.Action> { _ in }
 }
 
 /// The members that an example finds in the folder `Testing`.
 @MainActor
-class TestCase {
+struct TestCase {
   let store = TestStore(initialState: Counter.State()) { Counter() }
 }
+
+@MainActor var state = Feature.State()
+let send = Send<Feature.Action> { _ in }
