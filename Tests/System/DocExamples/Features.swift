@@ -7,7 +7,7 @@ struct Feature {
   @ObservableState
   struct State: Equatable {
     @Presents var alert: AlertState<Action.Choice>?
-    var chores: IdentifiedArrayOf<Chore> = []
+    @Shared(.inMemory("chores")) var chores: IdentifiedArrayOf<Chore> = []
     @Presents var destination: Destination.State?
     @Presents var dialog: ConfirmationDialogState<Action.Choice>?
     var draft = ""
@@ -29,6 +29,7 @@ struct Feature {
     case delegate(Delegate)
     case destination(PresentationAction<Destination.Action>)
     case dialog(PresentationAction<Choice>)
+    case helpButtonTapped
     case path(StackActionOf<Path>)
     case profile(PresentationAction<Profile.Action>)
     case queryChanged(String)

@@ -2,6 +2,16 @@ import ComposableArchitecture
 
 // The views that examples show without declaring them.
 
+struct ChoreRow: View {
+  let chore: Shared<Chore>
+  var body: some View { EmptyView() }
+}
+
+struct ClockView: View {
+  @Dependency(\.date) var date
+  var body: some View { EmptyView() }
+}
+
 struct DetailView: View {
   let store: StoreOf<Detail>
   var body: some View { EmptyView() }
@@ -19,6 +29,11 @@ struct GameView: View {
 
 struct LoginView: View {
   let store: StoreOf<Login>
+  var body: some View { EmptyView() }
+}
+
+struct PathView: View {
+  let store: StoreOf<Path>
   var body: some View { EmptyView() }
 }
 
