@@ -57,6 +57,12 @@ extension UIBinding {
   ///
   /// Writing `nil` sends `.dismiss`, unless the feature that was read last is no longer presented.
   ///
+  /// ```swift
+  /// @UIBinding var store = Store(initialState: Feature.State()) { Feature() }
+  ///
+  /// let profile = $store.scope(state: \.$profile, action: \.profile)
+  /// ```
+  ///
   /// - Parameters:
   ///   - state: The property that holds the feature's state: an optional or presentation state.
   ///   - action: The case that carries the feature's actions.
