@@ -3,8 +3,8 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help check test run lint quotes format format-check generate generated api mistakes \
-	doc-examples docs tutorials apple browser-test test-threads repeat-tests time-wrong-tests time-builds soak \
-	abuse check-performance workflows ci
+	doc-examples docs tutorials apple browser-test test-threads repeat-tests time-wrong-tests \
+	time-builds soak abuse check-performance workflows ci
 
 # Packages share the build folder of the package that they are for; those with SwiftSyntax another.
 soak := --package-path Tests/System/Soak --scratch-path .build

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 
 // The features that examples use without declaring them.
 
@@ -34,8 +35,11 @@ struct Feature {
     case profile(PresentationAction<Profile.Action>)
     case queryChanged(String)
     case received(Event)
+    case recordButtonTapped
     case refreshButtonTapped
     case results([String])
+    case rhymeButtonTapped
+    case rhymeResponse(Result<String, URLError>)
     case rows(IdentifiedActionOf<Row>)
     case saveButtonTapped
     case saveResponse(Result<Void, any Error>)
@@ -70,7 +74,7 @@ extension Feature {
     case settings(Settings)
   }
 
-  enum CancelID { case events, save, search }
+  enum CancelID { case events, save, search, timer }
 }
 
 extension Feature.Destination.State: Equatable {}

@@ -125,6 +125,7 @@ final class TimelineModel {
 /// A text on the screen, of a toolkit that has no bindings.
 @MainActor
 final class TextLabel {
+  var isHidden = false
   var text = ""
 }
 

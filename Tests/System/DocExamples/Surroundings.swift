@@ -11,9 +11,11 @@ struct Screen {
   let counter = Store(initialState: Counter.State()) { Counter() }
   let profile = Store(initialState: Profile.State()) { Profile() }
   let session = Store(initialState: Session.State.login(Login.State())) { Session.body }
+  let stopwatch = Store(initialState: Stopwatch.State()) { Stopwatch() }
 
   @Bindable var model = Inbox()
   @State var item = Item()
+  @State var seconds = 0
   @State var status = Item.Status.inStock(quantity: 1)
   @Shared(.inMemory("chores")) var chores: IdentifiedArrayOf<Chore> = []
   @Shared(.inMemory("count")) var count = 0

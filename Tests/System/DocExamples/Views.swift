@@ -12,6 +12,11 @@ struct ClockView: View {
   var body: some View { EmptyView() }
 }
 
+struct CounterView: View {
+  @State var count = 0
+  var body: some View { Button("+") { count += 1 } }
+}
+
 struct DetailView: View {
   let store: StoreOf<Detail>
   var body: some View { EmptyView() }

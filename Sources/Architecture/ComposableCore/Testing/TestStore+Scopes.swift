@@ -1,14 +1,6 @@
 extension TestStore {
   /// Runs an operation with some of the feature's dependencies overridden.
   ///
-  /// ```swift
-  /// store.withDependencies {
-  ///   $0.continuousClock = .immediate
-  /// } operation: {
-  ///   store.assert { $0.count = 0 }
-  /// }
-  /// ```
-  ///
   /// - Parameters:
   ///   - updateValuesForOperation: Overrides dependencies.
   ///   - operation: The steps of the test that run with the overrides.
@@ -24,6 +16,15 @@ extension TestStore {
   }
 
   /// Runs an asynchronous operation with some of the feature's dependencies overridden.
+  ///
+  /// ```swift
+  /// await store.withDependencies {
+  ///   $0.continuousClock = .immediate
+  /// } operation: {
+  ///   await store.send(.rhymeButtonTapped)
+  ///   await store.receive(\.rhymeResponse)
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - updateValuesForOperation: Overrides dependencies.
@@ -43,12 +44,6 @@ extension TestStore {
 
   /// Runs an operation with another exhaustivity.
   ///
-  /// ```swift
-  /// store.withExhaustivity(.off) {
-  ///   store.assert { $0.count = 0 }
-  /// }
-  /// ```
-  ///
   /// - Parameters:
   ///   - exhaustivity: The extent to which the test must assert the feature's behaviour.
   ///   - operation: The steps of the test that run with this exhaustivity.
@@ -63,6 +58,13 @@ extension TestStore {
   }
 
   /// Runs an asynchronous operation with another exhaustivity.
+  ///
+  /// ```swift
+  /// await store.withExhaustivity(.off) {
+  ///   await store.send(.rhymeButtonTapped)
+  ///   await store.receive(\.rhymeResponse)
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - exhaustivity: The extent to which the test must assert the feature's behaviour.
