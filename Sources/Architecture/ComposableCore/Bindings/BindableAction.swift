@@ -39,6 +39,7 @@ extension BindableAction where State: ObservableState {
   ///
   /// ```swift
   /// store.send(.set(\.query, "swift"))
+  /// print(store.query)  // swift
   /// ```
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<State, Value>, _ value: Value

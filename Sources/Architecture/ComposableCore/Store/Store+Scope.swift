@@ -2,7 +2,10 @@ extension Store {
   /// Returns a store over a part of the state and a case of the actions.
   ///
   /// ```swift
-  /// SettingsView(store: store.scope(state: \.settings, action: \.settings))
+  /// VStack {
+  ///   Text(store.draft)
+  ///   SettingsView(store: store.scope(state: \.settings, action: \.settings))
+  /// }
   /// ```
   ///
   /// - Parameters:

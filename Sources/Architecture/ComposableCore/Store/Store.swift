@@ -65,7 +65,8 @@ public final class Store<State, Action> {
   /// Calls a function with the state, without observing it.
   ///
   /// ```swift
-  /// let draft = store.withState(\.draft)
+  /// let draft = store.withState { $0.draft }
+  /// try await client.save(draft)
   /// ```
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     body(core.state)
@@ -128,7 +129,8 @@ extension Store where State: ObservableState {
   /// A view that reads a property of it is evaluated again when that property changes.
   ///
   /// ```swift
-  /// Text(store.state.draft)
+  /// let state = store.state
+  /// Text("\(state.results.count) results for \(state.query)")
   /// ```
   public var state: State { observedState }
 

@@ -21,6 +21,8 @@ public enum Exhaustivity: Equatable, Sendable {
   ///
   /// ```swift
   /// store.exhaustivity = .off
+  /// await store.send(.rhymeButtonTapped)
+  /// await store.receive(\.rhymeResponse)
   /// ```
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }
