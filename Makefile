@@ -2,9 +2,9 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help check test run lint quotes format format-check generate generated api mistakes docs \
-	tutorials apple browser-test test-threads repeat-tests time-wrong-tests time-builds soak \
-	abuse check-performance workflows ci
+.PHONY: help check test run lint quotes format format-check generate generated api mistakes \
+	doc-examples docs tutorials apple browser-test test-threads repeat-tests time-wrong-tests \
+	time-builds soak abuse check-performance workflows ci
 
 # Packages share the build folder of the package that they are for; those with SwiftSyntax another.
 soak := --package-path Tests/System/Soak --scratch-path .build
@@ -54,6 +54,10 @@ api: ## lists what of the original libraries' API the modules do not declare
 mistakes: ## checks that mistakes that the types rule out are errors
 	swift build
 	Scripts/checks/compile-errors
+
+doc-examples: ## compiles the examples in documentation comments
+	swift build
+	Scripts/checks/examples
 
 docs: ## builds the documentation
 	Scripts/build-docs

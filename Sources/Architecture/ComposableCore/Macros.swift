@@ -14,7 +14,12 @@
 ///   @ObservableState
 ///   struct State { var count = 0 }
 ///   enum Action { case incrementButtonTapped }
-///   var body: some ReducerOf<Self> { … }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
 /// }
 /// ```
 ///
@@ -58,6 +63,14 @@ public macro Reducer(
 /// Tells that a case of an enum reducer goes away with the first action it sends.
 ///
 /// `@Reducer` itself marks the cases that hold an alert or a dialog.
+///
+/// ```swift
+/// @Reducer
+/// enum Destination {
+///   case edit(EditForm)
+///   @ReducerCaseEphemeral case hint(Hint)
+/// }
+/// ```
 @attached(peer)
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "ComposableMacros", type: "ReducerCaseEphemeralMacro")
@@ -65,6 +78,14 @@ public macro ReducerCaseEphemeral() =
 /// Tells that a case of an enum reducer holds data, not a feature.
 ///
 /// `@Reducer` itself marks the cases that hold no value, or several.
+///
+/// ```swift
+/// @Reducer
+/// enum Destination {
+///   case edit(EditForm)
+///   @ReducerCaseIgnored case article(id: Article.ID)
+/// }
+/// ```
 @attached(peer)
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "ComposableMacros", type: "ReducerCaseIgnoredMacro")
@@ -72,6 +93,14 @@ public macro ReducerCaseIgnored() =
 /// Makes the properties of a feature's state observable one by one.
 ///
 /// On an enum, what is observed is which case it is in, and the state in it.
+///
+/// ```swift
+/// @ObservableState
+/// struct State: Equatable {
+///   var query = ""
+///   var results: [String] = []
+/// }
+/// ```
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
   member, names: named(_$id), named(_$observationRegistrar), named(_$willModify),
@@ -88,6 +117,14 @@ public macro ObservationStateTracked() =
   #externalMacro(module: "ComposableMacros", type: "ObservationStateTrackedMacro")
 
 /// Leaves a property of a feature's state out of what is observed.
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   var results: [String] = []
+///   @ObservationStateIgnored var requestCount = 0
+/// }
+/// ```
 @attached(accessor, names: named(willSet))
 public macro ObservationStateIgnored() =
   #externalMacro(module: "ComposableMacros", type: "ObservationStateIgnoredMacro")
@@ -110,12 +147,12 @@ public macro Presents() =
 /// Lets a view send the view actions of its feature directly, and no other.
 ///
 /// ```swift
-/// @ViewAction(for: Counter.self)
-/// struct CounterView: View {
-///   let store: StoreOf<Counter>
+/// @ViewAction(for: Rhymes.self)
+/// struct RhymesView: View {
+///   let store: StoreOf<Rhymes>
 ///
 ///   var body: some View {
-///     Button("+") { send(.incrementButtonTapped) }
+///     Button("Find a rhyme") { send(.rhymeButtonTapped) }
 ///   }
 /// }
 /// ```

@@ -64,8 +64,8 @@ extension _AppendKeyPath {
   ///
   /// ```swift
   /// switch action {
-  /// case \.login.succeeded: …
-  /// default: …
+  /// case \.profile.presented.saveButtonTapped: print("saved")
+  /// default: print("something else")
   /// }
   /// ```
   @inlinable

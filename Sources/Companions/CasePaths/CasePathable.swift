@@ -9,9 +9,10 @@
 ///   case settings(Settings)
 /// }
 ///
-/// destination[case: \.detail]     // Detail?
-/// destination.is(\.settings)      // Bool
-/// \Destination.Cases.detail       // CaseKeyPath<Destination, Detail>
+/// let destination = Destination.settings(Settings())
+/// let detail = destination[case: \.detail]     // nil, of type 'Detail?'
+/// let isSettings = destination.is(\.settings)  // true
+/// let path = \Destination.Cases.detail         // CaseKeyPath<Destination, Detail>
 /// ```
 public protocol CasePathable {
   /// A type with one ``AnyCasePath`` property for each case, of the same name.

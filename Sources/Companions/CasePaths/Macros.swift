@@ -8,9 +8,9 @@
 ///   case reset
 /// }
 ///
-/// let delete = \Action.Cases.delete  // CaseKeyPath<Action, Int>
-/// delete(42)                         // Action.delete(id: 42)
-/// Action.reset.is(\.delete)          // false
+/// let delete = \Action.Cases.delete             // CaseKeyPath<Action, Int>
+/// let action = delete(42)                       // Action.delete(id: 42)
+/// let isDeletion = Action.reset.is(\.delete)    // false
 /// ```
 ///
 /// The value of a case with several associated values is a tuple; that of a case without any is

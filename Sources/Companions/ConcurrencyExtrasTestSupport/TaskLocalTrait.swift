@@ -29,8 +29,15 @@ extension Trait where Self == TaskLocalTrait {
   /// Binds a task-local value for a test, or for every test of a suite.
   ///
   /// ```swift
-  /// @Test(.taskLocal(Request.$userID, 42))
-  /// func greetsUser() {}
+  /// enum Request {
+  ///   @TaskLocal static var userID: Int?
+  ///   static let currentUserID = $userID
+  /// }
+  ///
+  /// @Test(.taskLocal(Request.currentUserID, 42))
+  /// func greetsUser() {
+  ///   #expect(Request.userID == 42)
+  /// }
   /// ```
   ///
   /// > Important: An attribute cannot name the projection of a property that the tests' own module

@@ -3,8 +3,8 @@
 ///
 /// ```swift
 /// extension DependencyValues {
-///   @DependencyEntry("FactClientKey")
-///   public var factClient: FactClient = FactClient()
+///   @DependencyEntry("WeatherClientKey")
+///   var weatherClient: WeatherClient = WeatherClient()
 /// }
 /// ```
 ///
@@ -20,8 +20,8 @@ public macro DependencyEntry(_ keyName: String = "") =
 ///
 /// ```swift
 /// extension DependencyValues {
-///   @DependencyEntry(liveValue: FactClient.http)
-///   var factClient: FactClient = FactClient()
+///   @DependencyEntry(liveValue: Database.onDisk)
+///   var archive: Database = Database.inMemory
 /// }
 /// ```
 ///

@@ -3,18 +3,18 @@
 ///
 /// ```swift
 /// @DependencyClient
-/// struct FactClient {
-///   var fetch: @Sendable (_ number: Int) async throws -> String
+/// struct WeatherClient {
+///   var fetch: @Sendable (_ city: String) async throws -> String
 ///   var isAvailable: @Sendable () -> Bool = { false }
 /// }
 ///
-/// extension FactClient: TestDependencyKey {
-///   static let testValue = FactClient()
+/// extension WeatherClient: TestDependencyKey {
+///   static let testValue = WeatherClient()
 /// }
 /// ```
 ///
-/// Each closure becomes a ``DependencyEndpoint(method:)``: `FactClient().fetch(number: 1)` reports
-/// an issue and throws ``Unimplemented``. The macro adds initializers with all properties, with
+/// Each closure becomes a ``DependencyEndpoint(method:)``: `WeatherClient().fetch(city: "Oslo")`
+/// reports an issue and throws ``Unimplemented``. The macro adds initializers with all properties, with
 /// those that are not endpoints, and with none.
 @attached(member, names: named(init))
 @attached(memberAttribute)
@@ -28,8 +28,10 @@ public macro DependencyClient() =
 /// it only to name the method:
 ///
 /// ```swift
-/// @DependencyEndpoint(method: "fetch")
-/// var fetchFact: @Sendable (_ number: Int) async throws -> String
+/// struct WeatherClient {
+///   @DependencyEndpoint(method: "fetch")
+///   var fetchWeather: @Sendable (_ city: String) async throws -> String
+/// }
 /// ```
 ///
 /// - Parameter method: The name of the method. The default is the name of the property.

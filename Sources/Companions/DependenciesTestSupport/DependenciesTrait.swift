@@ -46,10 +46,7 @@ extension Trait where Self == _DependenciesTrait {
   /// Overrides dependencies for a test, or for every test of a suite.
   ///
   /// ```swift
-  /// @Suite(.dependencies {
-  ///   $0.continuousClock = .immediate
-  ///   $0.uuid = .incrementing
-  /// })
+  /// @Suite(.dependencies { $0.continuousClock = .immediate })
   /// struct ChoresTests {}
   /// ```
   ///

@@ -3,7 +3,9 @@
 /// Conform a model to it to hold the model in sets, as ids or in the cases of hashable enums:
 ///
 /// ```swift
-/// final class Feature: HashableObject { … }
+/// final class Feature: HashableObject {
+///   var title = ""
+/// }
 /// ```
 public protocol HashableObject: AnyObject, Hashable {}
 

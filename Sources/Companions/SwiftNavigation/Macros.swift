@@ -3,14 +3,16 @@
 ///
 /// ```swift
 /// @CaseBindable
-/// enum Destination {
-///   case edit(Item)
-///   case help
+/// enum Status {
+///   case inStock(quantity: Int)
+///   case outOfStock(isOnBackOrder: Bool)
 /// }
 ///
-/// switch $destination.cases {
-/// case .edit(let item): EditScreen(item: item)  // UIBinding<Item>
-/// case .help: HelpScreen()
+/// @UIBinding var status = Status.inStock(quantity: 1)
+///
+/// switch $status.cases {
+/// case .inStock(let quantity): quantity.wrappedValue += 1  // of a 'UIBinding<Int>'
+/// case .outOfStock(let isOnBackOrder): isOnBackOrder.wrappedValue = true
 /// }
 /// ```
 ///
@@ -29,7 +31,7 @@ public macro CaseBindable(_withoutViews: Bool = true) =
 ///
 /// ```swift
 /// extension UITransaction {
-///   @UITransactionEntry var isSilent = false
+///   @UITransactionEntry var isDrag = false
 /// }
 /// ```
 @attached(accessor, names: named(get), named(set))

@@ -1,6 +1,17 @@
 /// The actions of a feature, with a case for assignments to its state.
 ///
 /// See ``BindingAction`` for an example.
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   var draft = ""
+/// }
+/// enum Action: BindableAction {
+///   case binding(BindingAction<State>)
+///   case saveButtonTapped
+/// }
+/// ```
 public protocol BindableAction<State> {
   /// The state of the feature.
   associatedtype State
@@ -25,6 +36,11 @@ extension BindableAction {
 
 extension BindableAction where State: ObservableState {
   /// Returns an action that assigns a value to a property.
+  ///
+  /// ```swift
+  /// store.send(.set(\.query, "swift"))
+  /// print(store.query)  // swift
+  /// ```
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<State, Value>, _ value: Value
   ) -> Self {

@@ -3,20 +3,23 @@
 /// A feature that has many controls needs one action for all of them:
 ///
 /// ```swift
-/// @ObservableState
-/// struct State {
-///   var email = ""
-///   var name = ""
-/// }
-/// enum Action: BindableAction {
-///   case binding(BindingAction<State>)
-/// }
-/// var body: some ReducerOf<Self> {
-///   BindingReducer()
-///   Reduce { state, action in
-///     switch action {
-///     case .binding(\.email): ...  // The email has just changed.
-///     case .binding: return .none
+/// @Reducer
+/// struct SignUp {
+///   @ObservableState
+///   struct State {
+///     var email = ""
+///     var hasTypo = false
+///   }
+///   enum Action: BindableAction {
+///     case binding(BindingAction<State>)
+///   }
+///   var body: some ReducerOf<Self> {
+///     BindingReducer()
+///     Reduce { state, action in
+///       if case .binding(\.email) = action {  // The email has just changed.
+///         state.hasTypo = !state.email.contains("@")
+///       }
+///       return .none
 ///     }
 ///   }
 /// }
@@ -69,6 +72,10 @@ public struct BindingAction<Root>: @unchecked Sendable {
 
 extension BindingAction where Root: ObservableState {
   /// Returns an action that assigns a value to a property.
+  ///
+  /// ```swift
+  /// let action = Settings.Action.binding(.set(\.isSoundOn, false))
+  /// ```
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value>, _ value: Value
   ) -> Self {

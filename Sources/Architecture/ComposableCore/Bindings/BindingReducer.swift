@@ -5,7 +5,10 @@
 /// ```swift
 /// var body: some ReducerOf<Self> {
 ///   BindingReducer()
-///   Reduce { state, action in ... }
+///   Reduce { state, action in
+///     if case .binding(\.query) = action { state.results = [] }
+///     return .none
+///   }
 /// }
 /// ```
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer

@@ -2,9 +2,15 @@ extension Store where State: CaseReducerState, State.StateReducer.Action == Acti
   /// The store of the case that the state is in, to switch over.
   ///
   /// ```swift
-  /// switch store.case {
-  /// case .edit(let store): EditView(store: store)
-  /// case .alert: EmptyView()
+  /// struct DestinationView: View {
+  ///   let store: StoreOf<Destination>
+  ///
+  ///   var body: some View {
+  ///     switch store.case {
+  ///     case .edit(let store): EditView(store: store)
+  ///     case .alert: EmptyView()
+  ///     }
+  ///   }
   /// }
   /// ```
   public var `case`: State.StateReducer.CaseScope {

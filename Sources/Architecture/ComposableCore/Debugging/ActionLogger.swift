@@ -4,6 +4,8 @@ extension DependencyValues {
   /// The logger for the actions that a store processes; `nil` logs nothing.
   ///
   /// ```swift
+  /// import Logging
+  ///
   /// let store = Store(initialState: Game.State()) {
   ///   Game()
   /// } withDependencies: {

@@ -6,6 +6,12 @@ extension Reducer {
   ///
   /// Does nothing in release builds.
   ///
+  /// ```swift
+  /// let store = Store(initialState: Counter.State()) {
+  ///   Counter()._printChanges()
+  /// }
+  /// ```
+  ///
   /// - Parameter printer: The printer; `nil` prints nothing.
   /// - Returns: The reducer, with its changes printed.
   @warn_unqualified_access

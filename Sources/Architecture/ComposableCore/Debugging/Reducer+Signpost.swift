@@ -8,6 +8,16 @@ extension Reducer {
   ///
   /// Instruments shows the intervals.
   ///
+  /// ```swift
+  /// var body: some ReducerOf<Self> {
+  ///   Reduce { state, action in
+  ///     state.isSearching = action.is(\.queryChanged)
+  ///     return .none
+  ///   }
+  ///   .signpost("Search")
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - prefix: The beginning of the text of every interval.
   ///   - log: The log that gets the signposts.
@@ -21,6 +31,16 @@ extension Reducer {
   }
   #else
   /// Has no effect: the system has no signposts.
+  ///
+  /// ```swift
+  /// var body: some ReducerOf<Self> {
+  ///   Reduce { state, action in
+  ///     state.isSearching = action.is(\.queryChanged)
+  ///     return .none
+  ///   }
+  ///   .signpost("Search")
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - prefix: The beginning of the text of every interval, on systems with signposts.

@@ -1,6 +1,12 @@
 extension Effect {
   /// Transforms the actions that an effect sends.
   ///
+  /// ```swift
+  /// case .refreshButtonTapped:
+  ///   return Settings().reduce(into: &state.settings, action: .refresh)
+  ///     .map(Action.settings)
+  /// ```
+  ///
   /// - Parameter transform: Makes an action of the new type from one of the old.
   public func map<T>(_ transform: @escaping (Action) -> T) -> Effect<T> {
     if case .none = operation { return .none }

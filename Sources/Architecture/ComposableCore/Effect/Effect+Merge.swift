@@ -1,5 +1,15 @@
 extension Effect {
   /// Runs effects at the same time.
+  ///
+  /// ```swift
+  /// case .task:
+  ///   return .merge(
+  ///     .run { send in await send(.results(client.search(""))) },
+  ///     .run { send in
+  ///       for await event in client.events() { await send(.received(event)) }
+  ///     }
+  ///   )
+  /// ```
   public static func merge(_ effects: Self...) -> Self {
     merge(effects)
   }
@@ -29,6 +39,14 @@ extension Effect {
   }
 
   /// Runs effects one after the other.
+  ///
+  /// ```swift
+  /// case .saveButtonTapped:
+  ///   return .concatenate(
+  ///     .run { [draft = state.draft] _ in try await client.save(draft) },
+  ///     .run { send in await send(.results(client.search(""))) }
+  ///   )
+  /// ```
   public static func concatenate(_ effects: Self...) -> Self {
     concatenate(effects)
   }

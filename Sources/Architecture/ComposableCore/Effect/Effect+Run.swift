@@ -5,11 +5,12 @@ extension Effect {
   /// Runs an asynchronous operation that can send any number of actions.
   ///
   /// ```swift
-  /// return .run { send in
-  ///   for await event in client.events() {
-  ///     await send(.received(event))
+  /// case .task:
+  ///   return .run { send in
+  ///     for await event in client.events() {
+  ///       await send(.received(event))
+  ///     }
   ///   }
-  /// }
   /// ```
   ///
   /// The operation sees the dependencies that were in force when the effect was created. It is

@@ -5,6 +5,14 @@ extension Effect {
   /// interval, one is sent at its end. Effects that are throttled with the same id share their
   /// intervals within a root store, and a later one cancels the one before.
   ///
+  /// ```swift
+  /// case .task:
+  ///   return .run { send in
+  ///     for await event in client.events() { await send(.received(event)) }
+  ///   }
+  ///   .throttle(id: CancelID.events, for: .seconds(1), clock: clock, latest: true)
+  /// ```
+  ///
   /// - Parameters:
   ///   - id: The id of effects that are throttled together.
   ///   - interval: How long to hold actions back after one was sent.

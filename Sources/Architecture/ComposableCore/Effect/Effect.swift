@@ -35,12 +35,24 @@ public struct Effect<Action>: Sendable {
 
 extension Effect {
   /// An effect that does nothing.
+  ///
+  /// ```swift
+  /// case .received:
+  ///   state.results = []
+  ///   return .none
+  /// ```
   public static var none: Self { Self(operation: .none) }
 
   /// Sends an action at once, within the same turn of the store.
   ///
   /// Prefer a function on the state for logic that two actions share; use this to tell a parent
   /// that something happened.
+  ///
+  /// ```swift
+  /// case .saveButtonTapped:
+  ///   state.destination = nil
+  ///   return .send(.delegate(.saved(state.draft)))
+  /// ```
   public static func send(_ action: Action) -> Self {
     Self(operation: .send(action))
   }

@@ -2,6 +2,17 @@
 ///
 /// Call it like a function, from any isolation: `await send(.response(value))`. It does nothing
 /// once the effect's task is cancelled.
+///
+/// ```swift
+/// case .task:
+///   return .run { send in await listen(send) }
+///
+/// func listen(_ send: Send<Action>) async {
+///   for await event in client.events() {
+///     await send(.received(event))
+///   }
+/// }
+/// ```
 @MainActor
 public struct Send<Action>: Sendable {
   nonisolated let send: @MainActor @Sendable (Action) -> Void
@@ -35,6 +46,15 @@ public struct Send<Action>: Sendable {
   ///
   /// In the effects of a ``Store`` this is the same as calling the value. In those of a
   /// ``StoreActor`` it avoids a hop to the main actor.
+  ///
+  /// ```swift
+  /// case .task:
+  ///   return .run { send in
+  ///     for await event in client.events() {
+  ///       await send.directly(.received(event))
+  ///     }
+  ///   }
+  /// ```
   public nonisolated func directly(_ action: sending Action) async {
     guard !Task.isCancelled else { return }
     await sendDirectly(UncheckedSendable(action))
@@ -51,4 +71,12 @@ public struct Send<Action>: Sendable {
 }
 
 /// The type that sends a feature's actions.
+///
+/// ```swift
+/// func listen(_ send: SendOf<Feature>) async {
+///   for await event in client.events() {
+///     await send(.received(event))
+///   }
+/// }
+/// ```
 public typealias SendOf<R: Reducer> = Send<R.Action>

@@ -3,7 +3,7 @@ extension DependencyValues {
   ///
   /// ```swift
   /// @Dependency(\.dismiss) var dismiss
-  /// ...
+  ///
   /// case .closeButtonTapped:
   ///   return .run { _ in await dismiss() }
   /// ```
@@ -16,10 +16,28 @@ extension DependencyValues {
   }
 
   /// Whether the feature that uses it is presented, so that ``dismiss`` can dismiss it.
+  ///
+  /// ```swift
+  /// @Dependency(\.isPresented) var isPresented
+  ///
+  /// case .task:
+  ///   state.hasCloseButton = isPresented
+  ///   return .none
+  /// ```
   public var isPresented: Bool { dismiss.dismiss != nil }
 }
 
 /// Dismisses a feature from the inside; get it with `@Dependency(\.dismiss)`.
+///
+/// ```swift
+/// @Dependency(\.dismiss) var dismiss
+///
+/// case .saveButtonTapped:
+///   return .run { [draft = state.draft] _ in
+///     try await client.save(draft)
+///     await dismiss()
+///   }
+/// ```
 public struct DismissEffect: Sendable {
   var dismiss: (@MainActor @Sendable () -> Void)?
 

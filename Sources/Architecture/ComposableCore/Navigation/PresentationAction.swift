@@ -1,4 +1,12 @@
 /// The actions of a presented feature, and its dismissal.
+///
+/// ```swift
+/// case .profile(.presented(.saveButtonTapped)):
+///   state.profile = nil
+///   return .none
+/// case .profile(.dismiss):
+///   return .cancel(id: CancelID.save)
+/// ```
 public enum PresentationAction<Action> {
   /// The feature is dismissed: by a person, by its parent, or by itself.
   case dismiss

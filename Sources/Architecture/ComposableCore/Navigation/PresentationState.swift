@@ -4,6 +4,12 @@ import IssueReporting
 ///
 /// Use the ``Presents()`` macro to add it to observable state. Pass the projected value to reducers
 /// and views, so that they can tell presentation from any other optional.
+///
+/// ```swift
+/// struct State {
+///   @PresentationState var profile: Profile.State?
+/// }
+/// ```
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {

@@ -1,4 +1,18 @@
 /// A group of reducers, to apply an operator to all of them at once.
+///
+/// ```swift
+/// CombineReducers {
+///   BindingReducer()
+///   Reduce { state, action in
+///     if action.is(\.saveButtonTapped) { state.draft = "" }
+///     return .none
+///   }
+/// }
+/// .onChange(of: \.query) { _, state in
+///   state.results = []
+///   return .none
+/// }
+/// ```
 public struct CombineReducers<State, Action, Reducers: Reducer<State, Action>>: Reducer {
   private let reducers: Reducers
 

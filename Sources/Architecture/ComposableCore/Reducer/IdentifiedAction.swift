@@ -14,6 +14,12 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action> {
 }
 
 /// The list actions of a feature whose state is `Identifiable`.
+///
+/// ```swift
+/// enum Action {
+///   case players(IdentifiedActionOf<Row>)
+/// }
+/// ```
 public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
 where R.State: Identifiable, R.State.ID: Sendable
 

@@ -1,4 +1,16 @@
 /// A reducer made of a function, or of another reducer whose type it erases.
+///
+/// ```swift
+/// Reduce { state, action in
+///   switch action {
+///   case .queryChanged(let query):
+///     state.query = query
+///     return .none
+///   default:
+///     return .none
+///   }
+/// }
+/// ```
 public struct Reduce<State, Action>: Reducer {
   private let reduce: (inout State, Action) -> Effect<Action>
   private let resolve: (() -> _ResolvedReducer<State, Action>)?

@@ -96,7 +96,19 @@ extension Reducer where Body: Reducer<State, Action> {
 }
 
 /// The reducer type of a feature, for use as `some ReducerOf<Self>`.
+///
+/// ```swift
+/// func logged(_ feature: some ReducerOf<Counter>) -> some ReducerOf<Counter> {
+///   feature._printChanges(.actionLabels)
+/// }
+/// ```
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 /// The effect type of a feature.
+///
+/// ```swift
+/// func search(_ query: String) -> EffectOf<Feature> {
+///   .run { send in await send(.results(client.search(query))) }
+/// }
+/// ```
 public typealias EffectOf<R: Reducer> = Effect<R.Action>

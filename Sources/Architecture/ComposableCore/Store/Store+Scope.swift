@@ -1,6 +1,13 @@
 extension Store {
   /// Returns a store over a part of the state and a case of the actions.
   ///
+  /// ```swift
+  /// VStack {
+  ///   Text(store.draft)
+  ///   SettingsView(store: store.scope(state: \.settings, action: \.settings))
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - state: The property that holds the child's state.
   ///   - action: The case that carries the child's actions.

@@ -51,6 +51,11 @@ public final class Store<State, Action> {
   ///
   /// An action sent while the store processes another is queued.
   ///
+  /// ```swift
+  /// let task = store.send(.task)
+  /// await task.finish()
+  /// ```
+  ///
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
@@ -58,6 +63,11 @@ public final class Store<State, Action> {
   }
 
   /// Calls a function with the state, without observing it.
+  ///
+  /// ```swift
+  /// let draft = store.withState { $0.draft }
+  /// try await client.save(draft)
+  /// ```
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     body(core.state)
   }
@@ -117,6 +127,11 @@ extension Store where State: ObservableState {
   /// The current state.
   ///
   /// A view that reads a property of it is evaluated again when that property changes.
+  ///
+  /// ```swift
+  /// let state = store.state
+  /// Text("\(state.results.count) results for \(state.query)")
+  /// ```
   public var state: State { observedState }
 
   /// Reads a property of the state.
@@ -126,6 +141,16 @@ extension Store where State: ObservableState {
 }
 
 /// The store type of a feature.
+///
+/// ```swift
+/// struct CounterView: View {
+///   let store: StoreOf<Counter>
+///
+///   var body: some View {
+///     Text(store.count.formatted())
+///   }
+/// }
+/// ```
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store: Observable {}

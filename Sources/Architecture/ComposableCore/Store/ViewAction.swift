@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// enum Action: ViewAction {
-///   case response(Result<Rhyme, any Error>)
+///   case response(Result<String, any Error>)
 ///   case view(View)
 ///
 ///   enum View {

@@ -1,6 +1,17 @@
 /// A view that sends nothing but the view actions of its feature.
 ///
 /// Conform with the ``ViewAction(for:)`` macro.
+///
+/// ```swift
+/// @ViewAction(for: Rhymes.self)
+/// struct RhymesView: View {
+///   let store: StoreOf<Rhymes>
+///
+///   var body: some View {
+///     Button("Find a rhyme") { send(.rhymeButtonTapped) }
+///   }
+/// }
+/// ```
 @MainActor
 public protocol ViewActionSending<StoreState, StoreAction> {
   /// The state of the feature.

@@ -3,6 +3,13 @@ extension StoreActor {
   ///
   /// A slow reader misses intermediate states, never the last one. The stream ends when the store
   /// is released, or its state is removed.
+  ///
+  /// ```swift
+  /// let store = StoreActor(initialState: Game.State()) { Game() }
+  /// for await state in await store.states {
+  ///   print(state.board)
+  /// }
+  /// ```
   public var states: AsyncStream<State> {
     changes { $0 }
   }
@@ -11,6 +18,13 @@ extension StoreActor {
   ///
   /// A slow reader misses intermediate values, never the last one. The stream ends when the store
   /// is released, or its state is removed.
+  ///
+  /// ```swift
+  /// let store = StoreActor(initialState: Game.State()) { Game() }
+  /// for await board in await store.changes(of: \.board) {
+  ///   print(board)
+  /// }
+  /// ```
   public func changes<Value: Equatable & Sendable>(
     of keyPath: any KeyPath<State, Value> & Sendable
   ) -> AsyncStream<Value> {

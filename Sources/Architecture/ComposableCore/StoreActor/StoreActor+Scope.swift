@@ -1,6 +1,12 @@
 extension StoreActor {
   /// Returns a store over a part of the state and a case of the actions.
   ///
+  /// ```swift
+  /// let store = StoreActor(initialState: Game.State()) { Game() }
+  /// let profile = await store.scope(state: \.profile, action: \.profile)
+  /// await profile.send(.nameChanged("Ada"))
+  /// ```
+  ///
   /// - Parameters:
   ///   - state: The property that holds the child's state.
   ///   - action: The case that carries the child's actions.

@@ -55,6 +55,12 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
 
   /// Sends an action, and returns once the reducer has run and the state is assigned.
   ///
+  /// ```swift
+  /// let store = StoreActor(initialState: Game.State()) { Game() }
+  /// let task = await store.send(.moveReceived(move))
+  /// await task.finish()
+  /// ```
+  ///
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
@@ -62,6 +68,11 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
   }
 
   /// The current state.
+  ///
+  /// ```swift
+  /// let store = StoreActor(initialState: Game.State()) { Game() }
+  /// let state = await store.state
+  /// ```
   public var state: State { core.state }
 
   /// Reads a property of the state.
@@ -72,12 +83,27 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
   }
 
   /// Calls a function with the state.
+  ///
+  /// ```swift
+  /// let store = StoreActor(initialState: Game.State()) { Game() }
+  /// let moves = await store.withState { $0.board.count }
+  /// ```
   public func withState<R>(_ body: (_ state: State) throws -> R) rethrows -> R {
     try body(core.state)
   }
 }
 
 /// The store type of a feature that runs off the main actor.
+///
+/// ```swift
+/// struct Table {
+///   let store: StoreActorOf<Game>
+///
+///   func play(_ move: Move) async {
+///     await store.send(.moveReceived(move)).finish()
+///   }
+/// }
+/// ```
 public typealias StoreActorOf<R: Reducer> = StoreActor<R.State, R.Action>
 where R.State: Sendable, R.Action: Sendable
 

@@ -1,4 +1,9 @@
 /// The extent to which a test must assert a feature's behaviour.
+///
+/// ```swift
+/// store.exhaustivity = .off(showSkippedAssertions: true)
+/// await store.send(.incrementButtonTapped)
+/// ```
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything: each change of state, each received action, the end of each effect.
   case on
@@ -13,5 +18,11 @@ public enum Exhaustivity: Equatable, Sendable {
   case off(showSkippedAssertions: Bool)
 
   /// Only what the test mentions, without reports of skipped assertions.
+  ///
+  /// ```swift
+  /// store.exhaustivity = .off
+  /// await store.send(.rhymeButtonTapped)
+  /// await store.receive(\.rhymeResponse)
+  /// ```
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

@@ -1,6 +1,12 @@
 extension TestStore {
   /// Asserts the state outside of an action.
   ///
+  /// ```swift
+  /// store.assert {
+  ///   $0.count = 2
+  /// }
+  /// ```
+  ///
   /// - Parameter updateStateToExpectedResult: Changes the current state to the expected one.
   public func assert(
     _ updateStateToExpectedResult: (_ state: inout State) throws -> Void,

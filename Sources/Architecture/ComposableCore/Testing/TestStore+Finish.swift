@@ -3,6 +3,11 @@ import IssueReporting
 extension TestStore {
   /// Waits until every effect has ended, and asserts that every received action was asserted.
   ///
+  /// ```swift
+  /// await store.send(.saveButtonTapped)
+  /// await store.finish()
+  /// ```
+  ///
   /// - Parameter duration: The time to wait for effects that depend on work outside of the test. If
   ///   omitted, the store's ``timeout``.
   public func finish(

@@ -1,6 +1,13 @@
 extension TestStore {
   /// Asserts that an effect sent an action, and the change of state.
   ///
+  /// ```swift
+  /// await store.send(.rhymeButtonTapped)
+  /// await store.receive(.rhymeResponse("sun")) {
+  ///   $0.rhyme = "sun"
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - expectedAction: The action.
   ///   - duration: The time to wait for effects that depend on work outside of the test. If

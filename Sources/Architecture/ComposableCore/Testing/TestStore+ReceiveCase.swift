@@ -1,6 +1,12 @@
 extension TestStore {
   /// Asserts that an effect sent an action of a case, and the change of state.
   ///
+  /// ```swift
+  /// await store.receive(\.rhymeResponse) {
+  ///   $0.rhyme = "sun"
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - actionCase: The case, at any depth: `\.profile.presented.response.success`.
   ///   - duration: The time to wait for effects that depend on work outside of the test.
@@ -22,6 +28,12 @@ extension TestStore {
   }
 
   /// Asserts that an effect sent an action of a case with a value, and the change of state.
+  ///
+  /// ```swift
+  /// await store.receive(\.rhymeResponse, "sun") {
+  ///   $0.rhyme = "sun"
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - actionCase: The case, at any depth.

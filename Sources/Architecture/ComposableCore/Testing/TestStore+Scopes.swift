@@ -17,6 +17,15 @@ extension TestStore {
 
   /// Runs an asynchronous operation with some of the feature's dependencies overridden.
   ///
+  /// ```swift
+  /// await store.withDependencies {
+  ///   $0.continuousClock = .immediate
+  /// } operation: {
+  ///   await store.send(.rhymeButtonTapped)
+  ///   await store.receive(\.rhymeResponse)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - updateValuesForOperation: Overrides dependencies.
   ///   - operation: The steps of the test that run with the overrides.
@@ -49,6 +58,13 @@ extension TestStore {
   }
 
   /// Runs an asynchronous operation with another exhaustivity.
+  ///
+  /// ```swift
+  /// await store.withExhaustivity(.off) {
+  ///   await store.send(.rhymeButtonTapped)
+  ///   await store.receive(\.rhymeResponse)
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - exhaustivity: The extent to which the test must assert the feature's behaviour.

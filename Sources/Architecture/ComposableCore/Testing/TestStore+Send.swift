@@ -3,6 +3,12 @@ import IssueReporting
 extension TestStore {
   /// Sends an action and asserts the change of state.
   ///
+  /// ```swift
+  /// await store.send(.incrementButtonTapped) {
+  ///   $0.count = 1
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - action: The action.
   ///   - updateStateToExpectedResult: Changes the state before the action to the state after it.
@@ -64,6 +70,12 @@ extension TestStore {
   }
 
   /// Sends an action by its case and its value, and asserts the change of state.
+  ///
+  /// ```swift
+  /// await store.send(\.rhymeResponse, "sun") {
+  ///   $0.rhyme = "sun"
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - action: The case of the action.

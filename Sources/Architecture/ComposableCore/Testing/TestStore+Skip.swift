@@ -5,6 +5,12 @@ extension TestStore {
   ///
   /// Reports them as an issue that does not fail the test, unless ``exhaustivity`` is `off`.
   ///
+  /// ```swift
+  /// await store.send(.rhymeButtonTapped)
+  /// await store.skipReceivedActions()
+  /// store.assert { $0.rhyme = "sun" }
+  /// ```
+  ///
   /// - Parameter strict: Whether the test fails if there are none.
   public func skipReceivedActions(
     strict: Bool = true,
@@ -32,6 +38,11 @@ extension TestStore {
   /// Forgets the running effects; they keep running, and their actions must still be asserted.
   ///
   /// Reports them as an issue that does not fail the test, unless ``exhaustivity`` is `off`.
+  ///
+  /// ```swift
+  /// await store.send(.task)
+  /// await store.skipInFlightEffects()
+  /// ```
   ///
   /// - Parameter strict: Whether the test fails if there are none.
   public func skipInFlightEffects(

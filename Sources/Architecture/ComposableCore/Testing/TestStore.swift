@@ -26,6 +26,11 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// The functions do not wait if nothing in the process could resume an effect, unless the call
   /// itself has a timeout.
+  ///
+  /// ```swift
+  /// store.timeout = .seconds(5)
+  /// await store.receive(\.rhymeResponse)
+  /// ```
   public var timeout: Duration = .seconds(1)
 
   /// Creates a test store.
@@ -85,15 +90,33 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// Received actions that are not asserted yet have no effect on this state. Inside an assertion,
   /// this is the state before the action.
+  ///
+  /// ```swift
+  /// await store.send(.incrementButtonTapped) {
+  ///   $0.count = 1
+  /// }
+  /// #expect(store.state.count == 1)
+  /// ```
   public var state: State { core.assertedState }
 
   /// The dependencies for the following actions, and for assertions.
+  ///
+  /// ```swift
+  /// store.dependencies.continuousClock = .immediate
+  /// await store.send(.task)
+  /// ```
   public var dependencies: DependencyValues {
     get { core.engine.dependencies }
     set { core.engine.dependencies = newValue }
   }
 
   /// The extent to which the test must assert the feature's behaviour.
+  ///
+  /// ```swift
+  /// store.exhaustivity = .off
+  /// await store.send(.rhymeButtonTapped)
+  /// await store.receive(\.rhymeResponse)
+  /// ```
   public var exhaustivity: Exhaustivity {
     get { core.exhaustivity }
     set { core.exhaustivity = newValue }
@@ -105,14 +128,31 @@ public final class TestStore<State: Equatable, Action> {
   /// Defaults to `true`. Unlike `uncheckedUseMainSerialExecutor` it applies to this store alone, so
   /// stores can run in parallel. Effects started while it is `false` run on the shared thread pool,
   /// as they do in an application.
+  ///
+  /// ```swift
+  /// store.useMainSerialExecutor = false
+  /// await store.send(.task)
+  /// ```
   public var useMainSerialExecutor: Bool {
     get { !core.executor.usesThreads }
     set { core.executor.usesThreads = !newValue }
   }
 
   /// Whether the feature has dismissed itself; `send` then reports an issue and ignores the action.
+  ///
+  /// ```swift
+  /// await store.send(.closeButtonTapped)
+  /// await store.finish()
+  /// #expect(store.isDismissed)
+  /// ```
   public var isDismissed: Bool { core.dismissal.value }
 }
 
 /// The test store type of a feature.
+///
+/// ```swift
+/// func makeStore() -> TestStoreOf<Counter> {
+///   TestStore(initialState: Counter.State()) { Counter() }
+/// }
+/// ```
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable

@@ -41,12 +41,23 @@ public struct TestStoreTask: Hashable, Sendable {
   }
 
   /// Cancels the effects and waits until they have ended.
+  ///
+  /// ```swift
+  /// let task = await store.send(.task)
+  /// await task.cancel()
+  /// ```
   public func cancel() async {
     group?.cancel()
     _ = await waitForEnd(nil)
   }
 
   /// Waits until the effects have ended, and reports an issue if they still run after the timeout.
+  ///
+  /// ```swift
+  /// let task = await store.send(.rhymeButtonTapped)
+  /// await store.receive(\.rhymeResponse)
+  /// await task.finish()
+  /// ```
   ///
   /// - Parameter duration: The time to wait for effects that depend on work outside of the test.
   public func finish(
@@ -67,6 +78,12 @@ public struct TestStoreTask: Hashable, Sendable {
   }
 
   /// Whether the effects were cancelled, or there were none.
+  ///
+  /// ```swift
+  /// let task = await store.send(.task)
+  /// await task.cancel()
+  /// #expect(task.isCancelled)
+  /// ```
   public var isCancelled: Bool { group?.isCancelled ?? true }
 
   @MainActor

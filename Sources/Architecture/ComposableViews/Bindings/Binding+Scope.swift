@@ -58,7 +58,10 @@ extension Bindable {
   /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
   ///   RootView(store: store)
   /// } destination: { store in
-  ///   switch store.case { ... }
+  ///   switch store.case {
+  ///   case .detail(let store): DetailView(store: store)
+  ///   case .settings(let store): SettingsView(store: store)
+  ///   }
   /// }
   /// ```
   ///

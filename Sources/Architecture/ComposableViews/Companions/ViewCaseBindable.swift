@@ -24,7 +24,7 @@ public protocol ViewCaseBindable: CaseBindable {
 ///   case outOfStock(isOnBackOrder: Bool)
 /// }
 ///
-/// switch $item.status {
+/// switch $item.status.cases {
 /// case .inStock(let $quantity): Stepper("In stock", value: $quantity)
 /// case .outOfStock(let $isOnBackOrder): Toggle("On back order", isOn: $isOnBackOrder)
 /// }

@@ -9,8 +9,9 @@ extension DependencyValues {
   ///
   /// ```swift
   /// @Dependency(\.openURL) var openURL
-  /// ...
-  /// return .run { _ in await openURL(url) }
+  ///
+  /// case .helpButtonTapped:
+  ///   return .run { _ in await openURL(helpPage) }
   /// ```
   ///
   /// A browser opens `http`, `https` and `mailto` addresses only, in a new tab.

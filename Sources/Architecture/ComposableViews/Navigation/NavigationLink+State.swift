@@ -5,8 +5,8 @@ extension NavigationLink where Destination == Never {
   /// Creates a link that pushes the state of a feature on the enclosing stack.
   ///
   /// ```swift
-  /// NavigationLink(state: Path.State.detail(Detail.State(id: item.id))) {
-  ///   Text(item.name)
+  /// NavigationLink(state: Path.State.detail(Detail.State(id: row.id))) {
+  ///   Text(row.title)
   /// }
   /// ```
   ///

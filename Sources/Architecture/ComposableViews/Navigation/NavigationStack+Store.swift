@@ -8,9 +8,9 @@ extension NavigationStack {
   ///
   /// ```swift
   /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
-  ///   Form { ... }
+  ///   RootView(store: store)
   /// } destination: { store in
-  ///   DetailView(store: store)
+  ///   PathView(store: store)
   /// }
   /// ```
   ///

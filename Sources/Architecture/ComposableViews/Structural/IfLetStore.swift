@@ -6,7 +6,7 @@ import ComposableUI
 /// The view is evaluated again only when the state becomes `nil` or stops being `nil`.
 ///
 /// ```swift
-/// IfLetStore(store.scope(state: \.profile, action: \.profile)) { store in
+/// IfLetStore(account.scope(state: \.profile, action: \.profile)) { store in
 ///   ProfileView(store: store)
 /// } else: {
 ///   Text("Signed out")

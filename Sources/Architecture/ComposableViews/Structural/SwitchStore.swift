@@ -7,19 +7,21 @@ import ComposableUI
 /// ``CaseLet`` for each case, with an optional ``Default`` at the end:
 ///
 /// ```swift
-/// SwitchStore(store) {
-///   CaseLet(/AppState.login, action: AppAction.login) { LoginView(store: $0) }
-///   CaseLet(/AppState.game, action: AppAction.game) { GameView(store: $0) }
+/// SwitchStore(session) {
+///   CaseLet(/Session.State.login, action: Session.Action.login) { LoginView(store: $0) }
+///   CaseLet(/Session.State.game, action: Session.Action.game) { GameView(store: $0) }
 /// }
 /// ```
 ///
 /// or switch over the state, so that the compiler checks that every case is covered:
 ///
 /// ```swift
-/// SwitchStore(store) {
+/// SwitchStore(session) {
 ///   switch $0 {
-///   case .login: CaseLet(\.login, action: AppAction.login) { LoginView(store: $0) }
-///   case .game: CaseLet(\.game, action: AppAction.game) { GameView(store: $0) }
+///   case .login:
+///     CaseLet(/Session.State.login, action: Session.Action.login) { LoginView(store: $0) }
+///   case .game:
+///     CaseLet(/Session.State.game, action: Session.Action.game) { GameView(store: $0) }
 ///   }
 /// }
 /// ```

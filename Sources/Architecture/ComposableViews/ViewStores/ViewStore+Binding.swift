@@ -5,7 +5,9 @@ extension ViewStore {
   /// Returns a binding that reads a value of the state; writing sends an action.
   ///
   /// ```swift
-  /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
+  /// WithViewStore(profile, observe: { $0 }) { viewStore in
+  ///   TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
+  /// }
   /// ```
   ///
   /// - Parameters:

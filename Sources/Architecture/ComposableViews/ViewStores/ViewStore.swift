@@ -7,7 +7,7 @@ import ComposableUI
 /// is evaluated again only if they differ.
 ///
 /// ```swift
-/// WithViewStore(store, observe: \.count) { viewStore in
+/// WithViewStore(counter, observe: \.count) { viewStore in
 ///   Button("\(viewStore.state)") { viewStore.send(.incrementButtonTapped) }
 /// }
 /// ```

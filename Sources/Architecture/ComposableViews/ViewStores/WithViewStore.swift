@@ -4,7 +4,7 @@ import ComposableUI
 /// A view that is evaluated again when the observed part of a store's state changes.
 ///
 /// ```swift
-/// WithViewStore(store, observe: { $0 }) { viewStore in
+/// WithViewStore(counter, observe: { $0 }) { viewStore in
 ///   Text("\(viewStore.count)")
 /// }
 /// ```

@@ -4,8 +4,8 @@ extension Effect {
   /// Creates an effect of one value that comes later, by a call of a function.
   ///
   /// ```swift
-  /// .future { callback in
-  ///   AVCaptureDevice.requestAccess(for: .video) { callback(.success($0)) }
+  /// let hasAccess = Effect<Bool, Never>.future { callback in
+  ///   camera.requestAccess { callback(.success($0)) }
   /// }
   /// ```
   ///

@@ -4,9 +4,9 @@ extension Effect {
   /// Creates an effect that can emit any number of values, from any source.
   ///
   /// ```swift
-  /// .run { subscriber in
-  ///   let observer = notifications.observe { subscriber.send(.changed) }
-  ///   return AnyCancellable { observer.stop() }
+  /// let temperatures = Effect<Double, Never>.run { subscriber in
+  ///   let observation = thermometer.observe { subscriber.send($0) }
+  ///   return AnyCancellable { observation.stop() }
   /// }
   /// ```
   ///

@@ -4,11 +4,14 @@
 /// store; what it emits while it is being subscribed to is processed before `send` returns.
 ///
 /// ```swift
-/// case .rhymeButtonTapped:
-///   return environment.rhyme.fetch(state.count)
+/// let counterReducer = Reducer<CounterState, CounterAction, CounterEnvironment> {
+///   state, action, environment in
+///   guard action == .rhymeButtonTapped else { return .none }
+///   return environment.rhyme(state.count)
 ///     .receive(on: environment.mainQueue)
 ///     .catchToEffect()
 ///     .map(CounterAction.rhymeResponse)
+/// }
 /// ```
 ///
 /// Any publisher becomes an effect with `eraseToEffect()`.

@@ -14,7 +14,7 @@ extension Publisher {
   /// Makes an effect that cannot fail of a publisher that can: it emits results.
   ///
   /// ```swift
-  /// environment.rhyme.fetch(state.count)
+  /// let rhyme = CounterEnvironment.live.rhyme(1)
   ///   .catchToEffect()
   ///   .map(CounterAction.rhymeResponse)
   /// ```

@@ -4,9 +4,21 @@ extension Reduce {
   /// Use it to move an application feature by feature, from the outside in:
   ///
   /// ```swift
-  /// var body: some ReducerOf<Self> {
-  ///   Scope(state: \.counter, action: \.counter) {
-  ///     Reduce(counterReducer, environment: CounterEnvironment.live)
+  /// import ComposableArchitecture
+  ///
+  /// @Reducer
+  /// struct AppFeature {
+  ///   @ObservableState
+  ///   struct State {
+  ///     var counter = CounterState()
+  ///   }
+  ///   enum Action {
+  ///     case counter(CounterAction)
+  ///   }
+  ///   var body: some ReducerOf<Self> {
+  ///     Scope(state: \.counter, action: \.counter) {
+  ///       Reduce(counterReducer, environment: CounterEnvironment.live)
+  ///     }
   ///   }
   /// }
   /// ```

@@ -6,10 +6,10 @@ extension Reducer {
   /// ```swift
   /// let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(
   ///   Reducer { environment in
-  ///     Counter().dependency(\.rhymeClient, environment.rhyme)
+  ///     Counter().dependency(\.mainQueue, environment.mainQueue)
   ///   }
-  ///   .pullback(state: \.counter, action: /AppAction.counter, environment: { $0 }),
-  ///   ...
+  ///   .pullback(state: \.counter, action: /AppAction.counter, environment: { $0.counter }),
+  ///   Reducer { state, action, environment in .none }
   /// )
   /// ```
   ///

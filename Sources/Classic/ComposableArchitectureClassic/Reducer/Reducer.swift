@@ -11,7 +11,9 @@
 ///     return environment.rhyme(state.count)
 ///       .receive(on: environment.mainQueue)
 ///       .catchToEffect(CounterAction.rhymeResponse)
-///   ...
+///   case .rhymeResponse(.success(let rhyme)):
+///     state.rhyme = rhyme
+///     return .none
 ///   }
 /// }
 /// ```

@@ -6,7 +6,7 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
   ///   .send(.incrementButtonTapped) { $0.count = 1 },
   ///   .send(.rhymeButtonTapped),
   ///   .do { scheduler.advance() },
-  ///   .receive(.rhymeResponse("1 rhymes with ten")) { $0.rhyme = "1 rhymes with ten" }
+  ///   .receive(.rhymeResponse(.success("ten"))) { $0.rhyme = "ten" }
   /// )
   /// ```
   public func assert(

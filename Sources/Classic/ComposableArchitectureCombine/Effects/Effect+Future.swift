@@ -4,9 +4,10 @@ extension Effect {
   /// It wraps work that calls back once:
   ///
   /// ```swift
-  /// return .future { callback in
-  ///   recognizer.start { text in callback(.success(.recognized(text))) }
-  /// }
+  /// case .recordButtonTapped:
+  ///   return .future { callback in
+  ///     recognizer.start { text in callback(.success(.queryChanged(text))) }
+  ///   }
   /// ```
   ///
   /// - Parameter attempt: Starts the work, and gets what to call with the action.

@@ -4,11 +4,12 @@ extension Effect {
   /// Sends what a publisher publishes.
   ///
   /// ```swift
-  /// return .publisher {
-  ///   client.messages
-  ///     .receive(on: mainQueue)
-  ///     .map(Action.messageReceived)
-  /// }
+  /// case .task:
+  ///   return .publisher {
+  ///     client.messages
+  ///       .receive(on: mainQueue)
+  ///       .map(Action.received)
+  ///   }
   /// ```
   ///
   /// The publisher is made at once, and subscribed to when the store gets the effect. What it

@@ -2,8 +2,9 @@ extension Effect {
   /// Sends the times at which an interval is over, again and again, until it is cancelled.
   ///
   /// ```swift
-  /// return Effect.timer(id: CancelID.timer, every: .seconds(1), on: mainQueue)
-  ///   .map { _ in .timerTicked }
+  /// case .task:
+  ///   return Effect.timer(id: CancelID.timer, every: .seconds(1), on: mainQueue)
+  ///     .map { _ in .timerTicked }
   /// ```
   ///
   /// A timer with the same id that still runs is cancelled.

@@ -44,9 +44,10 @@ extension Publisher {
   /// Makes an effect of a publisher, with actions made of its values and its failure.
   ///
   /// ```swift
-  /// return client.rhyme(number)
-  ///   .receive(on: mainQueue)
-  ///   .catchToEffect(Action.rhymeResponse)
+  /// case .rhymeButtonTapped:
+  ///   return client.rhyme(state.query)
+  ///     .receive(on: mainQueue)
+  ///     .catchToEffect(Action.rhymeResponse)
   /// ```
   ///
   /// - Parameter transform: Makes an action of a result.

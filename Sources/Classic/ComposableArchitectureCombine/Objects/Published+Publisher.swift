@@ -20,7 +20,7 @@ extension Publisher where Failure == Never {
   /// Assigns every value to a published property, for as long as its object lives.
   ///
   /// ```swift
-  /// store.publisher.count.assign(to: &model.$count)
+  /// stopwatch.publisher.secondsElapsed.assign(to: &display.$seconds)
   /// ```
   public func assign(to published: inout Published<Output>.Publisher) {
     published.keep(sink(receiveValue: published.setter))

@@ -138,7 +138,7 @@ extension Publisher {
   /// Publishes the values that came in the same interval together.
   ///
   /// ```swift
-  /// events.collect(.byTime(mainQueue, .seconds(1)))
+  /// client.messages.collect(.byTime(mainQueue, .seconds(1)))
   /// ```
   ///
   /// - Parameters:

@@ -11,9 +11,10 @@ public typealias _CombineScheduler = Scheduler
 /// ```swift
 /// @Dependency(\.mainQueue) var mainQueue  // AnySchedulerOf<DispatchQueue>
 ///
-/// return .publisher {
-///   client.rhymes.receive(on: mainQueue).map(Action.rhymeResponse)
-/// }
+/// case .task:
+///   return .publisher {
+///     client.messages.receive(on: mainQueue).map(Action.received)
+///   }
 /// ```
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable

@@ -2,7 +2,7 @@ extension Scheduler {
   /// Returns a scheduler that performs actions whose changes are drawn with an animation.
   ///
   /// ```swift
-  /// client.rhymes
+  /// client.messages
   ///   .receive(on: mainQueue.animation())
   /// ```
   public func animation(_ animation: Animation? = .default) -> AnySchedulerOf<Self> {

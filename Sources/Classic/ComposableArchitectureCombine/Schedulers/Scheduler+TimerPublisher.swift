@@ -6,9 +6,10 @@ extension Scheduler {
   /// Unlike `Timer.publish(every:on:in:)` it takes any scheduler, also one for tests:
   ///
   /// ```swift
-  /// return .publisher {
-  ///   mainQueue.timerPublisher(every: .seconds(1)).autoconnect().map { _ in .timerTicked }
-  /// }
+  /// case .task:
+  ///   return .publisher {
+  ///     mainQueue.timerPublisher(every: .seconds(1)).autoconnect().map { _ in .timerTicked }
+  ///   }
   /// ```
   ///
   /// - Parameters:

@@ -6,12 +6,14 @@ import Foundation
 ///
 /// ```swift
 /// let scheduler = DispatchQueue.test
-/// let store = TestStore(initialState: Timer.State()) { Timer() } withDependencies: {
+/// let store = TestStore(initialState: Stopwatch.State()) {
+///   Stopwatch()
+/// } withDependencies: {
 ///   $0.mainQueue = scheduler.eraseToAnyScheduler()
 /// }
 /// await store.send(.startButtonTapped)
 /// await scheduler.advance(by: .seconds(1))
-/// await store.receive(\.ticked) { $0.seconds = 1 }
+/// await store.receive(\.timerTicked) { $0.secondsElapsed = 1 }
 /// ```
 ///
 /// Nothing that is scheduled is performed until the time is moved, not even what should be

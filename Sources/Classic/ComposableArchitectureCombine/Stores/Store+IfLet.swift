@@ -7,14 +7,22 @@ extension Store {
   /// Made for view controllers, which show a child for as long as there is state for it:
   ///
   /// ```swift
-  /// store.scope(state: \.detail, action: \.detail)
-  ///   .ifLet { [weak self] detail in
-  ///     self?.show(DetailViewController(store: detail), sender: self)
-  ///   } else: { [weak self] in
-  ///     guard let self else { return }
-  ///     navigationController?.popToViewController(self, animated: true)
+  /// final class AccountController: Controller {
+  ///   let store: StoreOf<Account>
+  ///   var cancellables: Set<AnyCancellable> = []
+  ///
+  ///   init(store: StoreOf<Account>) {
+  ///     self.store = store
+  ///     super.init()
+  ///     store.scope(state: \.profile, action: \.profile)
+  ///       .ifLet { [weak self] profile in
+  ///         self?.show(ProfileController(store: profile))
+  ///       } else: { [weak self] in
+  ///         self?.dismiss()
+  ///       }
+  ///       .store(in: &cancellables)
   ///   }
-  ///   .store(in: &cancellables)
+  /// }
   /// ```
   ///
   /// One of the two is called at once. A change of the value itself calls neither.

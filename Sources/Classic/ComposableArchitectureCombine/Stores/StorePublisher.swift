@@ -1,8 +1,8 @@
 /// A publisher of a store's state: as it is, and then as it is after every action.
 ///
 /// ```swift
-/// store.publisher.isLoginButtonEnabled
-///   .sink { [button] in button.isEnabled = $0 }
+/// store.publisher.isSearching
+///   .sink { [label] in label.isHidden = !$0 }
 ///   .store(in: &cancellables)
 /// ```
 ///

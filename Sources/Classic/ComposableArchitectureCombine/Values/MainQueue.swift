@@ -7,7 +7,10 @@ extension DependencyValues {
   /// ```swift
   /// @Dependency(\.mainQueue) var mainQueue
   ///
-  /// client.rhymes.receive(on: mainQueue)
+  /// case .task:
+  ///   return .publisher {
+  ///     client.messages.receive(on: mainQueue).map(Action.received)
+  ///   }
   /// ```
   public var mainQueue: AnySchedulerOf<DispatchQueue> {
     get { self[MainQueueKey.self] }

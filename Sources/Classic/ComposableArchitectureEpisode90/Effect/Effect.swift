@@ -1,13 +1,15 @@
 /// Work that a reducer leaves to the store: a publisher of actions that cannot fail.
 ///
 /// ```swift
-/// case .nthPrimeButtonTapped:
+/// func counterReducer(state: inout CounterState, action: CounterAction) -> [Effect<CounterAction>] {
+///   guard action == .nthPrimeButtonTapped else { return [] }
 ///   return [
 ///     nthPrime(state.count)
 ///       .map(CounterAction.nthPrimeResponse)
 ///       .receive(on: DispatchQueue.main)
 ///       .eraseToEffect()
 ///   ]
+/// }
 /// ```
 public struct Effect<Output>: Publisher {
   /// Effects cannot fail.

@@ -2,10 +2,10 @@
 ///
 /// ```swift
 /// struct CounterView: View {
-///   @ObservedObject var store: Store<Int, CounterAction>
+///   @ObservedObject var store: Store<CounterState, CounterAction>
 ///
 ///   var body: some View {
-///     Button("\(store.value)") { store.send(.incrTapped) }
+///     Button("\(store.value.count)") { store.send(.incrTapped) }
 ///   }
 /// }
 /// ```

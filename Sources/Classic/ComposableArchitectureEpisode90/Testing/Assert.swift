@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// assert(
-///   initialValue: CounterViewState(count: 2),
-///   reducer: counterViewReducer,
+///   initialValue: CounterState(count: 2),
+///   reducer: counterReducer,
 ///   steps:
 ///     Step(.send, .incrTapped) { $0.count = 3 },
 ///     Step(.send, .nthPrimeButtonTapped) { $0.isNthPrimeRequestInFlight = true },

@@ -3,9 +3,18 @@
 /// Views do not observe it but a ``ViewStore`` of what they show:
 ///
 /// ```swift
-/// init(store: Store<CounterFeatureState, CounterFeatureAction>) {
-///   self.store = store
-///   viewStore = store.scope(value: State.init, action: CounterFeatureAction.init).view
+/// struct CounterView: View {
+///   let store: Store<AppState, AppAction>
+///   @ObservedObject var viewStore: ViewStore<CounterState, CounterAction>
+///
+///   init(store: Store<AppState, AppAction>) {
+///     self.store = store
+///     viewStore = store.scope(value: \.counter, action: AppAction.counter).view
+///   }
+///
+///   var body: some View {
+///     Button("\(viewStore.count)") { viewStore.send(.incrTapped) }
+///   }
 /// }
 /// ```
 @MainActor

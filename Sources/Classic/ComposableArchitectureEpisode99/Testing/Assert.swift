@@ -2,13 +2,13 @@
 ///
 /// ```swift
 /// assert(
-///   initialValue: CounterFeatureState(count: 2),
-///   reducer: counterViewReducer,
+///   initialValue: CounterState(count: 2),
+///   reducer: counterReducer,
 ///   environment: { _ in .sync { 17 } },
 ///   steps:
-///     Step(.send, .counter(.incrTapped)) { $0.count = 3 },
-///     Step(.send, .counter(.requestNthPrime)) { $0.isNthPrimeRequestInFlight = true },
-///     Step(.receive, .counter(.nthPrimeResponse(n: 3, prime: 17))) { ... }
+///     Step(.send, .incrTapped) { $0.count = 3 },
+///     Step(.send, .nthPrimeButtonTapped) { $0.isNthPrimeRequestInFlight = true },
+///     Step(.receive, .nthPrimeResponse(17)) { $0.isNthPrimeRequestInFlight = false }
 /// )
 /// ```
 ///

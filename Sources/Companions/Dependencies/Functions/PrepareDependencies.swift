@@ -9,9 +9,13 @@ import IssueReporting
 /// In the `init` of an `App` that a server shows, it prepares the dependencies of the app's page.
 ///
 /// ```swift
-/// @main struct TimelineApp: App {
+/// struct TimelineApp: App {
 ///   init() {
 ///     prepareDependencies { $0.database = .onDisk }
+///   }
+///
+///   var body: some Scene {
+///     WindowGroup { ClockView() }
 ///   }
 /// }
 /// ```

@@ -1,8 +1,8 @@
 /// A value with an id, for values that have no id of their own.
 ///
 /// ```swift
-/// let row = Identified(title, id: UUID())
-/// row.count  // a member of the title
+/// let row = Identified("Buy milk", id: UUID())
+/// let length = row.count  // a member of the title
 /// ```
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {

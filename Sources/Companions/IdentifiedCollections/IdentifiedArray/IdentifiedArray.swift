@@ -6,9 +6,9 @@ import OrderedCollections
 /// dictionary:
 ///
 /// ```swift
-/// var chores: IdentifiedArrayOf<Chore> = [first, second]
-/// chores[id: second.id]?.isComplete = true
-/// chores.remove(id: first.id)
+/// var chores: IdentifiedArrayOf<Chore> = [Chore(id: 1), Chore(id: 2)]
+/// chores[id: 2]?.isComplete = true
+/// chores.remove(id: 1)
 /// ```
 ///
 /// Prefer it to a plain array for the rows of a list: an effect still addresses its row after the

@@ -8,6 +8,8 @@ import IssueReporting
 /// compare unequal to themselves until they equal the real values.
 ///
 /// ```swift
+/// @_spi(SharedChangeTracking) import Sharing
+///
 /// let tracker = SharedChangeTracker()
 /// tracker.track { $count.withLock { $0 += 1 } }
 /// tracker.assert {

@@ -3,9 +3,9 @@ public import PerceptionCore
 /// A property wrapper that makes bindings to the members of an observable object.
 ///
 /// ```swift
-/// @UIBindable var model: Model
+/// @UIBindable var inbox = Inbox()
 ///
-/// let text: UIBinding<String> = $model.text
+/// let draft: UIBinding<String> = $inbox.draft
 /// ```
 @dynamicMemberLookup
 @propertyWrapper

@@ -17,9 +17,11 @@ extension UIBinding where Value: CaseBindable {
   /// The current case of the enum, with a binding to its associated value.
   ///
   /// ```swift
-  /// switch $destination.cases {
-  /// case .edit(let item): EditScreen(item: item)
-  /// case .help: HelpScreen()
+  /// @UIBinding var status = Item.Status.inStock(quantity: 1)
+  ///
+  /// switch $status.cases {
+  /// case .inStock(let quantity): quantity.wrappedValue += 1
+  /// case .outOfStock(let isOnBackOrder): isOnBackOrder.wrappedValue = true
   /// }
   /// ```
   public var cases: Value.UIBindingEnumeration {

@@ -4,6 +4,12 @@ extension Effect {
   /// Ids are told apart by type and value, and by feature: a feature cancels effects of its own and
   /// of the features it presents, never those of its parent or a sibling.
   ///
+  /// ```swift
+  /// case .queryChanged(let query):
+  ///   return .run { send in await send(.results(client.search(query))) }
+  ///     .cancellable(id: CancelID.search, cancelInFlight: true)
+  /// ```
+  ///
   /// - Parameters:
   ///   - id: The id for ``cancel(id:)``.
   ///   - cancelInFlight: Whether to first cancel the effects that run under that id.
@@ -17,6 +23,12 @@ extension Effect {
   ///
   /// Inside a reducer the cancellation happens as soon as this is called; an effect that the same
   /// reducer starts later under that id is not affected.
+  ///
+  /// ```swift
+  /// case .cancelButtonTapped:
+  ///   state.isSearching = false
+  ///   return .cancel(id: CancelID.search)
+  /// ```
   ///
   /// - Parameter id: The id given to ``cancellable(id:cancelInFlight:)``.
   public static func cancel(id: some Hashable & Sendable) -> Self {
@@ -33,6 +45,16 @@ extension Effect {
 }
 
 /// Runs an operation that ``Effect/cancel(id:)`` can cancel, inside an effect.
+///
+/// ```swift
+/// case .queryChanged(let query):
+///   return .run { send in
+///     let results = await withTaskCancellation(id: CancelID.search, cancelInFlight: true) {
+///       await client.search(query)
+///     }
+///     await send(.results(results))
+///   }
+/// ```
 ///
 /// - Parameters:
 ///   - id: The id to cancel the operation by.
@@ -109,6 +131,14 @@ enum EnclosingEffectGroups {
 
 extension Task where Success == Never, Failure == Never {
   /// Cancels every effect that runs under an id, from inside an effect.
+  ///
+  /// ```swift
+  /// case .saveButtonTapped:
+  ///   return .run { [draft = state.draft] _ in
+  ///     try await client.save(draft)
+  ///     Task.cancel(id: CancelID.search)
+  ///   }
+  /// ```
   ///
   /// - Parameter id: The id given to ``Effect/cancellable(id:cancelInFlight:)``.
   public static func cancel(id: some Hashable & Sendable) {

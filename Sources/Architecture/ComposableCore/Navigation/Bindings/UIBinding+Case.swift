@@ -5,6 +5,8 @@ extension UIBinding where Value: _OptionalStoreWithCaseScope, Value.CaseScope: C
   /// Returns a binding to the value of a case of a presented enum reducer, a store for instance.
   ///
   /// ```swift
+  /// @UIBindable var store = Store(initialState: Feature.State()) { Feature() }
+  ///
   /// let edit = $store.scope(state: \.$destination, action: \.destination).edit
   /// ```
   ///

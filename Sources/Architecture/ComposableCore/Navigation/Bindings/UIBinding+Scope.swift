@@ -6,9 +6,11 @@ extension UIBindable {
   /// Writing `nil` sends `.dismiss`, unless the feature that was read last is no longer presented.
   ///
   /// ```swift
+  /// @UIBindable var store = Store(initialState: Feature.State()) { Feature() }
+  ///
   /// let profile = $store.scope(state: \.$profile, action: \.profile)
-  /// observe {
-  ///   if let store = profile.wrappedValue { show(ProfileScreen(store: store)) }
+  /// let token = observe {
+  ///   label.text = profile.wrappedValue.map { "Signed in as \($0.name)" } ?? "Signed out"
   /// }
   /// ```
   ///
@@ -54,6 +56,12 @@ extension UIBinding {
   /// Returns a binding to the store of a presented feature, which is `nil` while there is none.
   ///
   /// Writing `nil` sends `.dismiss`, unless the feature that was read last is no longer presented.
+  ///
+  /// ```swift
+  /// @UIBinding var store = Store(initialState: Feature.State()) { Feature() }
+  ///
+  /// let profile = $store.scope(state: \.$profile, action: \.profile)
+  /// ```
   ///
   /// - Parameters:
   ///   - state: The property that holds the feature's state: an optional or presentation state.

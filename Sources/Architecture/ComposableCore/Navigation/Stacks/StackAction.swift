@@ -1,4 +1,12 @@
 /// The actions of the features on a stack, and the changes of the stack.
+///
+/// ```swift
+/// case .path(.element(id: _, action: .detail(.closeButtonTapped))):
+///   state.path.removeAll()
+///   return .none
+/// case .path(.popFrom), .path(.push):
+///   return .none
+/// ```
 public enum StackAction<State, Action> {
   /// An action of the feature with an id.
   indirect case element(id: StackElementID, action: Action)
@@ -11,6 +19,12 @@ public enum StackAction<State, Action> {
 }
 
 /// The stack actions of a feature, most often an enum of all that can be on the stack.
+///
+/// ```swift
+/// enum Action {
+///   case path(StackActionOf<Path>)
+/// }
+/// ```
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 
 extension StackAction: CasePathable {

@@ -2,6 +2,11 @@
 ///
 /// Ids are handed out in order, and never again. Under test they are counted from 0, and may be
 /// written as literals: `store.send(\.path[id: 0].saveButtonTapped)`.
+///
+/// ```swift
+/// let id: StackElementID? = state.path.ids.last
+/// if let id { state.path[id: id] = nil }
+/// ```
 public struct StackElementID: Hashable, Sendable {
   /// The number of ids that were handed out before this one.
   @_spi(Internals)

@@ -20,6 +20,12 @@ public struct StackState<Element> {
 
   /// The ids of the elements, in their order.
   ///
+  /// ```swift
+  /// if let top = state.path.ids.last {
+  ///   state.path.pop(from: top)
+  /// }
+  /// ```
+  ///
   /// - Complexity: O(1).
   public var ids: OrderedSet<StackElementID> { elements.keys }
 
@@ -59,6 +65,12 @@ public struct StackState<Element> {
   }
 
   /// Removes an element and all above it.
+  ///
+  /// ```swift
+  /// case .path(.element(let id, action: .detail(.closeButtonTapped))):
+  ///   state.path.pop(from: id)
+  ///   return .none
+  /// ```
   ///
   /// - Parameter id: The id of the element; nothing happens if it is not on the stack.
   public mutating func pop(from id: StackElementID) {

@@ -14,7 +14,7 @@ extension Reducer {
   /// Carries out assignments to the state before the reducer runs, which sees the new values.
   ///
   /// ```swift
-  /// let settingsReducer = Reducer<SettingsState, SettingsAction, Void> { ... }
+  /// let settingsReducer = Reducer<SettingsState, SettingsAction, Void>.empty
   ///   .binding(action: /SettingsAction.binding)
   /// ```
   ///

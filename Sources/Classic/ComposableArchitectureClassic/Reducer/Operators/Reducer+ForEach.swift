@@ -2,10 +2,10 @@ extension Reducer {
   /// Lets a reducer of an element work on an identified array of them.
   ///
   /// ```swift
-  /// counterRowReducer.forEach(
-  ///   state: \.counters,
-  ///   action: /AppAction.counterRow(id:action:),
-  ///   environment: { $0.counterRow }
+  /// let rowsReducer: Reducer<AppState, AppAction, AppEnvironment> = rowReducer.forEach(
+  ///   state: \.rows,
+  ///   action: /AppAction.row(id:action:),
+  ///   environment: { $0.counter }
   /// )
   /// ```
   ///

@@ -2,10 +2,10 @@ extension Reducer {
   /// Lets a reducer work on state that is not always there.
   ///
   /// ```swift
-  /// rhymePromptReducer
+  /// let promptReducer: Reducer<AppState, AppAction, AppEnvironment> =
+  ///   counterReducer
   ///   .optional()
-  ///   .pullback(
-  ///     state: \.rhymePrompt, action: /AppAction.rhymePrompt, environment: { $0.rhymePrompt })
+  ///   .pullback(state: \.prompt, action: /AppAction.prompt, environment: { $0.counter })
   /// ```
   ///
   /// An action that comes while the state is `nil` is reported, and does nothing.

@@ -8,7 +8,7 @@ extension Reducer {
   ///     action: /AppAction.counter,
   ///     environment: { $0.counter }
   ///   ),
-  ///   ...
+  ///   Reducer { state, action, environment in .none }
   /// )
   /// ```
   ///
