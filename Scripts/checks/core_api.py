@@ -23,7 +23,6 @@ NEEDS_NONE = {
     "Shown by the example of its type.": """
         BindingAction.keyPath StackState.Component StackState.PathView ViewActionSending.send""",
     "Without effect, so that code for Apple's systems compiles.": "OSLog*",
-    "Without an example so far.": "Reducer.dependency Reducer.transformDependency",
 }
 
 # A declaration at file scope or in a type, with its comment, its attributes and its modifiers.

@@ -3,6 +3,12 @@ extension Reducer {
   ///
   /// Of several overrides of one dependency the innermost wins, which is the one written first.
   ///
+  /// ```swift
+  /// let store = Store(initialState: Counter.State()) {
+  ///   Counter().dependency(\.continuousClock, .immediate)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - keyPath: The dependency.
   ///   - value: Its value.
@@ -22,6 +28,10 @@ extension Reducer {
   }
 
   /// Changes a dependency for this reducer and its effects.
+  ///
+  /// ```swift
+  /// Counter().transformDependency(\.calendar) { $0.firstWeekday = 2 }
+  /// ```
   ///
   /// - Parameters:
   ///   - keyPath: The dependency.
