@@ -1,5 +1,5 @@
 #if Macros
-/// Lets bindings to an enum be switched over.
+/// Lets a `switch` run over the cases of a binding to an enum.
 ///
 /// ```swift
 /// @CaseBindable
@@ -25,7 +25,7 @@
 public macro CaseBindable(_withoutViews: Bool = true) =
   #externalMacro(module: "ComposableMacros", type: "CaseBindableMacro")
 
-/// Adds a value to transactions, without a key to write.
+/// Adds a value to transactions and generates its ``UITransactionKey``.
 ///
 /// ```swift
 /// extension UITransaction {

@@ -1,6 +1,6 @@
 /// The effect of tapping a button of an alert or a dialog.
 public struct ButtonStateAction<Action> {
-  /// The ways to send an action.
+  /// How a button sends its action: with or without an animation.
   ///
   /// Underscored because views alone tell them apart.
   public enum _ActionType {
@@ -11,7 +11,7 @@ public struct ButtonStateAction<Action> {
     case animatedSend(Action?, animation: _ButtonStateAnimation?)
   }
 
-  /// The way in which the action is sent.
+  /// How the action is sent, with the action itself.
   public let type: _ActionType
 
   /// The action that is sent, if any.
@@ -33,7 +33,7 @@ public struct ButtonStateAction<Action> {
     Self(type: .animatedSend(action, animation: animation.map(_ButtonStateAnimation.init)))
   }
 
-  /// Transforms the action.
+  /// Transforms the action, and keeps its animation.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonStateAction<NewAction> {
     switch type {
     case .send(let action):

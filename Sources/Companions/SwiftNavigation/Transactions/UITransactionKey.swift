@@ -16,7 +16,7 @@ public protocol UITransactionKey<Value> {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value of transactions in which none is set.
+  /// The value in transactions that don't set one.
   static var defaultValue: Value { get }
 }
 
