@@ -26,7 +26,9 @@ extension Effect {
     Self(Deferred { attemptToFulfill().publisher })
   }
 
-  /// Creates an effect that runs a function and emits nothing. Thrown errors are ignored.
+  /// Creates an effect that runs a function and emits nothing.
+  ///
+  /// Thrown errors are ignored.
   ///
   /// - Parameter work: Called when the effect is subscribed to.
   public static func fireAndForget(_ work: @escaping () throws -> Void) -> Self {

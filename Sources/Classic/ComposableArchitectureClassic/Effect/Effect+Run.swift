@@ -35,7 +35,9 @@ extension Effect {
       sendValue(value)
     }
 
-    /// Completes the effect. Values sent later are ignored.
+    /// Completes the effect.
+    ///
+    /// Values sent later are ignored.
     public func send(completion: Subscribers.Completion<Failure>) {
       sendCompletion(completion)
     }

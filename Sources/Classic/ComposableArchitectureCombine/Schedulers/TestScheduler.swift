@@ -29,7 +29,9 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   private struct Entry {
     let date: SchedulerTimeType
-    /// A unique number that orders entries with the same date. A repeated action keeps its number.
+    /// A unique number that orders entries with the same date.
+    ///
+    /// A repeated action keeps its number.
     let number: Int
     let action: () -> Void
   }

@@ -24,13 +24,17 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     time = now
   }
 
-  /// The time given at creation. Reading it reports an issue.
+  /// The time given at creation.
+  ///
+  /// Reading it reports an issue.
   public var now: SchedulerTimeType {
     report("now")
     return time
   }
 
-  /// A tolerance of zero. Reading it reports an issue.
+  /// A tolerance of zero.
+  ///
+  /// Reading it reports an issue.
   public var minimumTolerance: SchedulerTimeType.Stride {
     report("minimumTolerance")
     return .zero

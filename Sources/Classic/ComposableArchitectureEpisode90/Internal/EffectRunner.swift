@@ -11,8 +11,9 @@ package final class EffectRunner<Action> {
   /// The number of running effects.
   package var count: Int { cancellables.count }
 
-  /// Runs effects in order. Actions that an effect emits synchronously are sent before the next
-  /// runs.
+  /// Runs effects in order.
+  ///
+  /// Actions that an effect emits synchronously are sent before the next runs.
   package func run(_ effects: [Effect<Action>], send: @escaping @MainActor (Action) -> Void) {
     for effect in effects {
       lastID += 1

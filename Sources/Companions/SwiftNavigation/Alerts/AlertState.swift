@@ -14,10 +14,14 @@ public import Foundation
 /// In a reducer, hold it in a `@Presents` property and handle it with
 /// `ifLet(\.$alert, action: \.alert)`.
 public struct AlertState<Action>: Identifiable {
-  /// The identity of the alert, unique to each alert created. `==` ignores it.
+  /// The identity of the alert, unique to each alert created.
+  ///
+  /// `==` ignores it.
   public let id: UUID
 
-  /// The buttons of the alert. If empty, the alert shows a single button that closes it.
+  /// The buttons of the alert.
+  ///
+  /// If empty, the alert shows a single button that closes it.
   public var buttons: [ButtonState<Action>]
 
   /// The text below the title.

@@ -4,7 +4,9 @@ import IssueReporting
 
 /// A button of an alert or a dialog, as a value in a feature's state.
 public struct ButtonState<Action>: Identifiable {
-  /// The identity of the button, unique to each button created. `==` ignores it.
+  /// The identity of the button, unique to each button created.
+  ///
+  /// `==` ignores it.
   public let id: UUID
 
   /// The effect of tapping the button.

@@ -16,7 +16,9 @@ public import Foundation
 /// In a reducer, hold it in a `@Presents` property and handle it with
 /// `ifLet(\.$dialog, action: \.dialog)`.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// The identity of the dialog, unique to each dialog created. `==` ignores it.
+  /// The identity of the dialog, unique to each dialog created.
+  ///
+  /// `==` ignores it.
   public let id: UUID
 
   /// The buttons that the dialog offers.

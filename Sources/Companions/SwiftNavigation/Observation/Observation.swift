@@ -23,7 +23,9 @@ final class Observation: Sendable {
     _ = apply
   }
 
-  /// Calls the closure and observes the properties that it reads. Call it on the isolation.
+  /// Calls the closure and observes the properties that it reads.
+  ///
+  /// Call it on the isolation.
   func run(_ transaction: UITransaction) {
     guard let apply = apply.withValue({ $0 }) else { return }
     withPerceptionTracking {

@@ -20,7 +20,9 @@ public final class ObserveToken: HashableObject, Sendable {
     onCancel.withValue { $0 == nil }
   }
 
-  /// Ends the observation. Further calls have no effect.
+  /// Ends the observation.
+  ///
+  /// Further calls have no effect.
   public func cancel() {
     let onCancel = onCancel.withValue { onCancel in
       defer { onCancel = nil }

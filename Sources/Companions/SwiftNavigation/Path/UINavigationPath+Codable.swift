@@ -11,7 +11,9 @@ extension UINavigationPath {
       self.elements = elements
     }
 
-    /// Decodes a path. Its values are decoded later, when they are read.
+    /// Decodes a path.
+    ///
+    /// Its values are decoded later, when they are read.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [Element] = []
@@ -23,7 +25,9 @@ extension UINavigationPath {
       self.elements = elements.reversed()
     }
 
-    /// Encodes the path. Throws an error if the type of a value has no name.
+    /// Encodes the path.
+    ///
+    /// Throws an error if the type of a value has no name.
     public func encode(to encoder: any Encoder) throws {
       let jsonEncoder = JSONEncoder()
       jsonEncoder.outputFormatting = .sortedKeys

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A piece of text that cannot be edited.
 public struct Text: Equatable, Sendable {
-  /// The text, or a key without arguments; `looks` tells which.
+  /// The text or, if `looks` has the source `.key`, a key without arguments.
   private var stored: String
   // One reference keeps a text small enough for an existential's inline buffer.
   private var looks: Looks?
@@ -89,10 +89,10 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// The text without a string catalogue or a language.
+  /// The text, not localized.
   package var string: String { string(in: Localization()) }
 
-  /// The text in a language.
+  /// Returns the text in a language.
   package func string(in localization: Localization) -> String {
     switch source {
     case .none: stored
@@ -102,7 +102,7 @@ extension Text {
     }
   }
 
-  /// The styled parts in a language; empty for a text without markup or styled parts.
+  /// Returns the styled parts in a language; empty for a text without markup or styled parts.
   func runs(in localization: Localization) -> [TextRun] {
     switch source {
     case .none, .formatted: return []
@@ -130,7 +130,7 @@ extension Text {
     return (runs.isEmpty ? string : runs.map(\.string).joined(), runs)
   }
 
-  /// The parts, each merged with the style of the whole text.
+  /// Returns the parts, each merged with the style of the whole text.
   private func ownRuns(in localization: Localization) -> [TextRun] {
     let runs = runs(in: localization)
     guard !runs.isEmpty else { return [TextRun(string: string(in: localization), style: style)] }

@@ -16,13 +16,13 @@ public struct ViewElement: Hashable, Sendable {
   /// The text that a screen reader says instead of `text`.
   public var accessibilityLabel: String?
 
-  /// A name for tests and scripts, never shown.
+  /// The name of the element for tests and scripts, never shown.
   public var accessibilityIdentifier: String?
 
   /// Whether the element refuses events and is drawn as inactive.
   public var isDisabled = false
 
-  /// The layout and the looks.
+  /// The layout and the appearance of the element.
   public var style = ElementStyle()
 
   /// The events that the element takes.
@@ -31,7 +31,7 @@ public struct ViewElement: Hashable, Sendable {
   /// Details that only some roles have, such as a link's destination or a button's role.
   public var attributes: [ElementAttribute: String] = [:]
 
-  /// Creates an element.
+  /// Creates an element of a role, with a text if any.
   public init(_ role: Role, text: String? = nil) {
     self.role = role
     self.text = text

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The language in which texts are shown, and the catalogues in which they are looked up.
 package struct Localization: Equatable, Sendable {
-  /// The language and region; those of the process if `nil`.
+  /// The language and region; the process's if `nil`.
   package var locale: Locale?
   /// The reader's preferred languages, the most preferred one first; used while `locale` is `nil`.
   package var preferred: [String] = []
@@ -62,8 +62,7 @@ extension EnvironmentValues {
     set { self[LocalizationKey.self] = newValue }
   }
 
-  /// The language and the region: the visitor's if the app has a string catalogue, else those of
-  /// the process.
+  /// The language and the region: the user's if the app has a string catalogue, else the process's.
   public var locale: Locale {
     get { localization.locale ?? .current }
     set {

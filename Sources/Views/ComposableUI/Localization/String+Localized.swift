@@ -12,7 +12,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is the text if no catalogue has it.
-  ///   - table: The table; `Localizable` if `nil`.
+  ///   - table: The name of the table; `Localizable` if `nil`.
   ///   - bundle: The bundle; the resources of the calling module if `nil`.
   ///   - locale: The language; the visitor's if `nil`.
   ///   - comment: A note to translators. Has no effect.
@@ -48,11 +48,11 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     case atURL(URL)
   }
 
-  /// The key.
+  /// The key to look up.
   public let key: String
   /// The text if no catalogue has the key.
   public let defaultValue: String.LocalizationValue
-  /// The table; `Localizable` if `nil`.
+  /// The name of the table; `Localizable` if `nil`.
   public let table: String?
   /// The bundle that holds the table.
   public let bundle: BundleDescription

@@ -52,7 +52,7 @@ package final class NavigationModel {
 }
 
 extension NavigationModel {
-  /// Notes the values at the locations of screens.
+  /// Records the values at the locations of screens, for going forward in a browser's history.
   func remember(_ screens: [StackScreen]) {
     for screen in screens {
       if case .value(let value) = screen.kind { remembered.note(value, at: screen.location) }

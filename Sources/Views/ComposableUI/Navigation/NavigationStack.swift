@@ -52,16 +52,16 @@ extension NavigationStack {
   }
 }
 
-/// The older form of a navigation stack, without a path.
+/// A navigation stack without a path: the older form.
 public struct NavigationView<Content: View>: View {
   let content: Content
 
-  /// Creates a stack.
+  /// Creates a stack with a root screen.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The stack.
+  /// A navigation stack with the content as its root.
   public var body: some View {
     NavigationStack { content }
   }

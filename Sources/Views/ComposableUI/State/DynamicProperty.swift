@@ -8,7 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Updates nothing: the default for properties without values of their own.
   public mutating func update() {}
 }
 

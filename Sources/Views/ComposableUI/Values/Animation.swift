@@ -1,5 +1,7 @@
 #if PortableViews
-/// The timing of an animated change. Renderers that cannot animate ignore it.
+/// The timing of an animated change.
+///
+/// Renderers that cannot animate ignore it.
 public struct Animation: Hashable, Sendable {
   // Indirect, to keep bindings and transactions small: most of them have no animation.
   private indirect enum Storage: Hashable, Sendable {

@@ -5,10 +5,10 @@ public import Foundation
 ///
 /// A row keeps its state for as long as its key is in the collection, also when it moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The collection with one element per row.
   public var data: Data
 
-  /// Makes the view of an element.
+  /// The function that makes the view of an element.
   public var content: (Data.Element) -> Content
 
   let key: RowKey<Data.Element, ID>
