@@ -12,7 +12,9 @@ public final class ViewGraph {
   let renderer: any Renderer
   let logger: Logger
   let initialLocation: InitialLocation
-  /// The limits of URL paths that navigation stacks read. Set them before mounting.
+  /// The limits of URL paths that navigation stacks read.
+  ///
+  /// Set them before mounting.
   package var locationLimits = LocationLimits()
   /// The user's preferred languages, and the locale chosen from them.
   private(set) var localization: Localization
@@ -26,7 +28,9 @@ public final class ViewGraph {
   /// The elements whose descriptions have changed in this pass.
   var updates: [ElementUpdate] = []
 
-  /// A function that wraps every run of the views' code. It must call its argument.
+  /// A function that wraps every run of the views' code.
+  ///
+  /// It must call its argument.
   ///
   /// Set the function before mounting.
   package var surroundings: (@MainActor (() -> Void) -> Void)?
@@ -40,7 +44,9 @@ public final class ViewGraph {
   private var isFlushing = false
   private var opener: AddressOpener?
 
-  /// Creates a graph of a view. Call ``mount()`` to draw it.
+  /// Creates a graph of a view.
+  ///
+  /// Call ``mount()`` to draw it.
   ///
   /// - Parameters:
   ///   - root: The root view.
@@ -124,8 +130,9 @@ public final class ViewGraph {
   /// The outcome of opening the URL path that the graph starts from.
   package var locationOutcome: LocationOutcome { initialLocation.outcome }
 
-  /// The language of the texts, as BCP 47 writes it; `nil` if the views have no catalogue, or no language was
-  /// asked for.
+  /// The language of the texts as a BCP 47 tag.
+  ///
+  /// `nil` if the views have no catalogue, or if the user has no preferred languages.
   public var language: String? {
     // Without what a locale adds behind an "@", such as the collation.
     localization.locale.map { locale in

@@ -8,7 +8,7 @@ enum FlatArray {
     case string(String)
   }
 
-  /// The most fields that an array may have.
+  /// The greatest number of fields in an array.
   static let maximumCount = 8
 
   /// Returns the fields of a JSON text, or `nil` when it is anything else.

@@ -23,7 +23,9 @@ class ObservingNode: ViewNode {
   /// none.
   var layoutOfReaders: ValueLayout? { nil }
 
-  /// Returns the view. Called inside the observation; subclasses must override this method.
+  /// Returns the view.
+  ///
+  /// Called inside the observation; subclasses must override this method.
   func makeView() -> any View {
     preconditionFailure("\(type(of: self)) does not override 'makeView()'")
   }

@@ -5,7 +5,9 @@ import Foundation
 /// The node of a `ForEach`: holds a row for each element, and matches rows by key.
 final class RowsNode<Rows: RowsView>: ViewNode {
   private var view: Rows
-  /// The rows. Their type does not depend on the data, so that iterating over them is cheap.
+  /// The rows.
+  ///
+  /// Their type does not depend on the data, so that iterating over them is cheap.
   private var rows: [AnyRowNode] = []
   /// The keys of the rows, and the number of further rows with the same key, to find duplicates
   /// without a search.
