@@ -140,10 +140,10 @@ extension TestElement {
 extension EventOutcome.Refusal {
   fileprivate var explanation: String {
     switch self {
-    case .unknownNode: "it is gone"
+    case .unknownNode: "it was removed"
     case .disabled: "it is disabled"
-    case .unexpectedEvent: "it does not take that"
-    case .invalidValue: "the value is not one it can have"
+    case .unexpectedEvent: "it has no handler for that event"
+    case .invalidValue: "the value is invalid for it"
     case .covered: "something covers it"
     }
   }

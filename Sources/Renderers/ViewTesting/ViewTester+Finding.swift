@@ -89,7 +89,7 @@ extension ViewTester {
   /// Presses the keyboard shortcut of a button, such as `Control+S`.
   public func press(_ keys: String) throws {
     let button = front.descendants.last { $0.tree.element.attributes[.shortcut] == keys }
-    guard let button else { throw ViewTestError("No button has the keys \(keys)", in: front) }
+    guard let button else { throw ViewTestError("No button has the shortcut \(keys)", in: front) }
     try button.tap()
   }
 

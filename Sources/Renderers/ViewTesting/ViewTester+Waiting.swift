@@ -36,7 +36,7 @@ extension ViewTester {
     for await isChange in changes {
       if condition() { return }
       guard isChange else {
-        throw ViewTestError("What was waited for has not come within \(limit)", in: root)
+        throw ViewTestError("'wait' timed out after \(limit): the condition is false", in: root)
       }
     }
   }
