@@ -1,5 +1,5 @@
 #if Macros
-/// Lets a `switch` run over the cases of a binding to an enum.
+/// Makes an enum ``CaseBindable``, so that a `switch` can run over the cases of a binding to it.
 ///
 /// ```swift
 /// @CaseBindable

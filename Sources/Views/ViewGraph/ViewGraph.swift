@@ -30,7 +30,7 @@ public final class ViewGraph {
 
   /// A function that wraps every run of the views' code.
   ///
-  /// It must call its argument.
+  /// The function must call its argument.
   ///
   /// Set the function before mounting.
   package var surroundings: (@MainActor (() -> Void) -> Void)?
@@ -53,7 +53,7 @@ public final class ViewGraph {
   ///   - renderer: The renderer that draws the graph.
   ///   - location: The URL path, with a query or without, that the first navigation stack starts
   ///     from, or that `onOpenURL` gets.
-  ///   - languages: The reader's preferred languages as BCP 47 tags, the most preferred one first.
+  ///   - languages: The user's preferred languages as BCP 47 tags, the most preferred one first.
   ///     The first of them in the views' catalogue becomes the locale of their environment.
   ///   - logger: Gets warnings about refused events and mistakes in views.
   public init(

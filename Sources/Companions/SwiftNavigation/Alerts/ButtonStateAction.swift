@@ -1,6 +1,6 @@
 /// The effect of tapping a button of an alert or a dialog.
 public struct ButtonStateAction<Action> {
-  /// How a button sends its action: with or without an animation.
+  /// The two ways to send a button's action: with and without an animation.
   ///
   /// Underscored because views alone tell them apart.
   public enum _ActionType {
@@ -11,7 +11,7 @@ public struct ButtonStateAction<Action> {
     case animatedSend(Action?, animation: _ButtonStateAnimation?)
   }
 
-  /// How the action is sent, with the action itself.
+  /// The action, and whether it is sent with an animation.
   public let type: _ActionType
 
   /// The action that is sent, if any.

@@ -94,7 +94,7 @@ extension ButtonState {
     Self(action: action) { label }
   }
 
-  /// Creates a button that does something that cannot be undone.
+  /// Creates a button whose action cannot be undone.
   @available(
     *, deprecated, message: "Use 'ButtonState(role: .destructive, action:label:)' instead."
   )

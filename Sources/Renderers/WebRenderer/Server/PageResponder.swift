@@ -141,7 +141,7 @@ private struct Visitor: Sendable {
   let isSecure: Bool
   /// Whether the request is a `HEAD` request, whose answer has no content.
   let isHead: Bool
-  /// The visitor's preferred languages, the most preferred one first.
+  /// The user's preferred languages, the most preferred one first.
   let languages: [String]
 
   init(_ request: Request, _ address: SocketAddress?, _ policy: OriginPolicy) {

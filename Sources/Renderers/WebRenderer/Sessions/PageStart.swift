@@ -3,7 +3,7 @@
 struct PageStart: Hashable, Sendable {
   /// The path, with the query if there is one.
   var location: String
-  /// The visitor's preferred languages, the most preferred one first.
+  /// The user's preferred languages, the most preferred one first.
   var languages: [String]
 }
 #endif

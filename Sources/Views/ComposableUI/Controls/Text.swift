@@ -10,9 +10,12 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text from a key of a string catalogue.
   ///
-  /// In the text, `**`, `*`, `~~`, backticks and links are markup. The key is looked up in the
-  /// language of the environment: in the bundle, or else in the resources of the module whose view
-  /// shows the text, then in those of the modules around that view. A missing key is shown itself.
+  /// In the text, `**`, `*`, `~~`, backticks and links are markup.
+  ///
+  /// The key is looked up in the language of the environment. If there is a bundle, the bundle is
+  /// searched. Otherwise, the resources of the module whose view shows the text are searched, then
+  /// the
+  /// resources of the modules of surrounding views. If the key is missing, the key itself is shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil

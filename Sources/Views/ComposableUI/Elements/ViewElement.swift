@@ -152,19 +152,19 @@ public struct ElementEvents: OptionSet, Hashable, Sendable {
   public static let input = Self(rawValue: 1 << 2)
   /// A field was submitted.
   public static let submit = Self(rawValue: 1 << 3)
-  /// A person asked to close a presentation or a screen.
+  /// The user asked to close a presentation or a screen.
   public static let dismiss = Self(rawValue: 1 << 4)
   /// The browser moved through its history; carries the URL path.
   public static let navigate = Self(rawValue: 1 << 5)
-  /// A person asked to delete a row.
+  /// The user asked to delete a row.
   public static let delete = Self(rawValue: 1 << 6)
-  /// A person asked to increase a value by one step.
+  /// The user asked to increase a value by one step.
   public static let increment = Self(rawValue: 1 << 7)
-  /// A person asked to decrease a value by one step.
+  /// The user asked to decrease a value by one step.
   public static let decrement = Self(rawValue: 1 << 8)
   /// The element got or lost the focus; carries `true` or `false`.
   public static let focus = Self(rawValue: 1 << 9)
-  /// A person asked to move a row; carries the number of places.
+  /// The user asked to move a row; carries the number of places.
   public static let move = Self(rawValue: 1 << 10)
   /// The pointer entered or left the element; carries `true` or `false`.
   public static let hover = Self(rawValue: 1 << 11)

@@ -5,7 +5,7 @@ public import Foundation
 package struct Localization: Equatable, Sendable {
   /// The language and region; the process's if `nil`.
   package var locale: Locale?
-  /// The reader's preferred languages, the most preferred one first; used while `locale` is `nil`.
+  /// The user's preferred languages, the most preferred one first; used while `locale` is `nil`.
   package var preferred: [String] = []
   /// The modules whose catalogues are searched, the nearest view's module first.
   package var modules: [String] = []
@@ -21,8 +21,9 @@ package struct Localization: Equatable, Sendable {
 
   /// Returns the localization with a module before the others.
   ///
-  /// The first module with a catalogue decides on the language: the reader's most preferred one of
-  /// its catalogue.
+  /// The first module with a catalogue decides the language: the user's most preferred language
+  /// that
+  /// the catalogue has.
   package func entering(_ module: String) -> Self {
     var inner = self
     inner.modules = [module] + modules.filter { $0 != module }

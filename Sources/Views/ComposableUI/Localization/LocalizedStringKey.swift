@@ -94,7 +94,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       append(LocalizedArgument(value, specifier: specifier), specifier)
     }
 
-    /// Appends a value, formatted for the reader's language.
+    /// Appends a value, formatted for the user's language.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -82,7 +82,7 @@ extension NavigationModel {
       && handlers.open(location)
   }
 
-  /// Replaces the screens by those of a URL path; returns `false` if the path has none.
+  /// Replaces the screens by the screens of a URL path; returns `false` if the path has none.
   ///
   /// A path beyond the limits has none, unless it leads back to a screen on the stack.
   private func navigate(to location: String, isKnown: Bool) -> Bool {

@@ -1,5 +1,5 @@
 #if PortableViews
-/// A namespace that keeps the ids of one view's children apart from those of another view.
+/// A namespace for ids, which separates one view's ids from equal ids of another view.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   @State private var id = ID()
@@ -28,7 +28,7 @@ public struct Namespace: DynamicProperty {
 
 /// A length in points.
 ///
-/// It is never scaled: the browser sizes texts.
+/// The length is never scaled: the browser sizes texts.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The unscaled length, in points.

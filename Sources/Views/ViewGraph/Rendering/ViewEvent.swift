@@ -31,7 +31,7 @@ public enum EventOutcome: Hashable, Sendable {
   public enum Refusal: String, Hashable, Sendable {
     /// The node does not exist: it was removed, or never existed.
     case unknownNode
-    /// The node, or one above it, is disabled.
+    /// The node, or one above it, is disabled or ignores pointer events.
     case disabled
     /// The node has no handler for that kind of event.
     case unexpectedEvent
