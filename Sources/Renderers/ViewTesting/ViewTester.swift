@@ -4,7 +4,7 @@ public import HeadlessRenderer
 public import Logging
 public import ViewGraph
 
-/// A tester, which shows a view without a screen and lets a test use it like a user.
+/// A view without a screen, which a test uses like a user.
 ///
 /// ```swift
 /// let screen = ViewTester(CounterView())

@@ -2,7 +2,7 @@
 public struct ButtonStateAction<Action> {
   /// The two ways to send a button's action: with and without an animation.
   ///
-  /// Underscored because views alone tell them apart.
+  /// Underscored because only views distinguish the ways.
   public enum _ActionType {
     /// The action is sent, if there is one.
     case send(Action?)

@@ -28,7 +28,7 @@ extension UIBinding where Value: CaseBindable {
 
   /// Returns a binding to the associated value of a case; `value` must be in that case.
   ///
-  /// Underscored because only code that macros write calls it.
+  /// Underscored because only macro-generated code calls it.
   public func _$case<Member>(
     _ keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>, of value: Value
   ) -> UIBinding<Member> {

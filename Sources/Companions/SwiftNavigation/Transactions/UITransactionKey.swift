@@ -22,7 +22,7 @@ public protocol UITransactionKey<Value> {
 
 /// A key that wraps the calls of a change's observers, in an animation for instance.
 ///
-/// Underscored because it is meant for view libraries.
+/// Underscored because only view libraries conform to the protocol.
 public protocol _UICustomTransactionKey<Value>: UITransactionKey, Sendable {
   /// Calls an operation on behalf of observers of a change that was made with this value.
   static func perform(value: Value, operation: @Sendable () -> Void)

@@ -136,7 +136,7 @@ final class MessageHandler: ChannelInboundHandler {
 
   /// Writes a closing frame, and closes the connection after the client has, or after a timeout.
   ///
-  /// Closing at once would make the operating system drop the frame if there is unread input.
+  /// Closing immediately would make the operating system drop the frame if there is unread input.
   private func close(echoing data: ByteBuffer, _ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true

@@ -172,7 +172,7 @@ extension Response {
       body: .init(byteBuffer: ByteBuffer(bytes: html?.bytes ?? [])))
   }
 
-  /// Returns the response for an asset, cached for ever: an asset never changes under its name.
+  /// Returns the response for an asset, cached for a year: an asset never changes under its name.
   fileprivate static func asset(_ asset: Asset) -> Response {
     Response(
       status: .ok,

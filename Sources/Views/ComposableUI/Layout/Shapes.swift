@@ -50,7 +50,7 @@ extension Shape {
     stroke(lineWidth: lineWidth)
   }
 
-  /// Draws a line along the outline of the shape, inside of it.
+  /// Draws a line along the outline of the shape, like `stroke`.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1
   ) -> ShapeView {

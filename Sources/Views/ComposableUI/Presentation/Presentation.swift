@@ -44,7 +44,8 @@ struct PresentationView: View, PrimitiveView {
     return content
   }
 
-  /// Gives views inside a presentation its dismissal, and hides the navigation around it.
+  /// A change that gives views inside a presentation its dismissal, and hides the navigation
+  /// around.
   private struct Change: EnvironmentChange {
     let model: PresentationModel
     let isDialog: Bool

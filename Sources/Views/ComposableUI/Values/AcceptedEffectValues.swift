@@ -82,7 +82,7 @@ public enum ToolbarPlacement: Hashable, Sendable {
 /// The division of the space among the columns of a split view, without effect.
 public protocol NavigationSplitViewStyle: Sendable {}
 
-/// The columns share the space as the renderer does it, without effect.
+/// The default division of the space among the columns, without effect.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}

@@ -26,7 +26,7 @@ package struct AnimationCurve: Hashable, Sendable {
   package static let easeOut = Self(x1: 0, y1: 0, x2: 0.58, y2: 1)
   package static let easeInOut = Self(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-  /// A curve like a spring's: starts fast, and overshoots the end by the bounce, from 0 to 1.
+  /// Returns a curve like a spring's: starts fast, and overshoots the end if it bounces.
   static func spring(bounce: Double) -> Self {
     Self(x1: 0.25, y1: 1 + min(max(bounce, 0), 1), x2: 0.5, y2: 1)
   }

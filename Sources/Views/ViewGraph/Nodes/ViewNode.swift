@@ -51,7 +51,7 @@ extension ViewNode {
 
   /// Updates a child node, or replaces it if the view has another type.
   ///
-  /// Returns whether it was replaced, so that the elements around it have changed.
+  /// Returns whether the child was replaced, so that the elements around it have changed.
   @discardableResult
   func reconcile(_ child: inout ViewNode?, with view: any View, context: NodeContext) -> Bool {
     if let node = child, node.viewType == type(of: view) {

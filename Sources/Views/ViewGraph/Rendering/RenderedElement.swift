@@ -106,7 +106,7 @@ extension RenderedElement {
     KeyedDiff.append(from: old, to: children, of: self, into: &patches)
   }
 
-  /// Adds the element and all inside to the rendered tree, and returns them as a value.
+  /// Adds the element and all elements inside to the rendered tree, and returns them as a value.
   func render(in parent: RenderedElement?) -> ElementTree {
     self.parent = parent
     isRendered = true
@@ -117,7 +117,7 @@ extension RenderedElement {
     return ElementTree(id: id, element: element, children: children.map { $0.render(in: self) })
   }
 
-  /// Removes the element and all inside from the rendered tree.
+  /// Removes the element and all elements inside from the rendered tree.
   func removeFromTree() {
     isRendered = false
     pendingUpdate = nil
@@ -127,7 +127,7 @@ extension RenderedElement {
     children = []
   }
 
-  /// The rendered tree of the element and all inside.
+  /// The rendered tree of the element and all elements inside.
   var tree: ElementTree {
     ElementTree(id: id, element: rendered ?? element, children: children.map(\.tree))
   }
