@@ -1,5 +1,5 @@
 @_exported import ComposableArchitecture
-// Schedulers are extensions of its queues and run loops.
+// Exported for its queues and run loops, which are schedulers.
 @_exported import Foundation
 
 #if canImport(Combine)
@@ -11,8 +11,8 @@
 #endif
 
 #if PortableViews
-// Both the views and Combine have types of these names. An import of a single declaration
-// goes before that of a module, also for those who import this one, and whatever else beside it.
+// Both the views and Combine have types of these names. An import of a single declaration takes
+// precedence over an import of a module, in this module and in its importers.
 @_exported import class ComposableUI.ObservableObjectPublisher
 @_exported import protocol ComposableUI.ObservableObject
 @_exported import struct ComposableUI.Published

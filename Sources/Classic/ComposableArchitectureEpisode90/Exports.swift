@@ -10,12 +10,12 @@
 #endif
 
 #if PortableViews
-// Both the views and Combine have types of these names. An import of a single declaration
-// goes before that of a module, also for those who import this one.
+// Both the views and Combine have types of these names. An import of a single declaration takes
+// precedence over an import of a module, in this module and in its importers.
 @_exported import class ComposableUI.ObservableObjectPublisher
 @_exported import protocol ComposableUI.ObservableObject
 @_exported import struct ComposableUI.Published
 #endif
 
-/// A way into one case of an enum, and back out of it, by its name of the time.
+/// A case path, which embeds values in a case of an enum and extracts them: the classic name.
 public typealias CasePath = AnyCasePath

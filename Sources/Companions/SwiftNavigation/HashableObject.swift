@@ -1,6 +1,6 @@
-/// An object that is equal to itself alone.
+/// A class whose instances are equal only if they are the same instance.
 ///
-/// Conform a model to it to hold the model in sets, as ids or in the cases of hashable enums:
+/// Conform a model to this protocol to store it in sets, as ids or in hashable enums:
 ///
 /// ```swift
 /// final class Feature: HashableObject {
@@ -10,7 +10,7 @@
 public protocol HashableObject: AnyObject, Hashable {}
 
 extension HashableObject {
-  /// Tells whether two objects are the same.
+  /// Returns whether both references point to the same instance.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs === rhs
   }

@@ -1,5 +1,5 @@
 #if Macros
-/// Lets bindings to an enum be switched over.
+/// Makes an enum ``CaseBindable``, so that a `switch` can run over the cases of a binding to it.
 ///
 /// ```swift
 /// @CaseBindable
@@ -27,7 +27,7 @@
 public macro CaseBindable(_withoutViews: Bool = true) =
   #externalMacro(module: "ComposableMacros", type: "CaseBindableMacro")
 
-/// Adds a value to transactions, without a key to write.
+/// Adds a value to transactions and generates its ``UITransactionKey``.
 ///
 /// ```swift
 /// extension UITransaction {

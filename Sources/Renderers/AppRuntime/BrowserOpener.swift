@@ -2,7 +2,7 @@
 import Foundation
 import Logging
 
-/// Opens addresses in the system's default browser.
+/// A launcher of the system's default browser.
 struct BrowserOpener {
   let logger: Logger
   #if canImport(Darwin)
@@ -11,7 +11,9 @@ struct BrowserOpener {
   var command = "xdg-open"
   #endif
 
-  /// Opens an address; a failure is logged, because the address was printed anyway.
+  /// Opens an address in the browser.
+  ///
+  /// A failure is only logged: the address was printed before.
   func open(_ address: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

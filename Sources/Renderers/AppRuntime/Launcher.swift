@@ -5,13 +5,13 @@ import Foundation
 import Logging
 import WebRenderer
 
-/// Starts the server of an app and announces its address.
+/// A launcher, which starts the server of an app and announces its address.
 @MainActor
 struct Launcher<Root: View> {
   let options: RunOptions
-  /// The first port to try when the options have none.
+  /// The first port to try if the options have none.
   var defaultPort = 8080
-  /// Announces a message once connections are accepted; prints it by default.
+  /// A function that announces a message once connections are accepted; prints it by default.
   var announce: @MainActor @Sendable (String) -> Void = { message in
     print(message)
     fflush(nil)
@@ -23,7 +23,7 @@ struct Launcher<Root: View> {
     self.root = root
   }
 
-  /// Serves until the process is told to stop, or the task is cancelled.
+  /// Serves until a signal stops the process, or the task is cancelled.
   func run() async throws {
     if let port = options.port { return try await serve(port: port) }
     var port = defaultPort

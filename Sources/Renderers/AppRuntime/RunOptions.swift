@@ -73,7 +73,7 @@ struct RunOptions: ParsableCommand {
       && name.utf8.allSatisfy { !"/@?#, ".utf8.contains($0) && (0x21...0x7E).contains($0) }
     guard isName else {
       throw ValidationError(
-        "A host name has no scheme and no path, as in example.org, and '\(name)' is none.")
+        "'\(name)' is not a host name: expected no scheme and no path, as in example.org.")
     }
     return name
   }
@@ -85,14 +85,14 @@ struct RunOptions: ParsableCommand {
       parts.fragment == nil, parts.user == nil
     else {
       throw ValidationError(
-        "An origin is a scheme and a host, as in https://example.org, and '\(text)' is none.")
+        "'\(text)' is not an origin: expected a scheme and a host, as in https://example.org.")
     }
     return text
   }
 
   func validate() throws {
     guard let port, !(0...65_535).contains(port) else { return }
-    throw ValidationError("A port is a number from 0 to 65535, and \(port) is none.")
+    throw ValidationError("\(port) is not a port: expected a number from 0 to 65535.")
   }
 }
 #endif

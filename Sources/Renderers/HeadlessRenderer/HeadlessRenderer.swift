@@ -15,13 +15,13 @@ public final class HeadlessRenderer: Renderer {
   /// The number of times that a tree was mounted.
   public private(set) var mountCount = 0
 
-  /// The problems of the patches so far; empty unless a graph has a bug.
+  /// Descriptions of invalid patches so far; empty unless a graph has a bug.
   public private(set) var problems: [String] = []
 
   /// The addresses that were opened, in order.
   public private(set) var openedURLs: [URL] = []
 
-  /// Called after each pass.
+  /// A function that is called after each pass.
   public var onChange: (@MainActor () -> Void)?
 
   private var table = NodeTable()
@@ -29,7 +29,7 @@ public final class HeadlessRenderer: Renderer {
   /// Creates a renderer without a tree.
   public init() {}
 
-  /// Replaces the tree, and removes the recorded passes.
+  /// Replaces the tree, and discards the recorded passes.
   public func mount(_ tree: ElementTree) {
     mountCount += 1
     passes = []
@@ -38,7 +38,7 @@ public final class HeadlessRenderer: Renderer {
     onChange?()
   }
 
-  /// Changes the tree by patches alone.
+  /// Applies patches to the tree, and records them as a pass.
   public func apply(_ patches: [Patch]) {
     if patches.isEmpty { problems.append("A pass has no patches") }
     passes.append(patches)

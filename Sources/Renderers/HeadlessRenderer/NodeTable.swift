@@ -29,21 +29,21 @@ struct NodeTable {
   mutating func apply(_ patch: Patch) -> String? {
     switch patch {
     case .insert(let tree, let parent, let before):
-      guard entries[parent] != nil else { return "Insert into \(parent), which is not there" }
-      guard entries[tree.id] == nil else { return "Insert of \(tree.id), which is there already" }
+      guard entries[parent] != nil else { return "Insert into unknown node \(parent)" }
+      guard entries[tree.id] == nil else { return "Insert of existing node \(tree.id)" }
       insert(tree, parent: parent)
       return place(tree.id, in: parent, before: before)
     case .remove(let id):
-      guard let parent = entries[id]?.parent else { return "Remove of \(id), which is not there" }
+      guard let parent = entries[id]?.parent else { return "Remove of unknown node \(id)" }
       entries[parent]?.children.removeAll { $0 == id }
       remove(id)
       return nil
     case .move(let id, let before):
-      guard let parent = entries[id]?.parent else { return "Move of \(id), which is not there" }
+      guard let parent = entries[id]?.parent else { return "Move of unknown node \(id)" }
       entries[parent]?.children.removeAll { $0 == id }
       return place(id, in: parent, before: before)
     case .update(let id, _, let to):
-      guard let old = entries[id]?.element else { return "Update of \(id), which is not there" }
+      guard let old = entries[id]?.element else { return "Update of unknown node \(id)" }
       guard old.role == to.role else { return "Update of \(id) changes its role" }
       entries[id]?.element = to
       return nil

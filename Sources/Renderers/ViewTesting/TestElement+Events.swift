@@ -2,14 +2,14 @@
 public import ViewGraph
 
 extension TestElement {
-  /// Taps the element.
+  /// Taps the element once.
   public func tap() throws {
     try send(.tap)
   }
 
   /// Taps the element twice.
   ///
-  /// An element that takes single taps gets two of them first, as from a person.
+  /// An element that takes single taps gets two of them first, as in a browser.
   public func doubleTap() throws {
     if tree.element.events.contains(.tap) {
       try send(.tap)
@@ -23,7 +23,7 @@ extension TestElement {
     try send(.input, value: text)
   }
 
-  /// Toggles a toggle.
+  /// Switches a toggle on or off.
   public func toggle() throws {
     try send(.input, value: value == "true" ? "false" : "true")
   }
@@ -50,7 +50,7 @@ extension TestElement {
     return choices.first { $0.tree.element.attributes[.tag] == value && value != "" }?.label
   }
 
-  /// Moves a slider to a number.
+  /// Moves a slider to a value.
   public func setValue(_ number: Double) throws {
     try send(.input, value: "\(number)")
   }
@@ -60,12 +60,12 @@ extension TestElement {
     try send(.input, value: text)
   }
 
-  /// Steps a stepper up.
+  /// Increments a stepper by one step.
   public func increment() throws {
     try send(.increment)
   }
 
-  /// Steps a stepper down.
+  /// Decrements a stepper by one step.
   public func decrement() throws {
     try send(.decrement)
   }
@@ -83,7 +83,7 @@ extension TestElement {
     if isExpanded { try find(.button).tap() }
   }
 
-  /// Whether the views give the element the focus.
+  /// Whether the views have set the focus to the element.
   public var isFocused: Bool { tree.element.attributes[.focused] == "true" }
 
   /// Gives a field the focus.
@@ -96,7 +96,7 @@ extension TestElement {
     try send(.focus, value: "false")
   }
 
-  /// Moves the pointer over the element, or away from it.
+  /// Moves the pointer over the element, or away if `isInside` is false.
   public func hover(_ isInside: Bool = true) throws {
     try send(.hover, value: "\(isInside)")
   }
@@ -116,7 +116,7 @@ extension TestElement {
     try send(.submit)
   }
 
-  /// Dismisses a presentation or a screen.
+  /// Dismisses a presentation, or goes back from a screen.
   public func dismiss() throws {
     try send(.dismiss)
   }
@@ -140,10 +140,10 @@ extension TestElement {
 extension EventOutcome.Refusal {
   fileprivate var explanation: String {
     switch self {
-    case .unknownNode: "it is gone"
+    case .unknownNode: "it was removed"
     case .disabled: "it is disabled"
-    case .unexpectedEvent: "it does not take that"
-    case .invalidValue: "the value is not one it can have"
+    case .unexpectedEvent: "it has no handler for that event"
+    case .invalidValue: "the value is invalid for it"
     case .covered: "something covers it"
     }
   }

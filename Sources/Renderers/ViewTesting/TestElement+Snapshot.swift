@@ -2,7 +2,7 @@
 import ComposableUI
 
 extension TestElement {
-  /// The element and the visible ones inside, indented, one per line.
+  /// Returns a text of the element and the visible elements inside, indented, one per line.
   public func snapshot() -> String {
     var lines: [String] = []
     appendLines(to: &lines, indent: 0)

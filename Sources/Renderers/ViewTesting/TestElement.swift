@@ -36,7 +36,7 @@ public struct TestElement {
     return label.isEmpty ? nil : label
   }
 
-  /// Whether the element takes no events.
+  /// Whether the element is disabled, so that it takes no events.
   public var isDisabled: Bool { tree.element.isDisabled }
 
   /// The visible elements inside.
@@ -45,7 +45,7 @@ public struct TestElement {
     switch tree.element.role {
     case .navigation: return Array(children.suffix(1))
     case .tabs: return children.filter { $0.role != .tabPanel || $0.value == "true" }
-    // A person can follow the links in a text.
+    // The links in a text can be followed.
     case .richText: return children.filter { $0.role == .link }
     default: return children
     }
@@ -74,12 +74,12 @@ public struct TestElement {
 }
 
 extension TestElement {
-  /// All elements inside with a role.
+  /// Returns all visible elements with a role, this one included.
   public func all(_ role: ViewElement.Role) -> [TestElement] {
     descendants.filter { $0.role == role }
   }
 
-  /// The element inside with a role and, if one is given, a label.
+  /// Returns the first element with a role and, if given, a label or a placeholder; throws if none.
   public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
     let found = all(role).first {
       label == nil || $0.label == label || $0.tree.element.attributes[.placeholder] == label
@@ -91,12 +91,12 @@ extension TestElement {
     return found
   }
 
-  /// The button inside with a label.
+  /// Returns the button inside with a label; throws if there is none.
   public func button(_ label: String) throws -> TestElement {
     try find(.button, label)
   }
 
-  /// The element inside with an accessibility identifier.
+  /// Returns the element inside with an accessibility identifier; throws if there is none.
   public func element(identifiedBy identifier: String) throws -> TestElement {
     guard
       let found = descendants.first(where: {

@@ -1,7 +1,7 @@
 #if PortableViews
-/// The failure of a test's step, with a snapshot of the screen.
+/// A failed step of a test, with a snapshot of the screen.
 public struct ViewTestError: Error, CustomStringConvertible {
-  /// The failure, and a snapshot of the screen.
+  /// The cause of the failure, and a snapshot of the screen.
   public let description: String
 
   @MainActor

@@ -2,53 +2,55 @@
 public import ComposableUI
 
 extension ViewTester {
-  /// The button with a label.
+  /// Returns the button with a label; throws if there is none.
   public func button(_ label: String) throws -> TestElement {
     try find(.button, label)
   }
 
-  /// The link with a label.
+  /// Returns the link with a label; throws if there is none.
   public func link(_ label: String) throws -> TestElement {
     try find(.link, label)
   }
 
-  /// The text field with a label or a placeholder.
+  /// Returns the text field with a label or a placeholder; throws if there is none.
   public func textField(_ label: String) throws -> TestElement {
     try find(.textField, label)
   }
 
-  /// The toggle with a label.
+  /// Returns the toggle with a label; throws if there is none.
   public func toggle(_ label: String) throws -> TestElement {
     try find(.toggle, label)
   }
 
-  /// The picker with a label, with its choices in a segmented control or in a menu.
+  /// Returns the segmented or menu picker with a label; throws if there is none.
   public func picker(_ label: String) throws -> TestElement {
     if let segments = try? find(.segments, label) { return segments }
     return try find(.picker, label)
   }
 
-  /// The stepper with a label.
+  /// Returns the stepper with a label; throws if there is none.
   public func stepper(_ label: String) throws -> TestElement {
     try find(.stepper, label)
   }
 
-  /// The slider with a label, or the only one.
+  /// Returns the slider with a label, or the first one; throws if there is none.
   public func slider(_ label: String? = nil) throws -> TestElement {
     try find(.slider, label)
   }
 
-  /// The menu with a label; the controls inside can be used without opening the menu.
+  /// Returns the menu with a label; throws if there is none.
+  ///
+  /// The controls inside can be used without opening the menu.
   public func menu(_ label: String) throws -> TestElement {
     try find(.menu, label)
   }
 
-  /// The bar of tabs.
+  /// Returns the bar of tabs; throws if there is none.
   public func tabs() throws -> TestElement {
     try find(.tabBar)
   }
 
-  /// The disclosure group whose button has a label.
+  /// Returns the disclosure group whose button has a label; throws if there is none.
   public func disclosure(_ label: String) throws -> TestElement {
     let disclosures = front.all(.disclosure)
     guard let found = disclosures.first(where: { (try? $0.button(label)) != nil }) else {
@@ -57,7 +59,7 @@ extension ViewTester {
     return found
   }
 
-  /// The text element with a text.
+  /// Returns the text element with a text; throws if there is none.
   public func text(_ text: String) throws -> TestElement {
     try find(.text, text)
   }
@@ -67,19 +69,19 @@ extension ViewTester {
     front.all(.row)
   }
 
-  /// The element with a role and, if one is given, a label.
+  /// Returns the first element with a role and, if given, a label; throws if there is none.
   public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
     let front = front
     if let found = try? front.find(role, label) { return found }
     return try root.find(role, label)
   }
 
-  /// The element with an accessibility identifier.
+  /// Returns the element with an accessibility identifier; throws if there is none.
   public func element(identifiedBy identifier: String) throws -> TestElement {
     try root.element(identifiedBy: identifier)
   }
 
-  /// Whether there is an element with a role and, if one is given, a label.
+  /// Returns whether there is an element with a role and, if given, a label.
   public func has(_ role: ViewElement.Role, _ label: String? = nil) -> Bool {
     (try? find(role, label)) != nil
   }
@@ -87,7 +89,7 @@ extension ViewTester {
   /// Presses the keyboard shortcut of a button, such as `Control+S`.
   public func press(_ keys: String) throws {
     let button = front.descendants.last { $0.tree.element.attributes[.shortcut] == keys }
-    guard let button else { throw ViewTestError("No button has the keys \(keys)", in: front) }
+    guard let button else { throw ViewTestError("No button has the shortcut \(keys)", in: front) }
     try button.tap()
   }
 

@@ -1,11 +1,11 @@
 #if PortableViews
 extension ViewTester {
-  /// The number of idle turns of the main actor in a row after which it is settled.
+  /// The number of consecutive idle turns after which the main actor counts as settled.
   private static var quietTurns: Int { 16 }
 
   /// Runs the main actor's work until no change is waiting to be drawn.
   ///
-  /// This method waits for no other work: threads, clocks and the network may still be running.
+  /// Other work, such as on threads, clocks and the network, may still be running afterwards.
   public func settle() async {
     var quiet = 0
     while quiet < Self.quietTurns {
@@ -15,10 +15,10 @@ extension ViewTester {
     }
   }
 
-  /// Waits until a condition is true, which is checked after each change of the screen.
+  /// Waits until a condition is true, checked after each change of the screen.
   ///
   /// Use this method for effects that run outside of the main actor. The method resumes with the
-  /// change that makes the condition true; the limit only guards against waiting for ever.
+  /// change that makes the condition true, and throws an error after the limit.
   public func wait(
     atMost limit: Duration = .seconds(60), until condition: @MainActor @escaping () -> Bool
   ) async throws {
@@ -36,7 +36,7 @@ extension ViewTester {
     for await isChange in changes {
       if condition() { return }
       guard isChange else {
-        throw ViewTestError("What was waited for has not come within \(limit)", in: root)
+        throw ViewTestError("'wait' timed out after \(limit): the condition is false", in: root)
       }
     }
   }

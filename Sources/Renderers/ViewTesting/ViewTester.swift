@@ -4,7 +4,7 @@ public import HeadlessRenderer
 public import Logging
 public import ViewGraph
 
-/// Shows a view without a screen, and lets a test use it as a person would.
+/// A view without a screen, which a test uses like a user.
 ///
 /// ```swift
 /// let screen = ViewTester(CounterView())
@@ -12,9 +12,8 @@ public import ViewGraph
 /// #expect(screen.texts == ["1"])
 /// ```
 ///
-/// Elements that a person cannot see are not found, such as lower screens of a navigation stack.
-/// Elements that a person cannot use, because they are disabled or covered by a sheet, refuse
-/// events.
+/// Invisible elements are not found, such as lower screens of a navigation stack. Elements that are
+/// disabled or covered by a sheet refuse events.
 @MainActor
 public final class ViewTester {
   /// The graph, for counts of evaluated bodies.
@@ -23,13 +22,13 @@ public final class ViewTester {
   /// The renderer that keeps the tree.
   public let renderer = HeadlessRenderer()
 
-  /// Shows a view.
+  /// Creates a tester that shows a view.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The view to show.
   ///   - location: The URL path, with a query or without, that the first navigation stack starts
   ///     from, or that `onOpenURL` gets.
-  ///   - languages: The visitor's preferred languages as BCP 47 tags, the most preferred one first.
+  ///   - languages: The user's preferred languages as BCP 47 tags, the most preferred one first.
   ///   - logger: Gets the graph's warnings.
   public init(
     _ view: some View, location: String = "/", languages: [String] = [],
@@ -40,18 +39,18 @@ public final class ViewTester {
     graph.mount()
   }
 
-  /// The root of the drawn tree, with the elements that are not visible.
+  /// The root of the drawn tree, including elements that are not visible.
   public var root: TestElement {
     graph.flush()
     return TestElement(tree: renderer.tree ?? graph.tree, tester: self)
   }
 
-  /// The element that a person uses: the presentation on top, or else the whole screen.
+  /// The element that takes events: the presentation on top, or else the whole screen.
   public var front: TestElement {
     root.modals.last ?? root
   }
 
-  /// The visible texts, from top to bottom, including those behind a sheet.
+  /// The visible texts, from top to bottom, including texts behind a sheet.
   public var texts: [String] {
     root.texts
   }
@@ -77,7 +76,7 @@ public final class ViewTester {
   /// The sheet on top, if any.
   public var sheet: TestElement? { presentation(.sheet) }
 
-  /// The visible tree, indented, one element per line.
+  /// Returns a text of the visible tree, indented, one element per line.
   public func snapshot() -> String {
     root.snapshot()
   }

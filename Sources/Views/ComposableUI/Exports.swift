@@ -1,11 +1,11 @@
 #if PortableViews
-// As SwiftUI does: files of views use its types without a word.
+// SwiftUI exports Foundation as well: files of views use its types without an import.
 @_exported public import Foundation
 #else
 @_exported public import SwiftUI
 
 #if canImport(Combine)
-// The one type of Combine that the view layer has under the same name, and SwiftUI does not export.
+// SwiftUI does not export this type; on other platforms, the view layer has one of the same name.
 @_exported public import class Combine.ObservableObjectPublisher
 #endif
 #endif

@@ -2,13 +2,13 @@
 import ComposableUI
 
 extension ViewGraph {
-  /// The longest value that an event may carry, in bytes.
+  /// The greatest length of an event's value, in bytes.
   private static var valueLimit: Int { 65_536 }
 
   /// Runs the handler of an event and flushes, or refuses the event with a warning.
   ///
-  /// The event is checked against the tree after pending changes. An element that they remove
-  /// refuses the event, and a row that they move is at its new index.
+  /// Pending changes are flushed first, and the event is checked against the updated tree. So an
+  /// element that they remove refuses the event, and a row that they move is at its new index.
   @discardableResult
   public func handle(_ event: ViewEvent) -> EventOutcome {
     flush()
@@ -47,14 +47,14 @@ extension ViewGraph {
     return false
   }
 
-  /// Whether the element ignores pointer events, because it or an ancestor disallows hit testing.
+  /// Returns whether the element ignores pointer events: it or an ancestor disallows hit testing.
   private func isOutOfReach(_ element: RenderedElement, for kind: ViewEvent.Kind) -> Bool {
     guard [.tap, .doubleTap, .hover, .longPress].contains(kind) else { return false }
     return sequence(first: element, next: \.parent)
       .contains { $0.element.style.allowsHitTesting == false }
   }
 
-  /// Whether a presentation or a screen on top hides the element.
+  /// Returns whether a presentation or a screen on top hides the element.
   private func isCovered(_ element: RenderedElement, for kind: ViewEvent.Kind) -> Bool {
     let top = modals.last
     var current: RenderedElement? = element

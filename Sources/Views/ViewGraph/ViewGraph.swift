@@ -2,7 +2,7 @@
 public import ComposableUI
 public import Logging
 
-/// Turns a view into a live tree of elements and keeps a renderer up to date with it.
+/// A live tree of elements made from a view, which keeps a renderer up to date.
 ///
 /// The graph evaluates each view's body in an observation of its own. When state that a body has
 /// read changes, that body alone is evaluated again, at most once per turn of the main actor, and
@@ -12,9 +12,11 @@ public final class ViewGraph {
   let renderer: any Renderer
   let logger: Logger
   let initialLocation: InitialLocation
-  /// The longest URL path that navigation stacks read; to be set before the graph is mounted.
+  /// The limits of URL paths that navigation stacks read.
+  ///
+  /// Set them before mounting.
   package var locationLimits = LocationLimits()
-  /// The reader's preferred languages, and the locale chosen from them.
+  /// The user's preferred languages, and the locale chosen from them.
   private(set) var localization: Localization
   /// The shared context of rows that cannot be deleted, moved or selected.
   let plainRow = RowContext()
@@ -26,9 +28,11 @@ public final class ViewGraph {
   /// The elements whose descriptions have changed in this pass.
   var updates: [ElementUpdate] = []
 
-  /// Wraps every run of the views' code, and must call its argument.
+  /// A function that wraps every run of the views' code.
   ///
-  /// Set it before mounting.
+  /// The function must call its argument.
+  ///
+  /// Set the function before mounting.
   package var surroundings: (@MainActor (() -> Void) -> Void)?
 
   private let makeRoot: @MainActor (ViewGraph) -> RootNode
@@ -40,14 +44,16 @@ public final class ViewGraph {
   private var isFlushing = false
   private var opener: AddressOpener?
 
-  /// Creates a graph of a view, to be mounted.
+  /// Creates a graph of a view.
+  ///
+  /// Call ``mount()`` to draw it.
   ///
   /// - Parameters:
-  ///   - root: The view.
+  ///   - root: The root view.
   ///   - renderer: The renderer that draws the graph.
   ///   - location: The URL path, with a query or without, that the first navigation stack starts
   ///     from, or that `onOpenURL` gets.
-  ///   - languages: The reader's preferred languages as BCP 47 tags, the most preferred one first.
+  ///   - languages: The user's preferred languages as BCP 47 tags, the most preferred one first.
   ///     The first of them in the views' catalogue becomes the locale of their environment.
   ///   - logger: Gets warnings about refused events and mistakes in views.
   public init(
@@ -95,8 +101,8 @@ public final class ViewGraph {
 
   /// Evaluates the bodies whose state has changed, and sends patches to the renderer.
   ///
-  /// A flush follows every change by itself on the next turn of the main actor; calling this
-  /// saves the wait.
+  /// The graph flushes automatically on the next turn of the main actor after a change. Call this
+  /// method to flush immediately.
   public func flush() {
     guard root != nil, !isFlushing else { return }
     isFlushing = true
@@ -107,7 +113,7 @@ public final class ViewGraph {
     if !patches.isEmpty { renderer.apply(patches, animation: animation) }
   }
 
-  /// Ends the life of all views: cancels their tasks and runs their `onDisappear` actions.
+  /// Unmounts all views: cancels their tasks and runs their `onDisappear` actions.
   public func unmount() {
     guard let root else { return }
     self.root = nil
@@ -124,8 +130,9 @@ public final class ViewGraph {
   /// The outcome of opening the URL path that the graph starts from.
   package var locationOutcome: LocationOutcome { initialLocation.outcome }
 
-  /// The language of the texts, as BCP 47 writes it; `nil` if the views have no catalogue, or no language was
-  /// asked for.
+  /// The language of the texts as a BCP 47 tag.
+  ///
+  /// `nil` if the views have no catalogue, or if the user has no preferred languages.
   public var language: String? {
     // Without what a locale adds behind an "@", such as the collation.
     localization.locale.map { locale in
@@ -133,12 +140,12 @@ public final class ViewGraph {
     }
   }
 
-  /// Notes the language that the first module with a catalogue has chosen.
+  /// Records the language that the first module with a catalogue has chosen.
   func didChoose(_ locale: Locale) {
     localization.locale = localization.locale ?? locale
   }
 
-  /// Whether nothing waits to be evaluated.
+  /// Whether no change is waiting for a flush.
   public var isIdle: Bool {
     root == nil || invalidations.isIdle
   }
@@ -154,16 +161,14 @@ public final class ViewGraph {
   /// The numbers of body evaluations, keyed by the name of the type of view.
   public var bodyEvaluationsByType: [String: Int] { counts.byName }
 
-  /// Sets all counts of evaluated bodies back to zero.
+  /// Resets all counts of body evaluations to zero.
   public func resetBodyEvaluations() {
     counts = EvaluationCounts()
   }
 }
 
 extension ViewGraph {
-  /// Calls a function that runs code of views.
-  ///
-  /// The renderer opens the addresses that it opens.
+  /// Calls a function that runs code of views, and passes addresses it opens to the renderer.
   func withOpener<Result>(_ body: () -> Result) -> Result {
     func run() -> Result {
       AddressOpener.$current.withValue(opener) {
@@ -173,11 +178,11 @@ extension ViewGraph {
     guard let surroundings else { return run() }
     var result: Result?
     surroundings { result = run() }
-    guard let result else { preconditionFailure("The surroundings of a graph did not run it") }
+    guard let result else { preconditionFailure("'surroundings' did not call its argument") }
     return result
   }
 
-  /// The greatest number of rounds in one flush, for bodies that keep changing each other.
+  /// The greatest number of rounds in one flush, which stops bodies that keep changing state.
   private static var roundLimit: Int { 100 }
 
   private func scheduledFlush() {
@@ -185,7 +190,7 @@ extension ViewGraph {
     flush()
   }
 
-  /// Evaluates dirty nodes and runs the actions that follow, until there are none.
+  /// Evaluates dirty nodes and runs the resulting actions, until there are none.
   private func runRounds() {
     for _ in 0..<Self.roundLimit {
       let dirty = takeDirtyNodes()
@@ -254,13 +259,13 @@ extension ViewGraph {
     containers.append(element)
   }
 
-  /// The element of a node as the renderer knows it; `nil` if the renderer does not know the node.
+  /// Returns the element of a node as the renderer last got it; `nil` if it has no such node.
   package func element(of id: NodeID) -> ViewElement? { elements[id]?.rendered }
 
-  /// The parent of a node.
+  /// Returns the parent of a node.
   package func parent(of id: NodeID) -> NodeID? { elements[id]?.parent?.id }
 
-  /// The children of a node, in order.
+  /// Returns the children of a node, in order.
   package func children(of id: NodeID) -> [NodeID] { elements[id]?.children.map { $0.id } ?? [] }
 
   func didRender(_ element: RenderedElement) {
@@ -293,7 +298,7 @@ extension ViewGraph: RenderPass {
 }
 
 extension ViewElement.Role {
-  /// Whether the element is a modal presentation, which covers all elements outside of it.
+  /// Whether the element is a modal presentation, which covers all other elements.
   var isModal: Bool {
     switch self {
     case .sheet, .alert, .confirmationDialog: true

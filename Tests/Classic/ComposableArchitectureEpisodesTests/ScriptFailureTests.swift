@@ -23,7 +23,7 @@ struct ScriptFailureTests {
   func value() {
     expectIssues(
       """
-      A step led to another value than the expected one:
+      A step produced an unexpected value:
 
           − 2
           + 0
@@ -41,7 +41,7 @@ struct ScriptFailureTests {
   func action() {
     expectIssues(
       """
-      A "receive" step met another action than the expected one:
+      A "receive" step got an unexpected action:
 
           − Action.loaded(2)
           + Action.loaded(1)
@@ -59,7 +59,7 @@ struct ScriptFailureTests {
   func effectsLeft() {
     expectIssues(
       """
-      A "send" step came while 1 effect was not run.
+      A "send" step was reached while 1 effect was not run.
 
       To fix this, add a "receive" or a "fireAndForget" step for each before.
       """,
@@ -77,12 +77,12 @@ struct ScriptFailureTests {
   func noEffect() {
     expectIssues(
       """
-      A "receive" step came, but there is no effect to run.
+      A "receive" step was reached, but there is no effect to run.
 
       To fix this, remove the step, or correct the reducer if it should return an effect.
       """,
       """
-      A "fireAndForget" step came, but there is no effect to run.
+      A "fireAndForget" step was reached, but there is no effect to run.
 
       To fix this, remove the step, or correct the reducer if it should return an effect.
       """

@@ -63,7 +63,7 @@ struct LauncherTests {
     #expect(error == .portTaken(host: "127.0.0.1", port: port))
     #expect(
       error?.description == """
-        Port \(port) on 127.0.0.1 is in use. Choose another one with --port, or stop what uses it.
+        Port \(port) on 127.0.0.1 is in use. Pick another with --port, or stop the process using it.
         """)
     task.cancel()
     _ = await task.result

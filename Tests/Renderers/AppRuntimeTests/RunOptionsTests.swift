@@ -43,7 +43,7 @@ struct RunOptionsTests {
   @Test(
     "is refused with the reason when it makes no sense",
     arguments: [
-      (["--port", "70000"], "A port is a number from 0 to 65535, and 70000 is none."),
+      (["--port", "70000"], "70000 is not a port: expected a number from 0 to 65535."),
       (["--port", "http"], "The value 'http' is invalid for '--port <port>'"),
       (
         ["--log-level", "loud"],
@@ -51,14 +51,15 @@ struct RunOptionsTests {
       ),
       (
         ["--answer-to", "https://example.org"],
-        "The value 'https://example.org' is invalid for '--answer-to <name>': A host name has no "
-          + "scheme and no path, as in example.org, and 'https://example.org' is none."
+        "The value 'https://example.org' is invalid for '--answer-to <name>': "
+          + "'https://example.org' is not a host name: expected no scheme and no path, as in "
+          + "example.org."
       ),
       (
         ["--public-origin", "https://example.org/path"],
-        "The value 'https://example.org/path' is invalid for '--public-origin <origin>': An origin "
-          + "is a scheme and a host, as in https://example.org, and 'https://example.org/path' is "
-          + "none."
+        "The value 'https://example.org/path' is invalid for '--public-origin <origin>': "
+          + "'https://example.org/path' is not an origin: expected a scheme and a host, as in "
+          + "https://example.org."
       ),
       (["--colour"], "Unknown option '--colour'"),
     ])

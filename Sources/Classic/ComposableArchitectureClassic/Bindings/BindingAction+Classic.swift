@@ -11,9 +11,9 @@ extension BindingAction {
     Self(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value }
   }
 
-  /// Returns the assignment to a whole that an assignment to its part is.
+  /// Converts an action on child state to an action on the parent state that contains it.
   ///
-  /// - Parameter keyPath: The property of the whole that holds the part.
+  /// - Parameter keyPath: The property of the parent state that holds the child state.
   public func pullback<NewRoot>(
     _ keyPath: WritableKeyPath<NewRoot, Root>
   ) -> BindingAction<NewRoot> {
@@ -25,8 +25,8 @@ extension ViewStore {
   /// Returns a binding to a property of the state that sends assignments in place of writing.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - action: The case that carries assignments.
+  ///   - keyPath: The property of the state to read.
+  ///   - action: Embeds the binding action, with the new value, in the view's action.
   public func binding<Value: Equatable & Sendable>(
     keyPath: WritableKeyPath<ViewState, Value>,
     send action: @escaping (BindingAction<ViewState>) -> ViewAction

@@ -1,4 +1,4 @@
-/// A type that says how it is shown in the output of `debug()` and in failures of tests.
+/// A type that provides its own text for the output of `debug()` and for test failures.
 ///
 /// Newer code conforms to `CustomDumpStringConvertible`.
 public protocol CustomDebugOutputConvertible: CustomDumpStringConvertible {

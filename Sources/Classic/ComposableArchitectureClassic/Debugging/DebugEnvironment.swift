@@ -2,7 +2,7 @@ import Foundation
 
 /// The destination of the output of ``Reducer/debug(_:actionFormat:environment:)``.
 public struct DebugEnvironment {
-  /// Prints a text.
+  /// Prints one message; called on `queue`.
   public var printer: (String) -> Void
 
   /// The queue to print on.
@@ -11,16 +11,16 @@ public struct DebugEnvironment {
   /// Creates an environment.
   ///
   /// - Parameters:
-  ///   - printer: Prints a text.
-  ///   - queue: The queue to print on; one that all share if left out.
+  ///   - printer: Prints one message; called on `queue`.
+  ///   - queue: The queue to print on.
   public init(printer: @escaping (String) -> Void = { print($0) }, queue: DispatchQueue) {
     self.printer = printer
     self.queue = queue
   }
 
-  /// Creates an environment that prints on a queue that all share.
+  /// Creates an environment that prints on a shared background queue.
   ///
-  /// - Parameter printer: Prints a text.
+  /// - Parameter printer: Prints one message; called on the shared queue.
   public init(printer: @escaping (String) -> Void = { print($0) }) {
     self.init(printer: printer, queue: printQueue)
   }
@@ -28,9 +28,9 @@ public struct DebugEnvironment {
 
 /// The format of actions in ``Reducer/debug(_:actionFormat:environment:)``.
 public enum ActionFormat: Sendable {
-  /// The cases alone, without what they hold.
+  /// Case names only, without associated values.
   case labelsOnly
-  /// Everything.
+  /// A full dump of the action.
   case prettyPrint
 }
 

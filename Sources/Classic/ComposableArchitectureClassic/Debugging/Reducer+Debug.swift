@@ -1,14 +1,14 @@
 import Foundation
 
 extension Reducer {
-  /// Prints every action that the reducer receives, and the difference that it makes to the state.
+  /// Prints every action that the reducer receives, and the state changes that it causes.
   ///
   /// Does nothing in release builds.
   ///
   /// - Parameters:
-  ///   - prefix: Begins the output.
-  ///   - actionFormat: How actions are shown.
-  ///   - toDebugEnvironment: Where the output goes.
+  ///   - prefix: The text before each output.
+  ///   - actionFormat: The format of the actions.
+  ///   - toDebugEnvironment: Returns the destination of the output.
   public func debug(
     _ prefix: String = "",
     actionFormat: ActionFormat = .prettyPrint,
@@ -26,9 +26,9 @@ extension Reducer {
   /// Does nothing in release builds.
   ///
   /// - Parameters:
-  ///   - prefix: Begins the output.
-  ///   - actionFormat: How actions are shown.
-  ///   - toDebugEnvironment: Where the output goes.
+  ///   - prefix: The text before each output.
+  ///   - actionFormat: The format of the actions.
+  ///   - toDebugEnvironment: Returns the destination of the output.
   public func debugActions(
     _ prefix: String = "",
     actionFormat: ActionFormat = .prettyPrint,
@@ -41,16 +41,16 @@ extension Reducer {
       actionFormat: actionFormat, environment: toDebugEnvironment)
   }
 
-  /// Prints the actions of a case, and the difference that they make to a part of the state.
+  /// Prints the actions of a case, and the changes that they cause to a part of the state.
   ///
   /// Does nothing in release builds.
   ///
   /// - Parameters:
-  ///   - prefix: Begins the output.
-  ///   - toLocalState: Finds what to show of the state.
-  ///   - toLocalAction: The case of the actions to show.
-  ///   - actionFormat: How actions are shown.
-  ///   - toDebugEnvironment: Where the output goes.
+  ///   - prefix: The text before each output.
+  ///   - toLocalState: Returns the part of the state to print.
+  ///   - toLocalAction: The case of the actions to print.
+  ///   - actionFormat: The format of the actions.
+  ///   - toDebugEnvironment: Returns the destination of the output.
   public func debug<LocalState, LocalAction>(
     _ prefix: String = "",
     state toLocalState: @escaping (State) -> LocalState,
@@ -69,7 +69,8 @@ extension Reducer {
       let debugEnvironment = toDebugEnvironment(environment)
       return .merge(
         .fireAndForget {
-          // Safe: what is printed is not touched any more; the printer is called on its queue.
+          // Safe: the printed values are not accessed elsewhere; the printer is called on its
+          // queue.
           let work = UncheckedSendable({
             debugEnvironment.printer(
               description(
@@ -99,7 +100,7 @@ private func description<State, Action>(
   return text + (diff(oldState, newState).map { "\($0)\n" } ?? "  (No state changes)\n")
 }
 
-/// Returns which case an action is, down through the actions it carries, without other values.
+/// Returns the name of an action's case and of the cases nested in it, without other values.
 func caseLabels(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return "\(mirror.subjectType)" }
@@ -115,7 +116,7 @@ private func caseName(of value: Any, _ mirror: Mirror) -> String {
 }
 
 private func label(_ label: String?, _ value: Any) -> String {
-  // A value of a tuple without a label of its own is labelled by its position: ".0".
+  // A mirror labels an unlabelled tuple element by its position: ".0".
   let label = label.flatMap { $0.hasPrefix(".") ? nil : $0 }
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return "\(label ?? "_"):" }

@@ -4,11 +4,11 @@ import os
 
 extension Reducer {
   #if canImport(os)
-  /// Marks the actions that the reducer receives; Instruments shows the marks.
+  /// Emits a signpost for each action that the reducer receives, to view in Instruments.
   ///
   /// - Parameters:
-  ///   - prefix: Begins the name of every mark.
-  ///   - log: Where to write the marks.
+  ///   - prefix: The text before the name of every signpost.
+  ///   - log: The log to write the signposts to.
   public func signpost(
     _ prefix: String = "",
     log: OSLog = OSLog(subsystem: "composable-everywhere", category: "Reducer")
@@ -24,9 +24,9 @@ extension Reducer {
     }
   }
   #else
-  /// Returns the reducer as it is: the system has no signposts.
+  /// Returns the reducer unchanged: this platform has no signposts.
   ///
-  /// - Parameter prefix: Begins the name of every mark, on systems that have them.
+  /// - Parameter prefix: The text before the name of every signpost. Ignored on this platform.
   public func signpost(_ prefix: String = "") -> Self { self }
   #endif
 }

@@ -4,10 +4,10 @@ extension Effect {
   /// An effect that is cancelled completes without emitting anything more.
   ///
   /// - Parameters:
-  ///   - id: The id for ``cancel(id:)``. Ids belong to the store that runs the effect: two stores
-  ///     that use the same id do not get into each other's way. An effect that is made on another
-  ///     thread than the store's, in a `flatMap` behind `receive(on:)`, has an id of the process.
-  ///   - cancelInFlight: Whether to cancel what still runs under that id first.
+  ///   - id: The id for ``cancel(id:)``. Each store has its own ids, so two stores can use the same
+  ///     id. An effect created on another thread than the store's, such as in a `flatMap` after
+  ///     `receive(on:)`, uses ids shared by the whole process.
+  ///   - cancelInFlight: Whether to cancel running effects with the same id first.
   public func cancellable(id: AnyHashable, cancelInFlight: Bool = false) -> Self {
     let scope = CancellationRegistry.current
     return .run { subscriber in
@@ -33,7 +33,7 @@ extension Effect {
     }
   }
 
-  /// Creates an effect that cancels every effect that runs under an id.
+  /// Creates an effect that cancels every running effect with an id.
   ///
   /// - Parameter id: The id given to ``cancellable(id:cancelInFlight:)``.
   public static func cancel(id: AnyHashable) -> Self {
@@ -41,7 +41,7 @@ extension Effect {
     return .fireAndForget { (scope ?? .current ?? .ambient).cancel(id) }
   }
 
-  /// Creates an effect that cancels every effect that runs under one of several ids.
+  /// Creates an effect that cancels every running effect with one of several ids.
   public static func cancel(ids: [AnyHashable]) -> Self {
     .merge(ids.map(Self.cancel(id:)))
   }

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension Effect {
-  /// Creates an effect of one value that comes later, by a call of a function.
+  /// Creates an effect of one value, from work that calls back once.
   ///
   /// ```swift
   /// let hasAccess = Effect<Bool, Never>.future { callback in
@@ -9,23 +9,26 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// - Parameter attemptToFulfill: Called when the effect is subscribed to; calls its argument once.
+  /// - Parameter attemptToFulfill: Starts the work, and calls `callback` once. Runs on
+  ///   subscription.
   public static func future(
     _ attemptToFulfill: @escaping (_ callback: @escaping (Result<Output, Failure>) -> Void) -> Void
   ) -> Self {
     Self(
       Deferred {
-        // Safe: OpenCombine does not know of concurrency; the future has a lock of its own.
+        // Safe: OpenCombine predates Sendable annotations; its future has its own lock.
         Future { promise in attemptToFulfill { promise($0) } }
       })
   }
 
-  /// Creates an effect of one result, which is computed when the effect is subscribed to.
+  /// Creates an effect of one result, computed when the effect is subscribed to.
   public static func result(_ attemptToFulfill: @escaping () -> Result<Output, Failure>) -> Self {
     Self(Deferred { attemptToFulfill().publisher })
   }
 
-  /// Creates an effect that does something and emits nothing; an error that is thrown is ignored.
+  /// Creates an effect that runs a function and emits nothing.
+  ///
+  /// Thrown errors are ignored.
   ///
   /// - Parameter work: Called when the effect is subscribed to.
   public static func fireAndForget(_ work: @escaping () throws -> Void) -> Self {
@@ -38,16 +41,16 @@ extension Effect {
 
   /// Creates an effect that reports an issue if it is ever subscribed to.
   ///
-  /// For what the environment of a test does not expect to be called.
+  /// Use it in a test's environment for effects that the test does not expect.
   ///
-  /// - Parameter prefix: Names the dependency.
+  /// - Parameter prefix: The dependency's name in the reported issue.
   public static func failing(_ prefix: String) -> Self {
     unimplemented(prefix)
   }
 
   /// Creates an effect that reports an issue if it is ever subscribed to.
   ///
-  /// - Parameter prefix: Names the dependency.
+  /// - Parameter prefix: The dependency's name in the reported issue.
   public static func unimplemented(_ prefix: String) -> Self {
     .fireAndForget { reportIssue(Issues.unexpectedEffect(prefix)) }
   }

@@ -1,10 +1,10 @@
 extension Effect {
-  /// Runs effects one after the other: each is subscribed to when the one before has completed.
+  /// Runs effects one after the other: each is subscribed to when the previous one has completed.
   public static func concatenate(_ effects: Self...) -> Self {
     concatenate(effects)
   }
 
-  /// Runs effects one after the other: each is subscribed to when the one before has completed.
+  /// Runs effects one after the other: each is subscribed to when the previous one has completed.
   public static func concatenate<C: Collection>(_ effects: C) -> Self where C.Element == Self {
     let effects = effects.filter { !$0.isNone }
     guard let first = effects.first else { return .none }

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Transforms what an effect emits.
+  /// Transforms each value that the effect emits.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Effect<T, Failure> {
     isNone ? .none : Effect<T, Failure>(upstream.map(transform))
   }

@@ -10,8 +10,9 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// - Parameter work: Called when the effect is subscribed to. What it returns is cancelled when
-  ///   the effect is cancelled or completes.
+  /// - Parameter work: Called when the effect is subscribed to. The returned cancellable is
+  ///   cancelled
+  ///   when the effect is cancelled or completes.
   public static func run(_ work: @escaping (_ subscriber: Subscriber) -> any Cancellable) -> Self {
     Self(SendingPublisher(work: work))
   }
@@ -34,14 +35,16 @@ extension Effect {
       sendValue(value)
     }
 
-    /// Ends the effect; what is sent later is ignored.
+    /// Completes the effect.
+    ///
+    /// Values sent later are ignored.
     public func send(completion: Subscribers.Completion<Failure>) {
       sendCompletion(completion)
     }
   }
 }
 
-/// A publisher of what a function sends.
+/// A publisher of the values that a function sends.
 private struct SendingPublisher<Output, Failure: Error>: Publisher {
   let work: (Effect<Output, Failure>.Subscriber) -> any Cancellable
 
@@ -52,7 +55,7 @@ private struct SendingPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Hands on what was sent as far as it was asked for, in order, whatever thread it was sent from.
+/// Delivers sent values in order and on demand, from any thread.
 private final class SendingSubscription<Downstream: CombineSubscriber>: Subscription {
   typealias Output = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -122,7 +125,7 @@ private final class SendingSubscription<Downstream: CombineSubscriber>: Subscrip
       return !isDelivering
     }
     guard isFirst else { return }
-    // What a step has taken out is released between the locks: that may run any code.
+    // A delivered step is released outside of the lock: its release may run any code.
     while let (downstream, step) = nextStep() {
       switch step {
       case .value(let value):
@@ -140,7 +143,7 @@ private final class SendingSubscription<Downstream: CombineSubscriber>: Subscrip
     case completion(Subscribers.Completion<Failure>, (any Cancellable)?)
   }
 
-  /// Takes out what is delivered next, or ends the delivery.
+  /// Removes and returns the next step to deliver, or ends the delivery.
   private func nextStep() -> (Downstream, Step)? {
     lock.withLock {
       if let downstream, demand > .none, !buffer.isEmpty {

@@ -3,7 +3,7 @@ extension Effect where Failure == Never {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - operation: The work; its task is cancelled with the effect.
+  ///   - operation: The function to run. Its task is cancelled with the effect.
   public static func task(
     priority: TaskPriority? = nil, operation: @escaping @Sendable () async -> Output
   ) -> Self {
@@ -23,7 +23,7 @@ extension Effect where Failure == Never {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - work: The work; its task is cancelled with the effect.
+  ///   - work: The function to run. Its task is cancelled with the effect.
   public static func fireAndForget(
     priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
   ) -> Self {
@@ -43,7 +43,7 @@ extension Effect where Failure == any Error {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - operation: The work; its task is cancelled with the effect.
+  ///   - operation: The function to run. Its task is cancelled with the effect.
   public static func task(
     priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> Output
   ) -> Self {

@@ -1,9 +1,9 @@
 extension Effect {
-  /// Starts an effect after a while.
+  /// Starts the effect after a delay.
   ///
   /// - Parameters:
-  ///   - dueTime: How long to wait before the effect is subscribed to.
-  ///   - scheduler: What to wait on.
+  ///   - dueTime: The delay before the effect is subscribed to.
+  ///   - scheduler: The scheduler to wait on.
   ///   - options: Options of the scheduler.
   public func deferred<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
@@ -28,15 +28,16 @@ extension Effect {
       }
   }
 
-  /// Starts an effect only once nobody has asked for it for a while.
+  /// Starts the effect after a delay, unless another one with the same id replaces it.
   ///
-  /// It is cancelled by ``cancel(id:)``, and by the next one debounced with the same id, while it
-  /// waits as well as while it runs.
+  /// The waiting or running effect is cancelled by ``cancel(id:)``, and by the next effect
+  /// debounced
+  /// with the same id.
   ///
   /// - Parameters:
-  ///   - id: Tells which effects take each other's place.
-  ///   - dueTime: How long to wait before the effect is subscribed to.
-  ///   - scheduler: What to wait on.
+  ///   - id: The id of effects that replace each other.
+  ///   - dueTime: The delay before the effect is subscribed to.
+  ///   - scheduler: The scheduler to wait on.
   ///   - options: Options of the scheduler.
   public func debounce<S: Scheduler>(
     id: AnyHashable, for dueTime: S.SchedulerTimeType.Stride, scheduler: S,
@@ -46,16 +47,17 @@ extension Effect {
       .cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Emits at most one value of the effects of an id in every interval.
+  /// Limits the effects with an id to one value per interval.
   ///
-  /// The first value is emitted at once; of those that come before the interval is over, one is
-  /// emitted when it is.
+  /// The first value is emitted at once. Of the values emitted during the interval, one is emitted
+  /// at
+  /// its end.
   ///
   /// - Parameters:
-  ///   - id: Tells which effects share their intervals.
-  ///   - interval: How long an interval is.
-  ///   - scheduler: What to wait on.
-  ///   - latest: Whether the last value of an interval is emitted, and not the first.
+  ///   - id: The id of effects that share intervals.
+  ///   - interval: The length of an interval.
+  ///   - scheduler: The scheduler that measures the interval.
+  ///   - latest: Whether the last value of an interval is emitted, rather than the first.
   public func throttle<S: Scheduler>(
     id: AnyHashable, for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Self {
@@ -66,7 +68,7 @@ extension Effect {
     }
     return Self(
       Deferred {
-        // The store that runs the effect comes first: an effect may be shared by several.
+        // The store that runs the effect takes precedence: several stores may share an effect.
         let throttles =
           (CancellationRegistry.current ?? constructed)?.throttles
           ?? CancellationRegistry.ambientThrottles
@@ -99,13 +101,13 @@ extension Effect {
 }
 
 extension Effect where Failure == Never {
-  /// Creates an effect that emits the time again and again.
+  /// Creates an effect that emits the scheduler's time at every interval.
   ///
   /// - Parameters:
-  ///   - id: What to cancel the timer by; the one that still runs under that id is cancelled.
+  ///   - id: The id that cancels the timer. A running timer with the same id is cancelled.
   ///   - interval: The time between two values.
-  ///   - tolerance: How far a value may be off.
-  ///   - scheduler: What to wait on.
+  ///   - tolerance: The permitted delay of a value.
+  ///   - scheduler: The scheduler that measures the interval.
   ///   - options: Options of the scheduler.
   public static func timer<S: Scheduler>(
     id: AnyHashable, every interval: S.SchedulerTimeType.Stride,
@@ -124,7 +126,7 @@ extension Effect where Failure == Never {
   }
 }
 
-/// The id of the throttled effects of an id, each of which takes the place of the one before.
+/// The cancellation id of throttled effects, each of which replaces the previous one.
 private struct ThrottleID: Hashable {
   let id: AnyHashable
 }

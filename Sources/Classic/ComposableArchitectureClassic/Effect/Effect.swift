@@ -1,7 +1,8 @@
-/// The outside world as a reducer describes it: a publisher of actions, or of what becomes actions.
+/// A publisher of actions, which a reducer returns to have the store run work.
 ///
-/// A reducer returns an effect, and the store subscribes to it. What it emits is sent back into the
-/// store; what it emits while it is being subscribed to is processed before `send` returns.
+/// The store subscribes to the effect, and sends each emitted action to itself. Actions emitted
+/// during
+/// the subscription are processed before `send` returns.
 ///
 /// ```swift
 /// let counterReducer = Reducer<CounterState, CounterAction, CounterEnvironment> {
@@ -14,12 +15,12 @@
 /// }
 /// ```
 ///
-/// Any publisher becomes an effect with `eraseToEffect()`.
+/// `eraseToEffect()` makes an effect of any publisher.
 public struct Effect<Output, Failure: Error>: Publisher {
   /// The publisher that the effect wraps.
   public let upstream: AnyPublisher<Output, Failure>
 
-  /// Whether the effect is known to do nothing, so that it is left out where effects are joined.
+  /// Whether the effect is known to do nothing, so that `merge` and `concatenate` can skip it.
   let isNone: Bool
 
   /// Wraps a publisher.
@@ -59,5 +60,5 @@ public struct Effect<Output, Failure: Error>: Publisher {
   }
 }
 
-/// The protocol of subscribers, whose name the type of ``Effect/Subscriber`` hides.
+/// Another name of Combine's `Subscriber` protocol, for code where ``Effect/Subscriber`` hides it.
 public typealias CombineSubscriber = Subscriber

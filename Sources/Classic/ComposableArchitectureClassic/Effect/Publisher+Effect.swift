@@ -1,17 +1,17 @@
 extension Publisher {
-  /// Makes an effect of a publisher.
+  /// Wraps the publisher in an effect.
   public func eraseToEffect() -> Effect<Output, Failure> {
     Effect(self)
   }
 
-  /// Makes an effect of a publisher, and transforms what it emits.
+  /// Wraps the publisher in an effect, and transforms each value that it emits.
   public func eraseToEffect<T>(
     _ transform: @escaping (Output) -> T
   ) -> Effect<T, Failure> {
     Effect(map(transform))
   }
 
-  /// Makes an effect that cannot fail of a publisher that can: it emits results.
+  /// Wraps the publisher in an effect that cannot fail and emits values and failures as results.
   ///
   /// ```swift
   /// let rhyme = CounterEnvironment.live.rhyme(1)
@@ -22,7 +22,7 @@ extension Publisher {
     catchToEffect { $0 }
   }
 
-  /// Makes an effect that cannot fail of a publisher that can, and transforms its results.
+  /// Wraps the publisher in an effect that cannot fail and emits transformed results.
   public func catchToEffect<T>(
     _ transform: @escaping (Result<Output, Failure>) -> T
   ) -> Effect<T, Never> {
@@ -31,11 +31,11 @@ extension Publisher {
         .catch { Just(transform(.failure($0))) })
   }
 
-  /// Makes an effect that runs a publisher for what it does, and emits nothing.
+  /// Wraps the publisher in an effect that runs it and ignores its values and failure.
   ///
   /// - Parameters:
-  ///   - outputType: What the effect is to be said to emit.
-  ///   - failureType: What it is to be said to fail with.
+  ///   - outputType: The output type of the effect.
+  ///   - failureType: The failure type of the effect.
   public func fireAndForget<NewOutput, NewFailure: Error>(
     outputType: NewOutput.Type = NewOutput.self, failureType: NewFailure.Type = NewFailure.self
   ) -> Effect<NewOutput, NewFailure> {

@@ -1,7 +1,7 @@
 extension Reduce {
   /// Creates a current reducer from a classic one.
   ///
-  /// Use it to move an application feature by feature, from the outside in:
+  /// Use it to migrate an application feature by feature, parents first:
   ///
   /// ```swift
   /// import ComposableArchitecture
@@ -23,12 +23,12 @@ extension Reduce {
   /// }
   /// ```
   ///
-  /// Actions that effects emit at once are processed before `send` returns, as in a classic store.
-  /// The state, though, is assigned once for all of them.
+  /// Actions that effects emit during subscription are processed before `send` returns, as in a
+  /// classic store. Unlike there, the state is assigned once for all of them.
   ///
   /// - Parameters:
   ///   - reducer: The classic reducer.
-  ///   - environment: What it needs of the outside world.
+  ///   - environment: The dependencies of the reducer.
   public init<Environment>(
     _ reducer: Reducer<State, Action, Environment>, environment: Environment
   ) {

@@ -1,7 +1,7 @@
 extension Reducer {
   /// Creates a classic reducer from a current one.
   ///
-  /// Use it to move an application feature by feature, from the inside out:
+  /// Use it to migrate an application feature by feature, children first:
   ///
   /// ```swift
   /// let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(
@@ -27,7 +27,7 @@ extension Reducer {
 extension Effect where Failure == Never {
   /// Creates a classic effect from a current one.
   ///
-  /// It is run on the main actor.
+  /// The current effect runs on the main actor.
   public init(_ effect: ComposableArchitecture.Effect<Output>) {
     self = effect.isNone ? .none : _EffectPublisher(effect).eraseToEffect()
   }

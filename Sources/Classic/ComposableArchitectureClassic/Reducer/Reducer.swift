@@ -18,50 +18,51 @@
 /// }
 /// ```
 ///
-/// Small reducers become large ones with ``combine(_:)``,
+/// Build large reducers from small ones with ``combine(_:)``,
 /// ``pullback(state:action:environment:)``, ``optional(breakpointOnNil:file:line:)`` and `forEach`.
 ///
-/// In a file that also imports `ComposableArchitecture`, where the name stands for the protocol, it
-/// is ``ClassicReducer``.
+/// In a file that also imports `ComposableArchitecture`, whose `Reducer` is a protocol, write
+/// ``ClassicReducer``.
 public struct Reducer<State, Action, Environment>: @unchecked Sendable {
-  // Safe: a reducer is called on one isolation, that of its store. Those of the time are global
-  // constants, made of functions that capture nothing but other reducers.
+  // Safe: a reducer is only called on its store's isolation. Classic reducers are global constants,
+  // made of functions that capture other reducers only.
   private let reducer: (inout State, Action, Environment) -> Effect<Action, Never>
 
   /// Creates a reducer from a function.
   ///
-  /// - Parameter reducer: Changes the state, and returns what else is to happen.
+  /// - Parameter reducer: Changes the state, and returns the effect to run.
   public init(_ reducer: @escaping (inout State, Action, Environment) -> Effect<Action, Never>) {
     self.reducer = reducer
   }
 
-  /// Creates a reducer whose effects cannot make use of the state that they come from.
+  /// Creates a reducer that cannot access the environment, only return effects that use it.
   ///
-  /// - Parameter reducer: Changes the state, and returns what makes an effect of the environment, or
-  ///   `nil` if nothing else is to happen.
+  /// - Parameter reducer: Changes the state, and returns a function from the environment to an
+  ///   effect,
+  ///   or `nil` for no effect.
   public static func strict(
     _ reducer: @escaping (inout State, Action) -> ((Environment) -> Effect<Action, Never>)?
   ) -> Self {
     Self { state, action, environment in reducer(&state, action)?(environment) ?? .none }
   }
 
-  /// A reducer that does nothing.
+  /// A reducer that changes nothing and returns no effect.
   public static var empty: Self {
     Self { _, _, _ in .none }
   }
 
-  /// Runs the reducer.
+  /// Runs the reducer: changes the state in place.
   ///
-  /// - Returns: The effect of the action.
+  /// - Returns: The effect to run.
   public func run(
     _ state: inout State, _ action: Action, _ environment: Environment
   ) -> Effect<Action, Never> {
     reducer(&state, action, environment)
   }
 
-  /// Runs the reducer.
+  /// Runs the reducer: changes the state in place.
   ///
-  /// - Returns: The effect of the action.
+  /// - Returns: The effect to run.
   public func callAsFunction(
     _ state: inout State, _ action: Action, _ environment: Environment
   ) -> Effect<Action, Never> {
@@ -69,14 +70,14 @@ public struct Reducer<State, Action, Environment>: @unchecked Sendable {
   }
 }
 
-/// ``Reducer`` by a name that files can use which import the current API, too.
+/// ``Reducer``, under a name that is unambiguous in files that also import the current API.
 public typealias ClassicReducer = Reducer
 
-/// ``Effect`` by a name that files can use which import the current API, too.
+/// ``Effect``, under a name that is unambiguous in files that also import the current API.
 public typealias ClassicEffect = Effect
 
-/// ``TestStore`` by a name that files can use which import the current API, too.
+/// ``TestStore``, under a name that is unambiguous in files that also import the current API.
 public typealias ClassicTestStore = TestStore
 
-/// A way into one case of an enum, and back out of it, by its name of the time.
+/// A case path, which embeds values in a case of an enum and extracts them: the classic name.
 public typealias CasePath = AnyCasePath

@@ -6,14 +6,15 @@ extension Store {
   ///   initialState: AppState(), reducer: appReducer, environment: AppEnvironment.live)
   /// ```
   ///
-  /// It works with every view that takes a store. Unlike one of a current reducer it assigns the
-  /// state after each action, also after those that effects emit at once, so that observers see the
-  /// states in between.
+  /// The store works with every view that takes a store. Unlike a store of a current reducer, it
+  /// assigns the state after each action, including actions that effects emit during subscription,
+  /// so
+  /// observers see every intermediate state.
   ///
   /// - Parameters:
   ///   - initialState: The state to start from.
-  ///   - reducer: The feature.
-  ///   - environment: What the feature needs of the outside world.
+  ///   - reducer: The feature's logic.
+  ///   - environment: The feature's dependencies.
   public convenience init<Environment>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
   ) {
@@ -23,18 +24,18 @@ extension Store {
       })
   }
 
-  /// Returns a store over what a function finds in the state, with the same actions.
+  /// Returns a store of a part of the state, with the same actions.
   public func scope<LocalState>(
     state toLocalState: @escaping (_ state: State) -> LocalState
   ) -> Store<LocalState, Action> {
     mapped(state: toLocalState, action: { $0 })
   }
 
-  /// Returns a store over what functions find in the state and make of the actions.
+  /// Returns a store of a child's state and actions.
   ///
   /// - Parameters:
-  ///   - toLocalState: Finds the part's state in the whole's.
-  ///   - fromLocalAction: Embeds the part's actions in the whole's.
+  ///   - toLocalState: Returns the child's state, given the parent's.
+  ///   - fromLocalAction: Embeds a child's action in a parent's action.
   public func scope<LocalState, LocalAction>(
     state toLocalState: @escaping (_ state: State) -> LocalState,
     action fromLocalAction: @escaping (_ localAction: LocalAction) -> Action

@@ -1,9 +1,9 @@
 extension Store {
-  /// Returns a publisher of the stores over what a publisher of the state emits.
+  /// Returns a publisher that emits a child store for each child state that a publisher emits.
   ///
   /// - Parameters:
-  ///   - toLocalState: Makes a publisher of the part's state of one of the whole's.
-  ///   - fromLocalAction: Embeds the part's actions in the whole's.
+  ///   - toLocalState: Transforms a publisher of the parent's state into one of the child's state.
+  ///   - fromLocalAction: Embeds a child's action in a parent's action.
   public func publisherScope<P: Publisher, LocalState, LocalAction>(
     state toLocalState: @escaping (AnyPublisher<State, Never>) -> P,
     action fromLocalAction: @escaping (LocalAction) -> Action
@@ -22,7 +22,7 @@ extension Store {
       .eraseToAnyPublisher()
   }
 
-  /// Returns a publisher of the stores over what a publisher of the state emits.
+  /// Returns a publisher that emits a child store for each child state that a publisher emits.
   public func publisherScope<P: Publisher, LocalState>(
     state toLocalState: @escaping (AnyPublisher<State, Never>) -> P
   ) -> AnyPublisher<Store<LocalState, Action>, Never>
@@ -30,7 +30,7 @@ extension Store {
     publisherScope(state: toLocalState, action: { $0 })
   }
 
-  /// Returns a store over what a publisher of the state emitted last.
+  /// Returns a child store that reads the last child state that a publisher emitted.
   private func published<P: Publisher, LocalState, LocalAction>(
     _ localState: LocalState,
     state toLocalState: @escaping (AnyPublisher<State, Never>) -> P,
@@ -44,7 +44,7 @@ extension Store {
       }, action: fromLocalAction)
   }
 
-  /// The state now and after every action.
+  /// A publisher of the current state, and of the state after every action.
   private var statePublisher: AnyPublisher<State, Never> {
     Effect.run { subscriber in
       // Safe: the publisher is subscribed to where the store is, on the main actor.

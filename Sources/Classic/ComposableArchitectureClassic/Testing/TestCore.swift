@@ -8,7 +8,7 @@ final class ClassicTestCore<State, Action, Environment> {
     let newState: State
   }
 
-  /// A record of the reducer's work, which the core reads later.
+  /// A record of the reducer's calls, which the core reads later.
   private final class Log {
     var environment: Environment
     var received: [Received] = []
@@ -70,7 +70,7 @@ final class ClassicTestCore<State, Action, Environment> {
     lock.withLock {
       let oldState = assertedState
       log.sendLocation = location
-      // So that what the feature reports is shown where the test sends.
+      // The feature's issues are reported at the line of the test that sends.
       withIssueContext(
         fileID: location.fileID, filePath: location.filePath, line: location.line,
         column: location.column
@@ -82,7 +82,7 @@ final class ClassicTestCore<State, Action, Environment> {
     }
   }
 
-  /// Takes the first action that was received and not asserted yet.
+  /// Removes and returns the first received action that was not asserted yet.
   func takeReceivedAction() -> (action: Action, oldState: State, newState: State)? {
     lock.withLock {
       guard !log.received.isEmpty else { return nil }

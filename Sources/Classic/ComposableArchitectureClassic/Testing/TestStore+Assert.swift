@@ -1,5 +1,5 @@
 extension TestStore where LocalState: Equatable, Action: Equatable {
-  /// Goes through the steps of a script, one after the other.
+  /// Runs the steps of a script in order, and reports each failed assertion.
   ///
   /// ```swift
   /// store.assert(
@@ -17,7 +17,7 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
     assert(steps, file: file, line: line)
   }
 
-  /// Goes through the steps of a script, one after the other.
+  /// Runs the steps of a script in order, and reports each failed assertion.
   public func assert(
     _ steps: [Step],
     file: StaticString = #filePath,
@@ -70,8 +70,8 @@ extension TestStore {
     /// Sends an action and asserts how it changes the state.
     ///
     /// - Parameters:
-    ///   - action: The action.
-    ///   - update: Changes the state before the action to that after it.
+    ///   - action: The action that is sent or expected.
+    ///   - update: Changes the previous state to the expected state.
     public static func send(
       _ action: LocalAction,
       _ update: @escaping (inout LocalState) throws -> Void = { _ in },
@@ -88,8 +88,8 @@ extension TestStore {
     /// Asserts that an effect sent an action, and how that changed the state.
     ///
     /// - Parameters:
-    ///   - action: The action.
-    ///   - update: Changes the state before the action to that after it.
+    ///   - action: The action that is sent or expected.
+    ///   - update: Changes the previous state to the expected state.
     public static func receive(
       _ action: Action,
       _ update: @escaping (inout LocalState) throws -> Void = { _ in },
@@ -103,7 +103,7 @@ extension TestStore {
         location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Changes the environment for the actions to come.
+    /// Changes the environment for later steps.
     public static func environment(
       _ update: @escaping (inout Environment) throws -> Void,
       fileID: StaticString = #fileID,
@@ -116,7 +116,7 @@ extension TestStore {
         location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Does something else: advances a scheduler, for instance.
+    /// Runs a function of the test, for example to advance a scheduler.
     public static func `do`(
       _ work: @escaping () throws -> Void,
       fileID: StaticString = #fileID,
@@ -129,7 +129,7 @@ extension TestStore {
         location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Goes through steps that several scripts share.
+    /// Groups steps that several scripts share into one step.
     public static func sequence(
       _ steps: [Step],
       fileID: StaticString = #fileID,
@@ -142,7 +142,7 @@ extension TestStore {
         location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Goes through steps that several scripts share.
+    /// Groups steps that several scripts share into one step.
     public static func sequence(
       _ steps: Step...,
       fileID: StaticString = #fileID,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a classic feature in a test that asserts every step: each action and each change.
+/// A store for tests of classic features, which asserts each action and each state change.
 ///
 /// ```swift
 /// let scheduler = DispatchQueue.test
@@ -19,9 +19,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// Nothing is asynchronous: effects run on the schedulers that the environment gives them, which the
-/// test advances. A test fails when the state changed in another way than asserted, when an action
-/// was received that it does not mention, and when an effect still runs when the store goes away.
+/// Tests are synchronous: effects run on the schedulers of the environment, which the test
+/// advances.
+/// A test fails if the state changes differently than asserted, if an effect sends an action that
+/// the
+/// test does not assert, or if an effect is still running when the store is released.
 public final class TestStore<State, LocalState, Action, LocalAction, Environment> {
   let core: ClassicTestCore<State, Action, Environment>
   let toLocalState: (State) -> LocalState
@@ -37,12 +39,12 @@ public final class TestStore<State, LocalState, Action, LocalAction, Environment
     self.fromLocalAction = fromLocalAction
   }
 
-  /// Creates a test store.
+  /// Creates a test store that runs a classic reducer.
   ///
   /// - Parameters:
   ///   - initialState: The state to start from.
-  ///   - reducer: The feature.
-  ///   - environment: What the feature needs of the outside world, for the test.
+  ///   - reducer: The feature's logic.
+  ///   - environment: The feature's dependencies, for the test.
   public convenience init(
     initialState: State,
     reducer: Reducer<State, Action, Environment>,
@@ -59,17 +61,17 @@ public final class TestStore<State, LocalState, Action, LocalAction, Environment
       state: { $0 }, action: { $0 })
   }
 
-  /// The environment for the actions to come.
+  /// The environment for later actions.
   public var environment: Environment {
     get { core.environment }
     set { core.environment = newValue }
   }
 
-  /// Returns a test store of a part of the feature: what a view works with, for instance.
+  /// Returns a test store of a part of the feature, such as a view's state and actions.
   ///
   /// - Parameters:
-  ///   - toState: Finds the part's state in the whole's.
-  ///   - fromAction: Embeds the part's actions in the whole's.
+  ///   - toState: Returns the part's state, given the whole state.
+  ///   - fromAction: Embeds the part's action in the whole action.
   public func scope<S, A>(
     state toState: @escaping (LocalState) -> S, action fromAction: @escaping (A) -> LocalAction
   ) -> TestStore<State, S, Action, A, Environment> {
@@ -91,9 +93,9 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
   /// Sends an action and asserts how it changes the state.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - update: Changes the state before the action to that after it. Leave it out when the action
-  ///     changes nothing.
+  ///   - action: The action to send.
+  ///   - update: Changes the previous state to the expected state. Omit it if the action changes
+  ///     nothing.
   public func send(
     _ action: LocalAction,
     _ update: (inout LocalState) throws -> Void = { _ in },
@@ -111,9 +113,9 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
   /// Asserts that an effect sent an action, and how that changed the state.
   ///
   /// - Parameters:
-  ///   - expectedAction: The action.
-  ///   - update: Changes the state before the action to that after it. Leave it out when the action
-  ///     changes nothing.
+  ///   - expectedAction: The expected action.
+  ///   - update: Changes the previous state to the expected state. Omit it if the action changes
+  ///     nothing.
   public func receive(
     _ expectedAction: Action,
     _ update: (inout LocalState) throws -> Void = { _ in },

@@ -1,18 +1,18 @@
-/// A confirmation dialog, by its name of the time.
+/// A confirmation dialog: the classic name.
 public typealias ActionSheetState = ConfirmationDialogState
 
 extension AlertState {
-  /// A button of the alert.
+  /// The classic name of an alert's button.
   public typealias Button = ButtonState<Action>
 
-  /// Creates an alert of one button at most.
+  /// Creates an alert with at most one button.
   public init(
     title: TextState, message: TextState? = nil, dismissButton: ButtonState<Action>? = nil
   ) {
     self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
-  /// Creates an alert of two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: TextState, message: TextState? = nil, primaryButton: ButtonState<Action>,
     secondaryButton: ButtonState<Action>
@@ -20,7 +20,7 @@ extension AlertState {
     self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
 
-  /// Creates an alert of a list of buttons.
+  /// Creates an alert with a list of buttons.
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
     self.init(
       title: { title }, actions: { for button in buttons { button } },
@@ -29,10 +29,10 @@ extension AlertState {
 }
 
 extension ConfirmationDialogState {
-  /// A button of the dialog.
+  /// The classic name of a dialog's button.
   public typealias Button = ButtonState<Action>
 
-  /// Creates a dialog of a list of buttons.
+  /// Creates a dialog with a list of buttons.
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>] = []) {
     self.init(
       title: { title }, actions: { for button in buttons { button } },
@@ -46,7 +46,7 @@ extension ButtonState {
     Self(role: .cancel, action: .send(action)) { label }
   }
 
-  /// Creates a button that closes the alert and says so.
+  /// Creates a button that closes the alert, labelled "Cancel".
   public static func cancel(send action: Action? = nil) -> Self {
     .cancel(TextState("Cancel"), send: action)
   }
@@ -56,7 +56,7 @@ extension ButtonState {
     Self(action: .send(action)) { label }
   }
 
-  /// Creates a button that does what cannot be undone.
+  /// Creates a button whose action cannot be undone.
   public static func destructive(_ label: TextState, send action: Action? = nil) -> Self {
     Self(role: .destructive, action: .send(action)) { label }
   }

@@ -1,10 +1,10 @@
 extension ForEachStore {
-  /// Shows a view for each element of an array, whose actions carry the element's index.
+  /// Creates a view for each element of an array, whose actions carry the element's index.
   ///
   /// - Parameters:
-  ///   - store: A store over an array.
-  ///   - id: What tells elements apart.
-  ///   - content: Makes the view of an element.
+  ///   - store: A store of an array.
+  ///   - id: The key path of an element's id.
+  ///   - content: Returns the view of an element.
   public init<EachContent: View>(
     _ store: Store<Data, (Data.Index, EachAction)>,
     id: KeyPath<EachState, ID>,
@@ -30,11 +30,11 @@ extension ForEachStore {
       })
   }
 
-  /// Shows a view for each element of an array, whose actions carry the element's index.
+  /// Creates a view for each element of an array, whose actions carry the element's index.
   ///
   /// - Parameters:
-  ///   - store: A store over an array.
-  ///   - content: Makes the view of an element.
+  ///   - store: A store of an array.
+  ///   - content: Returns the view of an element.
   public init<EachContent: View>(
     _ store: Store<Data, (Data.Index, EachAction)>,
     @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
@@ -60,7 +60,9 @@ public struct IndexedElement<ID: Hashable>: Identifiable {
 }
 
 extension Store {
-  /// Returns a store over an element of an array, which reads its last value when it is gone.
+  /// Returns a store of an element of an array.
+  ///
+  /// Once the index is out of bounds, the store reads the last value.
   fileprivate func element<Element, ElementAction>(
     at index: Int, last: Element
   ) -> Store<Element, ElementAction> where State == [Element], Action == (Int, ElementAction) {

@@ -1,10 +1,10 @@
 extension IfLetStore {
-  /// Shows a view while the state is there, and another while it is not.
+  /// Creates a view that shows one view while the state is not `nil`, and another while it is.
   ///
   /// - Parameters:
-  ///   - store: A store over optional state.
-  ///   - ifContent: Makes the view of the state that is there.
-  ///   - elseContent: The view to show without it.
+  ///   - store: A store of optional state.
+  ///   - ifContent: Returns the view to show while the state is not `nil`.
+  ///   - elseContent: The view to show while the state is `nil`.
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<State?, Action>,
     then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent,

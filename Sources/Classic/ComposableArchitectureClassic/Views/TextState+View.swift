@@ -1,5 +1,5 @@
 extension TextState: View {
-  /// The text.
+  /// A `Text` view of this text.
   public var body: some View {
     Text(self)
   }

@@ -2,8 +2,8 @@ extension ViewStore {
   /// Observes a store's whole state.
   ///
   /// - Parameters:
-  ///   - store: The store.
-  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  ///   - store: The store to observe.
+  ///   - isDuplicate: Whether to ignore a new state, given the last one and the new one.
   public convenience init(
     _ store: Store<ViewState, ViewAction>,
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
@@ -16,12 +16,12 @@ extension ViewStore {
     self.init(store, removeDuplicates: { $0 == $1 })
   }
 
-  /// Sends the actions of a store without state.
+  /// Observes nothing: the store has no state and is only used to send actions.
   public convenience init(_ store: Store<Void, ViewAction>) where ViewState == Void {
     self.init(store, removeDuplicates: { _, _ in true })
   }
 
-  /// Returns a binding to nothing that sends an action made of the new value.
+  /// Returns a binding that reads from a function, and sends an action for each new value.
   public func binding<Value>(
     get: @escaping () -> Value, send valueToAction: @escaping (Value) -> ViewAction
   ) -> Binding<Value> where ViewState == Void {
@@ -33,8 +33,8 @@ extension WithViewStore where Content: View {
   /// Observes a store's whole state.
   ///
   /// - Parameters:
-  ///   - store: The store.
-  ///   - isDuplicate: Whether a new value is to be ignored, given the last one.
+  ///   - store: The store to observe.
+  ///   - isDuplicate: Whether to ignore a new state, given the last one and the new one.
   ///   - content: Makes the view.
   public init(
     _ store: Store<ViewState, ViewAction>,
@@ -59,7 +59,7 @@ extension WithViewStore where Content: View {
       store, removeDuplicates: { $0 == $1 }, content: content, file: file, line: line)
   }
 
-  /// Sends the actions of a store without state.
+  /// Observes nothing: the store has no state and is only used to send actions.
   public init(
     _ store: Store<ViewState, ViewAction>,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content,

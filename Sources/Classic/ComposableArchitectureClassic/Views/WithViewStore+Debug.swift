@@ -1,9 +1,9 @@
 extension WithViewStore {
-  /// Prints the observed state when the view is evaluated first, and what has changed each time after.
+  /// Prints the observed state on the first evaluation of the view, and its changes on later ones.
   ///
   /// Does nothing in release builds.
   ///
-  /// - Parameter prefix: Begins the output.
+  /// - Parameter prefix: The text before each output.
   public func debug(_ prefix: String = "") -> Self {
     _printChanges(prefix)
   }

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Starts an effect only once nobody has asked for it for a while.
+  /// Starts the effect after a delay, unless another one with the same id replaces it.
   ///
   /// ```swift
   /// case .queryChanged(let query):
@@ -7,12 +7,12 @@ extension Effect {
   ///     .debounce(id: CancelID.search, for: .milliseconds(300), scheduler: mainQueue)
   /// ```
   ///
-  /// The effect is cancelled by `cancel(id:)`, and by the next one debounced with the same id,
-  /// while it waits as well as while it runs.
+  /// The waiting or running effect is cancelled by `cancel(id:)`, and by the next effect debounced
+  /// with the same id.
   ///
   /// - Parameters:
-  ///   - id: Tells which effects take each other's place.
-  ///   - dueTime: How long to wait before the effect is started.
+  ///   - id: The id of effects that replace each other.
+  ///   - dueTime: The delay before the effect starts.
   ///   - scheduler: The scheduler to wait on.
   ///   - options: Options of the scheduler.
   public func debounce<S: Scheduler>(
@@ -33,7 +33,7 @@ extension Effect {
   }
 }
 
-/// A publisher that publishes nothing, and completes after a while.
+/// A publisher that publishes nothing, and completes after a delay.
 private struct Wait<Output, S: Scheduler>: Publisher {
   typealias Failure = Never
 

@@ -1,7 +1,5 @@
 extension Effect {
-  /// Sends the action that a function comes to, now or later.
-  ///
-  /// It wraps work that calls back once:
+  /// Creates an effect that sends one action, from work that calls back once.
   ///
   /// ```swift
   /// case .recordButtonTapped:
@@ -10,7 +8,7 @@ extension Effect {
   ///   }
   /// ```
   ///
-  /// - Parameter attempt: Starts the work, and gets what to call with the action.
+  /// - Parameter attempt: Starts the work, and calls its argument once, with the action.
   public static func future(
     _ attempt: @escaping (@escaping (Result<Action, Never>) -> Void) -> Void,
     fileID: StaticString = #fileID,
@@ -23,9 +21,9 @@ extension Effect {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Does something when the effect is started, and sends what comes of it.
+  /// Creates an effect that sends the action that a function returns.
   ///
-  /// - Parameter attempt: The work.
+  /// - Parameter attempt: Returns the action. Called when the effect starts.
   public static func result(
     _ attempt: @escaping () -> Result<Action, Never>,
     fileID: StaticString = #fileID,
@@ -37,9 +35,9 @@ extension Effect {
       { $0(attempt()) }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Does something when the effect is started, and sends nothing.
+  /// Creates an effect that runs a function and sends nothing.
   ///
-  /// - Parameter work: The work.
+  /// - Parameter work: Called when the effect starts.
   public static func fireAndForget(
     _ work: @escaping () -> Void,
     fileID: StaticString = #fileID,

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 
 extension Effect {
-  /// Sends what a publisher publishes.
+  /// Creates an effect that sends the actions of a publisher.
   ///
   /// ```swift
   /// case .task:
@@ -12,12 +12,15 @@ extension Effect {
   ///   }
   /// ```
   ///
-  /// The publisher is made at once, and subscribed to when the store gets the effect. What it
-  /// publishes on the main thread is sent at once, before the subscription returns if need be; what
-  /// comes from elsewhere gets there soon, and in order. The effect ends with the publisher, and is
-  /// cancelled like any other: what is published after that is not sent.
+  /// The publisher is created immediately, and subscribed to when the store runs the effect.
+  /// Actions
+  /// published on the main thread are sent synchronously. Actions published on other threads are
+  /// sent
+  /// later, in order. The effect ends when the publisher completes. Once the effect is cancelled,
+  /// no
+  /// more actions are sent.
   ///
-  /// - Parameter createPublisher: Makes the publisher.
+  /// - Parameter createPublisher: Returns the publisher. Called once, immediately.
   public static func publisher(
     _ createPublisher: () -> some Publisher<Action, Never>,
     fileID: StaticString = #fileID,
@@ -34,9 +37,9 @@ extension Effect {
 }
 
 extension SubscriptionObserver {
-  /// Sends what a publisher publishes, and ends with it.
+  /// Sends the actions of a publisher, and finishes when the publisher completes.
   ///
-  /// - Returns: What cancels the subscription.
+  /// - Returns: A function that cancels the subscription.
   func subscribe(to publisher: some Publisher<Action, Never>) -> @Sendable () -> Void {
     // Safe: cancelled once.
     let subscription = UncheckedSendable(

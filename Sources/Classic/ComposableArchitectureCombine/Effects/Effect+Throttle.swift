@@ -1,15 +1,16 @@
 extension Effect {
-  /// Lets through one action of an effect at a time, and then one for every interval.
+  /// Limits the effect to one action per interval.
   ///
-  /// The effect is started at once. The first action is sent at once, too; of those that come
-  /// while an interval runs, one is sent at its end. Effects that are throttled with the same id
-  /// share their intervals within a root store, and a later one cancels the one before.
+  /// The effect starts immediately, and its first action is sent immediately. Of the actions sent
+  /// during the interval, one is sent at its end. Effects throttled with the same id share
+  /// intervals
+  /// within a root store, and a later effect cancels the previous one.
   ///
   /// - Parameters:
-  ///   - id: Tells which effects are throttled together.
-  ///   - interval: How long to hold actions back after one was sent.
+  ///   - id: The id of effects that share intervals.
+  ///   - interval: The minimum time between two actions.
   ///   - scheduler: The scheduler that measures the interval, and that all actions are sent on.
-  ///   - latest: Whether the last of the actions held back is sent, or the first.
+  ///   - latest: Whether the last action of an interval is sent, rather than the first.
   public func throttle<S: Scheduler>(
     id: some Hashable & Sendable,
     for interval: S.SchedulerTimeType.Stride,

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Sends the times at which an interval is over, again and again, until it is cancelled.
+  /// Creates an effect that sends the scheduler's time at every interval until it is cancelled.
   ///
   /// ```swift
   /// case .task:
@@ -7,13 +7,13 @@ extension Effect {
   ///     .map { _ in .timerTicked }
   /// ```
   ///
-  /// A timer with the same id that still runs is cancelled.
+  /// A running timer with the same id is cancelled.
   ///
   /// - Parameters:
   ///   - id: The id for `cancel(id:)`.
   ///   - interval: The time between two ticks, and before the first.
-  ///   - tolerance: How late a tick may be.
-  ///   - scheduler: Where the time comes from.
+  ///   - tolerance: The permitted delay of a tick.
+  ///   - scheduler: The scheduler that measures the interval.
   ///   - options: Options of the scheduler.
   public static func timer<S: Scheduler>(
     id: some Hashable & Sendable,

@@ -3,22 +3,24 @@ import Foundation
 
 /// A publisher of the actions that an effect sends.
 ///
-/// Underscored because effects compose by themselves; it is there for operators that only
-/// publishers have, and for tests.
+/// Underscored because effects compose without it. Use it for operators that only publishers have,
+/// and in tests.
 ///
-/// The effect is started anew for each subscriber, on the main thread: at once if that is where the
-/// subscriber is, else soon. Cancellation ids work as they do in the feature that makes the publisher.
+/// The effect starts once for each subscriber, on the main thread: synchronously if the
+/// subscription
+/// happens there, later otherwise. Cancellation ids work as in the feature that creates the
+/// publisher.
 public struct _EffectPublisher<Action>: Publisher {
   /// An action of the effect.
   public typealias Output = Action
 
-  /// It never fails.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   private let effect: Effect<Action>
   private let dependencies = DependencyValues._current
 
-  /// Makes a publisher of an effect.
+  /// Creates a publisher of an effect's actions.
   public init(_ effect: Effect<Action>) {
     self.effect = effect
   }

@@ -1,7 +1,7 @@
-// Disfavoured, because the API of 2021 has functions of these names with effects of its own.
+// Disfavoured: the classic API has functions of the same names that return classic effects.
 
 extension Publisher where Failure == Never {
-  /// Makes an effect of a publisher of actions.
+  /// Returns an effect that sends the publisher's actions.
   @_disfavoredOverload
   public func eraseToEffect(
     fileID: StaticString = #fileID,
@@ -12,9 +12,9 @@ extension Publisher where Failure == Never {
     .publisher({ self }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes an effect of a publisher, with actions made of its values.
+  /// Returns an effect that sends an action for each value of the publisher.
   ///
-  /// - Parameter transform: Makes an action of a value.
+  /// - Parameter transform: Returns the action for a value.
   @_disfavoredOverload
   public func eraseToEffect<Action>(
     _ transform: @escaping (Output) -> Action,
@@ -29,7 +29,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Makes an effect of a publisher, which sends its values and its failure as results.
+  /// Returns an effect that sends the publisher's values and failure as results.
   @_disfavoredOverload
   public func catchToEffect(
     fileID: StaticString = #fileID,
@@ -41,7 +41,7 @@ extension Publisher {
       { $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes an effect of a publisher, with actions made of its values and its failure.
+  /// Returns an effect that sends an action for each value of the publisher and for its failure.
   ///
   /// ```swift
   /// case .rhymeButtonTapped:
@@ -50,7 +50,7 @@ extension Publisher {
   ///     .catchToEffect(Action.rhymeResponse)
   /// ```
   ///
-  /// - Parameter transform: Makes an action of a result.
+  /// - Parameter transform: Returns the action for a result.
   @_disfavoredOverload
   public func catchToEffect<Action>(
     _ transform: @escaping (Result<Output, Failure>) -> Action,
@@ -66,9 +66,9 @@ extension Publisher {
       }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes an effect of a publisher whose values and failure nobody needs.
+  /// Returns an effect that runs the publisher and ignores its values and failure.
   ///
-  /// - Parameter actionType: What the effect could send, but does not.
+  /// - Parameter actionType: The action type of the effect.
   @_disfavoredOverload
   public func fireAndForget<Action>(
     actionType: Action.Type = Action.self,

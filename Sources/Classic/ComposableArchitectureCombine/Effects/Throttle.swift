@@ -1,6 +1,6 @@
 import Foundation
 
-/// A publisher that lets through one value for every interval that it shares with others.
+/// A publisher that emits at most one value per interval, shared with other throttled effects.
 struct Throttle<Upstream: Publisher<Output, Never>, Output, S: Scheduler>: Publisher {
   typealias Failure = Never
 
@@ -67,7 +67,7 @@ extension Throttle {
       case .now:
         subscription.offer(value)
       case .later(let value, let end):
-        // What it replaces is released after the lock: that may run any code.
+        // The replaced value is released outside of the lock: its release may run any code.
         let replaced = lock.withLock {
           defer { held = value }
           if held == nil { awaited += 1 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A subscription to something that does not wait until it is asked: values are kept until the
-/// subscriber wants them.
+/// A subscription to a source without back pressure: values are buffered until the subscriber
+/// demands them.
 final class BufferedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   // Safe: touched only while `lock` is held.
   private var downstream: Downstream?
@@ -13,20 +13,20 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
   private let keepsLatestOnly: Bool
   private let lock = NSLock()
 
-  /// Creates a subscription.
+  /// Creates a subscription without values.
   ///
   /// - Parameters:
   ///   - downstream: The subscriber.
-  ///   - keepsLatestOnly: Whether a value that nobody has asked for gives way to the next.
+  ///   - keepsLatestOnly: Whether the buffer holds only the newest value.
   init(_ downstream: Downstream, keepsLatestOnly: Bool = false) {
     self.downstream = downstream
     self.keepsLatestOnly = keepsLatestOnly
   }
 
-  /// Whether nobody listens any more.
+  /// Whether the subscription was cancelled or has completed.
   var isCancelled: Bool { lock.withLock { downstream == nil } }
 
-  /// Sets what is called when nobody listens any more; at once if that is so already.
+  /// Sets a function to call when the subscription is cancelled; if it already is, calls it now.
   func onCancel(_ stop: @escaping () -> Void) {
     let isCancelled = lock.withLock {
       if downstream != nil { self.stop = stop }
@@ -35,7 +35,7 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
     if isCancelled { stop() }
   }
 
-  /// Passes a value on, as soon as it is asked for.
+  /// Delivers a value as soon as the subscriber demands one.
   func offer(_ value: Downstream.Input) {
     let replaced = lock.withLock { () -> [Downstream.Input] in
       guard downstream != nil else { return [] }
@@ -46,12 +46,12 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
       defer { values = [value] }
       return values
     }
-    // Released after the lock: that may run any code.
+    // Released outside of the lock: the release may run any code.
     withExtendedLifetime(replaced) {}
     deliver()
   }
 
-  /// Completes, as soon as all values are passed on.
+  /// Completes as soon as all values are delivered.
   func finish(_ completion: Subscribers.Completion<Downstream.Failure> = .finished) {
     lock.withLock { self.completion = self.completion ?? completion }
     deliver()
@@ -71,13 +71,13 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
     values = []
     lock.unlock()
     stop?()
-    // What this releases may do anything on its way out.
+    // Released outside of the lock: the release may run any code.
     withExtendedLifetime(released) {}
   }
 
   private enum Step {
     case value(Downstream.Input)
-    /// With what is released after it.
+    /// A completion, with the stop function to release after it.
     case completion(Subscribers.Completion<Downstream.Failure>, stop: (() -> Void)?)
   }
 

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-// The times at which schedulers for tests begin.
+// The times at which immediate, test and unimplemented schedulers start.
 
 extension DispatchQueue {
-  // Not 0, which stands for now.
+  // Not 0: a 'DispatchTime' of 0 means now.
   static var firstTime: SchedulerTimeType { SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1)) }
 }
 

@@ -1,4 +1,4 @@
-/// The wording of every message of this module.
+/// The messages of this module to users.
 enum Issues {
   static func unimplemented(scheduler: String, member: String) -> String {
     """

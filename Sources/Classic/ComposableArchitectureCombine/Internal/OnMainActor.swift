@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// Calls a function on the main actor: at once if the code that calls runs there, else soon.
+/// Calls a function on the main actor: synchronously if called on the main queue, later otherwise.
 func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   if MainQueue.isCurrent {
     MainActor.assumeIsolated(body)

@@ -1,12 +1,12 @@
 #if PortableViews
 extension ObservableObjectPublisher: Publisher {
-  /// Nothing but that something is about to change.
+  /// A signal without a value: the object is about to change.
   public typealias Output = Void
 
-  /// It never fails.
+  /// The publisher never fails.
   public typealias Failure = Never
 
-  /// Tells a subscriber whenever the object is about to change.
+  /// Sends a subscriber a signal whenever the object is about to change.
   public func receive(subscriber: some Subscriber<Void, Never>) {
     let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
     subscriber.receive(subscription: subscription)

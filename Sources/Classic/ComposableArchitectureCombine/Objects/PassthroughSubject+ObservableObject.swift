@@ -2,7 +2,7 @@
 import ComposableUI
 import Foundation
 
-// An object may have a subject of its own for what observable objects have a publisher for:
+// An observable object may use a subject as its publisher of changes:
 // `let objectWillChange = PassthroughSubject<Void, Never>()`.
 extension PassthroughSubject: ForeignObjectSignal where Output == Void, Failure == Never {
   package var publisher: ObservableObjectPublisher {
@@ -10,7 +10,7 @@ extension PassthroughSubject: ForeignObjectSignal where Output == Void, Failure 
   }
 }
 
-/// The publishers that fire when subjects do; each lives as long as its subject.
+/// The publishers that forward the signals of subjects; each lives as long as its subject.
 private final class SubjectPublishers: @unchecked Sendable {
   private struct Entry {
     weak var publisher: ObservableObjectPublisher?
@@ -31,10 +31,10 @@ private final class SubjectPublishers: @unchecked Sendable {
       entries[id] = Entry(publisher: new)
       return (nil, alive)
     }
-    // Until after the lock: this may be the last reference, and the release of one may run any code.
+    // Kept until after the lock: it may be the last reference, whose release may run any code.
     withExtendedLifetime(alive) {}
     if let known { return known }
-    // Kept by the subject, and with it the publisher.
+    // The subject retains the subscription, and the subscription retains the publisher.
     subject.subscribe(
       Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { new.send() }))
     return new

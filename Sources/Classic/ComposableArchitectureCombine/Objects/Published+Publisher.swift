@@ -1,12 +1,12 @@
 #if PortableViews
 extension Published.Publisher: Publisher {
-  /// The property's current value, or the value it is about to take.
+  /// The property's current value, then each new value right before it is assigned.
   public typealias Output = Value
 
-  /// It never fails.
+  /// The publisher never fails.
   public typealias Failure = Never
 
-  /// Gives a subscriber the value as it is, and then what it becomes, before it does.
+  /// Sends a subscriber the current value, then each new value right before it is assigned.
   public func receive(subscriber: some Subscriber<Value, Never>) {
     let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
     subscriber.receive(subscription: subscription)
@@ -17,7 +17,7 @@ extension Published.Publisher: Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Assigns every value to a published property, for as long as its object lives.
+  /// Assigns every value to a published property, until the property's object is released.
   ///
   /// ```swift
   /// stopwatch.publisher.secondsElapsed.assign(to: &display.$seconds)

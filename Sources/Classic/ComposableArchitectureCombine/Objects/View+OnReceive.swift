@@ -2,15 +2,15 @@
 import ConcurrencyExtras
 
 extension View {
-  /// Runs an action for everything that a publisher emits while the view is shown.
+  /// Runs an action for each value that a publisher emits while the view is shown.
   ///
   /// ```swift
   /// Text("\(seconds)")
   ///   .onReceive(ticks) { _ in seconds += 1 }
   /// ```
   ///
-  /// The publisher is subscribed to when the view has appeared, and again whenever the view is
-  /// given another one; what it emits elsewhere arrives on the main actor.
+  /// The view subscribes when it appears, and again whenever it gets a different publisher. The
+  /// action runs on the main actor.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (_ output: P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -30,12 +30,12 @@ private struct ReceivingView<Content: View, P: Publisher>: View where P.Failure 
     content
       .onAppear { receiver.start() }
       .onDisappear { receiver.stop() }
-      // Not while the view is evaluated, since the publisher may emit at once.
+      // Not during the view's evaluation: the publisher may emit synchronously.
       .onChange(of: version) { receiver.restart() }
   }
 }
 
-/// The subscription of a view, and what it is to.
+/// The subscription of a view, with its publisher and action.
 @MainActor
 private final class Receiver<P: Publisher> where P.Failure == Never {
   private var publisher: P?
@@ -45,10 +45,10 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
 
   nonisolated init() {}
 
-  /// Takes over what the view was given, and returns how many publishers there have been.
+  /// Stores the view's publisher and action, and returns a version that changes with the publisher.
   func follow(_ publisher: P, _ action: @escaping (P.Output) -> Void) -> Int {
     self.action = action
-    // The one before is kept meanwhile, so that no other can be where it was.
+    // The previous publisher is retained meanwhile, so that no other has the same address.
     if self.publisher.map({ isIdentical($0, publisher) }) != true {
       self.publisher = publisher
       version += 1
@@ -73,17 +73,17 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
     action(output)
   }
 
-  /// Subscribes with a function that may be called anywhere, as those of the main actor may not.
+  /// Subscribes with a nonisolated closure, which the publisher may call on any thread.
   private nonisolated func subscribe(to publisher: P) -> AnyCancellable {
     publisher.sink { [weak self] output in
-      // Safe: handed over to the main actor, and not touched here any more.
+      // Safe: moved to the main actor, and not accessed here afterwards.
       let output = UncheckedSendable(output)
       onMainActor { self?.receive(output.value) }
     }
   }
 }
 
-/// Whether two values are the same bytes, as publishers without `==` are if they are copies.
+/// Returns whether two values have the same bytes, as copies of a publisher do.
 private func isIdentical<T>(_ lhs: T, _ rhs: T) -> Bool {
   withUnsafeBytes(of: lhs) { lhs in
     withUnsafeBytes(of: rhs) { lhs.elementsEqual($0) }

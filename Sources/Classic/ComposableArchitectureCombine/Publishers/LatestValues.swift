@@ -1,7 +1,7 @@
 #if !canImport(Combine)
 import Foundation
 
-/// A publisher of the latest values of others, once there is one of each.
+/// A publisher of the latest values of several publishers, once each has emitted one.
 struct LatestValues<Failure: Error>: Publisher {
   typealias Output = [Any]
 
@@ -65,13 +65,13 @@ private final class LatestCombination<Downstream: Subscriber<[Any], Failure>, Fa
       latest[index] = value
       let values = latest.compactMap { $0 }
       guard values.count == latest.count else { return (old, []) }
-      // Nobody who has not asked for values is shown old ones later.
+      // Without demand, outdated combinations are dropped.
       let outdated = !isDelivering && demand == .none ? pending : []
       if !outdated.isEmpty { pending = [] }
       pending.append(values)
       return (old, outdated)
     }
-    // Released after the lock: that may run any code.
+    // Released outside of the lock: the release may run any code.
     withExtendedLifetime(replaced) {}
     deliver()
   }
@@ -118,7 +118,7 @@ private final class LatestCombination<Downstream: Subscriber<[Any], Failure>, Fa
         isDelivering = true
         return (downstream, .values(pending.removeFirst()))
       }
-      // Also when one has finished that never had a value: there can't be any then.
+      // A publisher that finished without a value rules out any further combination.
       let canGoOn = latest.indices.allSatisfy { latest[$0] != nil || !finished.contains($0) }
       guard finished.count == latest.count || !canGoOn else { return nil }
       return (downstream, .completion(.finished))

@@ -2,18 +2,18 @@
 import Foundation
 
 extension Publishers {
-  /// When values that are collected are published together.
+  /// The time at which collected values are published together.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// After every interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
 
-    /// After every interval, and whenever there are as many.
+    /// After every interval, and whenever the count is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// A publisher of the values of another that came in the same interval.
+  /// A publisher that groups the values that another one emits in the same interval.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// Values that came in the same interval; at least one.
+    /// The values emitted in the same interval; at least one.
     public typealias Output = [Upstream.Output]
 
     /// The failure of the upstream publisher.
@@ -22,7 +22,7 @@ extension Publishers {
     /// The publisher whose values are collected.
     public let upstream: Upstream
 
-    /// When values are published.
+    /// The time at which collected values are published.
     public let strategy: TimeGroupingStrategy<Context>
 
     /// Options of the scheduler.
@@ -135,14 +135,14 @@ private final class CollectedValues<Value>: @unchecked Sendable {
 }
 
 extension Publisher {
-  /// Publishes the values that came in the same interval together.
+  /// Groups the values emitted in the same interval, and publishes each group as an array.
   ///
   /// ```swift
   /// client.messages.collect(.byTime(mainQueue, .seconds(1)))
   /// ```
   ///
   /// - Parameters:
-  ///   - strategy: When they are published.
+  ///   - strategy: The time at which a group is published.
   ///   - options: Options of the scheduler.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil

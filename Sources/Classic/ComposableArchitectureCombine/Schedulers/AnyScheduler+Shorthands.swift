@@ -9,26 +9,26 @@ where
   /// The main queue.
   public static var main: Self { DispatchQueue.main.eraseToAnyScheduler() }
 
-  /// Returns a queue of the system.
+  /// Returns a global queue of the system.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> Self {
     DispatchQueue.global(qos: qos).eraseToAnyScheduler()
   }
 
-  /// A scheduler that performs everything at once.
+  /// A scheduler that runs every action immediately.
   public static var immediate: Self { DispatchQueue.immediate.eraseToAnyScheduler() }
 
-  /// A scheduler whose use is an issue.
+  /// A scheduler that reports an issue whenever it is used.
   public static var unimplemented: Self { DispatchQueue.unimplemented.eraseToAnyScheduler() }
 
-  /// Returns a scheduler whose use is an issue, reported under a name.
+  /// Returns a scheduler that reports an issue, under a name, whenever it is used.
   public static func unimplemented(_ prefix: String) -> Self {
     DispatchQueue.unimplemented(prefix).eraseToAnyScheduler()
   }
 
-  /// A scheduler whose use is an issue.
+  /// A scheduler that reports an issue whenever it is used.
   public static var failing: Self { .unimplemented }
 
-  /// Returns a scheduler whose use is an issue, reported under a name.
+  /// Returns a scheduler that reports an issue, under a name, whenever it is used.
   public static func failing(_ prefix: String) -> Self { .unimplemented(prefix) }
 }
 
@@ -40,21 +40,21 @@ where
   /// The main operation queue.
   public static var main: Self { OperationQueue.main.eraseToAnyScheduler() }
 
-  /// A scheduler that performs everything at once.
+  /// A scheduler that runs every action immediately.
   public static var immediate: Self { OperationQueue.immediate.eraseToAnyScheduler() }
 
-  /// A scheduler whose use is an issue.
+  /// A scheduler that reports an issue whenever it is used.
   public static var unimplemented: Self { OperationQueue.unimplemented.eraseToAnyScheduler() }
 
-  /// Returns a scheduler whose use is an issue, reported under a name.
+  /// Returns a scheduler that reports an issue, under a name, whenever it is used.
   public static func unimplemented(_ prefix: String) -> Self {
     OperationQueue.unimplemented(prefix).eraseToAnyScheduler()
   }
 
-  /// A scheduler whose use is an issue.
+  /// A scheduler that reports an issue whenever it is used.
   public static var failing: Self { .unimplemented }
 
-  /// Returns a scheduler whose use is an issue, reported under a name.
+  /// Returns a scheduler that reports an issue, under a name, whenever it is used.
   public static func failing(_ prefix: String) -> Self { .unimplemented(prefix) }
 }
 
@@ -66,21 +66,21 @@ where
   /// The main run loop.
   public static var main: Self { RunLoop.main.eraseToAnyScheduler() }
 
-  /// A scheduler that performs everything at once.
+  /// A scheduler that runs every action immediately.
   public static var immediate: Self { RunLoop.immediate.eraseToAnyScheduler() }
 
-  /// A scheduler whose use is an issue.
+  /// A scheduler that reports an issue whenever it is used.
   public static var unimplemented: Self { RunLoop.unimplemented.eraseToAnyScheduler() }
 
-  /// Returns a scheduler whose use is an issue, reported under a name.
+  /// Returns a scheduler that reports an issue, under a name, whenever it is used.
   public static func unimplemented(_ prefix: String) -> Self {
     RunLoop.unimplemented(prefix).eraseToAnyScheduler()
   }
 
-  /// A scheduler whose use is an issue.
+  /// A scheduler that reports an issue whenever it is used.
   public static var failing: Self { .unimplemented }
 
-  /// Returns a scheduler whose use is an issue, reported under a name.
+  /// Returns a scheduler that reports an issue, under a name, whenever it is used.
   public static func failing(_ prefix: String) -> Self { .unimplemented(prefix) }
 }
 
@@ -89,16 +89,16 @@ where
   SchedulerTimeType == UIScheduler.SchedulerTimeType,
   SchedulerOptions == UIScheduler.SchedulerOptions
 {
-  /// The main queue, where what is scheduled from the main queue is performed at once.
+  /// The main queue, which runs actions scheduled on the main queue immediately.
   public static var shared: Self { UIScheduler.shared.eraseToAnyScheduler() }
 
-  /// A scheduler that performs everything at once.
+  /// A scheduler that runs every action immediately.
   public static var immediate: Self { UIScheduler.immediate.eraseToAnyScheduler() }
 
-  /// A scheduler whose use is an issue.
+  /// A scheduler that reports an issue whenever it is used.
   public static var unimplemented: Self { UIScheduler.unimplemented.eraseToAnyScheduler() }
 
-  /// Returns a scheduler whose use is an issue, reported under a name.
+  /// Returns a scheduler that reports an issue, under a name, whenever it is used.
   public static func unimplemented(_ prefix: String) -> Self {
     UIScheduler.unimplemented(prefix).eraseToAnyScheduler()
   }

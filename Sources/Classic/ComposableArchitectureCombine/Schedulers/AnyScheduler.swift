@@ -1,11 +1,11 @@
 import Foundation
 
-/// The scheduler protocol of the publishers in use: Combine's, or OpenCombine's.
+/// The scheduler protocol of the imported publishers: Combine's or OpenCombine's.
 public typealias _CombineScheduler = Scheduler
 
-/// A scheduler that hides which one it wraps, but for its kind of time and its options.
+/// A type-erased scheduler with a given time type and options.
 ///
-/// A feature that is given one can run on a main queue in an app, and on a ``TestScheduler`` in a
+/// A feature that takes one can run on the main queue in an app, and on a ``TestScheduler`` in a
 /// test:
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public typealias _CombineScheduler = Scheduler
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  // Safe as far as the wrapped scheduler is: schedulers are there to be called from all threads.
+  // Safe if the wrapped scheduler is: schedulers may be called from any thread.
   private let getMinimumTolerance: () -> SchedulerTimeType.Stride
   private let getNow: () -> SchedulerTimeType
   private let scheduleNow: (SchedulerOptions?, @escaping () -> Void) -> Void
@@ -31,14 +31,14 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       @escaping () -> Void
     ) -> any Cancellable
 
-  /// Creates a scheduler from what it does.
+  /// Creates a scheduler from the functions that implement it.
   ///
   /// - Parameters:
-  ///   - minimumTolerance: How late an action may be.
-  ///   - now: The current time.
+  ///   - minimumTolerance: Returns the smallest permitted delay of an action.
+  ///   - now: Returns the current time.
   ///   - action: Performs an action as soon as possible.
   ///   - delayed: Performs an action at a time.
-  ///   - interval: Performs an action at a time and after every interval from then on.
+  ///   - interval: Performs an action at a time, and then after every interval.
   public init(
     minimumTolerance: @escaping () -> SchedulerTimeType.Stride,
     now: @escaping () -> SchedulerTimeType,
@@ -60,7 +60,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduleRepeatedly = interval
   }
 
-  /// Wraps a scheduler.
+  /// Creates a type-erased scheduler that wraps another one.
   public init<S: Scheduler>(_ scheduler: S)
   where S.SchedulerTimeType == SchedulerTimeType, S.SchedulerOptions == SchedulerOptions {
     self.init(
@@ -71,7 +71,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       interval: { scheduler.schedule(after: $0, interval: $1, tolerance: $2, options: $3, $4) })
   }
 
-  /// The permitted delay of an action.
+  /// The smallest permitted delay of an action.
   public var minimumTolerance: SchedulerTimeType.Stride { getMinimumTolerance() }
 
   /// The current time.
@@ -90,7 +90,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduleLater(date, tolerance, options, action)
   }
 
-  /// Performs an action at a time, and after every interval from then on.
+  /// Performs an action at a time, and then after every interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -100,13 +100,13 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-/// The scheduler that hides which one it wraps, but for the kind of time and options of another.
+/// A type-erased scheduler with the time type and options of another scheduler.
 public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
 extension Scheduler {
-  /// Returns a scheduler that hides that it is this one.
+  /// Returns a type-erased scheduler that wraps this one.
   public func eraseToAnyScheduler() -> AnySchedulerOf<Self> {
     AnyScheduler(self)
   }

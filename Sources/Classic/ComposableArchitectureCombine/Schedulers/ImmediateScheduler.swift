@@ -1,16 +1,15 @@
 import Foundation
 
-/// A scheduler that performs everything at once: what should wait does not, and what repeats is
-/// performed once.
+/// A scheduler that runs every action immediately, without delay, and a repeated action once.
 ///
-/// Give it to a feature whose delays do not matter to a test or a preview. Where they do, a
-/// ``TestScheduler`` lets the test say when they are over.
+/// Use it for a feature whose delays do not matter to a test or a preview. If they do, use a
+/// ``TestScheduler``, whose time the test advances.
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   // Safe: times are values.
 
-  /// The time at which it was created; it stands still.
+  /// The time at which the scheduler was created; it never changes.
   public let now: SchedulerTimeType
 
   /// Creates a scheduler at a time.
@@ -18,15 +17,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     self.now = now
   }
 
-  /// No time at all.
+  /// A tolerance of zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-  /// Performs an action.
+  /// Runs an action immediately.
   public func schedule(options: SchedulerOptions?, _ action: () -> Void) {
     action()
   }
 
-  /// Performs an action, whatever the time.
+  /// Runs an action immediately, and ignores the time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: () -> Void
@@ -34,7 +33,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     action()
   }
 
-  /// Performs an action once, whatever the time and the interval.
+  /// Runs an action once, immediately, and ignores the time and the interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: () -> Void
@@ -44,34 +43,34 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-/// The immediate scheduler with the kind of time and options of another.
+/// An immediate scheduler with the time type and options of another scheduler.
 public typealias ImmediateSchedulerOf<S: Scheduler> = ImmediateScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
 extension DispatchQueue {
-  /// A scheduler that performs everything at once.
+  /// A scheduler that runs every action immediately.
   public static var immediate: ImmediateSchedulerOf<DispatchQueue> {
     ImmediateScheduler(now: firstTime)
   }
 }
 
 extension OperationQueue {
-  /// A scheduler that performs everything at once.
+  /// A scheduler that runs every action immediately.
   public static var immediate: ImmediateSchedulerOf<OperationQueue> {
     ImmediateScheduler(now: firstTime)
   }
 }
 
 extension RunLoop {
-  /// A scheduler that performs everything at once.
+  /// A scheduler that runs every action immediately.
   public static var immediate: ImmediateSchedulerOf<RunLoop> {
     ImmediateScheduler(now: firstTime)
   }
 }
 
 extension UIScheduler {
-  /// A scheduler that performs everything at once.
+  /// A scheduler that runs every action immediately.
   public static var immediate: ImmediateSchedulerOf<UIScheduler> {
     ImmediateScheduler(now: DispatchQueue.firstTime)
   }

@@ -1,5 +1,5 @@
 extension Scheduler {
-  /// Returns a scheduler that performs actions whose changes are drawn with an animation.
+  /// Returns a scheduler that animates the state changes of its actions.
   ///
   /// ```swift
   /// client.messages
@@ -9,7 +9,7 @@ extension Scheduler {
     transaction(Transaction(animation: animation))
   }
 
-  /// Returns a scheduler that performs actions within a transaction.
+  /// Returns a scheduler that runs its actions in a transaction.
   public func transaction(_ transaction: Transaction) -> AnySchedulerOf<Self> {
     AnyScheduler(
       minimumTolerance: { minimumTolerance },

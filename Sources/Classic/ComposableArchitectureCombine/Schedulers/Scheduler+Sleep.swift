@@ -2,13 +2,13 @@ import ConcurrencyExtras
 import Foundation
 
 extension Scheduler {
-  /// Suspends the current task for a while.
+  /// Suspends the current task for a duration.
   ///
   /// Throws an error if the task is cancelled.
   ///
   /// - Parameters:
-  ///   - duration: How long to sleep.
-  ///   - tolerance: How late the end may be.
+  ///   - duration: The duration to sleep.
+  ///   - tolerance: The permitted delay of the end.
   ///   - options: Options of the scheduler.
   public func sleep(
     for duration: SchedulerTimeType.Stride,
@@ -24,8 +24,8 @@ extension Scheduler {
   /// Throws an error if the task is cancelled.
   ///
   /// - Parameters:
-  ///   - instant: When to go on.
-  ///   - tolerance: How late the end may be.
+  ///   - instant: The time at which the task resumes.
+  ///   - tolerance: The permitted delay of the end.
   ///   - options: Options of the scheduler.
   public func sleep(
     until instant: SchedulerTimeType,
@@ -46,7 +46,7 @@ extension Scheduler {
   }
 }
 
-/// One who sleeps until whichever comes first: the time, or the cancellation of the task.
+/// A suspended task, which resumes at a time or when it is cancelled.
 private final class Sleeper: Sendable {
   private struct State: Sendable {
     var continuation: CheckedContinuation<Void, any Error>?
@@ -55,7 +55,7 @@ private final class Sleeper: Sendable {
 
   private let state = LockIsolated(State())
 
-  /// Begins to sleep, unless the task is cancelled.
+  /// Starts to sleep, unless the task is already cancelled.
   func start(_ continuation: CheckedContinuation<Void, any Error>) -> Bool {
     let isCancelled = state.withValue {
       if !$0.isCancelled { $0.continuation = continuation }

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 
 extension Scheduler {
-  /// Returns a sequence of the times at which an interval is over, again and again.
+  /// Returns a sequence that yields the scheduler's time at every interval.
   ///
   /// ```swift
   /// for await _ in mainQueue.timer(interval: .seconds(1)) {
@@ -9,11 +9,11 @@ extension Scheduler {
   /// }
   /// ```
   ///
-  /// It ends when the task that reads it is cancelled.
+  /// The sequence ends when the task that reads it is cancelled.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, and before the first.
-  ///   - tolerance: How late a tick may be.
+  ///   - tolerance: The permitted delay of a tick.
   ///   - options: Options of the scheduler.
   public func timer(
     interval: SchedulerTimeType.Stride,
@@ -28,7 +28,7 @@ extension Scheduler {
     }
   }
 
-  /// Measures how much time of the scheduler some work takes.
+  /// Returns the scheduler time that elapses while a function runs.
   public func measure(_ work: () throws -> Void) rethrows -> SchedulerTimeType.Stride {
     let start = now
     try work()
@@ -36,14 +36,16 @@ extension Scheduler {
   }
 }
 
-/// Makes a stream of what something tells that is cancelled when nobody reads any more.
+/// Creates a stream of the elements that a started work yields.
+///
+/// The work is cancelled when the stream is no longer read.
 private func stream<Element>(
   _ start: (@escaping (Element) -> Void) -> any Cancellable
 ) -> AsyncStream<Element> {
   AsyncStream { continuation in
     // Safe: the elements are times, which are values.
     let continuation = UncheckedSendable(continuation)
-    // Safe: cancelled once, when nobody reads any more.
+    // Safe: cancelled once, when the stream terminates.
     let work = UncheckedSendable(
       start {
         nonisolated(unsafe) let element = $0  // Safe: as above.

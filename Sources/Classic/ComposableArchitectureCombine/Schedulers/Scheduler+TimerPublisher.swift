@@ -1,9 +1,9 @@
 import Foundation
 
 extension Scheduler {
-  /// Returns a publisher of the times at which an interval is over, again and again.
+  /// Returns a publisher that emits the scheduler's time at every interval, once connected.
   ///
-  /// Unlike `Timer.publish(every:on:in:)` it takes any scheduler, also one for tests:
+  /// Unlike `Timer.publish(every:on:in:)` it works with any scheduler, including test schedulers:
   ///
   /// ```swift
   /// case .task:
@@ -14,7 +14,7 @@ extension Scheduler {
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, and before the first.
-  ///   - tolerance: How late a tick may be.
+  ///   - tolerance: The permitted delay of a tick.
   ///   - options: Options of the scheduler.
   public func timerPublisher(
     every interval: SchedulerTimeType.Stride,
@@ -26,12 +26,12 @@ extension Scheduler {
 }
 
 extension Publishers {
-  /// A publisher of the times at which an interval is over, once it is connected.
+  /// A publisher that emits the scheduler's time at every interval, once connected.
   public final class Timer<S: Scheduler>: ConnectablePublisher {
-    /// A time of the scheduler.
+    /// The scheduler's time at a tick.
     public typealias Output = S.SchedulerTimeType
 
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The time between two ticks, and before the first.
@@ -48,7 +48,7 @@ extension Publishers {
 
     private let ticks = PassthroughSubject<S.SchedulerTimeType, Never>()
 
-    /// Creates a publisher that is not connected yet.
+    /// Creates an unconnected publisher.
     public init(
       every interval: S.SchedulerTimeType.Stride,
       tolerance: S.SchedulerTimeType.Stride? = nil,
@@ -61,12 +61,12 @@ extension Publishers {
       self.options = options
     }
 
-    /// Lets a subscriber have the ticks to come.
+    /// Sends a subscriber all future ticks.
     public func receive<Downstream: Subscriber<Output, Never>>(subscriber: Downstream) {
       ticks.receive(subscriber: subscriber)
     }
 
-    /// Starts to tick, until what this returns is cancelled.
+    /// Starts the timer, which ticks until the returned cancellable is cancelled.
     public func connect() -> any Cancellable {
       scheduler.schedule(
         after: scheduler.now.advanced(by: interval), interval: interval,

@@ -3,18 +3,18 @@ import ConcurrencyExtras
 import DeterministicScheduler
 
 extension TestScheduler {
-  /// Moves the time forward by a stride, and performs the actions scheduled until then.
+  /// Advances the time by a stride, and runs the actions scheduled until then.
   ///
-  /// Before each action, and at the end, effects and other tasks go as far as they can.
+  /// Before each action, and at the end, effects and other tasks run until they all suspend.
   @MainActor
   public func advance(by stride: SchedulerTimeType.Stride = .zero) async {
     await advance(to: now.advanced(by: stride))
   }
 
-  /// Moves the time forward to an instant, and performs the actions scheduled until then.
+  /// Advances the time to an instant, and runs the actions scheduled until then.
   ///
-  /// Before each action, and at the end, effects and other tasks go as far as they can. Time never
-  /// moves back.
+  /// Before each action, and at the end, effects and other tasks run until they all suspend. An
+  /// instant in the past leaves the time unchanged.
   @MainActor
   public func advance(to instant: SchedulerTimeType) async {
     repeat {
@@ -24,11 +24,11 @@ extension TestScheduler {
     await settle("advance")
   }
 
-  /// Moves the time forward until nothing is scheduled.
+  /// Advances the time until no action is scheduled.
   ///
-  /// Before each action, and at the end, effects and other tasks go as far as they can.
+  /// Before each action, and at the end, effects and other tasks run until they all suspend.
   ///
-  /// > Important: With an action that repeats and that nobody cancels this never returns.
+  /// > Important: Never returns if a repeated action is never cancelled.
   @MainActor
   public func run() async {
     repeat {
@@ -36,14 +36,14 @@ extension TestScheduler {
     } while performFirst()
   }
 
-  /// Moves the time without performing anything; the synchronous function has nothing left to.
+  /// Advances the time; all actions until then have run already.
   private func moveTime(to instant: SchedulerTimeType) {
     advance(to: instant)
   }
 
-  /// Lets effects and other tasks go as far as they can.
+  /// Waits until effects and other tasks are all suspended.
   ///
-  /// - Returns: Whether they all wait for something; an issue is reported if not.
+  /// - Returns: Whether they are all suspended; an issue is reported if not.
   @discardableResult
   private func settle(_ function: String) async -> Bool {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),

@@ -1,22 +1,22 @@
 import Foundation
 
 extension DispatchQueue {
-  /// A scheduler of dispatch queues' time, which a test moves.
+  /// A test scheduler with the time type of dispatch queues.
   public static var test: TestSchedulerOf<DispatchQueue> { TestScheduler(now: firstTime) }
 }
 
 extension OperationQueue {
-  /// A scheduler of operation queues' time, which a test moves.
+  /// A test scheduler with the time type of operation queues.
   public static var test: TestSchedulerOf<OperationQueue> { TestScheduler(now: firstTime) }
 }
 
 extension RunLoop {
-  /// A scheduler of run loops' time, which a test moves.
+  /// A test scheduler with the time type of run loops.
   public static var test: TestSchedulerOf<RunLoop> { TestScheduler(now: firstTime) }
 }
 
 extension UIScheduler {
-  /// A scheduler of this one's time, which a test moves.
+  /// A test scheduler with the time type of `UIScheduler`.
   public static var test: TestSchedulerOf<UIScheduler> {
     TestScheduler(now: DispatchQueue.firstTime)
   }

@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import DeterministicScheduler
 import Foundation
 
-/// A scheduler whose time a test moves.
+/// A scheduler whose time a test advances.
 ///
 /// ```swift
 /// let scheduler = DispatchQueue.test
@@ -16,9 +16,8 @@ import Foundation
 /// await store.receive(\.timerTicked) { $0.secondsElapsed = 1 }
 /// ```
 ///
-/// Nothing that is scheduled is performed until the time is moved, not even what should be
-/// performed as soon as possible: call `advance()` for that. What is
-/// due at one time is performed in the order in which it was scheduled.
+/// Scheduled actions run only when the test advances the time. Call `advance()` to run actions that
+/// are due immediately. Actions due at the same time run in the order in which they were scheduled.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
@@ -28,17 +27,19 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private var lastNumber = 0
   private let lock = NSRecursiveLock()
 
-  /// Tells whether threads must be waited for, and lets tasks of the main actor be, while this lives.
+  /// Marks the scheduler as in use while it lives, so that tasks outside of stores are tracked.
   let use: (any Sendable)?
 
   private struct Entry {
     let date: SchedulerTimeType
-    /// Tells entries of one date apart; that of a repeated action stays the same.
+    /// A unique number that orders entries with the same date.
+    ///
+    /// A repeated action keeps its number.
     let number: Int
     let action: () -> Void
   }
 
-  /// Creates a scheduler at a time.
+  /// Creates a scheduler with a start time.
   public init(now: SchedulerTimeType) {
     time = now
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
@@ -48,35 +49,35 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     }
   }
 
-  /// The current time, which only the test moves.
+  /// The current time, which only the test advances.
   public var now: SchedulerTimeType { lock.withLock { time } }
 
-  /// No time at all.
+  /// A tolerance of zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-  // MARK: Moving the time
+  // MARK: Advancing the time
 
-  /// Moves the time forward by a stride, and performs the actions scheduled until then.
+  /// Advances the time by a stride, and runs the actions scheduled until then.
   public func advance(by stride: SchedulerTimeType.Stride = .zero) {
     advance(to: now.advanced(by: stride))
   }
 
-  /// Moves the time forward to an instant, and performs the actions scheduled until then.
+  /// Advances the time to an instant, and runs the actions scheduled until then.
   ///
-  /// Time never moves back.
+  /// An instant in the past leaves the time unchanged.
   public func advance(to instant: SchedulerTimeType) {
     while performFirst(dueBy: instant) {}
     lock.withLock { time = max(time, instant) }
   }
 
-  /// Moves the time forward until nothing is scheduled.
+  /// Advances the time until no action is scheduled.
   ///
-  /// > Important: With an action that repeats and that nobody cancels this never returns.
+  /// > Important: Never returns if a repeated action is never cancelled.
   public func run() {
     while performFirst() {}
   }
 
-  /// Performs the earliest scheduled action, at its time, and returns whether there was one.
+  /// Runs the earliest scheduled action at its time, and returns whether there was one.
   func performFirst(dueBy deadline: SchedulerTimeType? = nil) -> Bool {
     let first = lock.withLock { () -> Entry? in
       guard let first = scheduled.first, deadline.map({ first.date <= $0 }) ?? true else {
@@ -91,12 +92,12 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   // MARK: Scheduling
 
-  /// Performs an action the next time that the test moves the time, be it by nothing.
+  /// Runs an action when the test next advances the time, even by zero.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     lock.withLock { insert(Entry(date: time, number: nextNumber(), action: action)) }
   }
 
-  /// Performs an action at a time.
+  /// Runs an action when the test has advanced the time to a date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -104,7 +105,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     lock.withLock { insert(Entry(date: date, number: nextNumber(), action: action)) }
   }
 
-  /// Performs an action at a time, and after every interval from then on.
+  /// Runs an action when the time reaches a date, and then after every interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -120,7 +121,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     every interval: SchedulerTimeType.Stride, number: Int
   ) {
     let entry = Entry(date: date, number: number) { [weak self] in
-      // Before the action, which may cancel it.
+      // Rescheduled before the action runs, which may cancel the repetition.
       self?.repeat(action, from: date.advanced(by: interval), every: interval, number: number)
       action()
     }
@@ -140,14 +141,14 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   private func remove(_ number: Int) {
-    // Released after the lock: what the action holds may do anything on its way out.
+    // Released outside of the lock: the action's release may run any code.
     _ = lock.withLock {
       scheduled.firstIndex { $0.number == number }.map { scheduled.remove(at: $0) }
     }
   }
 }
 
-/// The test scheduler with the kind of time and options of another.
+/// A test scheduler with the time type and options of another scheduler.
 public typealias TestSchedulerOf<S: Scheduler> = TestScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >

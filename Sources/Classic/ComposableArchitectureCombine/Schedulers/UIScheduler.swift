@@ -1,29 +1,29 @@
 import ConcurrencyExtras
 import Dispatch
 
-/// The main queue, where what is scheduled from the main queue is performed at once.
+/// A scheduler of the main queue that runs actions scheduled on the main queue immediately.
 ///
-/// `DispatchQueue.main` performs nothing before its next turn, so that what a view shows comes a
-/// turn late. This scheduler waits for one only if it must.
+/// `DispatchQueue.main` runs every action on its next turn, so a view updates one turn late. This
+/// scheduler defers only actions scheduled on other threads.
 public struct UIScheduler: Scheduler, Sendable {
-  /// There are no options.
+  /// An uninhabited type: the scheduler has no options.
   public typealias SchedulerOptions = Never
 
-  /// The kind of time of dispatch queues.
+  /// The time type of dispatch queues.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
-  /// The scheduler.
+  /// The shared scheduler.
   public static let shared = UIScheduler()
 
   private init() {}
 
-  /// The current time.
+  /// The current time of the main queue.
   public var now: SchedulerTimeType { DispatchQueue.main.now }
 
-  /// The permitted delay of an action.
+  /// The smallest permitted delay of an action.
   public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
-  /// Performs an action: at once on the main queue, else there and soon.
+  /// Runs an action on the main queue: immediately if called there, on its next turn otherwise.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if MainQueue.isCurrent {
       action()
@@ -40,7 +40,7 @@ public struct UIScheduler: Scheduler, Sendable {
     DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Performs an action on the main queue at a time, and after every interval from then on.
+  /// Performs an action on the main queue at a time, and then after every interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

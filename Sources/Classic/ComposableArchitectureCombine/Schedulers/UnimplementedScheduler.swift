@@ -1,10 +1,10 @@
 import Foundation
 import IssueReporting
 
-/// A scheduler that reports an issue whenever it is used, and performs nothing.
+/// A scheduler that reports an issue whenever it is used, and runs no action.
 ///
-/// It is what the schedulers among the dependencies are in tests, so that a test that reaches a
-/// scheduler without having overridden it fails.
+/// Scheduler dependencies default to it in tests, so a test that uses one without overriding it
+/// fails.
 public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
@@ -14,34 +14,38 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// The scheduler's name in reported issues.
   public let prefix: String
 
-  /// Creates a scheduler.
+  /// Creates a scheduler that reports an issue whenever it is used.
   ///
   /// - Parameters:
-  ///   - prefix: What it is called in the issues.
-  ///   - now: Its time, which stands still.
+  ///   - prefix: The scheduler's name in reported issues.
+  ///   - now: The scheduler's time, which never changes.
   public init(_ prefix: String = "", now: SchedulerTimeType) {
     self.prefix = prefix
     time = now
   }
 
-  /// The time at which it was created; reading it is an issue.
+  /// The time given at creation.
+  ///
+  /// Reading it reports an issue.
   public var now: SchedulerTimeType {
     report("now")
     return time
   }
 
-  /// No time at all; reading it is an issue.
+  /// A tolerance of zero.
+  ///
+  /// Reading it reports an issue.
   public var minimumTolerance: SchedulerTimeType.Stride {
     report("minimumTolerance")
     return .zero
   }
 
-  /// Reports an issue.
+  /// Reports an issue, and does not run the action.
   public func schedule(options: SchedulerOptions?, _ action: () -> Void) {
     report("schedule(options:_:)")
   }
 
-  /// Reports an issue.
+  /// Reports an issue, and does not run the action.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: () -> Void
@@ -49,7 +53,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     report("schedule(after:tolerance:options:_:)")
   }
 
-  /// Reports an issue.
+  /// Reports an issue, and does not run the action.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: () -> Void
@@ -64,7 +68,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-/// The unimplemented scheduler with the kind of time and options of another.
+/// An unimplemented scheduler with the time type and options of another scheduler.
 public typealias UnimplementedSchedulerOf<S: Scheduler> = UnimplementedScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
@@ -72,7 +76,7 @@ public typealias UnimplementedSchedulerOf<S: Scheduler> = UnimplementedScheduler
 /// The former name of ``UnimplementedScheduler``.
 public typealias FailingScheduler = UnimplementedScheduler
 
-/// The unimplemented scheduler with the kind of time and options of another.
+/// An unimplemented scheduler with the time type and options of another scheduler.
 public typealias FailingSchedulerOf<S: Scheduler> = UnimplementedScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >

@@ -2,20 +2,20 @@ import ConcurrencyExtras
 import Observation
 
 extension Shared {
-  /// A publisher of the value: as it is, and then as it is after every change.
+  /// A publisher of the current value, and of the value after every change.
   public var publisher: some Publisher<Value, Never> {
     SharedPublisher { wrappedValue }
   }
 }
 
 extension SharedReader {
-  /// A publisher of the value: as it is, and then as it is after every change.
+  /// A publisher of the current value, and of the value after every change.
   public var publisher: some Publisher<Value, Never> {
     SharedPublisher { wrappedValue }
   }
 }
 
-/// A publisher of what a function reads, which tells its observers after every change.
+/// A publisher of the value that a function reads from observable state, now and after each change.
 private struct SharedPublisher<Output>: Publisher {
   typealias Failure = Never
 
@@ -30,7 +30,7 @@ private struct SharedPublisher<Output>: Publisher {
   }
 }
 
-/// The observation of what a function reads, for as long as somebody keeps it.
+/// An observation of the state that a function reads; it ends when it is released.
 private final class SharedObservation<Output>: @unchecked Sendable {
   // Safe: shared values can be read, and subscribers called, from everywhere.
   private let read: () -> Output
@@ -53,15 +53,15 @@ private final class SharedObservation<Output>: @unchecked Sendable {
     state.setValue(.over)
   }
 
-  /// Publishes the value now, and again when it has changed.
+  /// Publishes the value now, and again after it has changed.
   ///
-  /// The running call also publishes changes made meanwhile, so that the newest is the last.
+  /// A running call also publishes changes made meanwhile, so the newest value is published last.
   func next() {
     guard begins() else { return }
     repeat {
       observe()
-      // What is read is observed from here on, and not sooner. So the value is read now: a change
-      // that came before this is in it, and one that comes after it is heard of.
+      // The observation starts here, so the value is read again: it includes earlier changes, and
+      // later changes are observed.
       publish(read())
     } while continues()
   }
@@ -70,7 +70,7 @@ private final class SharedObservation<Output>: @unchecked Sendable {
     withObservationTracking {
       _ = read()
     } onChange: { [weak self] in
-      // What is observed tells of a change when it has happened.
+      // Observers of shared values are called after the change.
       self?.next()
     }
   }

@@ -1,20 +1,20 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A publisher of what is on the main actor: the value as it is, and as it is after every change.
+/// A publisher of a value on the main actor: the current value, and the value after every change.
 struct StateRelay<Output>: Publisher {
   typealias Failure = Never
 
-  /// Calls a function after every change, until what it returns is released.
+  /// Calls a function after every change, until the returned object is released.
   let observe: @MainActor (_ onChange: @escaping @MainActor @Sendable () -> Void) -> AnyObject
 
-  /// Reads the value, unless it is gone.
+  /// Returns the value, or `nil` once its owner is released.
   let read: @MainActor () -> Output?
 
   func receive(subscriber: some Subscriber<Output, Never>) {
     let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
     subscriber.receive(subscription: subscription)
-    // Safe: used on the main actor, and nowhere else.
+    // Safe: only used on the main actor.
     let relay = UncheckedSendable(self)
     onMainActor {
       if let value = relay.value.read() { subscription.offer(value) }

@@ -1,10 +1,11 @@
 import ConcurrencyExtras
 
 extension Store {
-  /// Calls a function with a store over the value of optional state when there is one, and another
-  /// when there is none any more.
+  /// Calls a function with a child store when optional state becomes non-`nil`, and another
+  /// function
+  /// when it becomes `nil`.
   ///
-  /// Made for view controllers, which show a child for as long as there is state for it:
+  /// Use it in view controllers that show a child while its state is not `nil`:
   ///
   /// ```swift
   /// final class AccountController: Controller {
@@ -25,12 +26,12 @@ extension Store {
   /// }
   /// ```
   ///
-  /// One of the two is called at once. A change of the value itself calls neither.
+  /// One of the two functions is called immediately. A change of the wrapped value calls neither.
   ///
   /// - Parameters:
-  ///   - unwrap: Gets the store over the value.
-  ///   - else: Called when there is no value.
-  /// - Returns: What ends this when it is cancelled or released.
+  ///   - unwrap: Called with a store of the wrapped value.
+  ///   - else: Called when the state is `nil`.
+  /// - Returns: A token that ends the observation when it is cancelled or released.
   public func ifLet<Wrapped>(
     then unwrap: @escaping (_ store: Store<Wrapped, Action>) -> Void,
     else: @escaping () -> Void = {}

@@ -1,5 +1,5 @@
 extension Store {
-  /// A publisher of the state: as it is, and then as it is after every action.
+  /// A publisher of the current state, and of the state after every action.
   public var publisher: StorePublisher<State> {
     StorePublisher(
       StateRelay {

@@ -1,4 +1,4 @@
-/// A publisher of a store's state: as it is, and then as it is after every action.
+/// A publisher of a store's current state, and of its state after every action.
 ///
 /// ```swift
 /// store.publisher.isSearching
@@ -6,14 +6,14 @@
 ///   .store(in: &cancellables)
 /// ```
 ///
-/// The whole state is published after every action, whether it has changed or not. What a member
-/// finds in it is published when it has changed. A subscription keeps the store alive.
+/// The whole state is published after every action, even if it has not changed. A member of it is
+/// published only when it has changed. A subscription keeps the store alive.
 @dynamicMemberLookup
 public struct StorePublisher<State>: Publisher {
-  /// The state.
+  /// The store's state.
   public typealias Output = State
 
-  /// It never fails.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   private let upstream: AnyPublisher<State, Never>
@@ -22,12 +22,12 @@ public struct StorePublisher<State>: Publisher {
     self.upstream = upstream.eraseToAnyPublisher()
   }
 
-  /// Lets a subscriber have the state.
+  /// Sends a subscriber the current state, and the state after every action.
   public func receive(subscriber: some Subscriber<State, Never>) {
     upstream.subscribe(subscriber)
   }
 
-  /// Returns a publisher of a part of the state, which publishes it when it has changed.
+  /// Returns a publisher of a member of the state, which emits it only when it has changed.
   public subscript<Value: Equatable>(
     dynamicMember keyPath: KeyPath<State, Value>
   ) -> StorePublisher<Value> {
@@ -35,5 +35,5 @@ public struct StorePublisher<State>: Publisher {
   }
 }
 
-// Safe: a subscription gets onto the main actor by itself.
+// Safe: subscribing switches to the main actor.
 extension StorePublisher: @unchecked Sendable where State: Sendable {}

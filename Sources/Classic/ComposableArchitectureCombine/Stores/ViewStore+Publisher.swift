@@ -1,8 +1,8 @@
 extension ViewStore {
-  /// A publisher of the observed state: as it is, and then whenever it is replaced.
+  /// A publisher of the observed state: its current value, then every new value.
   ///
   /// Subscribers are called in the order in which they subscribed, after
-  /// ``/ComposableViews/ViewStore/state`` was replaced. A subscription keeps the view store alive.
+  /// ``/ComposableViews/ViewStore/state`` was set. A subscription keeps the view store alive.
   public var publisher: StorePublisher<ViewState> {
     StorePublisher(
       StateRelay {
@@ -13,14 +13,14 @@ extension ViewStore {
   }
 }
 
-/// An entry among the observers of a view store; it ends when this is released.
+/// A registered observer of a view store; it is removed when it is released.
 private final class Observation {
   private let observers: StateObservers
   private let id: Int
 
   init(_ observers: StateObservers, _ body: @escaping @MainActor @Sendable () -> Void) {
     self.observers = observers
-    // A view store is replaced on the main actor.
+    // A view store's state is set on the main actor.
     id = observers.add { MainActor.assumeIsolated(body) }
   }
 

@@ -2,7 +2,9 @@ import Dependencies
 import Dispatch
 
 extension DependencyValues {
-  /// The main queue as a scheduler; it must be overridden in tests.
+  /// The main queue as a scheduler.
+  ///
+  /// Override it in tests; using the default there reports an issue.
   ///
   /// ```swift
   /// @Dependency(\.mainQueue) var mainQueue

@@ -2,7 +2,9 @@ import Dependencies
 import Foundation
 
 extension DependencyValues {
-  /// The main run loop as a scheduler; it must be overridden in tests.
+  /// The main run loop as a scheduler.
+  ///
+  /// Override it in tests; the default there reports an issue.
   public var mainRunLoop: AnySchedulerOf<RunLoop> {
     get { self[MainRunLoopKey.self] }
     set { self[MainRunLoopKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Work that a reducer leaves to the store: a publisher of actions that cannot fail.
+/// A publisher of actions, which a reducer returns to have the store run work.
 ///
 /// ```swift
 /// func counterReducer(state: inout CounterState, action: CounterAction) -> [Effect<CounterAction>] {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct Effect<Output>: Publisher {
-  /// Effects cannot fail.
+  /// The failure type: effects cannot fail.
   public typealias Failure = Never
 
   private let publisher: AnyPublisher<Output, Failure>
@@ -21,16 +21,16 @@ public struct Effect<Output>: Publisher {
     self.publisher = publisher
   }
 
-  /// Subscribes to the publisher that the effect was made of.
+  /// Subscribes to the publisher that the effect wraps.
   public func receive<S: Subscriber>(
     subscriber: S
   ) where S.Input == Output, S.Failure == Failure {
     publisher.receive(subscriber: subscriber)
   }
 
-  /// Creates an effect that does something and emits nothing.
+  /// Creates an effect that runs a function and emits nothing.
   ///
-  /// - Parameter work: Called when the effect is run.
+  /// - Parameter work: Called when the store runs the effect.
   public static func fireAndForget(work: @escaping () -> Void) -> Effect {
     Deferred { () -> Empty<Output, Never> in
       work()
@@ -39,9 +39,9 @@ public struct Effect<Output>: Publisher {
     .eraseToEffect()
   }
 
-  /// Creates an effect of one value that is computed when the effect is run.
+  /// Creates an effect of one value, computed when the effect is run.
   ///
-  /// - Parameter work: Computes the value.
+  /// - Parameter work: Returns the value to emit.
   public static func sync(work: @escaping () -> Output) -> Effect {
     Deferred { Just(work()) }.eraseToEffect()
   }

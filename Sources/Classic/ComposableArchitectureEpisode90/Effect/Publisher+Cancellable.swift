@@ -1,9 +1,9 @@
 import Foundation
 
 extension Publisher where Failure == Never {
-  /// Makes an effect of a publisher that the next one with the same id takes the place of.
+  /// Wraps the publisher in an effect that ends when the next one with the same id starts.
   ///
-  /// - Parameter id: Tells which effects take each other's place. It counts for the whole process.
+  /// - Parameter id: The id of effects that replace each other, shared by the whole process.
   public func cancellable<ID: Hashable>(id: ID) -> Effect<Output> {
     Deferred { () -> AnyPublisher<Output, Never> in
       let cancellation = PassthroughSubject<Void, Never>()
@@ -23,7 +23,7 @@ extension Publisher where Failure == Never {
 
 /// The subjects that end cancellable effects, keyed by cancellation id.
 private final class CancellationSubjects: @unchecked Sendable {
-  // Safe: what changes is touched only while `lock` is held.
+  // Safe: mutable state is only accessed while `lock` is held.
   static let shared = CancellationSubjects()
 
   private let lock = NSLock()
@@ -35,7 +35,7 @@ private final class CancellationSubjects: @unchecked Sendable {
   }
 
   func remove(_ subject: PassthroughSubject<Void, Never>, id: AnyHashable) {
-    // Released after the lock: an id's release may run any code.
+    // Released outside of the lock: an id's release may run any code.
     let removed = lock.withLock {
       subjects.index(forKey: id).flatMap {
         subjects.values[$0] === subject ? subjects.remove(at: $0) : nil

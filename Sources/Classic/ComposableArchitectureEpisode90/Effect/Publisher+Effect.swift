@@ -1,12 +1,12 @@
 extension Publisher where Failure == Never {
-  /// Makes an effect of a publisher that cannot fail.
+  /// Wraps a publisher that cannot fail in an effect.
   public func eraseToEffect() -> Effect<Output> {
     Effect(publisher: eraseToAnyPublisher())
   }
 }
 
 extension Publisher where Output == Never, Failure == Never {
-  /// Makes an effect of a publisher that emits nothing, for any type of actions.
+  /// Wraps a publisher that emits nothing in an effect of any action type.
   public func fireAndForget<A>() -> Effect<A> {
     func absurd(_ never: Never) -> A {}
     return map(absurd).eraseToEffect()

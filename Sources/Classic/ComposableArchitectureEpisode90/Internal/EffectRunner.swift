@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// Runs effects, and keeps them alive until they are done.
+/// Runs effects, and retains their subscriptions until they complete.
 @MainActor
 package final class EffectRunner<Action> {
   private var lastID = 0
@@ -11,12 +11,14 @@ package final class EffectRunner<Action> {
   /// The number of running effects.
   package var count: Int { cancellables.count }
 
-  /// Runs effects, in order; what one emits at once is sent before the next one is run.
+  /// Runs effects in order.
+  ///
+  /// Actions that an effect emits synchronously are sent before the next runs.
   package func run(_ effects: [Effect<Action>], send: @escaping @MainActor (Action) -> Void) {
     for effect in effects {
       lastID += 1
       let id = lastID
-      // An effect that completes at once does so before there is anything to keep.
+      // An effect may complete during the subscription, before its cancellable is stored.
       var isComplete = false
       let cancellable = subscribe(
         to: effect,
@@ -28,7 +30,7 @@ package final class EffectRunner<Action> {
     }
   }
 
-  /// Subscribes with functions that may be called anywhere, as those of the main actor may not.
+  /// Subscribes with nonisolated closures, which the publisher may call on any thread.
   private nonisolated func subscribe(
     to effect: Effect<Action>,
     completion: @escaping @MainActor () -> Void,
@@ -37,7 +39,7 @@ package final class EffectRunner<Action> {
     effect.sink(
       receiveCompletion: { _ in onMainActor { completion() } },
       receiveValue: {
-        // Safe: handed over to the main actor, and not touched here any more.
+        // Safe: moved to the main actor, and not accessed here afterwards.
         let action = UncheckedSendable($0)
         onMainActor { value(action.value) }
       })

@@ -1,6 +1,6 @@
 import CustomDump
 
-/// The wording of every message to users.
+/// The messages of this module to users.
 enum Issues {
   static func dump(_ value: Any) -> String {
     String(customDumping: value)
@@ -19,7 +19,7 @@ enum Issues {
 
   static func effectsBeforeSend(_ count: Int) -> String {
     """
-    A "send" step came while \(pending(count)) not run.
+    A "send" step was reached while \(pending(count)) not run.
 
     To fix this, add a "receive" or a "fireAndForget" step for each before.
     """
@@ -31,7 +31,7 @@ enum Issues {
 
   static func noEffect(_ type: StepType) -> String {
     """
-    A "\(type)" step came, but there is no effect to run.
+    A "\(type)" step was reached, but there is no effect to run.
 
     To fix this, remove the step, or correct the reducer if it should return an effect.
     """
@@ -70,7 +70,7 @@ enum Issues {
 
   static func unexpectedAction<Action>(expected: Action, received: Action) -> String {
     """
-    A "receive" step met another action than the expected one:
+    A "receive" step got an unexpected action:
 
     \(difference(expected, received))
 
@@ -80,7 +80,7 @@ enum Issues {
 
   static func unexpectedValue<Value>(expected: Value, actual: Value) -> String {
     """
-    A step led to another value than the expected one:
+    A step produced an unexpected value:
 
     \(difference(expected, actual))
 

@@ -1,9 +1,9 @@
 import ConcurrencyExtras
 import Foundation
 
-/// Runs a function on the main actor: at once if that is where it is called, else soon, in order.
+/// Runs a function on the main actor: synchronously if called there, otherwise later, in order.
 package func onMainActor(_ work: @escaping @MainActor () -> Void) {
-  // Safe: handed over to the main actor, and not touched here any more.
+  // Safe: moved to the main actor, and not accessed here afterwards.
   let work = UncheckedSendable(work)
   if MainQueue.isCurrent {
     MainActor.assumeIsolated { work.value() }

@@ -1,4 +1,4 @@
-/// Runs reducers one after the other on the same value.
+/// Combines reducers into one that runs them in order on the same value.
 public func combine<Value, Action>(
   _ reducers: (inout Value, Action) -> Void...
 ) -> (inout Value, Action) -> Void {
@@ -7,7 +7,7 @@ public func combine<Value, Action>(
   }
 }
 
-/// Runs reducers one after the other on the same value, and collects their effects.
+/// Combines reducers into one that runs them in order on the same value and returns all effects.
 public func combine<Value, Action>(
   _ reducers: Reducer<Value, Action>...
 ) -> Reducer<Value, Action> {

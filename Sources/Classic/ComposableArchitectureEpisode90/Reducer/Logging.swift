@@ -1,10 +1,10 @@
 import CustomDump
 
-/// Prints every action, and the value that it led to.
+/// Returns a reducer that prints every action and the resulting value.
 ///
 /// - Parameters:
-///   - reducer: The reducer to watch.
-///   - printer: Prints a text.
+///   - reducer: The reducer to log.
+///   - printer: Prints one line of the log.
 public func logging<Value, Action>(
   _ reducer: @escaping (inout Value, Action) -> Void,
   printer: @escaping (String) -> Void = { print($0) }
@@ -15,11 +15,11 @@ public func logging<Value, Action>(
   }
 }
 
-/// Prints every action, and the value that it led to, as an effect that runs before the others.
+/// Returns a reducer that prints every action and the resulting value, in its first effect.
 ///
 /// - Parameters:
-///   - reducer: The reducer to watch.
-///   - printer: Prints a text.
+///   - reducer: The reducer to log.
+///   - printer: Prints one line of the log.
 public func logging<Value, Action>(
   _ reducer: @escaping Reducer<Value, Action>,
   printer: @escaping (String) -> Void = { print($0) }

@@ -1,11 +1,11 @@
 // MARK: Reducers without effects
 
-/// Lets a reducer of a part work on the whole, for the actions that a property of theirs holds.
+/// Transforms a child's reducer into a reducer of the parent, with a property for child actions.
 ///
 /// - Parameters:
-///   - reducer: The part's reducer.
-///   - value: The property that holds the part.
-///   - action: The property that holds the part's action, if the action is one.
+///   - reducer: The child's reducer.
+///   - value: The property that holds the child's value.
+///   - action: The property that holds the child's action, or `nil` for other actions.
 public func pullback<LocalValue, GlobalValue, LocalAction, GlobalAction>(
   _ reducer: @escaping (inout LocalValue, LocalAction) -> Void,
   value: WritableKeyPath<GlobalValue, LocalValue>,
@@ -17,12 +17,12 @@ public func pullback<LocalValue, GlobalValue, LocalAction, GlobalAction>(
   }
 }
 
-/// Lets a reducer of a part work on the whole, for the actions of a case.
+/// Transforms a child's reducer into a reducer of the parent, with a case for child actions.
 ///
 /// - Parameters:
-///   - reducer: The part's reducer.
-///   - value: The property that holds the part.
-///   - action: The case that carries the part's actions.
+///   - reducer: The child's reducer.
+///   - value: The property that holds the child's value.
+///   - action: The case that carries the child's actions.
 public func pullback<LocalValue, GlobalValue, LocalAction, GlobalAction>(
   _ reducer: @escaping (inout LocalValue, LocalAction) -> Void,
   value: WritableKeyPath<GlobalValue, LocalValue>,
@@ -34,11 +34,11 @@ public func pullback<LocalValue, GlobalValue, LocalAction, GlobalAction>(
   }
 }
 
-/// Lets a reducer of a part work on the whole, for all of its actions.
+/// Transforms a child's reducer into a reducer of the parent's value, with the same actions.
 ///
 /// - Parameters:
-///   - reducer: The part's reducer.
-///   - value: The property that holds the part.
+///   - reducer: The child's reducer.
+///   - value: The property that holds the child's value.
 public func pullback<LocalValue, GlobalValue, Action>(
   _ reducer: @escaping (inout LocalValue, Action) -> Void,
   value: WritableKeyPath<GlobalValue, LocalValue>
@@ -48,13 +48,13 @@ public func pullback<LocalValue, GlobalValue, Action>(
 
 // MARK: Reducers with effects
 
-/// Lets a reducer of a part work on the whole, for the actions that a property of theirs holds.
+/// Transforms a child's reducer into a reducer of the parent, with a property for child actions.
 ///
 /// - Parameters:
-///   - reducer: The part's reducer.
-///   - value: The property that holds the part.
-///   - action: The property that holds the part's action, if the action is one. What the part's
-///     effects emit is written to it.
+///   - reducer: The child's reducer.
+///   - value: The property that holds the child's value.
+///   - action: The property that holds the child's action, or `nil` for other actions. Actions that
+///     the child's effects emit are written to it.
 public func pullback<LocalValue, GlobalValue, LocalAction, GlobalAction>(
   _ reducer: @escaping Reducer<LocalValue, LocalAction>,
   value: WritableKeyPath<GlobalValue, LocalValue>,
@@ -73,12 +73,12 @@ public func pullback<LocalValue, GlobalValue, LocalAction, GlobalAction>(
   }
 }
 
-/// Lets a reducer of a part work on the whole, for the actions of a case.
+/// Transforms a child's reducer into a reducer of the parent, with a case for child actions.
 ///
 /// - Parameters:
-///   - reducer: The part's reducer.
-///   - value: The property that holds the part.
-///   - action: The case that carries the part's actions.
+///   - reducer: The child's reducer.
+///   - value: The property that holds the child's value.
+///   - action: The case that carries the child's actions.
 public func pullback<LocalValue, GlobalValue, LocalAction, GlobalAction>(
   _ reducer: @escaping Reducer<LocalValue, LocalAction>,
   value: WritableKeyPath<GlobalValue, LocalValue>,
@@ -92,11 +92,11 @@ public func pullback<LocalValue, GlobalValue, LocalAction, GlobalAction>(
   }
 }
 
-/// Lets a reducer of a part work on the whole, for all of its actions.
+/// Transforms a child's reducer into a reducer of the parent's value, with the same actions.
 ///
 /// - Parameters:
-///   - reducer: The part's reducer.
-///   - value: The property that holds the part.
+///   - reducer: The child's reducer.
+///   - value: The property that holds the child's value.
 public func pullback<LocalValue, GlobalValue, Action>(
   _ reducer: @escaping Reducer<LocalValue, Action>,
   value: WritableKeyPath<GlobalValue, LocalValue>

@@ -1,4 +1,4 @@
-/// Runs a feature: holds its value, processes its actions and carries out its effects.
+/// The runtime of a feature: holds its value, processes its actions and runs its effects.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// Views of parts get stores of their own from ``view(value:action:)``.
+/// ``view(value:action:)`` returns a store for a child view.
 @MainActor
 public final class Store<Value, Action>: ObservableObject {
   /// The current value.
@@ -22,11 +22,11 @@ public final class Store<Value, Action>: ObservableObject {
   private var isReducing = false
   private var waiting: [Action] = []
 
-  /// Creates a store of a reducer without effects.
+  /// Creates a store that runs a reducer without effects.
   ///
   /// - Parameters:
   ///   - initialValue: The value to start from.
-  ///   - reducer: The feature.
+  ///   - reducer: The feature's logic.
   public init(initialValue: Value, reducer: @escaping (inout Value, Action) -> Void) {
     value = initialValue
     self.reducer = {
@@ -35,25 +35,26 @@ public final class Store<Value, Action>: ObservableObject {
     }
   }
 
-  /// Creates a store of a reducer with effects.
+  /// Creates a store that runs a reducer with effects.
   ///
   /// - Parameters:
   ///   - initialValue: The value to start from.
-  ///   - reducer: The feature.
+  ///   - reducer: The feature's logic.
   @_disfavoredOverload
   public init(initialValue: Value, reducer: @escaping Reducer<Value, Action>) {
     value = initialValue
     self.reducer = reducer
   }
 
-  /// Sends an action.
+  /// Runs the reducer with an action, and then its effects.
   ///
-  /// The reducer has run when this returns, and so has all that its effects emit at once. What is
-  /// sent while the reducer runs is processed after it.
+  /// Actions that effects emit synchronously are processed before `send` returns. Actions sent
+  /// while
+  /// the reducer runs are processed after it.
   public func send(_ action: Action) {
     guard !isReducing else { return waiting.append(action) }
     isReducing = true
-    // A copy, so that a reducer that reads from its own store does no harm.
+    // A copy, so that the reducer may read from its own store.
     var newValue = value
     let effects = reducer(&newValue, action)
     value = newValue
@@ -65,13 +66,13 @@ public final class Store<Value, Action>: ObservableObject {
 
   // MARK: Parts
 
-  /// Returns a store of a part: what a view needs of the value and of the actions.
+  /// Returns a child store for a view, with a part of the value and the actions.
   ///
   /// Actions sent to the returned store reach this store first; its value follows this store's.
   ///
   /// - Parameters:
-  ///   - toLocalValue: Finds the part in the value.
-  ///   - toGlobalAction: Embeds the part's actions.
+  ///   - toLocalValue: Returns the child's value, given this store's value.
+  ///   - toGlobalAction: Embeds a child's action in an action of this store.
   public func view<LocalValue, LocalAction>(
     value toLocalValue: @escaping (Value) -> LocalValue,
     action toGlobalAction: @escaping (LocalAction) -> Action
@@ -97,25 +98,25 @@ public final class Store<Value, Action>: ObservableObject {
     observers.notify(newValue)
   }
 
-  /// Returns a store of a part of the value, with all the actions.
+  /// Returns a child store with a part of the value and all actions.
   public func view<LocalValue>(
     _ toLocalValue: @escaping (Value) -> LocalValue
   ) -> Store<LocalValue, Action> {
     view(value: toLocalValue, action: { $0 })
   }
 
-  /// Returns a store of the value, with a part of the actions.
+  /// Returns a child store with the whole value and a part of the actions.
   public func view<LocalAction>(
     _ toGlobalAction: @escaping (LocalAction) -> Action
   ) -> Store<Value, LocalAction> {
     view(value: { $0 }, action: toGlobalAction)
   }
 
-  /// Returns a store of a part, by its later name.
+  /// Returns a child store for a view; the later name of ``view(value:action:)``.
   ///
   /// - Parameters:
-  ///   - toLocalValue: Finds the part in the value.
-  ///   - toGlobalAction: Embeds the part's actions.
+  ///   - toLocalValue: Returns the child's value, given this store's value.
+  ///   - toGlobalAction: Embeds a child's action in an action of this store.
   public func scope<LocalValue, LocalAction>(
     value toLocalValue: @escaping (Value) -> LocalValue,
     action toGlobalAction: @escaping (LocalAction) -> Action

@@ -1,4 +1,4 @@
-/// Goes through the steps of a script, and asserts how each changes the value.
+/// Runs the steps of a script, and asserts the value after each.
 ///
 /// ```swift
 /// assert(
@@ -11,13 +11,13 @@
 /// )
 /// ```
 ///
-/// An effect is run when its step comes. One that emits on another queue is waited for, for a second
-/// at most. Effects that no step has run fail the test.
+/// Each "receive" or "fireAndForget" step runs the next effect, and waits at most one second for
+/// effects that emit on another queue. Effects that no step has run fail the test.
 ///
 /// - Parameters:
 ///   - initialValue: The value to start from.
-///   - reducer: The feature.
-///   - steps: The script.
+///   - reducer: The feature's logic.
+///   - steps: The steps to run, in order.
 public func assert<Value: Equatable, Action: Equatable>(
   initialValue: Value,
   reducer: @escaping Reducer<Value, Action>,
@@ -30,12 +30,12 @@ public func assert<Value: Equatable, Action: Equatable>(
     .run(steps, filePath: filePath, fileID: fileID, line: line)
 }
 
-/// Goes through the steps of a script for a reducer without effects.
+/// Runs the steps of a script for a reducer without effects, and asserts the value after each.
 ///
 /// - Parameters:
 ///   - initialValue: The value to start from.
-///   - reducer: The feature.
-///   - steps: The script.
+///   - reducer: The feature's logic.
+///   - steps: The steps to run, in order.
 public func assert<Value: Equatable, Action: Equatable>(
   initialValue: Value,
   reducer: @escaping (inout Value, Action) -> Void,

@@ -3,7 +3,7 @@ import DeterministicScheduler
 import Foundation
 import IssueReporting
 
-/// Goes through the steps of a script.
+/// Runs the steps of a test script against a reducer.
 package final class ScriptRunner<Value: Equatable, Action: Equatable> {
   private var value: Value
   private let reducer: Reducer<Value, Action>
@@ -50,14 +50,14 @@ package final class ScriptRunner<Value: Equatable, Action: Equatable> {
     if expected != value { step.report(Issues.unexpectedValue(expected: expected, actual: value)) }
   }
 
-  /// Runs the first effect to its end, which is waited for where it is on its way.
+  /// Runs the first effect, waits at most one second for its end, and returns its actions.
   private func runNextEffect() -> [Action] {
     var actions: [Action] = []
     let done = DispatchSemaphore(value: 0)
     let cancellable = effects.removeFirst().sink(
       receiveCompletion: { _ in done.signal() }, receiveValue: { actions.append($0) })
     defer { cancellable.cancel() }
-    // If the main thread only waited, the main queue would wait for it, and it for the main queue.
+    // Runs the run loop rather than block the main thread: the effect may need the main queue.
     let isMain = Thread.isMainThread
     var limit = TimeLimit(.seconds(1))
     while done.wait(timeout: isMain ? .now() : .now() + 0.01) == .timedOut, !limit.isOver() {

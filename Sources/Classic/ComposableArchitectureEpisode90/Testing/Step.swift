@@ -20,9 +20,9 @@ public struct Step<Value, Action> {
   /// Creates a step.
   ///
   /// - Parameters:
-  ///   - type: Whether the action is sent, or to be received from the next effect.
-  ///   - action: The action.
-  ///   - update: Changes the value before the action to that after it.
+  ///   - type: Whether the action is sent, or expected from the next effect.
+  ///   - action: The action that is sent or expected.
+  ///   - update: Changes the previous value to the expected value.
   public init(
     _ type: StepType,
     _ action: Action,

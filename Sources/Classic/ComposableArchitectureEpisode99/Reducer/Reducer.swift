@@ -2,39 +2,39 @@
 ///
 /// The reducer's environment holds its dependencies on the outside world.
 public struct Reducer<Value, Action, Environment>: @unchecked Sendable {
-  // Safe: a reducer is called on one isolation, that of its store. Those of the time are global
-  // constants, made of functions that capture nothing but other reducers.
+  // Safe: a reducer is only called on its store's isolation. Classic reducers are global constants,
+  // made of functions that capture other reducers only.
   private let reducer: (inout Value, Action, Environment) -> [Effect<Action>]
 
   /// Creates a reducer from a function.
   ///
-  /// - Parameter reducer: Changes the value, and returns what else is to be done.
+  /// - Parameter reducer: Changes the value, and returns the effects to run.
   public init(_ reducer: @escaping (inout Value, Action, Environment) -> [Effect<Action>]) {
     self.reducer = reducer
   }
 
-  /// Runs the reducer.
+  /// Runs the reducer: changes the value in place.
   ///
-  /// - Returns: The effects of the action.
+  /// - Returns: The effects to run.
   public func callAsFunction(
     _ value: inout Value, _ action: Action, _ environment: Environment
   ) -> [Effect<Action>] {
     reducer(&value, action, environment)
   }
 
-  /// Runs reducers one after the other on the same value, and collects their effects.
+  /// Combines reducers into one that runs them in order on the same value and returns all effects.
   public static func combine(_ reducers: Reducer...) -> Reducer {
     Reducer { value, action, environment in
       reducers.flatMap { $0(&value, action, environment) }
     }
   }
 
-  /// Lets a reducer of a part work on the whole, for the actions of a case.
+  /// Transforms the reducer of a child into a reducer of the parent, with a case for child actions.
   ///
   /// - Parameters:
-  ///   - value: The property that holds the part.
-  ///   - action: The case that carries the part's actions.
-  ///   - environment: Makes the part's environment of the whole's.
+  ///   - value: The property that holds the child's value.
+  ///   - action: The case that carries the child's actions.
+  ///   - environment: Returns the child's environment, given the parent's.
   public func pullback<GlobalValue, GlobalAction, GlobalEnvironment>(
     value: WritableKeyPath<GlobalValue, Value>,
     action: AnyCasePath<GlobalAction, Action>,
@@ -48,9 +48,9 @@ public struct Reducer<Value, Action, Environment>: @unchecked Sendable {
     }
   }
 
-  /// Prints every action, and the value that it led to, as an effect that runs before the others.
+  /// Returns a reducer that prints every action and the resulting value, in its first effect.
   ///
-  /// - Parameter printer: Prints a text.
+  /// - Parameter printer: Returns a function that prints one line of the log.
   public func logging(
     printer: @escaping (Environment) -> (String) -> Void = { _ in { print($0) } }
   ) -> Reducer {

@@ -1,6 +1,6 @@
-/// Runs a feature: holds its value, processes its actions and carries out its effects.
+/// The runtime of a feature: holds its value, processes its actions and runs its effects.
 ///
-/// Views do not observe it but a ``ViewStore`` of what they show:
+/// Views don't observe the store, but a ``ViewStore`` of the values that they show:
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -26,12 +26,12 @@ public final class Store<Value, Action> {
   private var isReducing = false
   private var waiting: [Action] = []
 
-  /// Creates a store.
+  /// Creates a store that runs a reducer.
   ///
   /// - Parameters:
   ///   - initialValue: The value to start from.
-  ///   - reducer: The feature.
-  ///   - environment: What the feature needs of the outside world.
+  ///   - reducer: The feature's logic.
+  ///   - environment: The feature's dependencies.
   public convenience init<Environment>(
     initialValue: Value, reducer: Reducer<Value, Action, Environment>, environment: Environment
   ) {
@@ -46,7 +46,7 @@ public final class Store<Value, Action> {
   private func send(_ action: Action) {
     guard !isReducing else { return waiting.append(action) }
     isReducing = true
-    // A copy, so that a reducer that sends to its own store does no harm.
+    // A copy, so that the reducer may access its own store.
     var newValue = value
     let effects = reducer(&newValue, action)
     value = newValue
@@ -56,13 +56,13 @@ public final class Store<Value, Action> {
     while !waiting.isEmpty { send(waiting.removeFirst()) }
   }
 
-  /// Returns a store of a part: what a view needs of the value and of the actions.
+  /// Returns a child store for a view, with a part of the value and the actions.
   ///
   /// Actions sent to the returned store reach this store first; its value follows this store's.
   ///
   /// - Parameters:
-  ///   - toLocalValue: Finds the part in the value.
-  ///   - toGlobalAction: Embeds the part's actions.
+  ///   - toLocalValue: Returns the child's value, given this store's value.
+  ///   - toGlobalAction: Embeds a child's action in an action of this store.
   public func scope<LocalValue, LocalAction>(
     value toLocalValue: @escaping (Value) -> LocalValue,
     action toGlobalAction: @escaping (LocalAction) -> Action
@@ -89,7 +89,7 @@ public final class Store<Value, Action> {
 
   /// Returns a view store of the value.
   ///
-  /// - Parameter predicate: Whether a new value is to be ignored, given the last one.
+  /// - Parameter predicate: Whether to ignore a new value, given the last one and the new one.
   public func view(
     removeDuplicates predicate: @escaping (Value, Value) -> Bool
   ) -> ViewStore<Value, Action> {
@@ -104,7 +104,7 @@ public final class Store<Value, Action> {
 }
 
 extension Store where Value: Equatable {
-  /// A view store of the value.
+  /// A view store of the value, which ignores equal new values.
   public var view: ViewStore<Value, Action> {
     view(removeDuplicates: { $0 == $1 })
   }

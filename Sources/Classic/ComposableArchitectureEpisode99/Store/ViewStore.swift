@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// An observable value for a view, which also sends actions to a store.
+/// An observable object for a view: holds the view's value, and sends actions to a store.
 @dynamicMemberLookup
 @MainActor
 public final class ViewStore<Value, Action>: ObservableObject {
@@ -10,7 +10,7 @@ public final class ViewStore<Value, Action>: ObservableObject {
   /// Sends an action to the store.
   public let send: @MainActor (Action) -> Void
 
-  /// Creates a view store.
+  /// Creates a view store with a value, independent of any store.
   ///
   /// - Parameters:
   ///   - value: The value to start from.
@@ -25,15 +25,15 @@ public final class ViewStore<Value, Action>: ObservableObject {
     value[keyPath: keyPath]
   }
 
-  /// Returns a binding that reads from the value and sends an action in place of writing.
+  /// Returns a binding that reads from the value, and sends an action for each new value.
   ///
   /// - Parameters:
-  ///   - get: Reads from the value.
-  ///   - toAction: Makes an action from what would be written.
+  ///   - get: Returns the binding's value, given the view store's value.
+  ///   - toAction: Returns the action for a new value.
   public func binding<LocalValue>(
     get: @escaping (Value) -> LocalValue, send toAction: @escaping (LocalValue) -> Action
   ) -> Binding<LocalValue> {
-    // Safe: called where the binding is made, on the main actor.
+    // Safe: called on the main actor, where the binding is created.
     let get = UncheckedSendable(get)
     let toAction = UncheckedSendable(toAction)
     return Binding(
@@ -41,11 +41,11 @@ public final class ViewStore<Value, Action>: ObservableObject {
       set: { @MainActor in self.send(toAction.value($0)) })
   }
 
-  /// Returns a binding that reads from the value and sends one action in place of any writing.
+  /// Returns a binding that reads from the value, and sends the same action for every new value.
   ///
   /// - Parameters:
-  ///   - get: Reads from the value.
-  ///   - action: The action.
+  ///   - get: Returns the binding's value, given the view store's value.
+  ///   - action: The action to send.
   public func binding<LocalValue>(
     get: @escaping (Value) -> LocalValue, send action: Action
   ) -> Binding<LocalValue> {

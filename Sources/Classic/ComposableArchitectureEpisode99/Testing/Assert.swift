@@ -1,4 +1,4 @@
-/// Goes through the steps of a script, and asserts how each changes the value.
+/// Runs the steps of a script, and asserts the value after each.
 ///
 /// ```swift
 /// assert(
@@ -12,14 +12,14 @@
 /// )
 /// ```
 ///
-/// An effect is run when its step comes. One that emits on another queue is waited for, for a second
-/// at most. Effects that no step has run fail the test.
+/// Each "receive" or "fireAndForget" step runs the next effect, and waits at most one second for
+/// effects that emit on another queue. Effects that no step has run fail the test.
 ///
 /// - Parameters:
 ///   - initialValue: The value to start from.
-///   - reducer: The feature.
-///   - environment: What the feature needs of the outside world, for the test.
-///   - steps: The script.
+///   - reducer: The feature's logic.
+///   - environment: The feature's dependencies, for the test.
+///   - steps: The steps to run, in order.
 public func assert<Value: Equatable, Action: Equatable, Environment>(
   initialValue: Value,
   reducer: Reducer<Value, Action, Environment>,

@@ -14,10 +14,14 @@ public import Foundation
 /// In a reducer, hold it in a `@Presents` property and handle it with
 /// `ifLet(\.$alert, action: \.alert)`.
 public struct AlertState<Action>: Identifiable {
-  /// The identity of the alert; ignored by `==`.
+  /// The identity of the alert, unique to each alert created.
+  ///
+  /// `==` ignores it.
   public let id: UUID
 
-  /// The buttons; an alert without any gets one that closes it.
+  /// The buttons of the alert.
+  ///
+  /// If empty, the alert shows a single button that closes it.
   public var buttons: [ButtonState<Action>]
 
   /// The text below the title.
@@ -47,7 +51,7 @@ public struct AlertState<Action>: Identifiable {
     self.title = title
   }
 
-  /// Transforms the actions of the buttons; the id stays.
+  /// Transforms the actions of the buttons, and keeps the id.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
       id: id, buttons: buttons.map { $0.map(transform) }, message: message, title: title)
@@ -55,14 +59,14 @@ public struct AlertState<Action>: Identifiable {
 }
 
 extension AlertState: Equatable where Action: Equatable {
-  /// Compares all but the ids.
+  /// Compares titles, messages and buttons, and ignores the ids.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }
 }
 
 extension AlertState: Hashable where Action: Hashable {
-  /// Hashes all but the id.
+  /// Hashes the title, the message and the buttons, but not the id.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
@@ -73,7 +77,7 @@ extension AlertState: Hashable where Action: Hashable {
 extension AlertState: Sendable where Action: Sendable {}
 
 extension AlertState: CustomDumpReflectable {
-  /// Dumps the properties that are set, without the id.
+  /// A mirror of the properties that are set, without the id.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty { children.append(("actions", buttons)) }

@@ -2,9 +2,11 @@ public import CustomDump
 public import Foundation
 import IssueReporting
 
-/// A button of an alert or a dialog, as a value.
+/// A button of an alert or a dialog, as a value in a feature's state.
 public struct ButtonState<Action>: Identifiable {
-  /// The identity of the button; ignored by `==`.
+  /// The identity of the button, unique to each button created.
+  ///
+  /// `==` ignores it.
   public let id: UUID
 
   /// The effect of tapping the button.
@@ -34,7 +36,7 @@ public struct ButtonState<Action>: Identifiable {
   ///
   /// - Parameters:
   ///   - role: The purpose of the button.
-  ///   - action: The action that it sends.
+  ///   - action: The action that the button sends.
   ///   - label: The text on the button.
   public init(
     role: ButtonStateRole? = nil, action: Action, label: () -> TextState
@@ -68,21 +70,21 @@ public struct ButtonState<Action>: Identifiable {
     await perform(action.action)
   }
 
-  /// Transforms the button's action; the id stays.
+  /// Transforms the button's action, and keeps the id.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(id: id, action: action.map(transform), label: label, role: role)
   }
 }
 
 extension ButtonState: Equatable where Action: Equatable {
-  /// Compares all but the ids.
+  /// Compares actions, labels and roles, and ignores the ids.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.action == rhs.action && lhs.label == rhs.label && lhs.role == rhs.role
   }
 }
 
 extension ButtonState: Hashable where Action: Hashable {
-  /// Hashes all but the id.
+  /// Hashes the action, the label and the role, but not the id.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(action)
     hasher.combine(label)
@@ -93,7 +95,7 @@ extension ButtonState: Hashable where Action: Hashable {
 extension ButtonState: Sendable where Action: Sendable {}
 
 extension ButtonState: CustomDumpReflectable {
-  /// Dumps the properties that are set, without the id.
+  /// A mirror of the properties that are set, without the id.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }

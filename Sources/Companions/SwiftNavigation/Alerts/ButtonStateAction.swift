@@ -1,8 +1,8 @@
 /// The effect of tapping a button of an alert or a dialog.
 public struct ButtonStateAction<Action> {
-  /// The ways to send an action.
+  /// The two ways to send a button's action: with and without an animation.
   ///
-  /// Underscored because views alone tell them apart.
+  /// Underscored because only views distinguish the ways.
   public enum _ActionType {
     /// The action is sent, if there is one.
     case send(Action?)
@@ -11,7 +11,7 @@ public struct ButtonStateAction<Action> {
     case animatedSend(Action?, animation: _ButtonStateAnimation?)
   }
 
-  /// The way in which the action is sent.
+  /// The action, and whether it is sent with an animation.
   public let type: _ActionType
 
   /// The action that is sent, if any.
@@ -33,7 +33,7 @@ public struct ButtonStateAction<Action> {
     Self(type: .animatedSend(action, animation: animation.map(_ButtonStateAnimation.init)))
   }
 
-  /// Transforms the action.
+  /// Transforms the action, and keeps its animation.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonStateAction<NewAction> {
     switch type {
     case .send(let action):

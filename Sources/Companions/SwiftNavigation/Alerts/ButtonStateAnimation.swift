@@ -1,4 +1,4 @@
-/// The animation of the changes that a button makes, of a type that only the view layer knows.
+/// A type-erased animation for the state changes that a button causes.
 ///
 /// Underscored because only the view layer reads it.
 public struct _ButtonStateAnimation: Sendable {

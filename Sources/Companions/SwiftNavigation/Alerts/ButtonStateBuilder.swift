@@ -6,34 +6,34 @@ public enum ButtonStateBuilder<Action> {
     components.flatMap { $0 }
   }
 
-  /// Joins buttons.
+  /// Joins the buttons of the statements in a block.
   public static func buildBlock(_ components: [ButtonState<Action>]...) -> [ButtonState<Action>] {
     components.flatMap { $0 }
   }
 
-  /// Chooses the first branch.
+  /// Returns the buttons of the `if` branch.
   public static func buildEither(first component: [ButtonState<Action>]) -> [ButtonState<Action>] {
     component
   }
 
-  /// Chooses the second branch.
+  /// Returns the buttons of the `else` branch.
   public static func buildEither(second component: [ButtonState<Action>]) -> [ButtonState<Action>] {
     component
   }
 
-  /// Accepts a button.
+  /// Wraps a single button in an array.
   public static func buildExpression(_ expression: ButtonState<Action>) -> [ButtonState<Action>] {
     [expression]
   }
 
-  /// Accepts buttons that exist on newer systems only.
+  /// Returns the buttons in an `if #available` branch.
   public static func buildLimitedAvailability(
     _ component: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {
     component
   }
 
-  /// Accepts buttons that may be absent.
+  /// Returns the buttons of an `if` without an `else`, or none if its condition is false.
   public static func buildOptional(_ component: [ButtonState<Action>]?) -> [ButtonState<Action>] {
     component ?? []
   }

@@ -2,6 +2,6 @@
 public enum ButtonStateRole: Hashable, Sendable {
   /// The button closes the alert and changes nothing.
   case cancel
-  /// The button does something that cannot be undone.
+  /// The button's action cannot be undone, such as a deletion.
   case destructive
 }

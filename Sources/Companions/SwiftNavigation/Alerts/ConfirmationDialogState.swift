@@ -1,7 +1,7 @@
 public import CustomDump
 public import Foundation
 
-/// A dialog that lets a person choose what to do, as a value in a feature's state.
+/// A dialog that offers a choice of actions, as a value in a feature's state.
 ///
 /// ```swift
 /// state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
@@ -16,10 +16,12 @@ public import Foundation
 /// In a reducer, hold it in a `@Presents` property and handle it with
 /// `ifLet(\.$dialog, action: \.dialog)`.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// The identity of the dialog; ignored by `==`.
+  /// The identity of the dialog, unique to each dialog created.
+  ///
+  /// `==` ignores it.
   public let id: UUID
 
-  /// The buttons.
+  /// The buttons that the dialog offers.
   public var buttons: [ButtonState<Action>]
 
   /// The text below the title.
@@ -34,7 +36,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   /// Creates a dialog.
   ///
   /// - Parameters:
-  ///   - titleVisibility: Whether the title is shown.
+  ///   - titleVisibility: Whether the dialog shows its title.
   ///   - title: The title of the dialog.
   ///   - actions: The buttons.
   ///   - message: The text below the title.
@@ -49,7 +51,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
       titleVisibility: titleVisibility)
   }
 
-  /// Creates a dialog whose title is shown if the platform's dialogs show theirs.
+  /// Creates a dialog that shows its title if that is usual on the platform.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
@@ -74,7 +76,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     self.titleVisibility = titleVisibility
   }
 
-  /// Transforms the actions of the buttons; the id stays.
+  /// Transforms the actions of the buttons, and keeps the id.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {
@@ -85,7 +87,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
-  /// Compares all but the ids.
+  /// Compares titles, their visibility, messages and buttons, and ignores the ids.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
       && lhs.titleVisibility == rhs.titleVisibility
@@ -93,7 +95,7 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Hashes all but the id.
+  /// Hashes the title, its visibility, the message and the buttons, but not the id.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
@@ -105,7 +107,7 @@ extension ConfirmationDialogState: Hashable where Action: Hashable {
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// Dumps the properties that are set, without the id.
+  /// A mirror of the properties that are set, without the id.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }

@@ -10,25 +10,25 @@ public import PerceptionCore
 @dynamicMemberLookup
 @propertyWrapper
 public struct UIBindable<Value> {
-  /// The object.
+  /// The observable object whose members are bound.
   public var wrappedValue: Value
 
-  /// Creates bindings to the members of an object.
+  /// Creates a source of bindings to the members of an observable object.
   public init(wrappedValue: Value) where Value: AnyObject, Value: Perceptible {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates bindings to the members of an object.
+  /// Creates a source of bindings to the members of an observable object.
   public init(_ wrappedValue: Value) where Value: AnyObject, Value: Perceptible {
     self.init(wrappedValue: wrappedValue)
   }
 
-  /// Creates bindings to the members of the object of another property.
+  /// Creates a source of bindings to the same object as another one.
   public init(projectedValue: UIBindable<Value>) where Value: AnyObject, Value: Perceptible {
     self = projectedValue
   }
 
-  /// The bindings to the members of the object.
+  /// The source of bindings: `$model.text` is a binding to the member `text`.
   public var projectedValue: Self {
     self
   }
@@ -43,7 +43,7 @@ public struct UIBindable<Value> {
 }
 
 extension UIBindable: Identifiable where Value: Identifiable {
-  /// The id of the object.
+  /// The id of the observable object.
   public var id: Value.ID {
     wrappedValue.id
   }

@@ -1,8 +1,8 @@
 extension UIBinding {
   /// Creates a binding to the wrapped value of an optional, or fails if the optional is `nil`.
   ///
-  /// Once the optional is `nil`, the binding returns the last value. A value written then stays
-  /// with the binding, and does not change the optional.
+  /// Once the optional is `nil`, the binding returns the last value. A value written then is stored
+  /// in the binding only; the optional stays `nil`.
   public init?(_ base: UIBinding<Value?>) {
     func open(_ location: some UIBindingLocation<Value?>) -> Self? {
       location.wrappedValue.map {
@@ -13,7 +13,9 @@ extension UIBinding {
     self = binding
   }
 
-  /// Creates a binding to whether an optional has a value; writing `false` removes the value.
+  /// Creates a Boolean binding that is `true` while an optional has a value.
+  ///
+  /// Writing `false` sets the optional to `nil`.
   ///
   /// Reports an issue when `true` is written while the optional is `nil`.
   public init<Wrapped>(_ base: UIBinding<Wrapped?>) where Value == Bool {
@@ -31,7 +33,7 @@ extension UIBinding {
     self = open(base.location)
   }
 
-  /// Creates a binding to a value of any hashable type; writing one of another type is ignored.
+  /// Creates a type-erased binding to a hashable value; writing a value of another type is ignored.
   public init<Base: Hashable>(_ base: UIBinding<Base>) where Value == AnyHashable {
     func open(_ location: some UIBindingLocation<Base>) -> Self {
       base.derived(ErasingLocation(base: location))

@@ -11,9 +11,9 @@ extension UIBinding {
     return open(location)
   }
 
-  /// Returns a binding to a member of the value, while there is one.
+  /// Returns a binding to a member of an optional value; it reads `nil` while the value is `nil`.
   ///
-  /// Writing is ignored while there is no value, and so is writing `nil`.
+  /// Writes are ignored while the value is `nil`. Writing `nil` is always ignored.
   public subscript<Wrapped, Member>(
     dynamicMember keyPath: WritableKeyPath<Wrapped, Member>
   ) -> UIBinding<Member?> where Value == Wrapped? {
@@ -25,8 +25,8 @@ extension UIBinding {
 
   /// Returns a binding to a case's associated value, or `nil` if the enum is in another case.
   ///
-  /// Once the enum is in another case, the binding returns the last value. A value written then stays
-  /// with the binding, and does not change the enum.
+  /// Once the enum is in another case, the binding returns the last value. A value written then is
+  /// stored in the binding only; the enum stays unchanged.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> UIBinding<Member>? where Value: CasePathable {
@@ -40,7 +40,7 @@ extension UIBinding {
 
   /// Returns a binding to a case's associated value in an optional enum.
   ///
-  /// Writing `nil` removes the enum, unless it is in another case.
+  /// Writing `nil` sets the enum to `nil` if it is in that case, and is ignored otherwise.
   public subscript<Enum: CasePathable, Member>(
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>
   ) -> UIBinding<Member?> where Value == Enum? {

@@ -1,9 +1,9 @@
 import CustomDump
 
 extension UIBinding {
-  /// Returns a binding that prints the values written through it.
+  /// Returns a binding that prints the difference that each write makes.
   ///
-  /// - Parameter prefix: The start of each line, to tell bindings apart.
+  /// - Parameter prefix: The start of each output. If empty, the binding's type.
   public func _printChanges(_ prefix: String = "") -> Self {
     printingChanges(prefix) { print($0) }
   }
@@ -18,7 +18,7 @@ extension UIBinding {
           let oldValue = base.wrappedValue
           base.wrappedValue = newValue
           let label = prefix.isEmpty ? "UIBinding<\(Value.self)>" : prefix
-          let change = diff(oldValue, newValue).map { "\n\($0)" } ?? " was written, and is the same"
+          let change = diff(oldValue, newValue).map { "\n\($0)" } ?? " was set to an equal value"
           output("\(label)\(change)")
         }))
   }

@@ -1,6 +1,6 @@
 import PerceptionCore
 
-/// A property wrapper that reads and writes a value that something else owns.
+/// A property wrapper that reads and writes a value stored elsewhere.
 ///
 /// `UIBinding` works without views, on every platform. ``UIBindable`` makes bindings from an
 /// observable object; a binding can also own its value:
@@ -12,7 +12,7 @@ import PerceptionCore
 /// field.onEdit = { text = $0 }
 /// ```
 ///
-/// Bindings to the members of the value, and to the cases of an enum, are derived with dots:
+/// Derive bindings to the members of the value, and to the cases of an enum, with dot syntax:
 /// `$model.settings.name`, `$model.destination.alert`.
 @dynamicMemberLookup
 @propertyWrapper
@@ -38,7 +38,7 @@ public struct UIBinding<Value> {
   /// Creates a binding from functions that read and write.
   ///
   /// - Parameters:
-  ///   - id: The identity of the binding.
+  ///   - id: The identity of the binding: bindings with equal ids have equal identifiers.
   ///   - get: Returns the value.
   ///   - set: Stores a new value.
   package init(
@@ -47,12 +47,12 @@ public struct UIBinding<Value> {
     self.init(location: FunctionLocation(id: AnyHashable(id), get: get, set: set))
   }
 
-  /// Returns a binding with a constant value, which ignores writes.
+  /// Returns a binding to a constant value; writes are ignored.
   public static func constant(_ value: Value) -> Self {
     Self(location: ConstantLocation(value))
   }
 
-  /// The value.
+  /// The value that the binding reads and writes.
   public var wrappedValue: Value {
     get { location.wrappedValue }
     nonmutating set {
@@ -66,7 +66,7 @@ public struct UIBinding<Value> {
     set { self = newValue }
   }
 
-  /// Returns the binding with a transaction, in which everything is written through it.
+  /// Returns a binding that writes every value in a transaction.
   public func transaction(_ transaction: UITransaction) -> Self {
     var binding = self
     binding.transaction = transaction

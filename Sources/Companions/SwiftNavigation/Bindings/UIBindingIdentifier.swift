@@ -1,4 +1,4 @@
-/// The identity of a binding.
+/// The identity of the location that a binding reads and writes.
 ///
 /// Bindings of the same location have equal identifiers.
 public struct UIBindingIdentifier: Hashable {

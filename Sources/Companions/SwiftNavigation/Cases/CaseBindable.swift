@@ -1,6 +1,6 @@
 public import CasePaths
 
-/// An enum whose bindings can be switched over.
+/// An enum whose bindings a `switch` can run over.
 ///
 /// Apply the ``CaseBindable(_withoutViews:)`` macro rather than conforming by hand.
 public protocol CaseBindable: CasePathable {
@@ -9,7 +9,7 @@ public protocol CaseBindable: CasePathable {
 
   /// Returns the current case of the enum, with a binding to its associated value.
   ///
-  /// Underscored because only ``UIBinding/cases`` is to call it.
+  /// Underscored because only ``UIBinding/cases`` calls it.
   static func _$caseBinding(_ binding: UIBinding<Self>) -> UIBindingEnumeration
 }
 
@@ -30,7 +30,7 @@ extension UIBinding where Value: CaseBindable {
 
   /// Returns a binding to the associated value of a case; `value` must be in that case.
   ///
-  /// Underscored because only code that macros write calls it.
+  /// Underscored because only macro-generated code calls it.
   public func _$case<Member>(
     _ keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>, of value: Value
   ) -> UIBinding<Member> {

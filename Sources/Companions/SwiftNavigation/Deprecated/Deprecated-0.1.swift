@@ -1,23 +1,23 @@
 extension AlertState {
-  /// The old name of the type of a button.
+  /// The old name of ``ButtonState``.
   @available(*, deprecated, renamed: "ButtonState")
   public typealias Button = ButtonState<Action>
 
-  /// The old name of what a button does.
+  /// The old name of ``ButtonStateAction``.
   @available(*, deprecated, renamed: "ButtonStateAction")
   public typealias ButtonAction = ButtonStateAction<Action>
 
-  /// The old name of what a button is for.
+  /// The old name of ``ButtonStateRole``.
   @available(*, deprecated, renamed: "ButtonStateRole")
   public typealias ButtonRole = ButtonStateRole
 
-  /// Creates an alert of a list of buttons.
+  /// Creates an alert with a list of buttons.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
     self.init(id: .init(), buttons: buttons, message: message, title: title)
   }
 
-  /// Creates an alert of one button at most.
+  /// Creates an alert with at most one button.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
   public init(
     title: TextState, message: TextState? = nil, dismissButton: ButtonState<Action>? = nil
@@ -26,7 +26,7 @@ extension AlertState {
       id: .init(), buttons: dismissButton.map { [$0] } ?? [], message: message, title: title)
   }
 
-  /// Creates an alert of two buttons.
+  /// Creates an alert with two buttons.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
   public init(
     title: TextState, message: TextState? = nil, primaryButton: ButtonState<Action>,
@@ -38,18 +38,18 @@ extension AlertState {
 }
 
 extension ConfirmationDialogState {
-  /// The old name of the type of a button.
+  /// The old name of ``ButtonState``.
   @available(*, deprecated, renamed: "ButtonState")
   public typealias Button = ButtonState<Action>
 
-  /// Creates a dialog of a list of buttons.
+  /// Creates a dialog with a list of buttons.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>] = []) {
     self.init(
       id: .init(), buttons: buttons, message: message, title: title, titleVisibility: .automatic)
   }
 
-  /// Creates a dialog of a list of buttons, and says whether its title is shown.
+  /// Creates a dialog with a list of buttons and a visibility of its title.
   @available(*, deprecated, message: "Use 'init(titleVisibility:title:actions:message:)' instead.")
   public init(
     title: TextState, titleVisibility: ConfirmationDialogStateTitleVisibility,
@@ -61,20 +61,20 @@ extension ConfirmationDialogState {
   }
 }
 
-/// The old name of a confirmation dialog.
+/// The old name of ``ConfirmationDialogState``.
 @available(*, unavailable, renamed: "ConfirmationDialogState")
 public typealias ActionSheetState = ConfirmationDialogState
 
 extension ButtonState {
-  /// The old name of what a button does.
+  /// The old name of ``ButtonStateAction``.
   @available(*, deprecated, renamed: "ButtonStateAction")
   public typealias ButtonAction = ButtonStateAction<Action>
 
-  /// The oldest name of what a button does.
+  /// The oldest name of ``ButtonStateAction``.
   @available(*, deprecated, renamed: "ButtonStateAction")
   public typealias Handler = ButtonStateAction<Action>
 
-  /// The old name of what a button is for.
+  /// The old name of ``ButtonStateRole``.
   @available(*, deprecated, renamed: "ButtonStateRole")
   public typealias Role = ButtonStateRole
 
@@ -94,7 +94,7 @@ extension ButtonState {
     Self(action: action) { label }
   }
 
-  /// Creates a button that does something that cannot be undone.
+  /// Creates a button whose action cannot be undone.
   @available(
     *, deprecated, message: "Use 'ButtonState(role: .destructive, action:label:)' instead."
   )
@@ -105,6 +105,6 @@ extension ButtonState {
   }
 }
 
-/// The old name of the token of an observation.
+/// The old name of ``ObserveToken``.
 @available(*, deprecated, renamed: "ObserveToken")
 public typealias ObservationToken = ObserveToken

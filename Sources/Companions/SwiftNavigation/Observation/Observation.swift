@@ -3,7 +3,7 @@ import PerceptionCore
 
 /// A closure that is called again after each change of the observable properties that it reads.
 ///
-/// Only its token holds an observation.
+/// Only the token of an observation keeps it alive.
 final class Observation: Sendable {
   let isolation: (any Actor)?
   // Must only be called on the isolation. Released when the observation ends.
@@ -15,7 +15,7 @@ final class Observation: Sendable {
   }
 
   func end() {
-    // Released outside of the lock, for it may hold tokens that end other observations.
+    // The closure is released outside of the lock: it may hold tokens that end other observations.
     let apply = apply.withValue { apply in
       defer { apply = nil }
       return apply
@@ -23,7 +23,9 @@ final class Observation: Sendable {
     _ = apply
   }
 
-  /// Calls the closure; to be called on the isolation.
+  /// Calls the closure and observes the properties that it reads.
+  ///
+  /// Call it on the isolation.
   func run(_ transaction: UITransaction) {
     guard let apply = apply.withValue({ $0 }) else { return }
     withPerceptionTracking {

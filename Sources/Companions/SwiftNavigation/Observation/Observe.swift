@@ -6,10 +6,10 @@
 /// }
 /// ```
 ///
-/// The closure runs where it was written, on the main actor for instance. Changes that happen before
-/// the code that makes them suspends lead to one call.
+/// The closure runs on the actor that it is isolated to, such as the main actor. Several changes
+/// made without a suspension in between lead to one call.
 ///
-/// > Important: Keep the token: the observation ends with it.
+/// > Important: Keep the token. The observation ends when the token is released.
 ///
 /// - Parameter apply: A closure that reads the properties.
 /// - Returns: The token that keeps the observation alive.

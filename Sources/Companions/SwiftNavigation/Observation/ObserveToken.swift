@@ -4,7 +4,7 @@ import ConcurrencyExtras
 public final class ObserveToken: HashableObject, Sendable {
   private let onCancel: LockIsolated<(@Sendable () -> Void)?>
 
-  /// Creates a token.
+  /// Creates a token that calls a function when it is cancelled or released.
   ///
   /// - Parameter onCancel: A function called once, when the token is cancelled or released.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
@@ -21,6 +21,8 @@ public final class ObserveToken: HashableObject, Sendable {
   }
 
   /// Ends the observation.
+  ///
+  /// Further calls have no effect.
   public func cancel() {
     let onCancel = onCancel.withValue { onCancel in
       defer { onCancel = nil }
@@ -29,12 +31,12 @@ public final class ObserveToken: HashableObject, Sendable {
     onCancel?()
   }
 
-  /// Keeps the token in a set.
+  /// Inserts the token in a set, which keeps the observation alive.
   public func store(in set: inout Set<ObserveToken>) {
     set.insert(self)
   }
 
-  /// Keeps the token in a collection.
+  /// Appends the token to a collection, which keeps the observation alive.
   public func store(in collection: inout some RangeReplaceableCollection<ObserveToken>) {
     collection.append(self)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UINavigationPath {
-  /// A path in a form that can be stored.
+  /// An encodable form of a path.
   ///
-  /// The form is a list of the type name and the JSON of each value in turn, from the top.
+  /// The form is a flat list, from the top of the stack: a value's type name, its JSON, and so on.
   public struct CodableRepresentation: Codable, Equatable {
     var elements: [Element]
 
@@ -11,7 +11,9 @@ extension UINavigationPath {
       self.elements = elements
     }
 
-    /// Reads a stored path.
+    /// Decodes a path.
+    ///
+    /// Its values are decoded later, when they are read.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [Element] = []
@@ -23,7 +25,9 @@ extension UINavigationPath {
       self.elements = elements.reversed()
     }
 
-    /// Writes the path.
+    /// Encodes the path.
+    ///
+    /// Throws an error if the type of a value has no name.
     public func encode(to encoder: any Encoder) throws {
       let jsonEncoder = JSONEncoder()
       jsonEncoder.outputFormatting = .sortedKeys

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationPath {
-  /// A value, or the text that it is stored as.
+  /// An element of a path: a value, or its stored type name and JSON.
   enum Element {
     case value(AnyHashable, (any Codable & Hashable)?)
     case stored(typeName: String, json: String)

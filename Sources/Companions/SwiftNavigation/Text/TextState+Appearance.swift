@@ -1,17 +1,17 @@
 extension TextState {
-  /// A font, a weight or a colour, of a type that only views know.
+  /// A type-erased font, font weight or colour of the view layer.
   package struct Appearance: Sendable {
-    /// The value, as views have it.
+    /// The font, weight or colour, of the view layer's type.
     package let base: any Hashable & Sendable
 
-    /// The name of the value in dumps.
+    /// The text for the value in dumps.
     let name: String
 
-    /// Creates an appearance of a view's value.
+    /// Creates an appearance from a font, weight or colour.
     ///
     /// - Parameters:
-    ///   - base: The value.
-    ///   - name: The name of the value in dumps; what describes it by default.
+    ///   - base: The font, weight or colour.
+    ///   - name: The text for the value in dumps. If `nil`, its description.
     package init(_ base: some Hashable & Sendable, name: String? = nil) {
       self.base = base
       self.name = name ?? String(describing: base)

@@ -1,7 +1,7 @@
 public import CustomDump
 
 extension TextState: CustomDumpRepresentable {
-  /// Dumps as its string, with markup for the modifiers.
+  /// The string that the text shows, with markup for the modifiers.
   public var customDumpValue: Any {
     markup
   }
@@ -54,7 +54,7 @@ extension TextState.Modifier {
     }
   }
 
-  /// Puts the text between the tags of a line, with its pattern and its colour if it has any.
+  /// Wraps text in the tags of an underline or strikethrough, with its pattern and colour if any.
   private func line(
     _ name: String, _ pattern: TextState.LineStylePattern?, _ color: TextState.Appearance?,
     around text: String
@@ -64,7 +64,7 @@ extension TextState.Modifier {
     return "<\(name)\(pattern)\(color)>\(text)</\(name)>"
   }
 
-  /// Puts the text between tags with a value.
+  /// Wraps text in tags that carry a value.
   private func tag(_ name: String, _ value: some Any, around text: String) -> String {
     "<\(name)=\(value)>\(text)</\(name)>"
   }

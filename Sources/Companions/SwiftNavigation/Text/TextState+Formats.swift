@@ -7,7 +7,7 @@ extension TextState {
     case condensed
     /// Wider than `standard`.
     case expanded
-    /// As usual.
+    /// The usual width of the font.
     case standard
   }
 
@@ -35,7 +35,7 @@ extension TextState {
     case messaging
     /// A story.
     case narrative
-    /// Anything else.
+    /// Text of no particular kind.
     case plain
     /// Source code.
     case sourceCode

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension TextState {
-  /// A key of a string catalogue, with the values that fill its gaps.
+  /// A key of a string catalogue, with the values for its placeholders.
   package struct Key: Sendable {
-    /// A value in a gap.
+    /// A value for a placeholder.
     package struct Argument: Sendable {
-      /// The value, as it shows.
+      /// The text that replaces the placeholder.
       package let text: String
-      /// The number that decides on a plural form, if the value is one.
+      /// The number that selects a plural form, or `nil` if the value is not a whole number.
       package let number: Int64?
 
       package init(text: String, number: Int64?) {
@@ -19,7 +19,7 @@ extension TextState {
     /// The key as a catalogue spells it, such as `%lld items`.
     package let key: String
     package let arguments: [Argument]
-    /// The text where no catalogue has the key.
+    /// The text to show if no catalogue has the key.
     package let string: String
 
     package init(key: String, arguments: [Argument], string: String) {
@@ -31,12 +31,12 @@ extension TextState {
 }
 
 extension TextState: ExpressibleByStringInterpolation {
-  /// Creates text from a literal, which is a key.
+  /// Creates text from a literal, which is a key of a string catalogue.
   public init(stringLiteral value: String) {
     self.init(content: .key(Key(key: value, arguments: [], string: value)))
   }
 
-  /// Creates text from an interpolated literal, which is a key with gaps.
+  /// Creates text from an interpolated literal, which is a key with placeholders.
   public init(stringInterpolation: StringInterpolation) {
     self.init(content: .key(stringInterpolation.key))
   }
@@ -62,7 +62,7 @@ extension TextState: ExpressibleByStringInterpolation {
       }
     }
 
-    /// Appends a whole number, which decides on the plural form of a translation.
+    /// Appends a whole number, which selects the plural form of a translation.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       append(value.description, number: Int64(exactly: value), T.isSigned ? "%lld" : "%llu")
     }

@@ -23,7 +23,7 @@ extension TextState {
     case underline(isActive: Bool, pattern: LineStylePattern?, color: Appearance?)
   }
 
-  /// Moves the text up or down from its line.
+  /// Moves the text up from its baseline by a number of points, or down if negative.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Self {
     modified(by: .baselineOffset(baselineOffset))
   }
@@ -33,12 +33,12 @@ extension TextState {
     modified(by: .bold(isActive: true))
   }
 
-  /// Makes the text bold, or not.
+  /// Sets whether the text is bold.
   public func bold(_ isActive: Bool) -> Self {
     modified(by: .bold(isActive: isActive))
   }
 
-  /// Makes the text narrow or wide.
+  /// Sets the width of the letters.
   public func fontWidth(_ width: FontWidth?) -> Self {
     modified(by: .fontWidth(width))
   }
@@ -48,12 +48,12 @@ extension TextState {
     modified(by: .italic(isActive: true))
   }
 
-  /// Makes the text italic, or not.
+  /// Sets whether the text is italic.
   public func italic(_ isActive: Bool) -> Self {
     modified(by: .italic(isActive: isActive))
   }
 
-  /// Sets the space between the letters, without touching ligatures.
+  /// Adds space between the letters, in points, and keeps ligatures.
   public func kerning(_ kerning: CGFloat) -> Self {
     modified(by: .kerning(kerning))
   }
@@ -63,17 +63,17 @@ extension TextState {
     modified(by: .monospacedDigit)
   }
 
-  /// Strikes the text through, or not.
+  /// Sets whether a line strikes the text through.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStylePattern? = nil) -> Self {
     modified(by: .strikethrough(isActive: isActive, pattern: pattern, color: nil))
   }
 
-  /// Sets the space between the letters.
+  /// Adds space between the letters, in points.
   public func tracking(_ tracking: CGFloat) -> Self {
     modified(by: .tracking(tracking))
   }
 
-  /// Underlines the text, or not.
+  /// Sets whether the text is underlined.
   public func underline(_ isActive: Bool = true, pattern: LineStylePattern? = nil) -> Self {
     modified(by: .underline(isActive: isActive, pattern: pattern, color: nil))
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Text as a value that can be compared, for alerts and dialogs in a feature's state.
+/// Equatable text, for alerts and dialogs in a feature's state.
 ///
 /// ```swift
 /// TextState("Are you ") + TextState("sure").bold() + TextState("?")
 /// ```
 ///
-/// A literal is a key: views look it up in the string catalogues of their module, in the reader's
+/// A literal is a key: views look it up in the string catalogues of their module, in the user's
 /// language. Without a translation, views show the key.
 ///
-/// Two texts are equal if they show the same with the same modifiers, however they were joined.
+/// Two texts are equal if they show the same string with the same modifiers, however joined.
 public struct TextState: Sendable {
   package indirect enum Content: Sendable {
     case verbatim(String)
@@ -27,19 +27,19 @@ public struct TextState: Sendable {
     self.content = content
   }
 
-  /// Creates text that is shown as it is.
+  /// Creates text that is never translated.
   public init(verbatim content: String) {
     self.init(content: .verbatim(content))
   }
 
-  /// Creates text from any string.
+  /// Creates text from a string that is never translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.init(verbatim: String(content))
   }
 
   #if canImport(Darwin)
-  /// Creates text that is looked up in the reader's language.
+  /// Creates text from a resource that is looked up in the user's language.
   public init(_ resource: LocalizedStringResource) {
     self.init(content: .resource(resource))
   }
@@ -62,7 +62,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - state: The text.
-  ///   - locale: The language in which localised text is looked up; the person's if `nil`.
+  ///   - locale: The language in which localised text is looked up. If `nil`, the user's language.
   public init(state: TextState, locale: Locale? = nil) {
     switch state.content {
     case .verbatim(let string):

@@ -14,7 +14,7 @@ public struct UITransaction: Sendable {
   /// Creates a transaction in which nothing is set.
   public init() {}
 
-  /// Accesses the value of a key.
+  /// The value of a key, or its default if none was set.
   public subscript<Key: UITransactionKey>(key: Key.Type) -> Key.Value {
     get { entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
     set {

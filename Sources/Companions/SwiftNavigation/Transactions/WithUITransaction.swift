@@ -1,17 +1,17 @@
-/// Changes state in a transaction, whose values are passed on to observers of the change.
+/// Runs a function in a transaction, and passes its values to observers of the function's changes.
 ///
-/// Values of an enclosing transaction stay, unless this one sets them too.
+/// Values of an enclosing transaction also apply, unless this transaction sets them too.
 ///
-/// - Returns: What the function returns.
+/// - Returns: The function's result.
 public func withUITransaction<Result>(
   _ transaction: UITransaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try UITransaction.$current.withValue(UITransaction.current.merging(transaction), operation: body)
 }
 
-/// Changes state in a transaction with one value, which is passed on to observers of the change.
+/// Runs a function in a transaction with one value, and passes it to observers of the changes.
 ///
-/// - Returns: What the function returns.
+/// - Returns: The function's result.
 public func withUITransaction<Value, Result>(
   _ keyPath: WritableKeyPath<UITransaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -5,19 +5,19 @@
 extension PageAssets {
   /// The text of `client.js`.
   static let clientScript = #"""
-// Shows what the server renders, and tells it what a person does.
+// The client script: applies the server's patches to the document, and sends the user's events.
 "use strict";
 (() => {
   const data = document.body.dataset, root = document.documentElement, home = document.title,
     CONTROLS = "button,a,label,input,select,textarea", later = setTimeout;
-  // The page brings the sentences, in its language.
+  // The page contains the status messages, in its language.
   const status = document.getElementById("status");
   const say = (name) => status.textContent = status.dataset[name] || "";
   const on = (types, handle, capture) =>
     types.split(" ").map((type) => document.addEventListener(type, handle, capture));
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
-  // "n12" identifies node 12; other letters, parts of it.
+  // The id "n12" is node 12. Other letters identify parts of a node.
   const part = (target) =>
     document.getElementById(typeof target == "number" ? "n" + target : target);
   const number = (element) => +element.id.slice(1);
@@ -25,11 +25,11 @@ extension PageAssets {
   const isDisabled = (element) => element.disabled || element.closest("[aria-disabled=true]");
   const openDialog = () => all("dialog[open]").pop();
 
-  // Events, up. Each is kept until the server has acknowledged it.
+  // Events to the server. Each event is kept until the server has acknowledged it.
 
   let socket, timer, told = 0, attempts = 0, sequence = 0, patch = +data.s, pending = [];
   const transmit = (message) => socket.readyState == 1 && socket.send(JSON.stringify(message));
-  // Returns whether the server takes a message of that length.
+  // Sends an event. Returns false for a message that is too long for the server.
   const send = (element, letter, ...value) => {
     if (letter != "i") tellAll();
     const message = [sequence + 1, number(element), letter, ...value];
@@ -40,7 +40,7 @@ extension PageAssets {
     return true;
   };
 
-  // Controls that were changed, and the timers that will tell: at once after a pause, else every 50 ms.
+  // Changed controls, with the timers that send their values: at most once every 50 ms.
   const edits = new Map();
   const owner = (control) => control.closest("[data-e*=i]");
   const settle = () => say(all("[aria-invalid=true]")[0] && "textTooLong");
@@ -50,7 +50,7 @@ extension PageAssets {
     if (!edits.delete(control) || !owner(control)) return;
     const value = control.type == "checkbox" ? "" + control.checked : control.value;
     const isSent = send(owner(control), "i", value);
-    // A text that was not sent stays in its field.
+    // A text that was too long to send stays in its field.
     if (!isSent) edits.set(control);
     if (isSent == (control.ariaInvalid == "true")) {
       control.ariaInvalid = !isSent;
@@ -66,9 +66,9 @@ extension PageAssets {
     (message) => message[1] == number(owner(control) || control) && message[2] == "i");
   on("input compositionend", edited);
   on("change", ({ target }) => tell(target));
-  // What had the focus when it was disabled: it gets it back, after a dialog that came meanwhile.
+  // The id of an element that was disabled while focused. It gets the focus back when enabled.
   let lost;
-  // A window that is left keeps its active element: only what a person moves to or from counts.
+  // A window in the background keeps its active element: only moves of the focus are sent.
   const focused = ({ type, target }) => {
     const element = target.closest("[data-e*=f]"), isIn = type == "focusin";
     if (isIn && !target.closest("dialog")) lost = "";
@@ -77,7 +77,7 @@ extension PageAssets {
   on("focusin focusout", focused);
   on("submit", (event) => event.preventDefault());
 
-  // The element that takes an event, unless something nearer to its target does.
+  // Returns the element that takes an event, unless an element nearer to the target does.
   const taker = (target, letter, others) => {
     const found = target.closest(`[data-e*=${letter}],dialog,${others}`);
     return found && takes(found, letter) && !isDisabled(found) && found;
@@ -99,7 +99,7 @@ extension PageAssets {
   on("keydown", (event) => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event, isEnter = key == "Enter";
     const held = (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "");
-    // The button that the keys stand for, as in "Control+S".
+    // The button whose shortcut was pressed, such as "Control+S".
     const keys = JSON.stringify(held + (shiftKey ? "Shift+" : "") + key);
     const button = all(`[aria-keyshortcuts=${keys} i]:not([hidden] *)`, openDialog()).pop();
     if (button && !(isEnter && target.matches("button,a,textarea"))) {
@@ -118,7 +118,7 @@ extension PageAssets {
   // The pointer.
 
   let press, pressed;
-  // The elements that the pointer has entered (true) or left; they are told ten times a second at most.
+  // The elements that the pointer has entered (true) or left. Sent at most ten times a second.
   const hovers = new Map();
   let hoverTimer;
   const tellHovers = () => {
@@ -139,7 +139,7 @@ extension PageAssets {
   });
   on("pointerup pointercancel", () => clearTimeout(press));
 
-  // Dialogs. The server alone closes them.
+  // Dialogs. Only the server closes them.
 
   const dismiss = (dialog) => takes(dialog, "x") && send(dialog, "x");
   const dismissOutside = ({ target, clientX: x, clientY: y }) => {
@@ -151,7 +151,7 @@ extension PageAssets {
     event.preventDefault();
     dismiss(event.target);
   }, true);
-  // A browser lets a second Escape through.
+  // Browsers close a dialog on a second Escape, even if the first was prevented.
   on("close", ({ target }) => target.isConnected && show(target), true);
   const show = (dialog) => {
     dialog.open = false;
@@ -159,12 +159,12 @@ extension PageAssets {
   };
   const dialogs = (element) => (element.matches("dialog") ? [element] : []).concat(all("dialog", element));
   const discard = (element) => {
-    // Closing gives the focus back.
+    // Closing returns the focus to the element that had it before.
     dialogs(element).forEach((dialog) => dialog.close());
     element.remove();
   };
 
-  // The address. An entry of the history knows the paths below it, so leaving a screen goes back.
+  // The address. Each history entry holds the paths below it, so leaving a screen goes back.
 
   let path = location.pathname, isGoing;
   const paths = () => history.state?.paths || [path];
@@ -208,7 +208,7 @@ extension PageAssets {
     shown = title;
   };
 
-  // Patches, down.
+  // Patches from the server.
 
   const place = (parent, element, before) =>
     parent[parent.moveBefore && element.isConnected ? "moveBefore" : "insertBefore"](
@@ -225,7 +225,7 @@ extension PageAssets {
     t(target, text) { part(target).textContent = text; },
     a(target, name, value) {
       const element = part(target);
-      // The animation of what it was ends.
+      // Ends the animation of the old value.
       element["~" + name]?.cancel();
       value == null ? element.removeAttribute(name) : element.setAttribute(name, value);
     },
@@ -266,7 +266,7 @@ extension PageAssets {
 
   // The connection.
 
-  // Loading anew helps once: a page that is refused again right away would be so for ever.
+  // Reloads once: a page that is refused again within seconds would reload for ever.
   const reload = () => {
     const now = Date.now(), { at = 0 } = history.state;
     if (document.hidden) return later(reload, 5e3);
@@ -282,7 +282,7 @@ extension PageAssets {
       try {
         receive(JSON.parse(event.data));
       } catch {
-        // The document is not what the server takes it for: ask for all of it.
+        // The document differs from the server's. Reconnects to get the whole page.
         patch = 9e15;
         return socket.close();
       }

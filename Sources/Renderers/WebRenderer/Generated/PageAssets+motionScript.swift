@@ -7,10 +7,10 @@ extension PageAssets {
   static let motionScript = #"""
 "use strict";
 
-// Shows with an animation what a patch changes; defines 'animated' for the client script.
+// Animates the changes of a patch. Defines 'animated' for the client script.
 //
-// Sizes and looks flow, what comes and goes fades, and what is elsewhere glides there. Only
-// animations of the browser are at work: the document is at once what the patch makes of it.
+// Changed styles are interpolated, inserted and removed elements fade, and moved elements glide.
+// All are browser animations: the document itself has the new state at once.
 const animated = (() => {
   const FLOWING = ["opacity", "color", "backgroundColor", "width", "height", "padding", "gap",
     "fontSize", "borderRadius", "boxShadow", "filter", "rotate", "scale", "translate"];
@@ -26,14 +26,14 @@ const animated = (() => {
     const style = getComputedStyle(element);
     return FLOWING.map((name) => style[name]);
   };
-  // What an element looks like before it has come, or after it has gone; nothing if it is just there.
+  // Returns the keyframe of an element before insertion or after removal; null for no effect.
   const effect = (element, isGoing) => {
     const [coming, going = coming] = (element.dataset.t ?? "o").split("/");
     const letters = [...(isGoing ? going : coming)];
     return letters.length ? Object.assign({}, ...letters.map((letter) => EFFECTS[letter])) : null;
   };
 
-  // What has gone is drawn where nothing else sees it: scripts, screen readers, the pointer.
+  // Removed elements fade out in a shadow tree, hidden from scripts, screen readers and the pointer.
   let sheet;
   const styles = () => {
     if (!sheet) {
@@ -55,7 +55,7 @@ const animated = (() => {
       `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
     element.style.margin = 0;
     element.style.placeSelf = "stretch";
-    // It looks like what it is in.
+    // Copies of the ancestors keep the inherited style.
     let content = element;
     for (let outer = parent; outer.id != "app"; outer = outer.parentElement) {
       const shell = outer.cloneNode();
@@ -78,7 +78,7 @@ const animated = (() => {
         from[name] = old[index];
         to[name] = now[index];
       });
-      // The client script ends it when the style changes again.
+      // The client script cancels this animation when the style changes again.
       if (Object.keys(to).length)
         element["~style"] = element.animate([from, to], { ...timing, id: "style" });
     }
@@ -92,7 +92,7 @@ const animated = (() => {
         outer = shifts.get(nodeAround(element)) || [0, 0];
       shifts.set(element, outer);
       if (!box) continue;
-      // What is inside of something that glides glides along.
+      // An element inside of a gliding element moves with it.
       const shift = [old.left - box.left, old.top - box.top];
       const [x, y] = shift.map((length, index) => length - outer[index]);
       if (Math.abs(x) + Math.abs(y) < 1) continue;
@@ -115,7 +115,7 @@ const animated = (() => {
     for (const [letter, target] of operations)
       if (letter == "a" && part(target)) looks.set(part(target), look(part(target)));
     carryOut();
-    // Where elements are now does not depend on where they come from.
+    // New positions are measured without the running glides.
     for (const one of document.getAnimations()) if (one.id == "move") one.cancel();
     for (const element of looks.keys()) if (!element.isConnected) looks.delete(element);
     flow(looks, timing);

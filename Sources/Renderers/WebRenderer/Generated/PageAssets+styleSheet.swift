@@ -5,7 +5,7 @@
 extension PageAssets {
   /// The text of `style.css`.
   static let styleSheet = #"""
-/* The looks of every element, light and dark. Lengths come in multiples of 4px. */
+/* The styles of all elements, light and dark. Lengths are multiples of 4px. */
 :root {
   color-scheme: light dark;
   --page: #f2f2f7; --card: #fff; --bar: #f2f2f7d9; --line: #3c3c4329; --shade: #0000000d;
@@ -228,7 +228,7 @@ dialog[open] { animation: appear 0.16s ease-out; }
 dialog > .content { display: flex; flex-direction: column; align-items: center; gap: 8px; }
 .sheet, .popover { width: min(92vw, 480px); min-height: 220px; }
 .sheet > .content { min-height: 180px; justify-content: center; }
-/* Rows are lighter than what is behind them, also where that is a card itself. */
+/* Rows are lighter than their background, also on a card. */
 dialog:has(.list, .form) { background: var(--page); }
 @media (prefers-color-scheme: dark) {
   dialog:has(.list, .form) { --page: #1c1c1e; --card: #2c2c2e; --bar: #1c1c1ed9; --shade: #ffffff0a; }
@@ -327,7 +327,7 @@ dialog > .content > .navigation .list, dialog > .content > .navigation .form { m
 .tabItem[aria-selected="true"] { color: var(--accent); font-weight: 600; }
 .toggle > input:focus-visible { outline-offset: 3px; }
 .toggle.look-checkbox > input, .toggle.look-button > input { all: revert; inline-size: 20px; block-size: 20px; accent-color: var(--accent); }
-/* The looks of the browser's own, without the knob. */
+/* The browser's native look, without the knob. */
 .toggle:is(.look-checkbox, .look-button) > input::before { content: none; }
 .toggle.look-checkbox { flex-direction: row-reverse; justify-content: flex-end; }
 .toggle.look-button { position: relative; min-height: 40px; padding: 6px 16px; border-radius: 10px; background: var(--shade); color: var(--accent); }
@@ -356,7 +356,7 @@ progress:not([value])::-moz-progress-bar { background: none; }
 #status:empty { display: none; }
 .notice { padding: 12px 16px; text-align: center; color: var(--secondary); font-size: 14px; }
 
-/* What has gone, while it fades out. */
+/* A removed element while it fades out. */
 .ghost { position: fixed; display: grid; overflow: visible; pointer-events: none; }
 
 @keyframes spin { to { rotate: 1turn; } }
@@ -366,7 +366,7 @@ progress:not([value])::-moz-progress-bar { background: none; }
   .progress > progress:not([value]) { animation-duration: 2s; }
 }
 @media (max-width: 480px) {
-  /* With a toolbar beside it the title would have no room. */
+  /* A toolbar leaves no room for the title beside it. */
   .bar:has(.toolbar:not(.look-principal)) > .middle:not(:has(.look-principal)) { grid-area: 2 / 1 / 3 / -1; }
   .bar:has(.toolbar:not(.look-principal)) h1 { padding: 4px 12px; font-size: 28px; text-align: start; }
   .list, .form { padding: 0 12px; }

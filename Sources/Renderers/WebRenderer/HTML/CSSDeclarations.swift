@@ -1,7 +1,7 @@
 #if PortableViews && Web
 import ComposableUI
 
-/// Builds the value of a `style` attribute from numbers and closed enumerations only.
+/// A builder of `style` attributes, from numbers and closed enumerations only.
 struct CSSDeclarations {
   /// The properties that an element's style can set.
   enum Property: String {
@@ -35,7 +35,7 @@ struct CSSDeclarations {
     case border, rotate, scale, translate, filter
   }
 
-  /// The words that a property can be set to.
+  /// The keywords that a property can be set to.
   enum Keyword: String {
     case start, center, end, left, right, stretch, hidden, italic
     case firstBaseline = "first baseline"
@@ -130,7 +130,7 @@ struct CSSDeclarations {
     text += "\(property.rawValue):\(value)"
   }
 
-  /// Returns a number with at most three decimals, clamped to a size that every browser takes.
+  /// Returns a number with at most three decimals, clamped to ±1,000,000.
   static func format(_ number: Double) -> String {
     let thousandths = (min(max(number, -1e6), 1e6) * 1_000).rounded()
     let whole = thousandths / 1_000

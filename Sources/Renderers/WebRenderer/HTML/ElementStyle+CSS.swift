@@ -146,7 +146,7 @@ extension ElementAlignment.Vertical {
 }
 
 extension CSSDeclarations.Keyword {
-  /// The keyword for packing lines, for which there is no baseline.
+  /// The keyword for packing lines, which has no baseline.
   fileprivate var forPacking: Self { self == .firstBaseline ? .start : self }
 }
 #endif

@@ -8,7 +8,7 @@ struct MarkupContext: Equatable {
   var isInList = false
   /// The tag of the selected option of the picker above.
   var selectedTag: String?
-  /// Whether the markup is a document that must be readable as it is, without a script.
+  /// Whether the markup is a whole document, which must be readable without a script.
   var isDocument = false
   /// The segmented picker above.
   var segments: NodeID?
@@ -101,7 +101,7 @@ extension ElementTree {
     }
   }
 
-  /// Writes the children, one after the other.
+  /// Writes the markup of the children, in order.
   func writeChildren(to writer: inout HTMLWriter, in context: MarkupContext) {
     let inside = context.inside(element, id: id)
     for child in children { child.write(to: &writer, in: inside) }

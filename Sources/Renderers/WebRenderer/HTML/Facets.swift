@@ -4,32 +4,34 @@ import ViewGraph
 
 /// The mutable parts of an element's markup: attributes, texts and values.
 ///
-/// The first markup and every later patch are made from the same facets, so they cannot disagree.
+/// The first markup and every later patch are made from the same facets, so they always agree.
 struct Facets: Equatable {
   /// An attribute of one part of an element.
   struct Attribute: Equatable {
     var part: NodePart
     var name: HTMLAttribute
-    /// The value; empty for an attribute that is either there or not.
+    /// The value; empty for an attribute without a value, such as `disabled`.
     var value: String
   }
 
-  /// The value of a control, which its attributes no longer set once a person has changed it.
+  /// The value of a control.
+  ///
+  /// Attributes no longer set it once the user has changed the control.
   enum Value: Equatable {
     case text(NodePart, String)
     case checked(NodePart, Bool)
   }
 
-  /// The tag, for those roles whose tag depends on more than the role.
+  /// The tag, if it depends on more than the role; else `nil`.
   var tag: HTMLTag?
   var attributes: [Attribute] = []
   /// The part that shows the element's `text`, and the shown text.
   var text: (part: NodePart, text: String)?
   var value: Value?
-  /// The focus that the views ask for, if they control it.
+  /// The focus that the views request, if they control it.
   var focus: Focus?
 
-  /// A part, and whether it has the focus.
+  /// A part of an element, and whether it has the focus.
   struct Focus: Equatable {
     var part: NodePart
     var isOn: Bool

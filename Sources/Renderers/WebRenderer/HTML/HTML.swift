@@ -13,7 +13,7 @@ struct HTML: Hashable, Sendable {
   var string: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Writes markup: the one encoder for all text and attributes.
+/// A writer of markup: the only encoder for text and attributes.
 ///
 /// Tags and attribute names come from closed enumerations, elements are balanced by construction,
 /// and every character of text and of an attribute's value is escaped.
@@ -60,7 +60,7 @@ struct HTMLWriter {
     if let value { attribute(name, value) }
   }
 
-  /// Writes an attribute that has no value, when `condition` holds.
+  /// Writes an attribute without a value, if a condition is true.
   mutating func attribute(_ name: HTMLAttribute, when condition: Bool) {
     if condition { startAttribute(name) }
   }

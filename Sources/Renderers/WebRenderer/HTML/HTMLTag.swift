@@ -50,11 +50,11 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataTransition = "data-t"
   /// A name for tests and scripts.
   case dataTestID = "data-testid"
-  /// The page's token.
+  /// The page's token, with which it connects to its session.
   case dataToken = "data-token"
   /// The sequence number of the last patch that the page contains.
   case dataSequence = "data-s"
-  /// The path of the socket.
+  /// The URL path of the page's socket.
   case dataSocket = "data-socket"
   // The sentences that the script shows.
   case dataCannotConnect = "data-cannot-connect"

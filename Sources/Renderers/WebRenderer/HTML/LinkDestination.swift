@@ -5,7 +5,7 @@ struct LinkDestination: Hashable, Sendable {
   /// Whether the destination is a path of this server.
   let isPath: Bool
 
-  /// Returns `nil` for any other scheme, and for a text that a browser might read as one.
+  /// Creates a destination, or fails for any other scheme and for a text that may be read as one.
   init?(_ destination: String) {
     guard destination.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
     else { return nil }

@@ -15,11 +15,11 @@ enum NodePart: String, Hashable, Sendable {
   case control = "v"
   /// The button that deletes a row.
   case delete = "d"
-  /// The button that leaves a screen.
+  /// The button that goes back from a screen.
   case back = "b"
-  /// The button of a stepper that makes its value less.
+  /// The button that decrements a stepper.
   case less = "l"
-  /// The button of a stepper that makes its value greater.
+  /// The button that increments a stepper.
   case more = "m"
   /// The button that opens a menu.
   case opener = "o"

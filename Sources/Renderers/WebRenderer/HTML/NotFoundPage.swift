@@ -7,7 +7,7 @@ struct NotFoundPage {
   /// The language of the texts.
   var language: BuiltInLanguage
 
-  /// The document.
+  /// The document as markup.
   var html: HTML {
     HTMLWriter.write { writer in
       writer.documentType()

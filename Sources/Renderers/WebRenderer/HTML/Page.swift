@@ -9,14 +9,14 @@ struct Page {
   /// The number of the last patch that the tree contains.
   var sequence: Int
   var token: String
-  /// The path of the shown screens, if there is any navigation.
+  /// The URL path of the shown screens, or `nil` without navigation.
   var location: String?
-  /// The most bytes that a message of the page may have.
+  /// The greatest length of a message from the page, in bytes.
   var maximumMessageSize = SessionLimits().maximumMessageSize
   /// The language of the texts.
   var language = "en"
 
-  /// The document.
+  /// The document as markup.
   var html: HTML {
     HTMLWriter.write { writer in
       writer.documentType()

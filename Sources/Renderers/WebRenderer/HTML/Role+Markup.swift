@@ -20,7 +20,7 @@ extension ViewElement.Role {
     }
   }
 
-  /// Whether the element, if it takes taps, needs a tab index and a role to be usable by keyboard.
+  /// Whether an element that takes taps needs a tab index and a role to be usable by keyboard.
   var becomesButton: Bool {
     switch self {
     case .text, .richText, .image, .picture, .box, .layers, .grid, .horizontalStack,
@@ -31,7 +31,7 @@ extension ViewElement.Role {
     }
   }
 
-  /// The part that is the control.
+  /// The part of the markup that is the control.
   var controlPart: NodePart {
     switch self {
     case .picker: .content
@@ -40,7 +40,7 @@ extension ViewElement.Role {
     }
   }
 
-  /// The part that carries the accessible name.
+  /// The part of the markup that carries the accessible name.
   var namedPart: NodePart {
     switch self {
     case .progress, .picture: .control
@@ -49,7 +49,7 @@ extension ViewElement.Role {
     }
   }
 
-  /// The part that holds the children.
+  /// The part of the markup that holds the children.
   var contentPart: NodePart {
     switch self {
     case .row, .section, .screen, .sheet, .popover, .alert, .confirmationDialog, .picker, .toggle,
@@ -60,10 +60,10 @@ extension ViewElement.Role {
     }
   }
 
-  /// Returns the part that holds a child.
+  /// Returns the part of the markup that holds a child.
   ///
-  /// Toolbars are before other children, so that the next sibling in the same part is near: see
-  /// `PatchEncoder`.
+  /// Toolbars are before other children, so that `PatchEncoder` finds the next sibling in the same
+  /// part quickly.
   func part(of child: ViewElement) -> NodePart {
     guard self == .screen, child.role == .toolbar else { return contentPart }
     switch child.attributes[.look] {
@@ -91,7 +91,7 @@ extension ElementEvents {
 }
 
 extension ViewElement {
-  /// The classes that select the element's looks in the style sheet.
+  /// The CSS classes that select the element's rules in the style sheet.
   var cssClasses: String {
     var classes = [role.rawValue]
     switch role {
@@ -117,7 +117,7 @@ extension ViewElement {
     return classes.joined(separator: " ")
   }
 
-  /// The looks that the style sheet knows.
+  /// The looks for which the style sheet has rules.
   private static let looks: Set = [
     "back", "behind", "bar", "bordered", "bottom", "button", "checkbox", "edge", "editing",
     "ellipse", "front", "growing", "half", "inline", "large", "leading", "page", "plain",

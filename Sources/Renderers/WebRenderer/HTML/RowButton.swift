@@ -6,7 +6,7 @@ import ViewGraph
 enum RowButton: CaseIterable {
   case up, down, delete
 
-  /// Whether a row has the button.
+  /// Returns whether a row has the button.
   func belongs(to row: ViewElement) -> Bool {
     row.events.contains(letter.events)
   }

@@ -3,19 +3,19 @@ import ViewGraph
 
 /// A message from the browser.
 enum ClientMessage: Hashable, Sendable {
-  /// The first message, `[0, lastPatch, token]`: the page's token, and the last patch that it has.
+  /// The first message, `[0, lastPatch, token]`, with the last patch that the page has applied.
   case greeting(lastPatch: Int, token: String)
   /// An event, `[sequence, node, letter]` or `[sequence, node, letter, value]`.
   case event(sequence: Int, ViewEvent)
 
-  /// The reason for which a text is no message.
+  /// The reason why a text is not a valid message.
   enum Malformation: Error, Hashable, Sendable {
     case notAFlatArray
     case unexpectedFields
     case unknownEventKind
   }
 
-  /// Reads a message.
+  /// Parses a message.
   init(_ text: some Collection<UInt8>) throws(Malformation) {
     guard let fields = FlatArray.parse(text) else { throw .notAFlatArray }
     guard fields.count == 3 || fields.count == 4,

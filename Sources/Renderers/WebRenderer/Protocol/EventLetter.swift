@@ -19,7 +19,7 @@ enum EventLetter: String, CaseIterable, Sendable {
   case hover = "h"
   case longPress = "p"
 
-  /// The kind of event that the letter stands for.
+  /// The kind of event of the letter.
   var kind: ViewEvent.Kind {
     switch self {
     case .tap: .tap
@@ -38,7 +38,7 @@ enum EventLetter: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value that the letter itself stands for.
+  /// The value that the letter implies, if any: one place up or down for moving a row.
   var value: String? {
     switch self {
     case .moveUp: "-1"
@@ -47,7 +47,7 @@ enum EventLetter: String, CaseIterable, Sendable {
     }
   }
 
-  /// The events that an element must take to have the letter.
+  /// The events that an element must take for its markup to have the letter.
   var events: ElementEvents {
     switch self {
     case .tap: .tap

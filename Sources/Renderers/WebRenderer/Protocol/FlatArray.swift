@@ -1,17 +1,17 @@
 #if PortableViews && Web
 /// The subset of JSON that clients send: one array of whole numbers and strings.
 ///
-/// Nested values are refused at once, so no message can make the parser recurse.
+/// Nested values are rejected, so no message can make the parser recurse.
 enum FlatArray {
   enum Field: Hashable, Sendable {
     case integer(Int)
     case string(String)
   }
 
-  /// The most fields that an array may have.
+  /// The greatest number of fields in an array.
   static let maximumCount = 8
 
-  /// Returns the fields of a JSON text, or `nil` when it is anything else.
+  /// Returns the fields of a JSON text, or `nil` for any other text.
   static func parse(_ text: some Collection<UInt8>) -> [Field]? {
     var scanner = Scanner(bytes: Array(text))
     return scanner.scanArray()

@@ -1,5 +1,5 @@
 #if PortableViews && Web
-/// Appends JSON values to a text.
+/// A writer of JSON values.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -1,7 +1,7 @@
 #if PortableViews && Web
 import ComposableUI
 
-/// An animation as the options of a browser's `animate` function.
+/// The timing of an animation, as options of a browser's `animate` function.
 struct Motion: Hashable, Sendable {
   private let timing: AnimationTiming
 
@@ -9,7 +9,7 @@ struct Motion: Hashable, Sendable {
     timing = animation.timing
   }
 
-  /// Appends the options as a JSON object, without those that have their default values.
+  /// Appends the options as a JSON object, except options with default values.
   func write(to json: inout JSONWriter) {
     json.raw("{\"duration\":")
     json.integer(Self.milliseconds(timing.duration))
@@ -58,7 +58,7 @@ extension AnimationCurve {
 }
 
 extension [Operation] {
-  /// Returns the operations, with those that can be animated grouped in one `animated` operation.
+  /// Returns the operations, with all that can be animated grouped in one `animated` operation.
   func animated(_ animation: Animation?) -> Self {
     guard let animation else { return self }
     let animated = filter(\.canBeAnimated)
@@ -68,7 +68,7 @@ extension [Operation] {
 }
 
 extension Operation {
-  /// Whether the operation changes the looks, the places or the existence of elements.
+  /// Whether the operation changes the appearance, the position or the existence of elements.
   fileprivate var canBeAnimated: Bool {
     switch self {
     case .text, .attribute, .insert, .remove, .move, .tag: true

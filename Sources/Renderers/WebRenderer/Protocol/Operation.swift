@@ -17,7 +17,7 @@ enum Operation: Hashable, Sendable {
   case value(Target, String)
   /// Sets whether a checkbox is on.
   case checked(Target, Bool)
-  /// Gives a part the focus, or takes it away.
+  /// Gives a part the focus, or removes the focus from it.
   case focus(Target, Bool)
   /// Inserts markup into a part, before a node or last.
   case insert(Target, before: NodeID?, HTML)
@@ -107,7 +107,7 @@ enum Operation: Hashable, Sendable {
 }
 
 extension JSONWriter {
-  /// Appends operations, separated by commas.
+  /// Appends operations as JSON, separated by commas.
   mutating func list(_ operations: [Operation]) {
     for (index, operation) in operations.enumerated() {
       if index > 0 { raw(",") }

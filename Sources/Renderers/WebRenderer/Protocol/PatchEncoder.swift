@@ -13,7 +13,7 @@ protocol ElementTable: AnyObject {
   func children(of id: NodeID) -> [NodeID]
 }
 
-/// Turns patches of the element tree into operations on the document.
+/// An encoder of patches of the element tree as operations on the document.
 ///
 /// The encoder keeps no elements. It reads other elements from a table, in which the patches have
 /// been applied already.
@@ -24,7 +24,7 @@ struct PatchEncoder {
   /// The language of built-in words.
   var language: BuiltInLanguage
 
-  /// The path of the navigation, if there is one.
+  /// The URL path of the navigation stack, or `nil` if there is none.
   private(set) var location: String?
 
   /// Creates an encoder for a document that shows a tree.
@@ -94,8 +94,9 @@ extension PatchEncoder {
     note(location(in: tree, context: parent.inside), operations: &operations)
   }
 
-  /// Returns the sibling before which to insert a node, or `nil` to insert it last, because the two
-  /// are in different parts.
+  /// Returns the sibling before which to insert a node, or `nil` to insert it last if the two are
+  /// in
+  /// different parts.
   private func sibling(_ before: NodeID?, of id: NodeID) -> NodeID? {
     guard let before, let element = table.element(of: id),
       let role = table.parent(of: id).flatMap(table.element(of:))?.role
@@ -153,7 +154,7 @@ extension PatchEncoder {
     operations.append(.location(newLocation))
   }
 
-  /// Returns the path of a tree: that of the last navigation inside.
+  /// Returns the URL path of a tree: the path of the last navigation stack inside.
   private func location(in tree: ElementTree, context: MarkupContext) -> String? {
     let inside = context.inside(tree.element, id: tree.id)
     for child in tree.children.reversed() {
@@ -162,9 +163,9 @@ extension PatchEncoder {
     return location(of: tree.element, in: context)
   }
 
-  /// Returns the path of an element.
+  /// Returns the URL path of an element.
   ///
-  /// A navigation in a sheet has none.
+  /// A navigation stack in a sheet has no URL path.
   private func location(of element: ViewElement, in context: MarkupContext) -> String? {
     guard element.role == .navigation, !context.isPresented else { return nil }
     return element.attributes[.location]

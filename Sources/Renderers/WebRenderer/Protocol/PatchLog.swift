@@ -1,8 +1,8 @@
 #if PortableViews && Web
 /// The most recent patches, from which a slow or reconnecting client catches up.
 ///
-/// The log is also the queue of patches that a slow socket has not taken yet. Its number of patches
-/// and of bytes is limited; a client that lacks removed patches gets the whole page again.
+/// The log is also the queue of patches that a slow socket has not taken yet. The number of patches
+/// and their bytes are limited. A client that lacks removed patches gets the whole page again.
 struct PatchLog {
   private var patches: [[UInt8]] = []
   private var byteCount = 0

@@ -1,5 +1,5 @@
 #if PortableViews && Web
-/// The numbers that client and server agree on.
+/// The constants that client and server share.
 enum WireProtocol {
   /// The version of the protocol, which the address of the socket names.
   static let version = 2

@@ -1,10 +1,10 @@
 #if PortableViews && Web
-/// The languages that a browser asks for.
+/// The languages that a browser prefers.
 enum AcceptedLanguages {
   /// The greatest number of languages that are read from one request.
   static let limit = 16
 
-  /// Reads the header `Accept-Language`; returns the most preferred language first.
+  /// Returns the languages in the header `Accept-Language`, the most preferred one first.
   ///
   /// Skips invalid language tags, and languages of quality 0.
   static func read(_ header: String?) -> [String] {

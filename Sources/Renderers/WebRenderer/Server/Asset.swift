@@ -1,7 +1,7 @@
 #if PortableViews && Web
 import Foundation
 
-/// A file that every page needs, under a name that changes with its content.
+/// A file that every page loads, under a name that changes with the content.
 struct Asset: Sendable {
   let path: String
   let contentType: String
@@ -98,9 +98,8 @@ struct Asset: Sendable {
 
 /// Returns a hash that changes with the content.
 ///
-/// Not safe against intended collisions.
-///
-/// The algorithm is FNV-1a with 64 bits, of Fowler, Noll and Vo.
+/// Not safe against intended collisions. The algorithm is FNV-1a with 64 bits, by Fowler, Noll and
+/// Vo.
 private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

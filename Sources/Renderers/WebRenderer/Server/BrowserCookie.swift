@@ -3,7 +3,7 @@
 enum BrowserCookie {
   static let name = "composable_browser"
 
-  /// Finds the browser's identifier in the value of a `Cookie` header.
+  /// Returns the browser's identifier in the value of a `Cookie` header, or `nil` if it has none.
   static func read(_ header: String?) -> RandomIdentifier? {
     for pair in (header ?? "").split(separator: ";") {
       let fields = pair.split(separator: "=", maxSplits: 1)

@@ -12,7 +12,7 @@ struct ClientAddress: Hashable, Sendable {
     text = address.map(Self.text) ?? "local"
   }
 
-  /// Creates the address that a proxy has appended to `X-Forwarded-For`, if that is a valid one.
+  /// Creates the address that a proxy has appended to `X-Forwarded-For`, or fails if it is invalid.
   init?(forwardedFor header: String?) {
     guard let last = header?.split(separator: ",").last,
       let address = try? SocketAddress(
@@ -23,7 +23,7 @@ struct ClientAddress: Hashable, Sendable {
 
   private static func text(_ address: SocketAddress) -> String {
     guard case .v6(let address) = address else { return address.ipAddress ?? "local" }
-    // One subscriber has all addresses of a prefix of 64 bits.
+    // One subscriber has all IPv6 addresses with the same prefix of 64 bits.
     return withUnsafeBytes(of: address.address.sin6_addr) { bytes in
       bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
     }

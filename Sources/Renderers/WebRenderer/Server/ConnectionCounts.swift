@@ -30,7 +30,7 @@ final class ConnectionCounts: Sendable {
   }
 }
 
-/// Answers a connection at once, and closes it.
+/// A handler that answers a new connection with a refusal, and closes it.
 final class RefusedConnectionHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer

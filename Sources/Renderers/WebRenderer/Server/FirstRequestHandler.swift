@@ -3,10 +3,10 @@ import NIOCore
 import NIOExtras
 import NIOHTTP1
 
-/// Guards a connection until its first request has decided what the connection becomes.
+/// A guard of a connection until its first request, which selects HTTP or a WebSocket.
 ///
-/// The handler closes a connection without a request in time, and answers one that does not speak
-/// HTTP.
+/// The handler closes a connection without a request in time, and answers a connection that does
+/// not speak HTTP.
 final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

@@ -8,7 +8,7 @@ import NIOWebSocket
 /// A socket's channel: text messages in, frames out.
 typealias SocketChannel = NIOAsyncChannel<ByteBuffer, WebSocketFrame>
 
-/// Turns frames into text messages, and closes the socket of a client that breaks a rule.
+/// A handler that joins frames into text messages, and closes the socket of a misbehaving client.
 final class MessageHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = ByteBuffer
@@ -18,11 +18,11 @@ final class MessageHandler: ChannelInboundHandler {
   private let logger: Logger
   private let clock: ServerClock
   private var fragments: ByteBuffer?
-  /// Limits the frames that are not whole messages.
+  /// The rate limit of frames that are not whole messages.
   private var extraFrames: TokenBucket
-  /// Whether the answer to a ping is not written yet.
+  /// Whether an answer to a ping is being written.
   private var isAnsweringPing = false
-  /// The most recent ping since then, the only one that will be answered.
+  /// The most recent ping during that write, which is answered next.
   private var nextPing: ByteBuffer?
   private var isClosing = false
 
@@ -136,7 +136,7 @@ final class MessageHandler: ChannelInboundHandler {
 
   /// Writes a closing frame, and closes the connection after the client has, or after a timeout.
   ///
-  /// Closing at once would make the operating system drop the frame if there is unread input.
+  /// Closing immediately would make the operating system drop the frame if there is unread input.
   private func close(echoing data: ByteBuffer, _ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true

@@ -15,11 +15,11 @@ struct OriginPolicy: Sendable {
   /// Whether to trust a proxy's headers about the address and the scheme of each request.
   var trustsProxy = false
 
-  /// Whether the server answers to a host name.
+  /// Returns whether the server answers to a host name.
   ///
-  /// A page elsewhere could have its own name resolve to this server, and pass for one of its
-  /// pages. So the names are listed. IP addresses are safe: beyond this machine, the server answers
-  /// to any.
+  /// Names must be listed: another site's name could resolve to this server, and the site's page
+  /// would then count as a page of this server. IP addresses are safe: a server that listens beyond
+  /// this machine answers to any.
   func accepts(host: String?) -> Bool {
     guard let host, !host.isEmpty else { return false }
     let name = Self.name(ofHost: host)
@@ -29,14 +29,14 @@ struct OriginPolicy: Sendable {
     return !isLoopbackOnly && Self.isAddress(name)
   }
 
-  /// Whether a socket may be opened by a page of an origin.
+  /// Returns whether a page of an origin may open a socket.
   func accepts(origin: String?, host: String?, forwardedScheme: String? = nil) -> Bool {
     guard let origin, let host, accepts(host: host) else { return false }
     let scheme = trustsProxy && forwardedScheme == "https" ? "https" : "http"
     return origin == "\(scheme)://\(host)" || additionalOrigins.contains(origin)
   }
 
-  /// Whether browsers reach the server by TLS, so that cookies can be `Secure`.
+  /// Returns whether browsers reach the server by TLS, so that cookies can be `Secure`.
   func isSecure(forwardedScheme: String?) -> Bool {
     if trustsProxy, let forwardedScheme { return forwardedScheme == "https" }
     return !additionalOrigins.isEmpty

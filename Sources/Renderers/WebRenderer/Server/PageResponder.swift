@@ -6,7 +6,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// Answers plain requests, for pages and for their assets.
+/// A responder to plain HTTP requests, for pages and their assets.
 struct PageResponder: Sendable {
   let title: String
   let policy: OriginPolicy
@@ -38,7 +38,7 @@ struct PageResponder: Sendable {
     if path == WireProtocol.socketPath {
       var response = Response.plain(.upgradeRequired, "This is a WebSocket.")
       response.headers[.upgrade] = "websocket"
-      // A connection that has served a request cannot become a socket any more.
+      // A connection that has served a request can no longer become a socket.
       response.headers[.connection] = "close"
       return response
     }
@@ -52,7 +52,7 @@ struct PageResponder: Sendable {
   /// The path of the health check.
   private static let healthPath = "/healthz"
 
-  /// Returns the answer to a path that no page can have.
+  /// Returns the refusal of a path that no page can have, or `nil` for a valid path.
   private func refusal(ofPath path: String, in location: String) -> Response? {
     guard location.utf8.count <= limits.maximumPathLength else {
       return .plain(
@@ -132,7 +132,7 @@ struct PageResponder: Sendable {
   }
 }
 
-/// The sender of a request for a page.
+/// The facts about the sender of a request for a page.
 private struct Visitor: Sendable {
   /// The browser, if its cookie is valid.
   let browser: RandomIdentifier?
@@ -141,7 +141,7 @@ private struct Visitor: Sendable {
   let isSecure: Bool
   /// Whether the request is a `HEAD` request, whose answer has no content.
   let isHead: Bool
-  /// The visitor's preferred languages, the most preferred one first.
+  /// The user's preferred languages, the most preferred one first.
   let languages: [String]
 
   init(_ request: Request, _ address: SocketAddress?, _ policy: OriginPolicy) {
@@ -172,7 +172,7 @@ extension Response {
       body: .init(byteBuffer: ByteBuffer(bytes: html?.bytes ?? [])))
   }
 
-  /// An asset never changes under its name, so a browser need not ask for it twice.
+  /// Returns the response for an asset, cached for a year: an asset never changes under its name.
   fileprivate static func asset(_ asset: Asset) -> Response {
     Response(
       status: .ok,

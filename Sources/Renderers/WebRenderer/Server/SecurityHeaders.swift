@@ -5,8 +5,8 @@ import HTTPTypes
 enum SecurityHeaders {
   /// Scripts and style sheets come from this server only, and none are inline.
   ///
-  /// Style attributes are allowed, because layout is made of numbers that only the views know;
-  /// they are written from numbers and closed enumerations, never from text.
+  /// Style attributes are allowed, because the views compute layout. They are written from numbers
+  /// and closed enumerations, never from text.
   static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'",
     "style-src-attr 'unsafe-inline'", "img-src 'self' data: https:", "connect-src 'self'",

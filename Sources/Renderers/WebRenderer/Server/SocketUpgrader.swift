@@ -5,7 +5,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Upgrades a connection to a WebSocket, for pages of this server only.
+/// An upgrader of connections to WebSockets, for pages of this server only.
 struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
   typealias UpgradeResult = UpgradableChannel.Connection
 
@@ -38,7 +38,7 @@ struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
       })
   }
 
-  /// Checks a request; sends the answer itself when the request is refused.
+  /// Checks a request, and answers a refused one itself.
   ///
   /// The HTTP handlers cannot send the answer, because they are added after the request was read.
   func buildUpgradeResponse(

@@ -7,7 +7,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// A connection that speaks HTTP, and becomes a WebSocket at the request of a page of this server.
+/// An HTTP connection that a page of this server can upgrade to a WebSocket.
 struct UpgradableChannel: HTTPChannelHandler {
   typealias HTTPConnection = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
@@ -63,7 +63,7 @@ struct UpgradableChannel: HTTPChannelHandler {
     }
   }
 
-  /// Whether the address of a connection may have one more.
+  /// Returns whether the address of a connection may open one more.
   ///
   /// Behind a proxy, the limit does not apply, because all connections have the proxy's address.
   private func isAdmitted(_ channel: any Channel) -> Bool {

@@ -3,7 +3,7 @@ import Foundation
 import NIOCore
 
 extension WebServer {
-  /// The reason for which a server could not start to listen.
+  /// The reason why a server could not start to listen.
   public enum ListenError: Error, Hashable, Sendable, CustomStringConvertible {
     case portTaken(host: String, port: Int)
     case notPermitted(host: String, port: Int)
@@ -13,7 +13,7 @@ extension WebServer {
     public var description: String {
       switch self {
       case .portTaken(let host, let port):
-        "Port \(port) on \(host) is in use. Choose another one with --port, or stop what uses it."
+        "Port \(port) on \(host) is in use. Pick another with --port, or stop the process using it."
       case .notPermitted(let host, let port):
         "Listening on port \(port) of \(host) is not permitted. Choose a port above 1023."
       case .failed(let host, let port, let reason):

@@ -9,7 +9,7 @@ extension WebServer {
   /// - Parameters:
   ///   - configuration: The address to listen on, and the limits of sessions.
   ///   - logger: Logs refused requests and events, and failed connections.
-  ///   - root: Makes a new view for each page that is opened.
+  ///   - root: Returns a new view for each opened page.
   @MainActor
   public init(
     configuration: Configuration = Configuration(),
@@ -21,7 +21,7 @@ extension WebServer {
 
   /// Creates a server that shows a view, and wraps every run of a page's code.
   ///
-  /// - Parameter page: Makes a page's view, and a function that wraps every run of the view's code.
+  /// - Parameter page: Returns a page's view, and a function that wraps every run of its code.
   @MainActor
   package init<Root: View>(
     configuration: Configuration, logger: Logger,

@@ -9,17 +9,17 @@ import ViewGraph
 
 /// A server that shows views in browsers.
 ///
-/// Each opened page gets views of its own.
+/// Each opened page gets its own views.
 public struct WebServer: Sendable {
-  /// The addresses, the names and the limits of a server.
+  /// The address, the host names and the limits of a server.
   public struct Configuration: Sendable {
     /// The address to listen on; by default, only this machine can connect.
     public var host = "127.0.0.1"
 
-    /// The port to listen on, or `0` for any that is free.
+    /// The port to listen on, or `0` for any free port.
     public var port = 8080
 
-    /// The title of pages that have none of their own.
+    /// The title of pages without a title of their own.
     public var title = ""
 
     /// Origins that may connect besides the server's own, such as a proxy's.
@@ -28,10 +28,11 @@ public struct WebServer: Sendable {
     /// The host names that the server answers to, besides this machine's and ``additionalOrigins``'.
     ///
     /// A server that listens beyond this machine also answers to IP addresses. Requests to other
-    /// names are refused, because a page elsewhere could have its own name resolve to this server.
+    /// names
+    /// are refused, because another site's name could resolve to this server.
     public var answeredHosts: Set<String> = []
 
-    /// Whether to believe the headers `X-Forwarded-For` and `X-Forwarded-Proto`.
+    /// Whether to trust the headers `X-Forwarded-For` and `X-Forwarded-Proto`.
     ///
     /// Set this property only if all requests pass a proxy that writes these headers: other clients
     /// could claim any address.
@@ -59,7 +60,7 @@ public struct WebServer: Sendable {
       limits: configuration.limits, clock: clock, logger: logger, makeGraph: makeGraph)
   }
 
-  /// Serves until the task is cancelled, or the server is told to stop.
+  /// Serves until the task is cancelled, or a signal stops the server.
   ///
   /// - Parameters:
   ///   - stoppingOnSignals: Whether an interrupt or a termination signal stops the server.
@@ -115,7 +116,7 @@ public struct WebServer: Sendable {
       logger: frameworkLogger)
   }
 
-  /// A logger without the framework's messages below the level `notice`.
+  /// A logger for the framework, which drops messages below the level `notice`.
   private var frameworkLogger: Logger {
     var frameworkLogger = logger
     frameworkLogger.logLevel = max(logger.logLevel, .notice)

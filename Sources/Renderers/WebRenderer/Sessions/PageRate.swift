@@ -1,7 +1,7 @@
 #if PortableViews && Web
-/// A limit of the rate of new pages, for each network address and for all together.
+/// A limit of the rate of new pages, per network address and in total.
 struct PageRate: Sendable {
-  /// The limit that a page exceeds.
+  /// The exceeded limit: in total, or of one address.
   enum Excess: Hashable, Sendable {
     case total
     case address
@@ -11,7 +11,7 @@ struct PageRate: Sendable {
   private var total: TokenBucket
   /// The buckets of addresses.
   ///
-  /// An address without a bucket has a full one.
+  /// An address without a bucket counts as having a full one.
   private var buckets: [String: TokenBucket] = [:]
   private var sizeOfLastPruning = 256
 
@@ -25,7 +25,7 @@ struct PageRate: Sendable {
       burst: limits.maximumPagesPerSecond * FixedLimits.pageBurstSeconds, now: now)
   }
 
-  /// Counts a page, or returns the limit that the page exceeds.
+  /// Counts a page and returns `nil`, or returns the limit that the page would exceed.
   ///
   /// An excess page is not counted.
   mutating func take(address: String, now: Duration) -> Excess? {

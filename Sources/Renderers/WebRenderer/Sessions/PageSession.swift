@@ -54,7 +54,7 @@ final class PageSession {
   /// The outcome of opening the page's path in the views.
   var locationOutcome: LocationOutcome { graph?.locationOutcome ?? .unknown }
 
-  /// The language of the texts, if it is known.
+  /// The language of the texts as a BCP 47 tag, or `nil` if unknown.
   var language: String? { graph?.language }
 
   /// Returns the document that shows the current state.
@@ -81,7 +81,7 @@ final class PageSession {
     send()
   }
 
-  /// Forgets a socket that has closed; returns whether it was the attached one.
+  /// Detaches a closed socket; returns whether it was the attached one.
   func detach(_ socket: any PageSocket) -> Bool {
     guard self.socket === socket else { return false }
     self.socket = nil
@@ -118,14 +118,14 @@ final class PageSession {
     send()
   }
 
-  /// Acknowledges an event without handling it, because there are too many of its kind.
+  /// Acknowledges an event beyond the rate limit without handling it.
   func drop(_ event: ViewEvent, sequence: Int) {
     guard isNext(event, sequence: sequence) else { return }
-    logger.debug("Dropped an event of too many", metadata: event.metadata)
+    logger.debug("Dropped an event beyond the rate limit", metadata: event.metadata)
     send()
   }
 
-  /// Notes an event; returns `false` if it was handled before, or if an earlier event is missing.
+  /// Records an event; returns `false` if it was handled before, or if an earlier event is missing.
   private func isNext(_ event: ViewEvent, sequence: Int) -> Bool {
     guard sequence > lastEvent else {
       logger.notice("Dropped an event that was already applied", metadata: event.metadata)
@@ -142,7 +142,7 @@ final class PageSession {
     return true
   }
 
-  /// Corrects the typed text or the address that the browser already shows, if the views differ.
+  /// Corrects the typed text or the address that the browser shows, if the views have another one.
   private func correctWhatTheBrowserShows(after event: ViewEvent) {
     switch event.kind {
     case .input:
@@ -152,8 +152,8 @@ final class PageSession {
       operations.removeAll { $0 == correction }
       if element.value != event.value { operations.append(correction) }
     case .focus:
-      // The browser has moved the focus already. Moving it again could undo a later move of the
-      // person.
+      // The browser has moved the focus already. Moving it again could undo a later move by the
+      // user.
       operations.removeAll { operation in
         guard case .focus(let target, let isOn) = operation else { return false }
         return target.node == event.node && isOn == (event.value == "true")
@@ -244,7 +244,7 @@ final class PageSession {
   }
 }
 
-/// Passes the graph's patches to the session, with a weak reference.
+/// A renderer that passes the graph's patches to a session, which it references weakly.
 @MainActor
 private final class SessionRenderer: Renderer {
   weak var session: PageSession?

@@ -1,9 +1,9 @@
 #if PortableViews && Web
-/// The facts of a request on which the first state of a page depends.
+/// The parts of a request on which the first state of a page depends.
 struct PageStart: Hashable, Sendable {
   /// The path, with the query if there is one.
   var location: String
-  /// The visitor's preferred languages, the most preferred one first.
+  /// The user's preferred languages, the most preferred one first.
   var languages: [String]
 }
 #endif

@@ -15,7 +15,7 @@ struct PageToken: Sendable {
     self.expiry = expiry
   }
 
-  /// The text of the token in the page.
+  /// The text of the token, for the page.
   var text: String { "\(page.text).\(secret.text)" }
 
   /// The two halves of a token's text.
@@ -23,7 +23,7 @@ struct PageToken: Sendable {
     let page: RandomIdentifier
     fileprivate let secret: RandomIdentifier
 
-    /// Reads a text; returns `nil` if the text does not have the form of a token.
+    /// Parses a text, or fails if it does not have the form of a token.
     init?(_ text: String) {
       let fields = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
       guard fields.count == 2, let page = RandomIdentifier(fields[0]),
@@ -34,7 +34,7 @@ struct PageToken: Sendable {
     }
   }
 
-  /// Whether a claim has this token's page and secret, comes from its browser, and is not expired.
+  /// Returns whether a claim has this token's page and secret and comes from its browser in time.
   func admits(_ claim: Claim, from browser: RandomIdentifier, now: Duration) -> Bool {
     let isSecret = secret.equalsInConstantTime(claim.secret)
     let isBrowser = self.browser.equalsInConstantTime(browser)

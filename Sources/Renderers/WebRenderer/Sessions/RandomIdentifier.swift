@@ -1,7 +1,7 @@
 #if PortableViews && Web
 import Foundation
 
-/// A random identifier that nobody can guess, as text that is safe in cookies and addresses.
+/// An unguessable random identifier, as a text that is safe in cookies and URLs.
 struct RandomIdentifier: Hashable, Sendable {
   static let byteCount = 32
 
@@ -9,15 +9,15 @@ struct RandomIdentifier: Hashable, Sendable {
 
   /// Creates an identifier from 256 random bits.
   init() {
-    // Fit for secrets: `SystemRandomNumberGenerator` asks the system for numbers that nobody can
-    // predict, with `arc4random_buf` on Apple's systems, `getrandom` on Linux and Android, and
+    // Suitable for secrets: `SystemRandomNumberGenerator` gets unpredictable numbers from the
+    // system, with `arc4random_buf` on Apple's systems, `getrandom` on Linux and Android, and
     // `BCryptGenRandom` on Windows.
     var generator = SystemRandomNumberGenerator()
     let bytes = (0..<Self.byteCount).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     text = Data(bytes).base64URLEncodedString()
   }
 
-  /// Reads an identifier; returns `nil` if the text has any other form.
+  /// Parses an identifier, or fails if the text has any other form.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == 43, let data = Data(base64URLEncoded: String(text)),
       data.count == Self.byteCount
@@ -25,7 +25,7 @@ struct RandomIdentifier: Hashable, Sendable {
     self.text = String(text)
   }
 
-  /// Whether two identifiers are equal, in a time that does not depend on their content.
+  /// Returns whether two identifiers are equal, in a time that does not depend on their content.
   func equalsInConstantTime(_ other: RandomIdentifier) -> Bool {
     zip(text.utf8, other.text.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
@@ -38,7 +38,7 @@ extension Data {
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
-  /// Reads the result of ``base64URLEncodedString()``; refuses other spellings of the same bytes.
+  /// Decodes the result of ``base64URLEncodedString()``, or fails for other spellings of the bytes.
   init?(base64URLEncoded text: String) {
     let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
     self.init(

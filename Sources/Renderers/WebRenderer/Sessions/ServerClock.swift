@@ -1,9 +1,9 @@
 #if PortableViews && Web
 /// The clock of sessions, which tests can replace.
 struct ServerClock: Sendable {
-  /// The time since some fixed moment.
+  /// A function that returns the time since a fixed moment.
   var now: @Sendable () -> Duration
-  /// Waits for a duration.
+  /// A function that waits for a duration, or throws if the task is cancelled.
   var sleep: @Sendable (Duration) async throws -> Void
 
   /// The clock of real time.

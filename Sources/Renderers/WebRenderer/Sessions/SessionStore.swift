@@ -3,17 +3,17 @@ import ComposableUI
 import Logging
 import ViewGraph
 
-/// The sessions of a server: makes, finds and ends them.
+/// The sessions of a server.
 @MainActor
 final class SessionStore {
-  /// The reason for which no session is made.
+  /// The reason why no session is made.
   enum Refusal: Error, Hashable, Sendable {
     case tooManySessions
     case tooManySessionsOfBrowser
     case tooManySessionsOfAddress
     case tooManyPages
     case tooManyPagesOfAddress
-    /// The views have no screen at the path; the language is that of the views.
+    /// The views have no screen at the path. The language is the views' language.
     case unknownLocation(language: String?)
   }
 
@@ -48,7 +48,7 @@ final class SessionStore {
 
   /// Makes the session of a new page, and the page's token.
   ///
-  /// Throws for a path that no screen has.
+  /// Throws an error if a limit is exceeded or if no screen has the path.
   func makeSession(
     browser: RandomIdentifier, address: String, location: String, languages: [String] = []
   ) throws(Refusal) -> (session: PageSession, token: String) {
@@ -83,7 +83,7 @@ final class SessionStore {
     return outcome
   }
 
-  /// Returns the session of a browser's token.
+  /// Returns the session of a token, or `nil` if the token is invalid for the browser.
   func session(token: String, browser: RandomIdentifier) -> PageSession? {
     guard let claim = PageToken.Claim(token), let entry = entries[claim.page],
       entry.token.admits(claim, from: browser, now: clock.now())
@@ -194,8 +194,8 @@ final class SessionStore {
 
   /// The longest time to sleep at once.
   ///
-  /// The timer of a cancelled sleep stays until its end. Timers of half an hour, one for each
-  /// closed socket, would fill the memory.
+  /// The timer of a cancelled sleep stays in memory until its end. Timers of half an hour, one for
+  /// each closed socket, would fill the memory.
   private static var longestSleep: Duration { .seconds(10) }
 
   private func remainingTime(of id: RandomIdentifier) -> Duration? {

@@ -1,14 +1,14 @@
 #if PortableViews && Web
-/// A limit of a rate: a burst at once, then a steady rate.
+/// A rate limit by the token bucket algorithm: allows a burst, then a steady rate.
 struct TokenBucket: Sendable {
   private let rate: Double
   private let capacity: Double
   private var tokens: Double
   private var lastRefill: Duration
 
-  /// Creates a bucket that is full.
+  /// Creates a full bucket.
   ///
-  /// - Parameter burst: The greatest number of tokens at once; by default, those of one second.
+  /// - Parameter burst: The greatest number of tokens; by default, the tokens of one second.
   init(perSecond rate: Int, burst: Int? = nil, now: Duration) {
     self.rate = Double(rate)
     capacity = Double(burst ?? rate)
@@ -16,19 +16,19 @@ struct TokenBucket: Sendable {
     lastRefill = now
   }
 
-  /// Whether there is a token to take.
+  /// Returns whether there is a token to take.
   mutating func hasToken(now: Duration) -> Bool {
     refill(now: now)
     return tokens >= 1
   }
 
-  /// Whether the bucket is as full as a new one.
+  /// Returns whether the bucket is full.
   mutating func isFull(now: Duration) -> Bool {
     refill(now: now)
     return tokens >= capacity
   }
 
-  /// Takes a token, or returns `false` when there is none.
+  /// Takes a token and returns `true`, or returns `false` if there is none.
   mutating func take(now: Duration) -> Bool {
     guard hasToken(now: now) else { return false }
     tokens -= 1

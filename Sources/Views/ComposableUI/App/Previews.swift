@@ -2,10 +2,10 @@
 /// A type that declares previews: views that development tools show.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previewed views.
   associatedtype Previews: View
 
-  /// The views.
+  /// The views to preview.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 

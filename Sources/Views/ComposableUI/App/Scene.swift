@@ -53,7 +53,7 @@ public struct WindowGroup<Content: View>: Scene {
   let title: Text?
   let content: () -> Content
 
-  /// Creates a window.
+  /// Creates a window without a title.
   public init(@ViewBuilder content: @escaping () -> Content) {
     title = nil
     self.content = content

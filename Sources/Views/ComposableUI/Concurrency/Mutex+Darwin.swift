@@ -1,8 +1,8 @@
 #if PortableViews && canImport(Darwin)
 import os
 
-// Synchronization is newer than the oldest supported Apple systems. These types have its names and
-// the members that the views and their graph use.
+// The module Synchronization is newer than the oldest supported Apple systems. These types stand in
+// for its types, with the members that the views and their graph use.
 
 /// A value that one thread at a time can access.
 package struct Mutex<Value>: ~Copyable, @unchecked Sendable {
@@ -21,7 +21,7 @@ package struct Mutex<Value>: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// A value that is read and written as a whole.
+/// A value that threads read and write atomically.
 package struct Atomic<Value: Sendable>: ~Copyable, Sendable {
   private let state: OSAllocatedUnfairLock<Value>
 

@@ -1,5 +1,5 @@
 #if PortableViews
-/// One of the values that a picker can have.
+/// A choice of a picker: its tag, title and symbol.
 struct Choice: Identifiable {
   let tag: AnyHashable
   let title: String
@@ -9,7 +9,7 @@ struct Choice: Identifiable {
 }
 
 extension Choice {
-  /// The choices that a picker's content offers.
+  /// Returns the choices that a picker's content offers.
   @MainActor
   static func choices(in content: any View, environment: EnvironmentValues) -> [Choice] {
     var collector = Collector()
@@ -18,7 +18,7 @@ extension Choice {
   }
 }
 
-/// Finds the choices among the views of a picker.
+/// A search for the choices among the views of a picker.
 @MainActor
 private struct Collector {
   var choices: [Choice] = []

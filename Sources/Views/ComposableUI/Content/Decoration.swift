@@ -27,7 +27,7 @@ package struct Decoration {
     style(&self.style)
   }
 
-  /// Whether another decoration has the same effect.
+  /// Returns whether another decoration has the same effect.
   ///
   /// Decorations with handlers always differ.
   package func isSame(_ other: Self) -> Bool {
@@ -56,7 +56,7 @@ extension ElementStyle {
   fileprivate mutating func merge(outer: ElementStyle) {
     if let padding = outer.padding { self.padding = (self.padding ?? EdgeLengths()) + padding }
     spacing = spacing ?? outer.spacing
-    // A stack keeps its own alignment inside of a frame that asks for none in particular.
+    // A stack keeps its own alignment inside of a frame with the default alignment.
     if alignment == nil || outer.alignment != ElementAlignment() {
       alignment = outer.alignment ?? alignment
     }

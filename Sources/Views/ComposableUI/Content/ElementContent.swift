@@ -1,7 +1,7 @@
 #if PortableViews
-/// An element as a primitive view describes it: its description, content and event handlers.
+/// The element of a primitive view: its description, content and event handlers.
 package struct ElementContent {
-  /// The description.
+  /// The description of the element.
   package var element: ViewElement
   /// The view inside the element.
   package var content: (any View)?

@@ -4,7 +4,7 @@ package protocol EnvironmentChange {
   /// Applies the change to environment values.
   @MainActor func apply(to values: inout EnvironmentValues)
 
-  /// Whether another change of the same type has the same effect.
+  /// Returns whether another change of the same type has the same effect.
   func isSame(as other: any EnvironmentChange) -> Bool
 }
 #endif

@@ -1,7 +1,7 @@
 #if PortableViews
 /// The event handlers of an element.
 package struct EventHandlers {
-  /// Handles an event, with the value that it carries; returns `false` if the value is invalid.
+  /// A function that handles an event with its value, and returns `false` for an invalid value.
   package typealias Handler = (String?) -> Bool
 
   private var entries: [(event: ElementEvents, handler: Handler)] = []

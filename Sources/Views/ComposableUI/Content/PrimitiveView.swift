@@ -2,8 +2,10 @@
 /// A view without a body, which gives its content to the graph directly.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
-  /// Returns the view's content. Must not read observable state, because nothing tracks it here: a
-  /// view that reads state returns `.observing`.
+  /// Returns the view's content.
+  ///
+  /// Must not read observable state: reads are not tracked here. A view that reads state returns
+  /// `.observing`.
   func content(in environment: EnvironmentValues) -> ViewContent
 }
 #endif

@@ -1,5 +1,5 @@
 #if PortableViews
-/// A view that stands for a value of a picker or of a tab view.
+/// A view that represents a value of a picker or a tab view.
 struct TaggedView<Content: View> {
   let content: Content
   let tag: AnyHashable
@@ -25,7 +25,7 @@ extension TaggedView: TagHaving {
 }
 
 extension View {
-  /// Sets the value that selecting the view gives to the selection of a picker or a tab view.
+  /// Sets the value that a picker's or tab view's selection gets when the view is selected.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     TaggedView(content: self, tag: AnyHashable(tag))
   }

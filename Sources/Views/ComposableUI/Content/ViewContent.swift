@@ -3,7 +3,7 @@
 ///
 /// The case depends on the type of the view alone, so that a graph's node never changes its kind.
 package enum ViewContent {
-  /// Nothing.
+  /// No content.
   case empty
   /// Views next to each other, always the same number of the same types.
   case sequence([any View])
@@ -25,7 +25,9 @@ package enum ViewContent {
   case hoisted(any View)
 }
 
-/// A view with the key that tells it from another one in the same place.
+/// A view with a key.
+///
+/// A view with another key in the same place replaces its node.
 package struct ViewBranch {
   package enum Key: Hashable {
     case only
@@ -45,9 +47,9 @@ package struct ViewBranch {
 
 /// A view that is made inside an observation of its own, with a model that its node keeps.
 package struct ObservingContent {
-  /// Makes the model, once.
+  /// A function that makes the model, called once.
   package let makeModel: () -> AnyObject?
-  /// Makes the view.
+  /// A function that makes the view from the model.
   package let body: (AnyObject?) -> any View
 
   package init(_ body: @escaping () -> any View) {
@@ -74,7 +76,8 @@ package protocol RowsView: View {
   var data: Data { get }
   var content: (Data.Element) -> Content { get }
   var delete: ((Int) -> Void)? { get }
-  /// Moves the row at an index before the one at another.
+  /// A function that moves the row at one index before the row at another; `nil` if rows can't
+  /// move.
   var move: ((Int, Int) -> Void)? { get }
   func id(of element: Data.Element) -> ID
 }

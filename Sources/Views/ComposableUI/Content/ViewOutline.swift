@@ -44,13 +44,13 @@ struct ViewOutline {
     }
   }
 
-  /// The body of a view that has one.
+  /// Returns the body of a view that has one.
   static func body(of view: any View) -> any View {
     func body<V: View>(_ view: V) -> any View { view.body }
     return body(view)
   }
 
-  /// The views of rows, with the keys of their elements.
+  /// Returns the views of rows, with the keys of their elements.
   static func views(of rows: any RowsView) -> [(key: AnyHashable, view: any View)] {
     func views<Rows: RowsView>(_ rows: Rows) -> [(key: AnyHashable, view: any View)] {
       rows.data.map { (AnyHashable(rows.id(of: $0)), rows.content($0)) }

@@ -17,7 +17,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// The content.
+  /// The content for the current phase.
   public var body: some View {
     content(url.map { .success(Image(source: $0)) } ?? .empty)
   }

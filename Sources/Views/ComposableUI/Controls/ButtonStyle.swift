@@ -18,13 +18,13 @@ public struct ButtonStyleConfiguration {
   public struct Label: View {
     let view: AnyView
 
-    /// The label.
+    /// The button's label, unchanged.
     public var body: some View { view }
   }
 
   /// The role of the button.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
   /// Whether the button is held down; always false, as renderers report only whole taps.
   public let isPressed = false

@@ -57,7 +57,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension ElementColor {
-  /// Reads a colour such as `#ff8000`.
+  /// Creates a colour from a text such as `#ff8000`, or fails for another text.
   init?(hexadecimal text: String, opacity: Double) {
     guard text.utf8.count == 7, text.hasPrefix("#"),
       text.dropFirst().utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),

@@ -84,9 +84,9 @@ struct DateText {
     return kind == "date" ? day : kind == "time" ? time : "\(day)T\(time)"
   }
 
-  /// Parses a text.
+  /// Parses a text, or returns `nil` for an invalid one.
   ///
-  /// A day or a time that the text omits is that of `date`.
+  /// A day or a time that the text omits is taken from `date`.
   func read(_ text: String, on date: Date) -> Date? {
     var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: date)

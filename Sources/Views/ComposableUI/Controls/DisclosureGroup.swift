@@ -1,5 +1,5 @@
 #if PortableViews
-/// A button with content that it shows and hides.
+/// A button that shows and hides its content.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   let isExpanded: Binding<Bool>?

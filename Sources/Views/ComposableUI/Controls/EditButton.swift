@@ -1,5 +1,7 @@
 #if PortableViews
-/// Whether the rows of lists show controls to delete and move them.
+/// A mode of lists.
+///
+/// While editing, rows show controls to delete and move them.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
@@ -26,7 +28,7 @@ public struct EditButton: View {
   /// Creates the button.
   public init() {}
 
-  /// The button.
+  /// A button titled "Edit", or "Done" while editing.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     Button {

@@ -36,7 +36,7 @@ extension GroupBox {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }

@@ -14,9 +14,9 @@ public protocol LabelStyle {
 
 /// The title and the icon of a label, for a label style.
 public struct LabelStyleConfiguration {
-  /// The title.
+  /// The title of the label.
   public let title: AnyView
-  /// The icon.
+  /// The icon of the label.
   public let icon: AnyView
 }
 

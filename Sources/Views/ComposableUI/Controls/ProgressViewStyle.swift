@@ -16,7 +16,7 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   /// The fraction of the work that is done, if it is known.
   public let fractionCompleted: Double?
-  /// The label.
+  /// The label of the progress view, if any.
   public let label: AnyView?
   /// The label of the current value; always `nil`.
   public var currentValueLabel: AnyView? { nil }

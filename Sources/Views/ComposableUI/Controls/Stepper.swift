@@ -7,7 +7,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   public typealias Body = Never
 
   let label: Label
-  /// The current value and the two steps; `nil` for a disabled step.
+  /// A function that returns the current value and the two steps; `nil` for a disabled step.
   let steps: () -> (value: String?, up: (() -> Void)?, down: (() -> Void)?)
   let onEditingChanged: (Bool) -> Void
 

@@ -1,6 +1,6 @@
 #if PortableViews
 extension Text {
-  /// Sets the font.
+  /// Sets the font of the text.
   public func font(_ font: Font?) -> Text {
     with { text in
       text.style.font = font?.element
@@ -23,7 +23,7 @@ extension Text {
     bold(true)
   }
 
-  /// Makes the text bold, or not.
+  /// Sets whether the text is bold.
   public func bold(_ isActive: Bool) -> Text {
     withFont { $0.weight = isActive ? 700 : nil }
   }
@@ -33,7 +33,7 @@ extension Text {
     italic(true)
   }
 
-  /// Makes the text slanted, or not.
+  /// Sets whether the text is slanted.
   public func italic(_ isActive: Bool) -> Text {
     withFont { $0.isItalic = isActive }
   }
@@ -62,12 +62,12 @@ extension Text {
     with { $0.style.isMonospacedDigit = true }
   }
 
-  /// Sets the colour.
+  /// Sets the colour of the text.
   public func foregroundColor(_ color: Color?) -> Text {
     with { $0.style.foreground = color?.element }
   }
 
-  /// Sets the colour.
+  /// Sets the colour of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with { $0.style.foreground = style.resolvedColor }
   }

@@ -3,16 +3,19 @@ public import Foundation
 
 /// A piece of text that cannot be edited.
 public struct Text: Equatable, Sendable {
-  /// The text, or a key without arguments; `looks` tells which.
+  /// The text or, if `looks` has the source `.key`, a key without arguments.
   private var stored: String
   // One reference keeps a text small enough for an existential's inline buffer.
   private var looks: Looks?
 
   /// Creates a text from a key of a string catalogue.
   ///
-  /// In the text, `**`, `*`, `~~`, backticks and links are markup. The key is looked up in the
-  /// language of the environment: in the bundle, or else in the resources of the module whose view
-  /// shows the text, then in those of the modules around that view. A missing key is shown itself.
+  /// In the text, `**`, `*`, `~~`, backticks and links are markup.
+  ///
+  /// The key is looked up in the language of the environment. If there is a bundle, the bundle is
+  /// searched. Otherwise, the resources of the module whose view shows the text are searched, then
+  /// the
+  /// resources of the modules of surrounding views. If the key is missing, the key itself is shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -89,10 +92,10 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// The text without a string catalogue or a language.
+  /// The text, not localized.
   package var string: String { string(in: Localization()) }
 
-  /// The text in a language.
+  /// Returns the text in a language.
   package func string(in localization: Localization) -> String {
     switch source {
     case .none: stored
@@ -102,7 +105,7 @@ extension Text {
     }
   }
 
-  /// The styled parts in a language; empty for a text without markup or styled parts.
+  /// Returns the styled parts in a language; empty for a text without markup or styled parts.
   func runs(in localization: Localization) -> [TextRun] {
     switch source {
     case .none, .formatted: return []
@@ -130,7 +133,7 @@ extension Text {
     return (runs.isEmpty ? string : runs.map(\.string).joined(), runs)
   }
 
-  /// The parts, each merged with the style of the whole text.
+  /// Returns the parts, each merged with the style of the whole text.
   private func ownRuns(in localization: Localization) -> [TextRun] {
     let runs = runs(in: localization)
     guard !runs.isEmpty else { return [TextRun(string: string(in: localization), style: style)] }

@@ -2,14 +2,14 @@
 public import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a field for a formatted value; text that does not parse leaves it unchanged.
+  /// Creates a field for a formatted value; text that does not parse leaves the value unchanged.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), text: .value(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a formatted value; text that does not parse leaves it unchanged.
+  /// Creates a field for a formatted value; text that does not parse leaves the value unchanged.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

@@ -3,7 +3,7 @@
 public struct TextField<Label: View>: View {
   let field: FieldView
 
-  /// The field.
+  /// The field that edits the text.
   public var body: some View { field }
 
   init(
@@ -44,6 +44,8 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field that runs an action when it is submitted or loses focus.
+  ///
+  /// `onEditingChanged` has no effect.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -78,7 +80,7 @@ public struct SecureField<Label: View>: View {
   let prompt: Text?
   let text: Binding<String>
 
-  /// The field.
+  /// The field that edits the hidden text.
   public var body: some View {
     FieldView(
       role: .secureField, label: label, prompt: prompt, text: PlainFieldText(binding: text))
@@ -120,7 +122,7 @@ public struct TextEditor: View {
     self.text = text
   }
 
-  /// The editor.
+  /// The field that edits the text.
   public var body: some View {
     FieldView(role: .textEditor, label: EmptyView(), text: PlainFieldText(binding: text))
   }

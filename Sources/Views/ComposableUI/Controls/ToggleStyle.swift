@@ -14,7 +14,7 @@ public protocol ToggleStyle {
 
 /// The label and the state of a toggle, for a toggle style.
 public struct ToggleStyleConfiguration {
-  /// The label.
+  /// The label of the toggle.
   public let label: AnyView
   /// Whether the toggle is on.
   @Binding public var isOn: Bool

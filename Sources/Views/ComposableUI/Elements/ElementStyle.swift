@@ -1,5 +1,5 @@
 #if PortableViews
-/// The layout and the looks of an element, as values that every renderer can interpret.
+/// The layout and the appearance of an element, as values that every renderer can interpret.
 ///
 /// Lengths are in points, which are CSS pixels in a browser.
 ///
@@ -8,10 +8,10 @@
 public struct ElementStyle: Hashable, Sendable {
   private var box: Box?
 
-  /// Creates a style in which nothing is set.
+  /// Creates an empty style.
   public init() {}
 
-  /// A style that sets only an alignment.
+  /// Returns a style that sets only an alignment.
   ///
   /// The common alignments of stacks share one box each.
   static func aligned(_ alignment: ElementAlignment) -> Self {
@@ -27,15 +27,15 @@ public struct ElementStyle: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// Whether nothing is set.
+  /// Whether the style sets no value.
   public var isEmpty: Bool { box == nil || values == Values() }
 
-  /// The space between the content and the edges.
+  /// The space between the content and the edges, in points.
   public var padding: EdgeLengths? {
     get { box?.values.padding }
     set { set(\.padding, to: newValue) }
   }
-  /// The space between the children of a stack.
+  /// The space between the children of a stack, in points.
   public var spacing: Double? {
     get { box?.values.spacing }
     set { set(\.spacing, to: newValue) }
@@ -45,32 +45,32 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.alignment }
     set { set(\.alignment, to: newValue) }
   }
-  /// The width.
+  /// The width, in points.
   public var width: Double? {
     get { box?.values.width }
     set { set(\.width, to: newValue) }
   }
-  /// The height.
+  /// The height, in points.
   public var height: Double? {
     get { box?.values.height }
     set { set(\.height, to: newValue) }
   }
-  /// The least width.
+  /// The least width, in points.
   public var minWidth: Double? {
     get { box?.values.minWidth }
     set { set(\.minWidth, to: newValue) }
   }
-  /// The greatest width; infinite to take all available space.
+  /// The greatest width, in points; infinite to take all available space.
   public var maxWidth: Double? {
     get { box?.values.maxWidth }
     set { set(\.maxWidth, to: newValue) }
   }
-  /// The least height.
+  /// The least height, in points.
   public var minHeight: Double? {
     get { box?.values.minHeight }
     set { set(\.minHeight, to: newValue) }
   }
-  /// The greatest height; infinite to take all available space.
+  /// The greatest height, in points; infinite to take all available space.
   public var maxHeight: Double? {
     get { box?.values.maxHeight }
     set { set(\.maxHeight, to: newValue) }
@@ -90,7 +90,7 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.background }
     set { set(\.background, to: newValue) }
   }
-  /// The radius of rounded corners; infinite for ends that are half circles.
+  /// The radius of rounded corners, in points; infinite for ends that are half circles.
   public var cornerRadius: Double? {
     get { box?.values.cornerRadius }
     set { set(\.cornerRadius, to: newValue) }
@@ -121,12 +121,12 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.rotation }
     set { set(\.rotation, to: newValue) }
   }
-  /// The factor by which the element is drawn larger.
+  /// The factor by which the drawn element is scaled; 1 for its own size.
   public var scale: Double? {
     get { box?.values.scale }
     set { set(\.scale, to: newValue) }
   }
-  /// The distance from the element's place at which it is drawn.
+  /// The offset of the drawn element from its place in the layout.
   public var offset: ElementOffset? {
     get { box?.values.offset }
     set { set(\.offset, to: newValue) }

@@ -1,16 +1,16 @@
 #if PortableViews
-/// Lengths along the four edges.
+/// Lengths along the four edges, in points.
 public struct EdgeLengths: Hashable, Sendable {
-  /// The length along the top edge.
+  /// The length along the top edge, in points.
   public var top: Double
-  /// The length along the leading edge.
+  /// The length along the leading edge, in points.
   public var leading: Double
-  /// The length along the bottom edge.
+  /// The length along the bottom edge, in points.
   public var bottom: Double
-  /// The length along the trailing edge.
+  /// The length along the trailing edge, in points.
   public var trailing: Double
 
-  /// Creates lengths.
+  /// Creates edge lengths in points.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -31,7 +31,7 @@ public struct ElementAlignment: Hashable, Sendable {
   /// The vertical alignment.
   public var vertical: Vertical
 
-  /// Creates an alignment.
+  /// Creates an alignment from its two axes.
   public init(horizontal: Horizontal = .center, vertical: Vertical = .center) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -85,13 +85,13 @@ public enum ElementColor: Hashable, Sendable {
   case rgba(Double, Double, Double, Double)
 }
 
-/// A background that is more than a colour.
+/// A gradient or a material as a background.
 public enum ElementBackdrop: Hashable, Sendable {
   /// A colour at a position in a gradient, from 0 to 1.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The colour at the stop.
     public var color: ElementColor
-    /// The position; without one, a position between the neighbouring stops.
+    /// The position from 0 to 1; if `nil`, a position between the neighbouring stops.
     public var location: Double?
 
     /// Creates a stop.
@@ -109,11 +109,11 @@ public enum ElementBackdrop: Hashable, Sendable {
   case material
 }
 
-/// A distance along both axes.
+/// A distance along both axes, in points.
 public struct ElementOffset: Hashable, Sendable {
-  /// The distance to the right.
+  /// The distance to the right, in points.
   public var x: Double
-  /// The distance down.
+  /// The distance down, in points.
   public var y: Double
 
   /// Creates an offset.
@@ -125,7 +125,7 @@ public struct ElementOffset: Hashable, Sendable {
 
 /// A blurred copy of an element's outline behind it.
 public struct ElementShadow: Hashable, Sendable {
-  /// The colour.
+  /// The colour of the shadow.
   public var color: ElementColor
   /// The radius of the blur, in points.
   public var radius: Double
@@ -142,7 +142,7 @@ public struct ElementShadow: Hashable, Sendable {
 
 /// A line around an element.
 public struct ElementBorder: Hashable, Sendable {
-  /// The colour.
+  /// The colour of the line.
   public var color: ElementColor
   /// The thickness of the line, in points.
   public var width: Double
@@ -170,7 +170,7 @@ public struct ElementTextDecoration: Hashable, Sendable {
 
 /// A column of a grid, or as many of the same kind as fit.
 public enum ElementColumn: Hashable, Sendable {
-  /// A column of a fixed width.
+  /// A column of a fixed width, in points.
   case fixed(Double)
   /// A column that takes its share of the width, at least a minimum.
   case flexible(minimum: Double, maximum: Double? = nil)

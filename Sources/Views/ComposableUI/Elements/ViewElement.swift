@@ -16,13 +16,13 @@ public struct ViewElement: Hashable, Sendable {
   /// The text that a screen reader says instead of `text`.
   public var accessibilityLabel: String?
 
-  /// A name for tests and scripts, never shown.
+  /// The name of the element for tests and scripts, never shown.
   public var accessibilityIdentifier: String?
 
   /// Whether the element refuses events and is drawn as inactive.
   public var isDisabled = false
 
-  /// The layout and the looks.
+  /// The layout and the appearance of the element.
   public var style = ElementStyle()
 
   /// The events that the element takes.
@@ -31,7 +31,7 @@ public struct ViewElement: Hashable, Sendable {
   /// Details that only some roles have, such as a link's destination or a button's role.
   public var attributes: [ElementAttribute: String] = [:]
 
-  /// Creates an element.
+  /// Creates an element of a role, with a text if any.
   public init(_ role: Role, text: String? = nil) {
     self.role = role
     self.text = text
@@ -152,19 +152,19 @@ public struct ElementEvents: OptionSet, Hashable, Sendable {
   public static let input = Self(rawValue: 1 << 2)
   /// A field was submitted.
   public static let submit = Self(rawValue: 1 << 3)
-  /// A person asked to close a presentation or a screen.
+  /// The user asked to close a presentation or a screen.
   public static let dismiss = Self(rawValue: 1 << 4)
   /// The browser moved through its history; carries the URL path.
   public static let navigate = Self(rawValue: 1 << 5)
-  /// A person asked to delete a row.
+  /// The user asked to delete a row.
   public static let delete = Self(rawValue: 1 << 6)
-  /// A person asked to increase a value by one step.
+  /// The user asked to increase a value by one step.
   public static let increment = Self(rawValue: 1 << 7)
-  /// A person asked to decrease a value by one step.
+  /// The user asked to decrease a value by one step.
   public static let decrement = Self(rawValue: 1 << 8)
   /// The element got or lost the focus; carries `true` or `false`.
   public static let focus = Self(rawValue: 1 << 9)
-  /// A person asked to move a row; carries the number of places.
+  /// The user asked to move a row; carries the number of places.
   public static let move = Self(rawValue: 1 << 10)
   /// The pointer entered or left the element; carries `true` or `false`.
   public static let hover = Self(rawValue: 1 << 11)

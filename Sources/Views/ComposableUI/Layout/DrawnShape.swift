@@ -2,13 +2,13 @@
 import Foundation
 
 extension Shape {
-  /// The shape, turned around its centre.
+  /// Returns the shape rotated around its centre.
   nonisolated public func rotation(_ angle: Angle) -> some Shape {
     RotatedShape(shape: self, angle: angle)
   }
 }
 
-/// A shape that is turned around its centre.
+/// A shape that is rotated around its centre.
 private struct RotatedShape<Base: Shape>: Shape {
   let shape: Base
   let angle: Angle

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Renderers lay out views by themselves, and report no sizes.
 public struct GeometryProxy: Sendable {
-  /// The nominal size: 680 by 480.
+  /// The nominal size: 680 by 480 points.
   public var size: CGSize { CGSize(width: 680, height: 480) }
   /// The space that bars cover: always none.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -15,7 +15,7 @@ public struct GeometryProxy: Sendable {
 public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
-  /// Creates a reader.
+  /// Creates a view whose content gets the nominal size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -39,12 +39,12 @@ public struct ScrollViewProxy: Sendable {
 public struct ScrollViewReader<Content: View>: View {
   let content: (ScrollViewProxy) -> Content
 
-  /// Creates a reader.
+  /// Creates a view whose content gets a proxy for scrolling.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// The views.
+  /// The content, given a proxy for scrolling.
   public var body: some View { content(ScrollViewProxy()) }
 }
 
@@ -55,13 +55,13 @@ public struct UnitPoint: Hashable, Sendable {
   /// The distance from the top edge, as a fraction of the height.
   public var y: Double
 
-  /// Creates a point.
+  /// Creates a point from fractions of the width and the height.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The middle.
+  /// The centre of the view.
   public static let center = Self(x: 0.5, y: 0.5)
   /// The middle of the top edge.
   public static let top = Self(x: 0.5, y: 0)

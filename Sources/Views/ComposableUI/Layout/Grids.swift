@@ -3,24 +3,24 @@
 public struct GridItem: Sendable {
   /// The width of a column.
   public enum Size: Sendable {
-    /// A fixed width.
+    /// A fixed width, in points.
     case fixed(Double)
-    /// The same width as the other flexible columns, within limits.
+    /// The same width as the other flexible columns, within limits in points.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns as fit, each with a width within limits.
+    /// As many columns as fit, each with a width within limits in points.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
   /// The width of the column.
   public var size: Size
-  /// The space to the next column.
+  /// The space to the next column, in points; the renderer's default if `nil`.
   public var spacing: Double?
   /// The alignment of views in their cells.
   ///
   /// The first column's alignment is used for all columns.
   public var alignment: Alignment?
 
-  /// Creates a column.
+  /// Creates a column, or a set of adaptive columns.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -47,7 +47,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
   let spacing: Double?
   let content: Content
 
-  /// Creates a grid.
+  /// Creates a grid with columns.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content

@@ -68,10 +68,10 @@ package struct ListSelection {
     return copy
   }
 
-  /// Whether a row with an identity can be selected.
+  /// Returns whether a row with an identity can be selected.
   package func takes(_ id: AnyHashable) -> Bool { Swift.type(of: id.base) == type }
 
-  /// Whether a row is selected.
+  /// Returns whether the row with an identity is selected.
   package func isSelected(_ id: AnyHashable) -> Bool { chosen.contains(id) }
 
   /// Selects a row.

@@ -7,7 +7,7 @@ public struct Path: Shape, Equatable {
   public enum Element: Equatable, Sendable {
     /// A jump to a point, without a line.
     case move(to: CGPoint)
-    /// A line.
+    /// A straight line.
     case line(to: CGPoint)
     /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -23,7 +23,7 @@ public struct Path: Shape, Equatable {
   /// Creates an empty path.
   nonisolated public init() {}
 
-  /// Creates a path by drawing it.
+  /// Creates a path from a function that adds its steps.
   nonisolated public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }

@@ -7,7 +7,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates a scroll view.
+  /// Creates a view that scrolls its content along a set of axes.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

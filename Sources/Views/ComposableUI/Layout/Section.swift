@@ -54,7 +54,7 @@ extension Section {
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section.
+  /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }

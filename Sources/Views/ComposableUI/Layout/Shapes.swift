@@ -20,12 +20,12 @@ extension BuiltInShape {
 }
 
 extension Shape {
-  /// The shape, filled.
+  /// The shape, filled with the colour of text.
   public var body: ShapeView {
     ShapeView(shape: self, fill: .named(.foreground), border: nil)
   }
 
-  /// Fills the shape.
+  /// Fills the shape with a style.
   nonisolated public func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
     ShapeView(
       shape: self, fill: content.resolvedColor, backdrop: content.resolvedBackdrop, border: nil)
@@ -50,7 +50,7 @@ extension Shape {
     stroke(lineWidth: lineWidth)
   }
 
-  /// Draws a line along the outline of the shape, inside of it.
+  /// Draws a line along the outline of the shape, like `stroke`.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1
   ) -> ShapeView {
@@ -128,7 +128,7 @@ public struct Rectangle: Shape, BuiltInShape {
   /// Creates a rectangle.
   nonisolated public init() {}
 
-  /// The rectangle.
+  /// Returns a path around the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -148,7 +148,7 @@ public struct RoundedRectangle: Shape, BuiltInShape {
     self.cornerRadius = cornerRadius
   }
 
-  /// The rectangle with its corners.
+  /// Returns a path around the rectangle, with rounded corners.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: cornerRadius ?? 0)
   }
@@ -161,7 +161,7 @@ public struct Capsule: Shape, BuiltInShape {
   /// Creates a capsule.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 
-  /// The capsule that fills the rectangle.
+  /// Returns the capsule that fills the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
@@ -175,7 +175,7 @@ public struct Circle: Shape, BuiltInShape {
   /// Creates a circle.
   nonisolated public init() {}
 
-  /// The largest circle in the middle of the rectangle.
+  /// Returns the largest circle in the middle of the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -184,7 +184,7 @@ public struct Circle: Shape, BuiltInShape {
   }
 }
 
-/// An ellipse that touches all edges.
+/// An ellipse that touches all edges of its frame.
 public struct Ellipse: Shape, BuiltInShape {
   // A view that is clipped to an ellipse is clipped to a capsule.
   nonisolated var cornerRadius: Double? { .infinity }
@@ -192,12 +192,12 @@ public struct Ellipse: Shape, BuiltInShape {
   /// Creates an ellipse.
   nonisolated public init() {}
 
-  /// The ellipse that touches the edges of the rectangle.
+  /// Returns the ellipse that touches the edges of the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse that touches all edges.
+  /// An ellipse that touches all edges of its frame.
   nonisolated public static var ellipse: Self { Self() }
 }
 

@@ -3,7 +3,7 @@
 public struct Spacer {
   let minLength: Double?
 
-  /// Creates a spacer.
+  /// Creates a spacer with a least length in points.
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }

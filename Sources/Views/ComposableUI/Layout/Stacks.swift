@@ -74,12 +74,12 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 
 /// A stack of views below each other.
 ///
-/// Not lazy: all views are made at once.
+/// Not lazy: all views are made immediately.
 public typealias LazyVStack = VStack
 
 /// A stack of views side by side.
 ///
-/// Not lazy: all views are made at once.
+/// Not lazy: all views are made immediately.
 public typealias LazyHStack = HStack
 
 extension ViewContent {

@@ -1,12 +1,12 @@
 #if PortableViews
 import Foundation
 
-/// A value that is formatted in the reader's language.
+/// A value that is formatted in the user's language.
 protocol FormattedContent: Sendable {
-  /// Returns the value in a language; if `nil`, in that of its format, or of the process.
+  /// Returns the text in a language; if `nil`, in the language of the format or the process.
   func string(in locale: Locale?) -> String
 
-  /// Whether another value shows the same text in every language.
+  /// Returns whether another value shows the same text in every language.
   func isEqual(to other: any FormattedContent) -> Bool
 }
 

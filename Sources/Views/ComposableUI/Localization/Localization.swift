@@ -3,9 +3,9 @@ public import Foundation
 
 /// The language in which texts are shown, and the catalogues in which they are looked up.
 package struct Localization: Equatable, Sendable {
-  /// The language and region; those of the process if `nil`.
+  /// The language and region; the process's if `nil`.
   package var locale: Locale?
-  /// The reader's preferred languages, the most preferred one first; used while `locale` is `nil`.
+  /// The user's preferred languages, the most preferred one first; used while `locale` is `nil`.
   package var preferred: [String] = []
   /// The modules whose catalogues are searched, the nearest view's module first.
   package var modules: [String] = []
@@ -21,8 +21,9 @@ package struct Localization: Equatable, Sendable {
 
   /// Returns the localization with a module before the others.
   ///
-  /// The first module with a catalogue decides on the language: the reader's most preferred one of
-  /// its catalogue.
+  /// The first module with a catalogue decides the language: the user's most preferred language
+  /// that
+  /// the catalogue has.
   package func entering(_ module: String) -> Self {
     var inner = self
     inner.modules = [module] + modules.filter { $0 != module }
@@ -62,8 +63,7 @@ extension EnvironmentValues {
     set { self[LocalizationKey.self] = newValue }
   }
 
-  /// The language and the region: the visitor's if the app has a string catalogue, else those of
-  /// the process.
+  /// The language and the region: the user's if the app has a string catalogue, else the process's.
   public var locale: Locale {
     get { localization.locale ?? .current }
     set {

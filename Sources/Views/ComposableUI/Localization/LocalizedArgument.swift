@@ -21,7 +21,9 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
     }
   }
 
-  /// Creates an argument from a whole number; one of more than 64 bits is shown by its digits.
+  /// Creates an argument from a whole number.
+  ///
+  /// A number of more than 64 bits becomes a text.
   init(whole value: some BinaryInteger) {
     self =
       if let value = Int64(exactly: value) {
@@ -45,7 +47,7 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
       }
   }
 
-  /// The number that decides on a plural form.
+  /// The number that selects a plural form.
   var number: Double? {
     switch self {
     case .integer(let value), .bare(let value): Double(value)
@@ -63,7 +65,7 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
     }
   }
 
-  /// The value, if it is a whole number.
+  /// The value as a whole number, or `nil` if it is none.
   package var wholeNumber: Int64? {
     switch self {
     case .integer(let value), .bare(let value): value
@@ -100,7 +102,7 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
 }
 
 extension Substring {
-  /// Whether a placeholder asks for a whole number and nothing else, as in `%lld` or `%2$d`.
+  /// Whether a placeholder formats a whole number without further options, as in `%lld` or `%2$d`.
   fileprivate var isPlainWhole: Bool {
     utf8.allSatisfy {
       switch $0 {

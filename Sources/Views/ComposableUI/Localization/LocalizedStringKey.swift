@@ -3,9 +3,9 @@ public import Foundation
 
 /// A key of a string catalogue, with the values for its placeholders.
 ///
-/// The literal is the key: `"\(count) items"` is looked up as `%lld items`. A key that no catalogue
-/// has shows as it is. Whole numbers are grouped as the reader's language groups them;
-/// `Text(verbatim:)` shows them bare.
+/// The literal is the key: `"\(count) items"` is looked up as `%lld items`. If no catalogue has the
+/// key, the key itself is shown. Whole numbers are grouped as in the user's language, except in
+/// `Text(verbatim:)`.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The key as a catalogue spells it.
   package let key: String
@@ -31,7 +31,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     self.arguments = arguments
   }
 
-  /// The text without a catalogue.
+  /// The text if no catalogue has the key.
   package var string: String { LocalizedTemplate(self).text(in: Localization()).string }
 
   /// Collects the parts of an interpolated literal.
@@ -94,7 +94,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       append(LocalizedArgument(value, specifier: specifier), specifier)
     }
 
-    /// Appends a value, formatted for the reader's language.
+    /// Appends a value, formatted for the user's language.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -4,11 +4,12 @@ import Foundation
 /// A key to look up, with its table, bundle and default value.
 struct LocalizedTemplate: Hashable, Sendable {
   var key: LocalizedStringKey
-  /// The table; `Localizable` if `nil`.
+  /// The name of the table; `Localizable` if `nil`.
   var table: String?
-  /// The address of the bundle that holds the table; the catalogues around the view if `nil`.
+  /// The URL of the bundle that holds the table; if `nil`, the catalogues of the views are
+  /// searched.
   var bundle: URL?
-  /// The language, if it is not the reader's.
+  /// The language; the user's if `nil`.
   var locale: Locale?
   /// The text if no catalogue has the key; the key itself if `nil`.
   var defaultValue: LocalizedStringKey?

@@ -7,14 +7,14 @@ extension String {
 
   /// Looks up a key in a string catalogue.
   ///
-  /// While views, event handlers and effects of a page run, the language is the visitor's.
+  /// While views, event handlers and effects of a page run, the language is the user's.
   /// Elsewhere it is the process's.
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is the text if no catalogue has it.
-  ///   - table: The table; `Localizable` if `nil`.
+  ///   - table: The name of the table; `Localizable` if `nil`.
   ///   - bundle: The bundle; the resources of the calling module if `nil`.
-  ///   - locale: The language; the visitor's if `nil`.
+  ///   - locale: The language; the user's if `nil`.
   ///   - comment: A note to translators. Has no effect.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -48,15 +48,15 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     case atURL(URL)
   }
 
-  /// The key.
+  /// The key to look up.
   public let key: String
   /// The text if no catalogue has the key.
   public let defaultValue: String.LocalizationValue
-  /// The table; `Localizable` if `nil`.
+  /// The name of the table; `Localizable` if `nil`.
   public let table: String?
   /// The bundle that holds the table.
   public let bundle: BundleDescription
-  /// The language; the reader's if `nil`.
+  /// The language; the user's if `nil`.
   public var locale: Locale?
   let fileID: StaticString
 

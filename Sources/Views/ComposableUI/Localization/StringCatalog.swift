@@ -12,8 +12,8 @@ package struct StringCatalog: Sendable, Decodable {
     strings.values.reduce(into: [sourceLanguage]) { $0.formUnion($1.localizations.keys) }
   }
 
-  /// Returns the reader's most preferred language of those in the catalogue, with the reader's
-  /// region; the language of the keys if the catalogue has none of them.
+  /// Returns the user's most preferred language that the catalogue has, with the user's region; the
+  /// language of the keys if it has none.
   package func locale(preferred: [String]) -> Locale {
     let languages = languages
     for tag in preferred {

@@ -1,6 +1,6 @@
 #if PortableViews
 extension View {
-  /// Animates the changes that occur together with a change of a value; `nil` asks for no
+  /// Animates the changes that occur together with a change of a value; `nil` requests no
   /// animation.
   ///
   /// The animation applies to all changes of the same pass, also outside of the view.
@@ -10,7 +10,7 @@ extension View {
     lifecycle(ValueAnimation(animation: animation, value: value))
   }
 
-  /// Animates the changes of each pass that updates the view; `nil` asks for no animation.
+  /// Animates the changes of each pass that updates the view; `nil` requests no animation.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     lifecycle(ConstantAnimation(animation: animation))
   }

@@ -13,12 +13,12 @@ extension View {
     decorated(.content) { $0.font = weight.map { ElementFont(weight: $0.value) } }
   }
 
-  /// Makes the texts in the view bold.
+  /// Makes the texts in the view bold, if `isActive` is true.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }
 
-  /// Makes the texts in the view italic.
+  /// Makes the texts in the view italic, if `isActive` is true.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     decorated(.content) { style in
       guard isActive else { return }
@@ -32,7 +32,7 @@ extension View {
     decorated(.content) { $0.isMonospacedDigit = true }
   }
 
-  /// Sets a monospaced font for the texts in the view.
+  /// Sets a monospaced font for the texts in the view, if `isActive` is true.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     decorated(.content) { $0.font = isActive ? ElementFont(design: .monospaced) : nil }
   }
@@ -57,12 +57,12 @@ extension View {
     decorated(.content) { $0.textAlignment = alignment.element }
   }
 
-  /// Limits the number of lines of each text in the view.
+  /// Limits the number of lines of each text in the view; `nil` sets no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     decorated(.content) { $0.lineLimit = number }
   }
 
-  /// Fills the space behind the view.
+  /// Fills the space behind the view with a style.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -72,7 +72,7 @@ extension View {
     }
   }
 
-  /// Rounds the corners of the view.
+  /// Rounds the corners of the view with a radius in points.
   nonisolated public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     decorated(.clip) { $0.cornerRadius = radius }
   }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// An angle.
+/// A geometric angle, in degrees or radians.
 public struct Angle: Hashable, Sendable {
   /// The angle in degrees.
   public var degrees: Double
@@ -33,22 +33,30 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Rotates the drawn view, without an effect on the layout.
+  /// Draws the view rotated clockwise by an angle.
+  ///
+  /// The layout does not change.
   nonisolated public func rotationEffect(_ angle: Angle) -> some View {
     decorated(.opacity) { $0.rotation = angle.degrees }
   }
 
-  /// Scales the drawn view, without an effect on the layout.
+  /// Draws the view scaled by a factor.
+  ///
+  /// The layout does not change.
   nonisolated public func scaleEffect(_ scale: Double) -> some View {
     decorated(.opacity) { $0.scale = scale }
   }
 
-  /// Draws the view at an offset, without an effect on the layout.
+  /// Draws the view at an offset in points, to the right and down.
+  ///
+  /// The layout does not change.
   nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View {
     decorated(.opacity) { $0.offset = ElementOffset(x: x, y: y) }
   }
 
-  /// Blurs the view.
+  /// Blurs the view with a radius in points.
+  ///
+  /// `opaque` has no effect.
   nonisolated public func blur(radius: Double, opaque: Bool = false) -> some View {
     decorated(.opacity) { $0.blur = radius }
   }
@@ -59,16 +67,22 @@ extension View {
   }
 
   /// Sets the aspect ratio of the view: its width divided by its height.
+  ///
+  /// A `nil` ratio and the content mode have no effect.
   nonisolated public func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
     decorated(.frame) { $0.aspectRatio = aspectRatio }
   }
 
-  /// Fits the view into its frame.
+  /// Has no effect; accepted so that SwiftUI code compiles.
+  ///
+  /// Pass a ratio to `aspectRatio` instead.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Fills the frame with the view.
+  /// Has no effect; accepted so that SwiftUI code compiles.
+  ///
+  /// Pass a ratio to `aspectRatio` instead.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Keeps the view at its ideal size.
@@ -76,12 +90,16 @@ extension View {
     decorated(.frame) { $0.isFixedSize = true }
   }
 
-  /// Keeps the view at its ideal size along some axes.
+  /// Keeps the view at its ideal size if `horizontal` is true.
+  ///
+  /// `vertical` has no effect.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     decorated(.frame) { if horizontal { $0.isFixedSize = true } }
   }
 
   /// Draws a line under the texts in the view.
+  ///
+  /// The colour has no effect.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     decorated(.content) { style in
       if isActive { style.textDecoration = ElementTextDecoration(isUnderlined: true) }
@@ -89,6 +107,8 @@ extension View {
   }
 
   /// Draws a line through the texts in the view.
+  ///
+  /// The colour has no effect.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, color: Color? = nil
   ) -> some View {

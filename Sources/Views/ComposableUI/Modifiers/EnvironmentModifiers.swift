@@ -14,7 +14,7 @@ extension View {
     EnvironmentView(content: self, change: ObjectChange(object: object))
   }
 
-  /// Passes an object down to the views inside, which read it with ``EnvironmentObject``.
+  /// Passes an object to the views inside, which read the object with ``EnvironmentObject``.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self, change: ObjectChange(object: object))
   }
@@ -33,7 +33,7 @@ extension View {
 
   /// Disables the controls in the view.
   ///
-  /// `false` does not enable the controls of a disabled view around.
+  /// `false` does not enable controls that a surrounding view disables.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self, change: Disabling(isDisabled: disabled))
   }

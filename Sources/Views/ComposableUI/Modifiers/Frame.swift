@@ -1,6 +1,6 @@
 #if PortableViews
 extension View {
-  /// Sets the width and the height.
+  /// Sets the width and the height, in points; `nil` leaves a dimension flexible.
   nonisolated public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -11,7 +11,9 @@ extension View {
     }
   }
 
-  /// Sets limits for the width and the height; `.infinity` takes all available space.
+  /// Sets limits for the width and the height, in points; `.infinity` takes all available space.
+  ///
+  /// The ideal width and height have no effect.
   nonisolated public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,

@@ -16,7 +16,7 @@ extension IdentifiedView: View, PrimitiveView {
 extension View {
   /// Gives the view an identity.
   ///
-  /// When the id changes, the view loses its state and is made again.
+  /// A changed id replaces the view: its state is lost.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: AnyHashable(id))
   }

@@ -40,14 +40,16 @@ extension View {
     }
   }
 
-  /// Draws a line around the view.
+  /// Draws a border around the view, with a width in points.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
     decorated(.background) { style in
       style.border = content.resolvedColor.map { ElementBorder(color: $0, width: width) }
     }
   }
 
-  /// Clips the view to a shape.
+  /// Clips the view to a built-in shape, such as a circle.
+  ///
+  /// Other shapes clip the view to its frame.
   nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
     decorated(.clip) { style in
       style.isClipped = true

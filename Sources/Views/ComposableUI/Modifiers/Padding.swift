@@ -1,6 +1,6 @@
 #if PortableViews
 extension View {
-  /// Adds the same space along some edges, 16 points unless a length is given.
+  /// Adds the same space along a set of edges: a length in points, 16 by default.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     let length = length ?? 16
     return decorated(.padding) { style in
@@ -11,12 +11,12 @@ extension View {
     }
   }
 
-  /// Adds the same space along all edges.
+  /// Adds the same space along all edges, in points.
   nonisolated public func padding(_ length: Double) -> some View {
     padding(.all, length)
   }
 
-  /// Adds space along the edges.
+  /// Adds the spaces of insets along the edges.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     decorated(.padding) { style in
       style.padding = EdgeLengths(

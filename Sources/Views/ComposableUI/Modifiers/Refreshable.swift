@@ -3,7 +3,7 @@
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Runs the action.
+  /// Reloads the content, and returns when the action has ended.
   public func callAsFunction() async {
     await action()
   }

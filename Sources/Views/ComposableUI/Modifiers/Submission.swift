@@ -63,7 +63,8 @@ extension View {
     }
   }
 
-  /// Stops fields in the view from running the submit actions of views around, if `isBlocking` is
+  /// Prevents fields in the view from running submit actions of surrounding views, if `isBlocking`
+  /// is
   /// true.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }

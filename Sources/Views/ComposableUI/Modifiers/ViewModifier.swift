@@ -1,18 +1,18 @@
 #if PortableViews
-/// A reusable change of a view.
+/// A reusable modification of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view to change.
+  /// The view to modify.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Returns the changed view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
-/// The view that a modifier changes.
+/// The view that a modifier modifies.
 ///
 /// The underscore follows SwiftUI, where the type has the same name.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
@@ -30,9 +30,9 @@ extension _ViewModifier_Content: View, PrimitiveView {
 
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view.
+  /// The view to modify.
   public var content: Content
-  /// The modifier.
+  /// The modifier to apply.
   public var modifier: Modifier
 
   /// Creates a modified view.
@@ -43,7 +43,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// The changed view.
+  /// The content with the modifier applied.
   public var body: some View {
     modifier.body(content: _ViewModifier_Content(view: AnyView(content)))
   }

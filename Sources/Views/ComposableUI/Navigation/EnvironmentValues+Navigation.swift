@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
 /// The URL path that a graph starts from.
 ///
-/// The first navigation stack that asks takes it.
+/// The first navigation stack that is mounted takes the path.
 @MainActor
 package final class InitialLocation {
   private var location: String?

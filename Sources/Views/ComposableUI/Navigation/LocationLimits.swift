@@ -1,10 +1,10 @@
 #if PortableViews
 /// The longest URL path that navigation stacks read.
 package struct LocationLimits: Hashable, Sendable {
-  /// The most bytes.
+  /// The greatest length in bytes.
   package var maximumLength = 2_048
 
-  /// The most screens above the root.
+  /// The greatest number of screens above the root.
   package var maximumDepth = 32
 
   package init() {}

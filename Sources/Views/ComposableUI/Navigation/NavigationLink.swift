@@ -34,7 +34,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     link.element.attributes[.destination] =
       ScreenLocation(NavigationModel.component(of: value, at: depth), in: location).text
     link.element.isDisabled = !environment.isEnabled
-    // A path of another type refuses the value.
+    // 'push' returns false if the path has elements of another type.
     link.handlers.add(.tap) { _ in model.push(value) }
     return link
   }
@@ -109,7 +109,7 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-/// Warns of a link outside of a navigation stack.
+/// A modifier that warns of a link outside of a navigation stack.
 private struct StackCheck {
   let isInStack: Bool
 }

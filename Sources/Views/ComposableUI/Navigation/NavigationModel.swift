@@ -52,7 +52,7 @@ package final class NavigationModel {
 }
 
 extension NavigationModel {
-  /// Notes the values at the locations of screens.
+  /// Records the values at the locations of screens, for going forward in a browser's history.
   func remember(_ screens: [StackScreen]) {
     for screen in screens {
       if case .value(let value) = screen.kind { remembered.note(value, at: screen.location) }
@@ -82,7 +82,7 @@ extension NavigationModel {
       && handlers.open(location)
   }
 
-  /// Replaces the screens by those of a URL path; returns `false` if the path has none.
+  /// Replaces the screens by the screens of a URL path; returns `false` if the path has none.
   ///
   /// A path beyond the limits has none, unless it leads back to a screen on the stack.
   private func navigate(to location: String, isKnown: Bool) -> Bool {

@@ -6,7 +6,7 @@ public struct NavigationPath: Equatable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path of some values.
+  /// Creates a path from a sequence of values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -17,12 +17,12 @@ public struct NavigationPath: Equatable {
   /// Whether the path has no values.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Appends a value.
+  /// Appends a value, which pushes its screen.
   public mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
   }
 
-  /// Removes the last values.
+  /// Removes a number of values from the end; at most ``count``.
   public mutating func removeLast(_ k: Int = 1) {
     values.removeLast(k)
   }

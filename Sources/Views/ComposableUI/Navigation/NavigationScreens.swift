@@ -118,7 +118,7 @@ private struct ScreenView: View, PrimitiveView {
   }
 }
 
-/// Opens the location that a graph starts from, once the root screen has registered its
+/// A modifier that opens a graph's initial location once the root screen has registered its
 /// destinations, and dismisses presented screens whose values below were removed from the path.
 private struct InitialNavigation {
   let model: NavigationModel
@@ -146,7 +146,7 @@ extension InitialNavigation: LifecycleModifier {
   func unmount(_ storage: Void, in pass: any RenderPass) {}
 }
 
-/// Warns of a value on the path without a navigation destination.
+/// A modifier that warns of a value on the path without a navigation destination.
 private struct MissingDestination {
   let model: NavigationModel
   let value: AnyHashable

@@ -26,7 +26,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Creates two columns, which always show: the visibility has no effect.
+  /// Creates two columns, which are always visible.
+  ///
+  /// The visibility has no effect.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -34,7 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// The columns.
+  /// The columns beside each other.
   public var body: some View {
     SplitView(
       content: TupleView(
@@ -51,7 +53,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 }
 
-/// The columns that show.
+/// The visible columns of a split view.
 ///
 /// Has no effect.
 public enum NavigationSplitViewVisibility: Hashable, Sendable {

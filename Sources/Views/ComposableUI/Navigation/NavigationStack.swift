@@ -1,8 +1,8 @@
 #if PortableViews
 /// A stack of screens: a root, and one screen for each value on a path.
 ///
-/// Only the last screen shows; those below stay alive. The path is also a URL path, so that a
-/// browser's back button, its forward button and deep links work.
+/// Only the last screen is visible; the screens below stay alive. The path is also a URL path, so
+/// that a browser's back button, its forward button and deep links work.
 public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
@@ -52,16 +52,16 @@ extension NavigationStack {
   }
 }
 
-/// The older form of a navigation stack, without a path.
+/// A navigation stack without a path: the older form.
 public struct NavigationView<Content: View>: View {
   let content: Content
 
-  /// Creates a stack.
+  /// Creates a stack with a root screen.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The stack.
+  /// A navigation stack with the content as its root.
   public var body: some View {
     NavigationStack { content }
   }

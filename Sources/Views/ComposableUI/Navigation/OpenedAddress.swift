@@ -2,12 +2,13 @@
 public import Foundation
 
 extension View {
-  /// Runs an action with the address that a page is opened with, and with addresses of a browser's
-  /// history that the navigation stack does not remember.
+  /// Runs an action with the URL that opens a page, and with URLs from the browser's history that
+  /// the
+  /// navigation stack does not remember.
   ///
   /// The URL is the path with its query, such as `/bookings/17?tab=notes`. The action does not run
-  /// for the address `/` alone when a page is opened. This modifier replaces the parsing by the
-  /// navigation stack, which otherwise makes values of the parts of an address.
+  /// when a page is opened with `/`. With this modifier, the navigation stack no longer parses URL
+  /// paths into values.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     lifecycle(AddressOpening(action: action))
   }

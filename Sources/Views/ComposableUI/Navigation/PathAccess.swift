@@ -2,12 +2,12 @@
 /// The access of a navigation stack to its path, independent of the path's type.
 @MainActor
 struct PathAccess {
-  /// The values on the path.
+  /// A function that returns the values on the path.
   let values: () -> [AnyHashable]
-  /// Keeps a number of first values and appends others; returns `false` if the path cannot hold
-  /// them.
+  /// A function that keeps a number of first values and appends others; returns `false` if the path
+  /// cannot hold them.
   let replace: (_ kept: Int, _ appended: [AnyHashable]) -> Bool
-  /// Makes a value from a component of a URL path; `nil` if the path takes values of any type.
+  /// A function that parses a component of a URL path; `nil` if the path takes values of any type.
   let parse: ((String) -> AnyHashable?)?
 }
 

@@ -1,23 +1,24 @@
 #if PortableViews
 import Foundation
 
-/// A value on a navigation path that stands for another value, whose text is its component of a URL
-/// path.
+/// A value on a navigation path that represents another value.
+///
+/// The other value's text is the component of the URL path.
 package protocol PathComponentProviding {
   /// The text of the value in a URL path, or `nil` if it has none.
   @MainActor var pathComponent: String? { get }
 
-  /// Returns the value of a text in a URL path, or `nil` if the text is of none.
+  /// Returns the value of a component of a URL path, or `nil` if no value has that component.
   @MainActor static func value(from component: String) -> Self?
 }
 
 extension PathComponentProviding {
-  /// Returns the component of another value that this one stands for.
+  /// Returns the component of the represented value.
   package static func pathComponent(of value: Any) -> String? {
     PathComponent.text(of: value)
   }
 
-  /// Returns the value of a component, of the type that this one stands for.
+  /// Returns the represented value of a component.
   package static func value<Value>(of type: Value.Type, from component: String) -> Value? {
     PathComponent.value(of: type, from: component) as? Value
   }
@@ -33,7 +34,7 @@ enum PathComponent {
     return text
   }
 
-  /// Returns the value of a component, of a type.
+  /// Returns the value of a type for a component, or `nil` if the component has none.
   static func value(of type: Any.Type, from text: String) -> Any? {
     if let type = type as? any RawRepresentable.Type {
       return rawRepresentable(type, from: text)
@@ -44,13 +45,14 @@ enum PathComponent {
     return nil
   }
 
-  /// Returns a component, percent-encoded for a URL path.
+  /// Returns a component with percent encoding for a URL path.
   static func encode(_ text: String) -> String {
     text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }
 
-  /// Returns the components of a URL path, or `nil` if the text is no such path or has more
-  /// components.
+  /// Returns the components of a URL path, or `nil` if the path is invalid or has more components
+  /// than
+  /// the maximum.
   static func components(of location: String, maximumCount: Int) -> [String]? {
     guard location.hasPrefix("/") else { return nil }
     let parts = location.split(separator: "/")

@@ -13,10 +13,10 @@ struct RememberedValues {
 
   var count: Int { order.count }
 
-  /// The most recent value of a location.
+  /// The most recent value at a location, or `nil`.
   subscript(location: ScreenLocation) -> AnyHashable? { values[location] }
 
-  /// Notes the value at a location.
+  /// Records the value at a location.
   mutating func note(_ value: AnyHashable, at location: ScreenLocation) {
     guard values.updateValue(value, forKey: location) == nil else { return }
     order.append(location)

@@ -34,17 +34,19 @@ struct StackScreen: Identifiable {
 }
 
 extension StackScreen: IdentityComparable {
-  /// Whether two screens are the same, independent of the screens above.
+  /// Returns whether two screens are the same, independent of the screens above.
   static func isSame(_ lhs: StackScreen, _ rhs: StackScreen) -> Bool {
     lhs.id == rhs.id && lhs.location == rhs.location
   }
 }
 
 extension StackScreen {
-  /// Components of values have their plus signs encoded.
+  /// The start of a presented screen's component.
+  ///
+  /// Values' components never start with it: their plus signs are encoded.
   private static let mark = "+"
 
-  /// The component of the nth screen that bindings present.
+  /// Returns the component of the nth screen that bindings present.
   static func component(ofPresented number: Int) -> String { mark + String(number) }
 
   static func isPresented(_ component: String) -> Bool { component.hasPrefix(mark) }
@@ -58,12 +60,12 @@ extension StackScreen {
 /// A screen that a binding presents on a navigation stack.
 @MainActor
 final class PresentedScreen {
-  /// The identity of what is presented.
+  /// The identity of the presented content.
   let id: AnyHashable
   /// The number of the path's values below the screen.
   let base: Int
   private var content: () -> AnyView
-  /// Ends the presentation, by changing the binding.
+  /// A function that ends the presentation, by changing the binding.
   fileprivate(set) var dismiss: () -> Void
   private let changes = Signal()
 
@@ -129,7 +131,7 @@ extension NavigationModel {
     }
   }
 
-  /// Whether there are presented screens whose values below were removed from the path.
+  /// Whether a presented screen's values below were removed from the path.
   var hasOrphans: Bool {
     let count = path.values().count
     return presented.contains { $0.base > count }
@@ -144,7 +146,7 @@ extension NavigationModel {
 
 /// A view's presentation on the navigation stack around the view, with its dismissal.
 struct StackPresentation {
-  /// The identity of what is presented; `nil` for nothing.
+  /// The identity of the presented content; `nil` if nothing is presented.
   let id: AnyHashable?
   let content: () -> AnyView
   let dismiss: () -> Void

@@ -6,7 +6,7 @@ protocol TabHaving: PrimitiveView {
   var inside: any View { get }
 }
 
-/// A tab as the views of a tab view describe it.
+/// A tab of a tab view: its tag, title, symbol and content.
 struct TabDescription: Identifiable {
   let id: AnyHashable
   let tag: AnyHashable
@@ -14,7 +14,7 @@ struct TabDescription: Identifiable {
   let symbol: String?
   let view: any View
 
-  /// Whether a selection is the tag of the tab.
+  /// Returns whether a selection is the tag of the tab.
   func matches(_ selection: AnyHashable?) -> Bool {
     guard let selection else { return false }
     return tag == selection
@@ -111,7 +111,7 @@ private struct Collector {
 }
 
 extension ViewBranch {
-  /// Whether the branch is made by the structure of views, and not by an explicit id.
+  /// Whether the branch comes from the structure of views, rather than from an explicit id.
   fileprivate var isStructural: Bool {
     if case .id = key { false } else { true }
   }

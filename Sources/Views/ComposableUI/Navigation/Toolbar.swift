@@ -1,30 +1,30 @@
 #if PortableViews
 extension View {
-  /// Puts controls into the bar of the screen that contains the view.
+  /// Adds controls to the bar of the screen that contains the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, bar: ToolbarBar(content: content(), look: nil))
   }
 }
 
 extension View {
-  /// Puts controls into the bar of the screen that contains the view.
+  /// Adds controls to the bar of the screen that contains the view.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     ToolbarView(content: self, bar: content()._view)
   }
 
-  /// Puts a view at the trailing end of the bar.
+  /// Adds a view at the trailing end of the screen's bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     ToolbarView(content: self, bar: ToolbarBar(content: trailing, look: nil))
   }
 
-  /// Puts a view at the leading end of the bar.
+  /// Adds a view at the leading end of the screen's bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     ToolbarView(content: self, bar: ToolbarBar(content: leading, look: "leading"))
   }
 
-  /// Puts a view at each end of the bar.
+  /// Adds a view at each end of the screen's bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBarItems(trailing: trailing).navigationBarItems(leading: leading)
   }
@@ -62,22 +62,22 @@ public protocol ToolbarContent {
   /// The type of the body.
   associatedtype Body: ToolbarContent
 
-  /// The toolbar content that the content consists of.
+  /// The content of the toolbar.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The controls.
+  /// The controls, for the toolbar to show.
   ///
-  /// The underscore marks that only primitive contents need it.
+  /// The underscore marks that only primitive contents implement this property.
   var _view: AnyView { get }
 }
 
 extension ToolbarContent {
-  /// The controls.
+  /// The controls of the content, for the toolbar to show.
   public var _view: AnyView { body._view }
 }
 
 extension Never: ToolbarContent {
-  /// The controls; never called, because `Never` has no values.
+  /// The controls of the content; never called, because `Never` has no values.
   public var _view: AnyView { switch self {} }
 }
 
@@ -142,12 +142,12 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// The control.
+  /// The control of the item, for the toolbar to show.
   public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
 }
 
 extension ToolbarItem where ID == Void {
-  /// Creates an item.
+  /// Creates an item with a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -164,7 +164,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Creates a group.
+  /// Creates a group of controls with one placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -172,7 +172,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// The controls.
+  /// The controls of the content, for the toolbar to show.
   public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
 }
 
@@ -187,7 +187,7 @@ public struct ToolbarContentBuilder {
 
     let views: [AnyView]
 
-    /// The controls.
+    /// The controls of the content, for the toolbar to show.
     public var _view: AnyView {
       AnyView(ForEach(views.indices, id: \.self) { [views] in views[$0] })
     }

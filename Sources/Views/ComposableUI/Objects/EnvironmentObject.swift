@@ -4,10 +4,10 @@
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  /// Creates the property; the object is found by its type.
+  /// Creates a property that finds the object by its type.
   public init() {}
 
-  /// The object.
+  /// The object of the nearest ancestor view that passed one down.
   ///
   /// > Important: The program stops if no ancestor view passed one down.
   public var wrappedValue: ObjectType {

@@ -1,16 +1,16 @@
 #if PortableViews
-/// An object that a view gets from outside and depends on.
+/// An object that a view gets from outside and observes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object.
+  /// The observed object.
   public var wrappedValue: ObjectType
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public init(initialValue: ObjectType) {
     self.init(wrappedValue: initialValue)
   }
@@ -25,7 +25,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     wrappedValue.objectWillChange.access()
   }
 
-  /// Makes bindings to the properties of an object.
+  /// A source of bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
     package let object: ObjectType

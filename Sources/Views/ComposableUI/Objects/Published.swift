@@ -1,5 +1,5 @@
 #if PortableViews
-/// A property whose object tells its observers before the property changes.
+/// A property that notifies the observers of its object before it changes.
 @propertyWrapper
 public struct Published<Value> {
   private let box: PublishedBox<Value>
@@ -17,7 +17,7 @@ public struct Published<Value> {
   /// The property's values: a Combine publisher with `ComposableArchitectureCombine` imported.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
-    // A setter, so that `assign(to: &object.$property)` compiles; it does nothing.
+    // A setter without effect, so that `assign(to: &object.$property)` compiles.
     set {}
   }
 
@@ -51,7 +51,7 @@ extension Published {
     /// The current value of the property.
     package var value: Value { box.value }
 
-    /// A function that sets the property, and does nothing once the property is gone.
+    /// A function that sets the property, without effect once the property is deallocated.
     package var setter: (Value) -> Void {
       { [weak box] in box?.replaceValue(by: $0) }
     }

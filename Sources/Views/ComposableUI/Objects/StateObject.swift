@@ -1,5 +1,5 @@
 #if PortableViews
-/// An object that a view makes once and keeps for as long as the view keeps its identity.
+/// An object that a view creates once and keeps for as long as the view keeps its identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
@@ -10,9 +10,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     self.make = make
   }
 
-  /// The object.
+  /// The object that the view keeps.
   ///
-  /// Outside of a graph, each read makes a new one.
+  /// Outside of a graph, each read creates a new object.
   @MainActor
   public var wrappedValue: ObjectType {
     let object = storage?.object ?? make()

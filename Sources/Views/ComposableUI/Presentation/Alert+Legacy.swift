@@ -37,7 +37,7 @@ public struct Alert {
       Self(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A cancel button with the title "Cancel" in the reader's language.
+    /// A cancel button with the title "Cancel" in the user's language.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Self {
       cancel(Text(.cancel), action: action)
     }

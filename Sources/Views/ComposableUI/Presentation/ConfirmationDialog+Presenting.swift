@@ -1,6 +1,8 @@
 #if PortableViews
 extension View {
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  ///
+  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -11,6 +13,8 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  ///
+  /// The visibility of the title has no effect.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -20,6 +24,8 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  ///
+  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -31,6 +37,8 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  ///
+  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -42,6 +50,8 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  ///
+  /// The visibility of the title has no effect.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -53,6 +63,8 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  ///
+  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,

@@ -1,6 +1,8 @@
 #if PortableViews
 extension View {
   /// Presents a confirmation dialog, which any button closes, while a binding is true.
+  ///
+  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -9,6 +11,8 @@ extension View {
   }
 
   /// Presents a confirmation dialog, which any button closes, while a binding is true.
+  ///
+  /// The visibility of the title has no effect.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -18,6 +22,8 @@ extension View {
   }
 
   /// Presents a confirmation dialog, which any button closes, while a binding is true.
+  ///
+  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -27,7 +33,10 @@ extension View {
       message: EmptyView())
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true.
+  /// Presents a confirmation dialog with a message, which any button closes, while a binding is
+  /// true.
+  ///
+  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -37,7 +46,10 @@ extension View {
       Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true.
+  /// Presents a confirmation dialog with a message, which any button closes, while a binding is
+  /// true.
+  ///
+  /// The visibility of the title has no effect.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -47,7 +59,10 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true.
+  /// Presents a confirmation dialog with a message, which any button closes, while a binding is
+  /// true.
+  ///
+  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,

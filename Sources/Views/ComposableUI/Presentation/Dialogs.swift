@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// The button that a dialog gets if it has no button that a person could leave it with.
+/// The closing button that a dialog gets if it has none of its own: "OK" or "Cancel".
 private struct DialogFallback: View, PrimitiveView {
   typealias Body = Never
 
@@ -43,7 +43,7 @@ private struct DialogFallback: View, PrimitiveView {
   }
 }
 
-/// The buttons of a dialog, as far as they are known without evaluating bodies.
+/// A summary of the buttons of a dialog that are found without evaluating bodies.
 @MainActor
 private struct DialogButtons {
   var isEmpty = true

@@ -5,7 +5,7 @@ struct Presentation {
   var element: ViewElement
   /// The title, if the element has one of its own.
   var title: Text?
-  /// Ends the presentation, by changing the binding that presents it.
+  /// A function that ends the presentation, by changing the binding that presents it.
   var dismiss: () -> Void
   /// Whether any button inside closes the presentation, as in alerts.
   var isDialog: Bool
@@ -44,7 +44,8 @@ struct PresentationView: View, PrimitiveView {
     return content
   }
 
-  /// Gives views inside a presentation its dismissal, and hides the navigation around it.
+  /// A change that gives views inside a presentation its dismissal, and hides the navigation
+  /// around.
   private struct Change: EnvironmentChange {
     let model: PresentationModel
     let isDialog: Bool
@@ -70,11 +71,11 @@ struct PresentationView: View, PrimitiveView {
 @MainActor
 final class PresentationModel {
   let title = TitleModel()
-  /// The wishes of views inside, keyed by their owners.
+  /// The requests of views inside, keyed by their owners.
   private var wishes: [ObjectIdentifier: PresentationWish] = [:]
-  /// A signal that fires when the wishes change.
+  /// A signal that fires when the requests change.
   let changes = Signal()
-  /// Ends the presentation, by its most recent dismissal.
+  /// The most recent function that ends the presentation.
   var dismiss: () -> Void = {}
 
   /// Whether only a control inside closes the presentation.
@@ -93,10 +94,10 @@ final class PresentationModel {
   }
 }
 
-/// A view with a presentation, which is presented while a binding says so.
+/// A view with a presentation, which is shown while a binding is true or holds an item.
 struct PresentingView<Content: View> {
   let content: Content
-  /// Returns the presentation with its identity, or `nil`; reads the binding.
+  /// A function that reads the binding and returns the presentation with its identity, or `nil`.
   let presented: () -> (id: AnyHashable, view: PresentationView)?
   let onDismiss: (() -> Void)?
 }

@@ -5,13 +5,15 @@ extension View {
     lifecycle(PresentationWishes(wish: .stay(isDisabled)))
   }
 
-  /// Sets the size of the sheet that contains the view: the smallest of some sizes.
+  /// Sets the size of the sheet that contains the view to the smallest of a set of sizes.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let smallest = detents.min { $0.fraction < $1.fraction }
     return lifecycle(PresentationWishes(wish: .look(smallest?.look)))
   }
 
-  /// Sets the size of the sheet that contains the view: the smallest of some sizes.
+  /// Sets the size of the sheet that contains the view to the selected size.
+  ///
+  /// The set of sizes has no effect.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -23,15 +25,17 @@ extension View {
 public struct PresentationDetent: Hashable, Sendable {
   fileprivate let fraction: Double
 
-  /// Half of the screen.
+  /// Half of the height of the screen.
   public static let medium = Self(fraction: 0.5)
-  /// All of the screen.
+  /// The full height of the screen.
   public static let large = Self(fraction: 1)
 
-  /// A fraction of the screen.
+  /// A fraction of the height of the screen, from 0 to 1.
   public static func fraction(_ fraction: Double) -> Self { Self(fraction: fraction) }
 
-  /// A height, as a fraction of a screen of 800 points.
+  /// A height in points.
+  ///
+  /// Taken as a fraction of a screen that is 800 points high.
   public static func height(_ height: Double) -> Self { Self(fraction: height / 800) }
 
   /// The look for renderers; `nil` below a third of the screen, for the height of the content.
@@ -40,13 +44,13 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A view's wish about the presentation that contains it.
+/// A view's request about the presentation that contains it: to stay open, or a size.
 enum PresentationWish: Hashable {
   case stay(Bool)
   case look(String?)
 }
 
-/// Passes a view's wish to the presentation around the view.
+/// A modifier that passes a view's request to the presentation around the view.
 private struct PresentationWishes {
   let wish: PresentationWish
 

@@ -20,7 +20,9 @@ extension View {
     presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a view that covers the screen while a binding holds an item.
+  /// Presents a sheet while a binding holds an item.
+  ///
+  /// Full-screen covers look like sheets.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -28,7 +30,9 @@ extension View {
     presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a view that covers the screen while a binding is true.
+  /// Presents a sheet while a binding is true.
+  ///
+  /// Full-screen covers look like sheets.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

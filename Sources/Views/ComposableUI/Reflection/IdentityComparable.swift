@@ -1,7 +1,7 @@
 #if PortableViews
 /// A type with its own comparison, used instead of `==` or a comparison of fields.
 package protocol IdentityComparable {
-  /// Whether a view that holds one value may reuse the content it made from the other.
+  /// Returns whether a view that holds one value may reuse the content it made from the other.
   static func isSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 

@@ -68,7 +68,7 @@ package final class ValueLayout: @unchecked Sendable {
     return layout
   }
 
-  /// Whether two values cannot be told apart.
+  /// Returns whether two values cannot be told apart.
   ///
   /// Values with equal bytes are the same. Others compare by `==` if they are `Equatable`, else
   /// field by field, with class references by identity. Closures with unequal bytes differ.
@@ -91,12 +91,12 @@ package final class ValueLayout: @unchecked Sendable {
   /// Records that making the content of a view of this type read observable state.
   package func noteReader() { hasReader.store(true, ordering: .relaxed) }
 
-  /// Whether the values at two addresses cannot be told apart.
+  /// Returns whether the values at two addresses cannot be told apart.
   package func isSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     memcmp(lhs, rhs, size) == 0 || slowComparison(lhs, rhs)
   }
 
-  /// Whether the value at an address holds a dismissed object.
+  /// Returns whether the value at an address holds a dismissed object.
   @MainActor
   package func holdsDismissedSource(_ address: UnsafeRawPointer) -> Bool {
     sources.contains { source in
@@ -193,13 +193,13 @@ protocol ModuleRepresentative {
   static var representative: Any.Type { get }
 }
 
-/// The size of a type's values in bytes.
+/// Returns the size of a type's values in bytes.
 private func valueSize(_ type: Any.Type) -> Int {
   func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
   return size(type)
 }
 
-/// Whether a type's fields, as reflection lists them, make up its values.
+/// Returns whether a type's fields, as reflection lists them, make up its values.
 private func isStructOrTuple(_ type: Any.Type) -> Bool {
   func kind<T>(_ type: T.Type) -> _MetadataKind? {
     var found: _MetadataKind?

@@ -1,13 +1,13 @@
 #if PortableViews
 public import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that makes bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
-  /// Wraps an object.
+  /// Creates a wrapper of an observable object.
   public init(wrappedValue: Value) where Value: Observable & AnyObject {
     self.wrappedValue = wrappedValue
   }
@@ -30,7 +30,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: Observable & AnyObject {
-  /// Wraps an object.
+  /// Creates a wrapper of an observable object.
   public init(_ wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue)
   }

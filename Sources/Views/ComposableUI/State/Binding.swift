@@ -41,7 +41,7 @@ public struct Binding<Value>: DynamicProperty {
     self = projectedValue
   }
 
-  /// The value.
+  /// The value that the binding reads and writes.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
@@ -68,7 +68,9 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// Creates a binding to an optional from one to a value; writing `nil` does nothing.
+  /// Creates a binding to an optional from a binding to a value.
+  ///
+  /// Writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     transaction = base.transaction
     let base = base.location
@@ -76,7 +78,9 @@ extension Binding {
       read: { base.get() }, write: { if let value = $0 { base.set(value) } })
   }
 
-  /// Creates a binding to the value inside an optional, or `nil` if there is none.
+  /// Creates a binding to the wrapped value of an optional, or fails if the optional is `nil`.
+  ///
+  /// Once the optional is `nil`, the binding returns the value it had at creation.
   public init?(_ base: Binding<Value?>) {
     guard let last = base.wrappedValue else { return nil }
     transaction = base.transaction

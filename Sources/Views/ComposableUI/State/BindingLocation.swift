@@ -1,19 +1,19 @@
 #if PortableViews
 /// The storage that a binding reads and writes.
 class BindingLocation<Value>: @unchecked Sendable {
-  // Safe: each subclass says why it is.
+  // Safe: each subclass gives its own reason.
 
   init() {}
 
   func get() -> Value {
-    preconditionFailure("\(type(of: self)) does not say how to read it")
+    preconditionFailure("\(type(of: self)) does not override 'get()'")
   }
 
   func set(_ newValue: Value) {
-    preconditionFailure("\(type(of: self)) does not say how to write it")
+    preconditionFailure("\(type(of: self)) does not override 'set(_:)'")
   }
 
-  /// Whether both locations read and write the same value.
+  /// Returns whether both locations read and write the same value.
   func isSame(as other: BindingLocation<Value>) -> Bool {
     self === other
   }
@@ -34,7 +34,9 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
   override func set(_ newValue: Value) { write(newValue) }
 }
 
-/// A location of a constant; writing does nothing.
+/// A location of a constant.
+///
+/// Writing has no effect.
 final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   // Safe: immutable, and only ever copied out.
   private let value: Value

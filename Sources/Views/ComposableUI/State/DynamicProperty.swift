@@ -1,14 +1,14 @@
 #if PortableViews
 /// A stored property of a view with storage outside of the view's value.
 ///
-/// Conform a property wrapper that contains others, so that a graph installs those too.
+/// Conform a property wrapper that contains other ones, so that a graph installs them as well.
 public protocol DynamicProperty {
   /// Updates the value before the body of its view is evaluated.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Updates nothing: the default for properties without values of their own.
   public mutating func update() {}
 }
 

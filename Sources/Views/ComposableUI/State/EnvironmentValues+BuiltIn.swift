@@ -16,37 +16,37 @@ private struct TitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls react to people.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Closes the presentation or the screen that the view is in.
+  /// An action that closes the presentation or the screen that contains the view.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is in a presentation.
+  /// Whether a presentation contains the view.
   public var isPresented: Bool {
     dismiss.isPresented
   }
 
-  /// Closes the alert or the confirmation dialog that a button is in, before the button's action.
+  /// A function that closes the dialog around a button, called before the button's action.
   var dialogDismissal: (() -> Void)? {
     get { self[DialogDismissalKey.self] }
     set { self[DialogDismissalKey.self] = newValue }
   }
 
-  /// The title of the screen that the view is in.
+  /// The title of the screen that contains the view.
   package var title: TitleModel? {
     get { self[TitleKey.self] }
     set { self[TitleKey.self] = newValue }
   }
 }
 
-/// Closes a presentation or a screen.
+/// An action that closes a presentation or a screen.
 public struct DismissAction {
   let isPresented: Bool
   private let action: () -> Void
@@ -58,7 +58,7 @@ public struct DismissAction {
 
   /// Closes the presentation or the screen.
   ///
-  /// Does nothing outside of one.
+  /// Has no effect outside of a presentation or a screen.
   @MainActor @preconcurrency
   public func callAsFunction() {
     action()

@@ -1,7 +1,7 @@
 #if PortableViews
 public import Foundation
 
-/// The phase of the app, such as in front or in the background.
+/// The phase of the app: in the foreground, inactive or in the background.
 public enum ScenePhase: Hashable, Sendable {
   case background, inactive, active
 }
@@ -36,7 +36,9 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The light or dark appearance: `.light` unless a view sets another, as browsers do not tell.
+  /// The light or dark appearance: `.light` unless a view sets another.
+  ///
+  /// The browser's is not read.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -48,13 +50,13 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The calendar: that of the process unless a view sets another.
+  /// The calendar: the process's unless a view sets another.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone: that of the process unless a view sets another.
+  /// The time zone: the process's unless a view sets another.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

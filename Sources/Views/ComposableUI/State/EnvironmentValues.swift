@@ -33,7 +33,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Whether both are the same environment, without looking at the values.
+  /// Returns whether both environments share their storage, without comparing values.
   package func isIdentical(to other: Self) -> Bool {
     storage === other.storage
   }

@@ -7,12 +7,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state that is true while a field has the focus.
+  /// Creates a Boolean state that is true while its field has the focus.
   public init() where Value == Bool {
     initial = false
   }
 
-  /// Creates a state with the field that has the focus, or `nil`.
+  /// Creates an optional state that holds the focused field, or `nil` if none has the focus.
   public init<T: Hashable>() where Value == T? {
     initial = nil
   }

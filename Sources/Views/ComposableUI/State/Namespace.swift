@@ -1,5 +1,5 @@
 #if PortableViews
-/// A namespace that keeps the ids of one view's children apart from those of another view.
+/// A namespace for ids, which separates one view's ids from equal ids of another view.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   @State private var id = ID()
@@ -26,18 +26,22 @@ public struct Namespace: DynamicProperty {
   private final class Identity: Sendable {}
 }
 
-/// A length that is never scaled, as the browser sizes texts; declared for SwiftUI code.
+/// A length in points.
+///
+/// The length is never scaled: the browser sizes texts.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The length.
+  /// The unscaled length, in points.
   public let wrappedValue: Value
 
-  /// Creates a length.
+  /// Creates a length in points.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a length; the text style has no effect.
+  /// Creates a length in points.
+  ///
+  /// The text style has no effect.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }

@@ -1,7 +1,7 @@
 #if PortableViews
 public import Foundation
 
-/// Opens addresses for the person who sees a view: in a browser, in a new tab.
+/// An action that opens an address for the user of a view: in a browser, in a new tab.
 public struct OpenURLAction {
   /// The outcome of handling an address.
   public enum Result: Equatable, Sendable {
@@ -20,12 +20,12 @@ public struct OpenURLAction {
 
   private let handler: (URL) -> Result
 
-  /// Creates an action.
+  /// Creates an action from a function that handles an address.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 
-  /// The action if no view set one, which passes addresses to the renderer.
+  /// The default action, which passes addresses to the renderer.
   static var system: Self { OpenURLAction { _ in .systemAction } }
 
   /// Opens an address.
@@ -48,7 +48,7 @@ public struct OpenURLAction {
   }
 }
 
-/// Opens addresses for the person whose event is being handled.
+/// A function that opens addresses for the user whose event is being handled.
 ///
 /// A graph sets the current opener for the handlers that it calls and for the tasks they start.
 package struct AddressOpener: Sendable {
@@ -78,7 +78,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens addresses.
+  /// The action that opens addresses: the renderer's, unless a view sets another.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

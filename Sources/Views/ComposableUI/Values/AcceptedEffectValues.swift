@@ -1,7 +1,7 @@
 #if PortableViews
-// Values of effects that are accepted and do nothing.
+// Values of modifiers that have no effect. They are accepted so that SwiftUI code compiles.
 
-/// Reasons to hide the content of a view.
+/// Reasons to hide the content of a view, without effect.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The content is not available yet.
   public static let placeholder = Self(rawValue: 1)
@@ -19,21 +19,21 @@ public struct RedactionReasons: OptionSet, Sendable {
   }
 }
 
-/// A haptic signal of the device.
+/// A haptic signal of the device, without effect.
 public enum SensoryFeedback: Hashable, Sendable {
   case success, warning, error, selection, increase, decrease, start, stop, alignment,
     levelChange, impact
 
-  /// A push of some strength.
+  /// An impact of a weight and an intensity.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
 
-  /// The weight of a haptic impact.
+  /// The weight of a haptic impact, without effect.
   public enum Weight: Hashable, Sendable {
     case light, medium, heavy
   }
 }
 
-/// The transition between two contents of a view.
+/// The transition between two contents of a view, without effect.
 public struct ContentTransition: Hashable, Sendable {
   /// A transition without animation.
   public static let identity = Self()
@@ -41,13 +41,13 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = Self()
   /// A transition by interpolation.
   public static let interpolate = Self()
-  /// As numbers turn.
+  /// A transition that rolls the digits of a number.
   public static func numericText(countsDown: Bool = false) -> Self { Self() }
-  /// As numbers turn, on to a value.
+  /// A transition that rolls the digits of a number to a new value.
   public static func numericText(value: Double) -> Self { Self() }
 }
 
-/// The geometry that a view takes from another with the same id.
+/// The geometry that a view takes from another with the same id, without effect.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The position.
   public static let position = Self(rawValue: 1)
@@ -65,7 +65,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   }
 }
 
-/// The size of texts.
+/// The size of texts, without effect.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -74,26 +74,26 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// A bar of a screen.
+/// A bar of a screen, without effect.
 public enum ToolbarPlacement: Hashable, Sendable {
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
 
-/// The division of the space among the columns of a split view.
+/// The division of the space among the columns of a split view, without effect.
 public protocol NavigationSplitViewStyle: Sendable {}
 
-/// The columns share the space as the renderer does it.
+/// The default division of the space among the columns, without effect.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The style by its name.
+  /// The default style.
   public static var automatic: Self { Self() }
-  /// The columns side by side.
+  /// The style that shows the columns side by side.
   public static var balanced: Self { Self() }
-  /// The last column over the others.
+  /// The style that shows the last column over the others.
   public static var prominentDetail: Self { Self() }
 }
 #endif

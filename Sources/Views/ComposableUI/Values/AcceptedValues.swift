@@ -1,80 +1,80 @@
 #if PortableViews
-// Values of modifiers that are accepted and do nothing.
+// Values of modifiers that have no effect. They are accepted so that SwiftUI code compiles.
 
-/// Which letters a field makes capitals.
+/// The letters that a field capitalizes, without effect.
 public enum UITextAutocapitalizationType: Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Which letters a field makes capitals.
+/// The letters that a field capitalizes, without effect.
 public enum TextInputAutocapitalization: Hashable, Sendable {
   case never, words, sentences, characters
 }
 
-/// The kind of text that a field is filled in with.
+/// The kind of text that a field expects, for automatic completion, without effect.
 public enum UITextContentType: Hashable, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case name, username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, URL,
     givenName, familyName, postalCode, location
 }
 
-/// The way in which scrolling closes the keyboard.
+/// The way in which scrolling closes the keyboard, without effect.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case automatic, immediately, interactively, never
 }
 
 extension Text {
-  /// Which letters are written as capitals.
+  /// The letter case in which a text is shown, without effect.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
 }
 
-/// Whether text can be selected.
+/// Whether people can select a text, without effect.
 public enum TextSelectability: Hashable, Sendable {
   case enabled, disabled
 }
 
 extension Text {
-  /// The part of a text that is cut to make it fit.
+  /// The part of a text that is cut off if the text does not fit, without effect.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }
 }
 
-/// Whether the screen is light or dark.
+/// The light or dark appearance of the screen.
 public enum ColorScheme: Hashable, Sendable {
   case light, dark
 }
 
-/// The size of controls.
+/// The size of controls, without effect.
 public enum ControlSize: Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// The prominence of a section's header.
+/// The prominence of a section's header, without effect.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// A variant of symbols.
+/// A variant of symbols, without effect.
 public enum SymbolVariants: Hashable, Sendable {
   case none, fill, circle, square, slash
 }
 
-/// The drawing of the layers of symbols.
+/// The drawing of the layers of symbols, without effect.
 public enum SymbolRenderingMode: Hashable, Sendable {
   case monochrome, hierarchical, palette, multicolor
 }
 
-/// The parts of a screen that bars and keyboards cover.
+/// The parts of a screen that bars and keyboards cover, without effect.
 public enum SafeAreaRegions: Hashable, Sendable {
   case all, container, keyboard
 }
 
-/// The outline of buttons.
+/// The outline of buttons, without effect.
 public struct ButtonBorderShape: Sendable {
-  /// The outline that fits.
+  /// The default outline.
   public static let automatic = Self()
   /// A capsule.
   public static let capsule = Self()
@@ -84,172 +84,172 @@ public struct ButtonBorderShape: Sendable {
   public static let circle = Self()
 }
 
-/// The look of date pickers.
+/// The look of date pickers, without effect.
 public protocol DatePickerStyle: Sendable {}
 
-/// The default look of date pickers.
+/// The default look of date pickers, without effect.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var automatic: Self { Self() }
 }
 
-/// The compact look of date pickers.
+/// The compact look of date pickers, without effect.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var compact: Self { Self() }
 }
 
-/// The look of date pickers as a calendar.
+/// The look of date pickers as a calendar, without effect.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var graphical: Self { Self() }
 }
 
-/// The look of date pickers as wheels.
+/// The look of date pickers as wheels, without effect.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var wheel: Self { Self() }
 }
 
-/// The look of menus.
+/// The look of menus, without effect.
 public protocol MenuStyle: Sendable {}
 
-/// The default look of menus.
+/// The default look of menus, without effect.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var automatic: Self { Self() }
 }
 
-/// The look of menus as buttons.
+/// The look of menus as buttons, without effect.
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var button: Self { Self() }
 }
 
-/// The look of forms.
+/// The look of forms, without effect.
 public protocol FormStyle: Sendable {}
 
-/// The default look of forms.
+/// The default look of forms, without effect.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var automatic: Self { Self() }
 }
 
-/// The look of forms with grouped rows.
+/// The look of forms with grouped rows, without effect.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var grouped: Self { Self() }
 }
 
-/// The look of forms in columns.
+/// The look of forms in columns, without effect.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var columns: Self { Self() }
 }
 
-/// The look of navigation.
+/// The look of navigation, without effect.
 public protocol NavigationViewStyle: Sendable {}
 
-/// The default look of navigation.
+/// The default look of navigation, without effect.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var automatic: Self { Self() }
 }
 
-/// The look of navigation as a stack.
+/// The look of navigation as a stack, without effect.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var stack: Self { Self() }
 }
 
-/// The look of navigation in columns.
+/// The look of navigation in columns, without effect.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var columns: Self { Self() }
 }
 
-/// The look of tabs.
+/// The look of tabs, without effect.
 public protocol TabViewStyle: Sendable {}
 
-/// The default look of tabs.
+/// The default look of tabs, without effect.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var automatic: Self { Self() }
 }
 
-/// The look of tabs as pages.
+/// The look of tabs as pages, without effect.
 public struct PageTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// The style by its name.
+  /// The style as a static member of its protocol.
   public static var page: Self { Self() }
 }
 #endif

@@ -1,40 +1,42 @@
 #if PortableViews
-/// The alignment of views from left to right.
+/// The horizontal alignment of views.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let element: ElementAlignment.Horizontal
 
-  /// At the leading edge.
+  /// Alignment at the leading edge.
   public static let leading = Self(element: .leading)
-  /// In the middle.
+  /// Alignment at the centre.
   public static let center = Self(element: .center)
-  /// At the trailing edge.
+  /// Alignment at the trailing edge.
   public static let trailing = Self(element: .trailing)
 }
 
-/// The alignment of views from top to bottom.
+/// The vertical alignment of views.
 public struct VerticalAlignment: Hashable, Sendable {
   package let element: ElementAlignment.Vertical
 
-  /// At the top.
+  /// Alignment at the top.
   public static let top = Self(element: .top)
-  /// In the middle.
+  /// Alignment at the centre.
   public static let center = Self(element: .center)
-  /// At the bottom.
+  /// Alignment at the bottom.
   public static let bottom = Self(element: .bottom)
-  /// By the baseline of the first line of text.
+  /// Alignment at the baseline of the first line of text.
   public static let firstTextBaseline = Self(element: .firstTextBaseline)
-  /// By the baseline of the last line of text, drawn as at the bottom.
+  /// Alignment at the baseline of the last line of text.
+  ///
+  /// Renderers align at the bottom instead.
   public static let lastTextBaseline = Self(element: .bottom)
 }
 
 /// The alignment of views along both axes.
 public struct Alignment: Hashable, Sendable {
-  /// The alignment from left to right.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The alignment from top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment.
+  /// Creates an alignment from its two axes.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -44,23 +46,23 @@ public struct Alignment: Hashable, Sendable {
     ElementAlignment(horizontal: horizontal.element, vertical: vertical.element)
   }
 
-  /// In the middle of both axes.
+  /// Alignment at the centre of both axes.
   public static let center = Self(horizontal: .center, vertical: .center)
-  /// In the middle of the leading edge.
+  /// Alignment at the middle of the leading edge.
   public static let leading = Self(horizontal: .leading, vertical: .center)
-  /// In the middle of the trailing edge.
+  /// Alignment at the middle of the trailing edge.
   public static let trailing = Self(horizontal: .trailing, vertical: .center)
-  /// In the middle of the top edge.
+  /// Alignment at the middle of the top edge.
   public static let top = Self(horizontal: .center, vertical: .top)
-  /// In the middle of the bottom edge.
+  /// Alignment at the middle of the bottom edge.
   public static let bottom = Self(horizontal: .center, vertical: .bottom)
-  /// In the top leading corner.
+  /// Alignment at the top leading corner.
   public static let topLeading = Self(horizontal: .leading, vertical: .top)
-  /// In the top trailing corner.
+  /// Alignment at the top trailing corner.
   public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
-  /// In the bottom leading corner.
+  /// Alignment at the bottom leading corner.
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
-  /// In the bottom trailing corner.
+  /// Alignment at the bottom trailing corner.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
 }
 

@@ -1,7 +1,9 @@
 #if PortableViews
-/// The course of a change over time, for renderers that can animate it.
+/// The timing of an animated change.
+///
+/// Renderers that cannot animate ignore it.
 public struct Animation: Hashable, Sendable {
-  // Indirect: bindings and transactions carry animations, and most of them none.
+  // Indirect, to keep bindings and transactions small: most of them have no animation.
   private indirect enum Storage: Hashable, Sendable {
     case timing(AnimationTiming)
   }
@@ -32,7 +34,7 @@ extension Animation {
 
   /// The default animation, which starts and ends slowly.
   public static let `default`: Self = .easeInOut
-  /// A steady animation.
+  /// An animation of constant speed.
   public static let linear: Self = .linear(duration: defaultDuration)
   /// An animation that starts slowly.
   public static let easeIn: Self = .easeIn(duration: defaultDuration)
@@ -41,23 +43,23 @@ extension Animation {
   /// An animation that starts and ends slowly.
   public static let easeInOut: Self = .easeInOut(duration: defaultDuration)
 
-  /// A steady animation of some seconds.
+  /// An animation of constant speed with a duration in seconds.
   public static func linear(duration: Double) -> Self {
     Self(timing: AnimationTiming(curve: .linear, duration: duration))
   }
-  /// An animation of some seconds that starts slowly.
+  /// An animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: Double) -> Self {
     Self(timing: AnimationTiming(curve: .easeIn, duration: duration))
   }
-  /// An animation of some seconds that ends slowly.
+  /// An animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: Double) -> Self {
     Self(timing: AnimationTiming(curve: .easeOut, duration: duration))
   }
-  /// An animation of some seconds that starts and ends slowly.
+  /// An animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Self {
     Self(timing: AnimationTiming(curve: .easeInOut, duration: duration))
   }
-  /// An animation along a cubic curve of Bézier with two control points.
+  /// An animation along a cubic Bézier curve with two control points and a duration in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Self {
@@ -77,19 +79,19 @@ extension Animation {
   /// An animation that moves like a smooth spring.
   public static let smooth: Self = .spring(duration: springDuration)
 
-  /// An animation that moves like a spring, described by physics.
+  /// An animation that moves like a spring, with a response in seconds and a damping fraction.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Self {
     spring(duration: response, bounce: 1 - dampingFraction)
   }
-  /// An animation that moves like a spring, described by what is seen of it.
+  /// An animation that moves like a spring, with a duration in seconds and a bounce from 0 to 1.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Self {
     Self(timing: AnimationTiming(curve: .spring(bounce: bounce), duration: duration))
   }
-  /// An animation that moves like a spring and follows what a person does.
+  /// An animation that moves like a short spring, for changes that follow a gesture.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Self {
@@ -112,14 +114,14 @@ extension Animation {
       $0.delay /= speed
     }
   }
-  /// Repeats the animation of changed looks or sizes a number of times.
+  /// Repeats the animation a number of times, for changes of appearance or size.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Self {
     with {
       $0.repeatCount = max(repeatCount, 1)
       $0.autoreverses = autoreverses
     }
   }
-  /// Repeats the animation of changed looks or sizes until the next change.
+  /// Repeats the animation until the next change, for changes of appearance or size.
   public func repeatForever(autoreverses: Bool = true) -> Self {
     with {
       $0.repeatCount = nil

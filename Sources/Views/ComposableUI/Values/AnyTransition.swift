@@ -1,7 +1,7 @@
 #if PortableViews
 /// The animation with which a view is inserted and removed.
 public struct AnyTransition: Sendable {
-  /// One motion of a view that is inserted or removed.
+  /// A single motion, such as fading or moving from an edge.
   private enum Effect: String, Sendable {
     case fade = "o"
     case scale = "s"

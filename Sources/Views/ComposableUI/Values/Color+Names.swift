@@ -33,11 +33,11 @@ extension Color {
   public static let brown = Color(element: .named(.brown))
   /// Gray, adapted to light and dark.
   public static let gray = Color(element: .named(.gray))
-  /// Black.
+  /// Black, in light and dark appearance.
   public static let black = Color(element: .named(.black))
-  /// White.
+  /// White, in light and dark appearance.
   public static let white = Color(element: .named(.white))
-  /// No colour at all.
+  /// A fully transparent colour.
   public static let clear = Color(element: .named(.clear))
 }
 #endif

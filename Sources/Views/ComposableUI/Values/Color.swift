@@ -1,5 +1,7 @@
 #if PortableViews
-/// A colour; as a view, it fills the space that it gets.
+/// A colour.
+///
+/// Used as a view, it fills the available space.
 public struct Color: Hashable, Sendable {
   package let element: ElementColor
 
@@ -7,7 +9,9 @@ public struct Color: Hashable, Sendable {
     self.element = element
   }
 
-  /// A space that the components of a colour are given in.
+  /// A colour space for the components of a colour.
+  ///
+  /// Has no effect: all components are sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
@@ -34,7 +38,7 @@ public struct Color: Hashable, Sendable {
     element = .rgba(component(5), component(3), component(1), opacity)
   }
 
-  /// The same colour, more transparent.
+  /// Returns the colour with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     switch element {
     case .named(let name, opacity: let own): Color(element: .named(name, opacity: own * opacity))

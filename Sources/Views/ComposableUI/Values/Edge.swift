@@ -3,7 +3,7 @@
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 
-  /// Several edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The edges as bits.
     public let rawValue: Int8
@@ -35,18 +35,18 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Lengths along the four edges of a rectangle.
+/// The insets of the four edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The length along the top edge.
+  /// The inset of the top edge, in points.
   public var top: Double
-  /// The length along the leading edge.
+  /// The inset of the leading edge, in points.
   public var leading: Double
-  /// The length along the bottom edge.
+  /// The inset of the bottom edge, in points.
   public var bottom: Double
-  /// The length along the trailing edge.
+  /// The inset of the trailing edge, in points.
   public var trailing: Double
 
-  /// Creates insets.
+  /// Creates insets from lengths in points.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -59,7 +59,7 @@ public struct EdgeInsets: Hashable, Sendable {
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
-  /// Several axes.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The axes as bits.
     public let rawValue: Int8

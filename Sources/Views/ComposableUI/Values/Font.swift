@@ -1,5 +1,5 @@
 #if PortableViews
-/// A font, by its text style or its size.
+/// A font, given by a text style or by a size in points.
 public struct Font: Hashable, Sendable {
   package var element: ElementFont
   package var isMonospacedDigit = false
@@ -84,19 +84,19 @@ public struct Font: Hashable, Sendable {
         textStyle: style.element, weight: weight?.value, design: design?.element))
   }
 
-  /// The same font, bold.
+  /// Returns the font with bold letters.
   public func bold() -> Font { weight(.bold) }
 
-  /// The same font, slanted.
+  /// Returns the font with slanted letters.
   public func italic() -> Font { with { $0.element.isItalic = true } }
 
-  /// The same font of another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.element.weight = weight.value } }
 
-  /// The same font with letters of equal width.
+  /// Returns the font with letters of equal width.
   public func monospaced() -> Font { with { $0.element.design = .monospaced } }
 
-  /// The same font with digits of equal width.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
@@ -109,17 +109,17 @@ public struct Font: Hashable, Sendable {
 extension Font {
   /// The font of a large title.
   public static let largeTitle = Font.system(.largeTitle)
-  /// The font of a title.
+  /// The font of a first-level title.
   public static let title = Font.system(.title)
-  /// The font of a title 2.
+  /// The font of a second-level title.
   public static let title2 = Font.system(.title2)
-  /// The font of a title 3.
+  /// The font of a third-level title.
   public static let title3 = Font.system(.title3)
   /// The font of a headline.
   public static let headline = Font.system(.headline)
   /// The font of a subheadline.
   public static let subheadline = Font.system(.subheadline)
-  /// The font of a body.
+  /// The font of body text.
   public static let body = Font.system(.body)
   /// The font of a callout.
   public static let callout = Font.system(.callout)
@@ -127,7 +127,7 @@ extension Font {
   public static let footnote = Font.system(.footnote)
   /// The font of a caption.
   public static let caption = Font.system(.caption)
-  /// The font of a caption 2.
+  /// The font of a smaller caption.
   public static let caption2 = Font.system(.caption2)
 }
 #endif

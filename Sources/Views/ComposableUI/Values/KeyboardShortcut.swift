@@ -4,12 +4,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The character that the key types.
   public var character: Character
 
-  /// Creates a key.
+  /// Creates the key that types a character.
   public init(_ character: Character) {
     self.character = character
   }
 
-  /// Creates a key from a literal.
+  /// Creates a key from the literal of its character.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.character = character
   }
@@ -24,13 +24,13 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = Self(" ")
   /// The tabulator key.
   public static let tab = Self("\t")
-  /// The arrow up.
+  /// The up arrow key.
   public static let upArrow = Self("\u{F700}")
-  /// The arrow down.
+  /// The down arrow key.
   public static let downArrow = Self("\u{F701}")
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let leftArrow = Self("\u{F702}")
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let rightArrow = Self("\u{F703}")
 
   private static let names: [KeyEquivalent: String] = [
@@ -39,11 +39,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     .rightArrow: "ArrowRight",
   ]
 
-  /// The key as browsers call it.
+  /// The name of the key in browsers' keyboard events.
   var name: String { Self.names[self] ?? character.uppercased() }
 }
 
-/// Keys that are held down together with another.
+/// The modifier keys held down together with another key.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The keys as bits.
   public let rawValue: Int
@@ -53,7 +53,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The command key, for which the control key stands where there is none.
+  /// The command key.
+  ///
+  /// Matches the control key on keyboards without a command key.
   public static let command = Self(rawValue: 1 << 0)
   /// The shift key.
   public static let shift = Self(rawValue: 1 << 1)
@@ -63,14 +65,14 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let control = Self(rawValue: 1 << 3)
 }
 
-/// Keys that stand for a button.
+/// A combination of keys that presses a button.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key to press.
   public var key: KeyEquivalent
-  /// The keys that are held down together with it.
+  /// The modifier keys to hold down while pressing the key.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut.
+  /// Creates a shortcut from a key and its modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
@@ -81,7 +83,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The shortcut for confirming: the return key.
   public static let defaultAction = Self(.return, modifiers: [])
 
-  /// The keys as an element's attribute says them.
+  /// The text of the shortcut in an element's attribute, such as `Control+S`.
   var text: String {
     var keys: [String] = []
     if !modifiers.isDisjoint(with: [.command, .control]) { keys.append("Control") }
@@ -92,21 +94,23 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the keys that stand for the button; control stands for command, too.
+  /// Sets the keys that press the button.
+  ///
+  /// Control works in place of command.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the keys that stand for the button.
+  /// Sets the shortcut that presses the button.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     var decoration = Decoration(.content)
     decoration.attributes[.shortcut] = shortcut.text
     return decorated(decoration)
   }
 
-  /// Sets the keys that stand for the button, if any.
+  /// Sets the shortcut that presses the button, or none if `nil`.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     var decoration = Decoration(.content)
     decoration.attributes[.shortcut] = shortcut?.text

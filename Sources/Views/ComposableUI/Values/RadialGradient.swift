@@ -1,14 +1,18 @@
 #if PortableViews
-/// Colours that pass into one another from the middle outwards.
+/// A gradient from the centre outwards.
 public struct RadialGradient: ShapeStyle, ColoredStyle {
   private let gradient: Gradient
 
-  /// Creates a gradient from colours; it fills the space, whatever the radii are.
+  /// Creates a gradient from evenly spaced colours.
+  ///
+  /// The centre and the radii have no effect.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Creates a gradient; it fills the space, whatever the radii are.
+  /// Creates a radial gradient.
+  ///
+  /// The centre and the radii have no effect.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.gradient = gradient
   }
@@ -18,7 +22,7 @@ public struct RadialGradient: ShapeStyle, ColoredStyle {
 }
 
 extension RadialGradient: View {
-  /// The colours, with all the space there is.
+  /// A rectangle that fills the available space with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }
 #endif

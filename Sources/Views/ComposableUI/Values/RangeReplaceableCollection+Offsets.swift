@@ -2,7 +2,7 @@
 public import Foundation
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at some offsets, as `onDelete` reports them.
+  /// Removes the elements at a set of offsets, such as the offsets that `onDelete` passes.
   ///
   /// - Complexity: O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -16,7 +16,7 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at some offsets before the element at another one.
+  /// Moves the elements at a set of offsets before the element at a destination offset.
   ///
   /// - Complexity: O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

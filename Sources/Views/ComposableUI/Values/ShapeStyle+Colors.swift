@@ -1,36 +1,36 @@
 #if PortableViews
 extension ShapeStyle where Self == Color {
-  /// Red.
+  /// Red, adapted to light and dark.
   public static var red: Color { Color.red }
-  /// Orange.
+  /// Orange, adapted to light and dark.
   public static var orange: Color { Color.orange }
-  /// Yellow.
+  /// Yellow, adapted to light and dark.
   public static var yellow: Color { Color.yellow }
-  /// Green.
+  /// Green, adapted to light and dark.
   public static var green: Color { Color.green }
-  /// Mint.
+  /// Mint, adapted to light and dark.
   public static var mint: Color { Color.mint }
-  /// Teal.
+  /// Teal, adapted to light and dark.
   public static var teal: Color { Color.teal }
-  /// Cyan.
+  /// Cyan, adapted to light and dark.
   public static var cyan: Color { Color.cyan }
-  /// Blue.
+  /// Blue, adapted to light and dark.
   public static var blue: Color { Color.blue }
-  /// Indigo.
+  /// Indigo, adapted to light and dark.
   public static var indigo: Color { Color.indigo }
-  /// Purple.
+  /// Purple, adapted to light and dark.
   public static var purple: Color { Color.purple }
-  /// Pink.
+  /// Pink, adapted to light and dark.
   public static var pink: Color { Color.pink }
-  /// Brown.
+  /// Brown, adapted to light and dark.
   public static var brown: Color { Color.brown }
-  /// Gray.
+  /// Gray, adapted to light and dark.
   public static var gray: Color { Color.gray }
-  /// Black.
+  /// Black, in light and dark appearance.
   public static var black: Color { Color.black }
-  /// White.
+  /// White, in light and dark appearance.
   public static var white: Color { Color.white }
-  /// No colour at all.
+  /// A fully transparent colour.
   public static var clear: Color { Color.clear }
 }
 #endif

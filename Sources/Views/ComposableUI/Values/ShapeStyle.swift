@@ -1,8 +1,8 @@
 #if PortableViews
-/// A colour or another way to fill a shape or draw text.
+/// A style to fill a shape or draw text with, such as a colour or a gradient.
 public protocol ShapeStyle: Sendable {}
 
-/// A shape style that is one colour, or can be drawn as one.
+/// A shape style that renderers can draw as a single colour.
 package protocol ColoredStyle: ShapeStyle {
   var elementColor: ElementColor { get }
 
@@ -25,7 +25,7 @@ extension Color: ColoredStyle {
   package var elementColor: ElementColor { element }
 }
 
-/// A style by its rank: the more secondary, the fainter.
+/// A style for text by importance: the less important, the fainter.
 public struct HierarchicalShapeStyle: ShapeStyle, ColoredStyle {
   package let elementColor: ElementColor
 
@@ -52,7 +52,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: Self { Self() }
 }
 
-/// A translucent material: a tint over what is behind, blurred.
+/// A translucent material: a tint over the blurred background.
 public struct Material: ShapeStyle, ColoredStyle {
   package let elementColor: ElementColor
   package var elementBackdrop: ElementBackdrop? { .material }
@@ -68,7 +68,7 @@ public struct Material: ShapeStyle, ColoredStyle {
   /// A thin material.
   public static let thinMaterial = Self(0.15)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// A material.
+  /// A material of medium thickness.
   public static let regularMaterial = Self(0.2)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// A thick material.
@@ -82,7 +82,7 @@ extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Self { .ultraThinMaterial }
   /// A thin material.
   public static var thinMaterial: Self { .thinMaterial }
-  /// A material.
+  /// A material of medium thickness.
   public static var regularMaterial: Self { .regularMaterial }
   /// A thick material.
   public static var thickMaterial: Self { .thickMaterial }

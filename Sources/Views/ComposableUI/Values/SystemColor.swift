@@ -7,53 +7,53 @@ public struct SystemColor: Hashable, Sendable {
     element = .named(name, opacity: opacity)
   }
 
-  /// The colour of texts.
+  /// The colour of text.
   public static let label = Self(.primary)
-  /// The colour of texts that are less important.
+  /// The colour of less important text.
   public static let secondaryLabel = Self(.secondary)
-  /// The colour of texts that are still less important.
+  /// The colour of the least important text.
   public static let tertiaryLabel = Self(.secondary, opacity: 0.6)
-  /// The colour of lines between things.
+  /// The colour of lines between rows or sections.
   public static let separator = Self(.gray, opacity: 0.35)
   /// The background colour.
   public static let systemBackground = Self(.background)
   /// The colour of areas that stand out from the background.
   public static let secondarySystemBackground = Self(.gray, opacity: 0.12)
-  /// A red.
+  /// The red of the system.
   public static let systemRed = Self(.red)
-  /// An orange.
+  /// The orange of the system.
   public static let systemOrange = Self(.orange)
-  /// A yellow.
+  /// The yellow of the system.
   public static let systemYellow = Self(.yellow)
-  /// A green.
+  /// The green of the system.
   public static let systemGreen = Self(.green)
-  /// A mint.
+  /// The mint of the system.
   public static let systemMint = Self(.mint)
-  /// A teal.
+  /// The teal of the system.
   public static let systemTeal = Self(.teal)
-  /// A cyan.
+  /// The cyan of the system.
   public static let systemCyan = Self(.cyan)
-  /// A blue.
+  /// The blue of the system.
   public static let systemBlue = Self(.blue)
-  /// An indigo.
+  /// The indigo of the system.
   public static let systemIndigo = Self(.indigo)
-  /// A purple.
+  /// The purple of the system.
   public static let systemPurple = Self(.purple)
-  /// A pink.
+  /// The pink of the system.
   public static let systemPink = Self(.pink)
-  /// A brown.
+  /// The brown of the system.
   public static let systemBrown = Self(.brown)
-  /// A gray.
+  /// The gray of the system.
   public static let systemGray = Self(.gray)
-  /// A gray nearer to the background.
+  /// A gray closer to the background than ``systemGray``.
   public static let systemGray2 = Self(.gray, opacity: 0.75)
-  /// A gray nearer to the background.
+  /// A gray closer to the background than ``systemGray2``.
   public static let systemGray3 = Self(.gray, opacity: 0.5)
-  /// A gray nearer to the background.
+  /// A gray closer to the background than ``systemGray3``.
   public static let systemGray4 = Self(.gray, opacity: 0.35)
-  /// A gray nearer to the background.
+  /// A gray closer to the background than ``systemGray4``.
   public static let systemGray5 = Self(.gray, opacity: 0.22)
-  /// The gray nearest to the background.
+  /// The gray closest to the background.
   public static let systemGray6 = Self(.gray, opacity: 0.12)
 }
 

@@ -3,41 +3,40 @@
 import Synchronization
 #endif
 
-/// The circumstances of a change.
+/// The animation settings of a state change.
 public struct Transaction: Sendable {
-  /// The animation that the change is drawn with.
+  /// The animation of the change, or `nil` for none.
   public var animation: Animation?
   /// Whether animations are disabled, also in nested transactions.
   public var disablesAnimations = false
 
-  /// Creates a transaction.
+  /// Creates a transaction with an animation, or without one.
   public init(animation: Animation? = nil) {
     self.animation = animation
   }
 }
 
 extension Transaction {
-  /// The transaction of the changes that are being made, if they are made within one.
+  /// The transaction of the function that is running, or `nil` outside of one.
   package static var current: Transaction? {
     guard let scope = TransactionExtent.current, !scope.hasEnded else { return nil }
     return scope.transaction
   }
 
-  /// Whether a change within the transaction is like one without any.
+  /// Whether the transaction has no effect on changes.
   var isPlain: Bool { animation == nil && !disablesAnimations }
 }
 
-/// Changes state with an animation.
+/// Calls a function, and animates the state changes that it makes.
 ///
-/// The animation applies to changes that the function makes. Later changes, such as by tasks that
-/// the function starts, are not animated by it.
+/// Later changes, such as by tasks that the function starts, are not animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Changes state within a transaction.
+/// Calls a function in a transaction, which applies to the state changes that the function makes.
 ///
 /// The innermost transaction applies. Disabled animations stay disabled in nested transactions.
 public func withTransaction<Result>(
@@ -50,7 +49,7 @@ public func withTransaction<Result>(
   return try TransactionExtent.$current.withValue(scope, operation: body)
 }
 
-/// Changes state within a transaction that is like the current one but for a property.
+/// Calls a function in a copy of the current transaction with one changed property.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -59,12 +58,13 @@ public func withTransaction<Result, Value>(
   return try withTransaction(transaction, body)
 }
 
-/// A transaction while a function runs within it.
+/// A transaction for as long as its function runs.
 private final class TransactionExtent: Sendable {
   @TaskLocal static var current: TransactionExtent?
 
   let transaction: Transaction
-  // A task that the function starts inherits the scope, and finds that it has ended.
+  // Set when the function returns: tasks that it started inherit the transaction, but must not use
+  // it.
   private let isOver = Atomic(false)
 
   init(_ transaction: Transaction) {

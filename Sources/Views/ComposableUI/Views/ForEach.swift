@@ -5,10 +5,10 @@ public import Foundation
 ///
 /// A row keeps its state for as long as its key is in the collection, also when it moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The collection with one element per row.
   public var data: Data
 
-  /// Makes the view of an element.
+  /// The function that makes the view of an element.
   public var content: (Data.Element) -> Content
 
   let key: RowKey<Data.Element, ID>
@@ -85,14 +85,18 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach where Content: View {
-  /// Lets people delete rows; the action gets the offsets of the rows to delete.
+  /// Adds controls to delete rows.
+  ///
+  /// The action gets the offsets of the rows to delete.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.onDelete = action
     return copy
   }
 
-  /// Lets people move rows; the action gets the rows' offsets and the offset to insert them at.
+  /// Adds controls to move rows.
+  ///
+  /// The action gets the rows' offsets and the offset to insert them at.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     copy.onMove = action

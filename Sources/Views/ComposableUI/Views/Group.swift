@@ -1,12 +1,14 @@
 #if PortableViews
-/// A group of views without a look of its own: modifiers apply to each of them.
+/// A group of views without a look of its own.
+///
+/// Modifiers apply to each view.
 public struct Group<Content: View>: View, PrimitiveView {
   /// The type of the body: a primitive view has none.
   public typealias Body = Never
 
   let content: Content
 
-  /// Creates a group.
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -20,7 +20,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// The type of the body: there is no view to have one.
+  /// The type of the body: `Never` has no values, so no body is ever read.
   public typealias Body = Never
 
   /// The body, which cannot be read, as there is no value of `Never`.

@@ -30,7 +30,7 @@ enum KeyedDiff {
       }
     }
     let isFixed = fixedPositions(new[start..<newEnd].map(\.mark))
-    // From left to right, each inserted or moved element is put before the next one that stays.
+    // From left to right, each inserted or moved element is placed before the next fixed one.
     var anchors = [NodeID?](repeating: nil, count: newEnd - start)
     var anchor = newEnd < new.count ? new[newEnd].id : nil
     for index in stride(from: newEnd - 1, through: start, by: -1) {

@@ -1,5 +1,5 @@
 #if PortableViews
-/// A pool of rows to be found by key; rows with the same key are found in order.
+/// A pool of rows, which are found by key; rows with the same key are found in order.
 ///
 /// The pool stores only the hashes of the keys: a dictionary of keys of any type would cost a type
 /// look-up in the runtime for each row.
@@ -26,7 +26,7 @@ struct RowPool {
     }
   }
 
-  /// Returns the first row that has a key, and has not been taken.
+  /// Removes and returns the first row that has a key; `nil` if there is none.
   mutating func take(hash: Int, where hasKey: (AnyRowNode) -> Bool) -> AnyRowNode? {
     let chain = chain(of: hash)
     var previous = -1
@@ -43,7 +43,7 @@ struct RowPool {
     return nil
   }
 
-  /// The rows that have not been taken.
+  /// The remaining rows, in order.
   var rest: [AnyRowNode] { rows.compactMap(\.self) }
 
   private func chain(of hash: Int) -> Int { hash & (first.count - 1) }

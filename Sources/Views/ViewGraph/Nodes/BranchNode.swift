@@ -1,8 +1,8 @@
 #if PortableViews
 import ComposableUI
 
-/// The node of a view that may be absent, or be another one: a conditional, an optional, an
-/// erased type, an explicit identity.
+/// The node of a view that may be absent or replaced: a conditional, an optional, an erased type or
+/// an explicit identity.
 final class BranchNode: PrimitiveNode {
   private var key: ViewBranch.Key?
   private var node: ViewNode?

@@ -7,7 +7,7 @@ struct LayerDescription {
   var handlers: EventHandlers
 }
 
-/// Merges decorations into an element, or adds boxes for decorations that must be outside of it.
+/// A builder of an element's layers: merges decorations into the element, or adds boxes around it.
 @MainActor
 struct LayerBuilder {
   /// The layers, from the view's own element outwards.
@@ -38,7 +38,7 @@ struct LayerBuilder {
     }
   }
 
-  /// The elements from the outermost to the view's own.
+  /// Returns the elements from the outermost to the view's own.
   func finish(row: RowContext?, in environment: EnvironmentValues) -> [LayerDescription] {
     guard let row else { return layers.reversed() }
     var element = ViewElement(.row)
@@ -60,7 +60,7 @@ struct LayerBuilder {
     return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
   }
 
-  /// Whether a frame places a whole stack, whose own alignment must not change.
+  /// Returns whether a frame aligns a whole stack, whose own alignment must not change.
   private func movesStack(_ decoration: Decoration) -> Bool {
     guard let alignment = decoration.style.alignment, alignment != ElementAlignment(),
       layers.count == 1

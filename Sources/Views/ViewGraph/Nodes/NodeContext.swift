@@ -31,21 +31,22 @@ final class NodeContext {
     self.row = row
   }
 
-  /// Whether the parts of two contexts are identical: a quick check, which may miss equal values.
+  /// Returns whether the parts of two contexts are identical: a quick check, which may miss equal
+  /// values.
   func isIdentical(to other: NodeContext) -> Bool {
     self === other
       || environment.isIdentical(to: other.environment) && decorations === other.decorations
         && container === other.container && host === other.host && row === other.row
   }
 
-  /// The same context with another environment.
+  /// Returns the same context with another environment.
   func with(environment: EnvironmentValues) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,
       host: host, row: row)
   }
 
-  /// The context of a view in a module whose catalogue is consulted before others, if it has one.
+  /// Returns the context of a view in a module, whose string catalogue is searched before others.
   func entering(_ module: String?) -> NodeContext {
     guard let module, environment.localization.modules.first != module else { return self }
     var environment = environment
@@ -56,21 +57,21 @@ final class NodeContext {
     return with(environment: environment)
   }
 
-  /// The same context with other decorations.
+  /// Returns the same context with other decorations.
   func with(decorations: DecorationChain) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,
       host: host, row: row)
   }
 
-  /// The same context for a row.
+  /// Returns the same context for a row.
   func with(row: RowContext?) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,
       host: host, row: row)
   }
 
-  /// The context inside of an element.
+  /// Returns the context inside of an element.
   func inside(
     _ container: RenderedElement, host: RenderedElement, row: RowContext?
   ) -> NodeContext {
@@ -95,12 +96,13 @@ final class DecorationChain {
 /// The actions and the identity of a row in a list.
 @MainActor
 final class RowContext {
-  /// Deletes the row, if it can be deleted.
+  /// A function that deletes the row; `nil` if the row cannot be deleted.
   var delete: (() -> Void)?
-  /// Moves the row by a number of places, if it can be moved; returns `false` if there is no such
-  /// place.
+  /// A function that moves the row by a number of places; `nil` if the row cannot be moved.
+  ///
+  /// The function returns `false` if there is no such place.
   var move: ((Int) -> Bool)?
-  /// The value that stands for the row in the list's selection.
+  /// The value that represents the row in the list's selection.
   var id: AnyHashable?
 
   init(delete: (() -> Void)? = nil, move: ((Int) -> Bool)? = nil) {

@@ -23,9 +23,11 @@ class ObservingNode: ViewNode {
   /// none.
   var layoutOfReaders: ValueLayout? { nil }
 
-  /// Makes the view, inside the observation.
+  /// Returns the view.
+  ///
+  /// Called inside the observation; subclasses must override this method.
   func makeView() -> any View {
-    preconditionFailure("\(type(of: self)) does not say how to make its view")
+    preconditionFailure("\(type(of: self)) does not override 'makeView()'")
   }
 
   /// Makes the view again and updates its child node.

@@ -21,9 +21,9 @@ class PrimitiveNode: ViewNode {
     update(content: view.content(in: context.environment))
   }
 
-  /// Takes the view's new content, of the same kind as before.
+  /// Updates the node to new content of the view, of the same kind as before.
   func update(content: ViewContent) {
-    preconditionFailure("\(type(of: self)) does not say how to update its content")
+    preconditionFailure("\(type(of: self)) does not override 'update(content:)'")
   }
 
   /// Traps: the kind of a view's content must depend on its type alone.
@@ -35,7 +35,7 @@ class PrimitiveNode: ViewNode {
 extension PrimitiveView {
   /// Returns another view of the same type as a `PrimitiveView`.
   ///
-  /// A cast to the protocol would have the runtime look for the conformance.
+  /// A cast to the protocol would make the runtime look up the conformance.
   func replaced(by view: any View) -> any PrimitiveView {
     // Callers have compared the types.
     view as! Self

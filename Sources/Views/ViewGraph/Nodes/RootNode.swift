@@ -35,7 +35,8 @@ final class RootNode: ViewNode {
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
 
-  /// Lets views open the address that the graph starts from, if no navigation stack has taken it.
+  /// Passes the graph's initial address to `onOpenURL` actions, if no navigation stack has taken
+  /// it.
   func openInitialLocation() {
     // If nothing opens the address now, a navigation stack that is mounted later may take it.
     guard !addressHandlers.isEmpty, let location = initialLocation.take(), location != "/"

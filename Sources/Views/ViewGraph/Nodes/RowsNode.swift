@@ -2,13 +2,14 @@
 import ComposableUI
 import Foundation
 
-/// The node of a `ForEach`: a row for each element, found again by its key.
+/// The node of a `ForEach`: holds a row for each element, and matches rows by key.
 final class RowsNode<Rows: RowsView>: ViewNode {
   private var view: Rows
-  /// The rows, of a type that does not depend on the data, so that their lists are cheap to
-  /// iterate.
+  /// The rows.
+  ///
+  /// Their type does not depend on the data, so that iterating over them is cheap.
   private var rows: [AnyRowNode] = []
-  /// The keys of the rows, and the number of further rows with the same key, to notice duplicates
+  /// The keys of the rows, and the number of further rows with the same key, to find duplicates
   /// without a search.
   private var keys: Set<Rows.ID> = []
   private var duplicates: [Rows.ID: Int] = [:]
@@ -193,7 +194,7 @@ extension RowsNode {
   }
 }
 
-/// Whether two closures are the very same one: the same code, and the same captured values.
+/// Returns whether two closures are the same: the same code, and the same captured values.
 private func isSameClosure<T>(_ lhs: T, _ rhs: T) -> Bool {
   withUnsafeBytes(of: lhs) { lhs in
     withUnsafeBytes(of: rhs) { rhs in lhs.elementsEqual(rhs) }

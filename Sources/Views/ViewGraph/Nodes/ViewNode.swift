@@ -23,14 +23,14 @@ class ViewNode {
     self.context = context
   }
 
-  /// Takes a new value of the view, or a new context, or both.
+  /// Updates the node to a new value of the view, a new context, or both.
   func update(to view: any View, context: NodeContext) {
-    preconditionFailure("\(type(of: self)) does not say how to update")
+    preconditionFailure("\(type(of: self)) does not override 'update(to:context:)'")
   }
 
-  /// Takes a new context for the same view.
+  /// Updates the node to a new context of the same view.
   func update(context: NodeContext) {
-    preconditionFailure("\(type(of: self)) does not say how to update its context")
+    preconditionFailure("\(type(of: self)) does not override 'update(context:)'")
   }
 
   /// Appends the outermost elements of the view.
@@ -39,7 +39,7 @@ class ViewNode {
   /// The nodes below.
   var children: [ViewNode] { [] }
 
-  /// Ends the life of the node and of all below it.
+  /// Unmounts the node and all nodes below.
   func unmount() {
     isMounted = false
     for child in children { child.unmount() }
@@ -49,9 +49,9 @@ class ViewNode {
 extension ViewNode {
   var graph: ViewGraph { context.graph }
 
-  /// Updates the node below, or replaces it if the view is of another type.
+  /// Updates a child node, or replaces it if the view has another type.
   ///
-  /// Returns whether it was replaced, so that the elements around it have changed.
+  /// Returns whether the child was replaced, so that the elements around it have changed.
   @discardableResult
   func reconcile(_ child: inout ViewNode?, with view: any View, context: NodeContext) -> Bool {
     if let node = child, node.viewType == type(of: view) {

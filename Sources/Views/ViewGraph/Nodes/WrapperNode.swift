@@ -1,7 +1,7 @@
 #if PortableViews
 import ComposableUI
 
-/// The node of a view around one other view, for which it changes the context.
+/// The node of a view that wraps one other view and changes its context.
 @MainActor
 class WrapperNode: PrimitiveNode {
   private var node: ViewNode?
@@ -40,7 +40,7 @@ final class DecorationNode: WrapperNode {
 
   override func update(content: ViewContent) {
     guard case .decorated(let decoration, let child) = content else { unexpected(content) }
-    // The same chain tells the nodes below that nothing has changed.
+    // Keeping the same chain lets the nodes below skip the update.
     if chain.outer !== context.decorations || !chain.decoration.isSame(decoration) {
       chain = DecorationChain(decoration, outer: context.decorations)
     }
@@ -72,7 +72,7 @@ final class EnvironmentNode: WrapperNode {
 
   override func update(content: ViewContent) {
     guard case .environment(let change, let child) = content else { unexpected(content) }
-    // The same environment tells the nodes below that nothing has changed.
+    // Keeping the same environment lets the nodes below skip the update.
     if !outer.isIdentical(to: context.environment) || !self.change.isSame(as: change) {
       outer = context.environment
       inner = outer

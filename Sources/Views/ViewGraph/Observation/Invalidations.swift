@@ -5,7 +5,7 @@ import ComposableUI
 import Synchronization
 #endif
 
-/// An observation whose observed state has changed, and the transaction that it was changed within.
+/// An observation whose observed state has changed, with the transaction of the change.
 struct Invalidation {
   let observation: ReadObservation
   let transaction: Transaction?
@@ -48,12 +48,12 @@ final class Invalidations: Sendable {
     }
   }
 
-  /// Notes that the scheduled flush runs, so that the next invalidation schedules another one.
+  /// Records that the scheduled flush is running, so that the next invalidation schedules another.
   func flushHasCome() {
     state.withLock { $0.isScheduled = false }
   }
 
-  /// Whether there is nothing to flush and nothing scheduled.
+  /// Whether there are no invalidations and no flush is scheduled.
   var isIdle: Bool {
     state.withLock { $0.invalidations.isEmpty && !$0.isScheduled }
   }

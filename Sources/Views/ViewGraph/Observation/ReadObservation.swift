@@ -30,12 +30,12 @@ final class ReadObservation: Sendable {
     signal = last?.signal ?? Signal()
   }
 
-  /// Registers the observation's own signal.
+  /// Registers a read of the observation's own signal.
   func access() {
     signal.access()
   }
 
-  /// Notes that observed state has changed, which ends all registrations.
+  /// Records that observed state has changed, which has ended all registrations.
   func didFire() {
     hasFired.store(true, ordering: .relaxed)
   }

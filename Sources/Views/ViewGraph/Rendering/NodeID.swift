@@ -1,7 +1,7 @@
 #if PortableViews
 /// The identity of a rendered element, unique within its graph and never reused.
 public struct NodeID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The number, unique within the graph.
+  /// The number of the identity, unique within the graph.
   public let rawValue: Int
 
   /// Creates an identity from its number.
@@ -9,10 +9,10 @@ public struct NodeID: Hashable, Comparable, Sendable, CustomStringConvertible {
     self.rawValue = rawValue
   }
 
-  /// The number after a `#`.
+  /// The number after a `#`, such as `#12`.
   public var description: String { "#\(rawValue)" }
 
-  /// Orders identities by their age.
+  /// Orders identities by age, the oldest first.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 #endif

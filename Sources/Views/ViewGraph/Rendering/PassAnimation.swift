@@ -1,28 +1,28 @@
 #if PortableViews
 import ComposableUI
 
-/// The animation that the changes of one pass are drawn with.
+/// The animation of the changes of one pass.
 ///
-/// Changes within a transaction are drawn with its animation, unless a view asks for another one;
-/// of several, the last is used. If one transaction disables animations, there is none.
+/// Changes in a transaction get its animation, unless a view requests another one. Of several
+/// animations, the last is used. If one transaction disables animations, nothing is animated.
 struct PassAnimation {
   private var ofChanges: Animation?
-  /// The animation that views ask for, which may be none explicitly.
+  /// The animation that views request; `.some(nil)` for explicitly none.
   private var ofViews: Animation??
   private var isDisabled = false
 
-  /// Notes a change within a transaction.
+  /// Records a change in a transaction.
   mutating func note(_ transaction: Transaction) {
     if transaction.disablesAnimations { isDisabled = true }
     ofChanges = transaction.animation ?? ofChanges
   }
 
-  /// Notes the animation that a view asks for.
+  /// Records the animation that a view requests.
   mutating func note(ofView animation: Animation?) {
     ofViews = .some(animation ?? ofViews.flatMap(\.self))
   }
 
-  /// The animation, if there is one.
+  /// The animation to use, if any.
   var outcome: Animation? {
     isDisabled ? nil : ofViews ?? ofChanges
   }

@@ -1,7 +1,7 @@
 #if PortableViews
 public import ComposableUI
 
-/// An element with its identity and all that is below it, as a value.
+/// An element with its identity and all elements inside, as a value.
 public struct ElementTree: Equatable, Sendable {
   /// The identity of the element.
   public let id: NodeID
@@ -10,7 +10,7 @@ public struct ElementTree: Equatable, Sendable {
   /// The elements inside, in order.
   public var children: [ElementTree]
 
-  /// Creates a tree.
+  /// Creates a tree of an element and its children.
   public init(id: NodeID, element: ViewElement, children: [ElementTree] = []) {
     self.id = id
     self.element = element
@@ -22,7 +22,7 @@ public struct ElementTree: Equatable, Sendable {
 public enum Patch: Equatable, Sendable {
   /// Inserts a new subtree before a sibling, or last when `before` is `nil`.
   case insert(ElementTree, parent: NodeID, before: NodeID?)
-  /// Removes a node and all below it.
+  /// Removes a node and all nodes below.
   case remove(NodeID)
   /// Moves a node before a sibling under the same parent, or last when `before` is `nil`.
   case move(NodeID, before: NodeID?)

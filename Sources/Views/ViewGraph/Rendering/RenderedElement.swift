@@ -1,7 +1,7 @@
 #if PortableViews
 import ComposableUI
 
-/// An element that is, or is about to be, part of the rendered tree.
+/// An element that is, or will be, part of the rendered tree.
 @MainActor
 final class RenderedElement {
   /// The source of the elements inside.
@@ -18,9 +18,9 @@ final class RenderedElement {
   private(set) var element: ViewElement
   private(set) var handlers: EventHandlers
   private(set) unowned var parent: RenderedElement?
-  /// The elements inside, as renderers know them.
+  /// The elements inside, as renderers last got them.
   private(set) var children: [RenderedElement] = []
-  /// Whether renderers know the element.
+  /// Whether renderers have got the element.
   private(set) var isRendered = false
   /// The position in the old list while `KeyedDiff` compares two lists.
   var mark = -1
@@ -41,13 +41,15 @@ final class RenderedElement {
     self.graph = graph
   }
 
-  /// The description that renderers know; `nil` while they do not know the element.
+  /// The description that renderers last got; `nil` before they got the element.
   var rendered: ViewElement? {
     guard isRendered else { return nil }
     return pendingUpdate.map { graph.updates[$0].old } ?? element
   }
 
-  /// Takes a new description; the handlers take effect at once.
+  /// Sets a new description and new handlers.
+  ///
+  /// The handlers take effect immediately.
   func update(_ element: ViewElement, handlers: EventHandlers) {
     self.handlers = handlers
     guard self.element != element else { return }
@@ -55,7 +57,7 @@ final class RenderedElement {
     self.element = element
   }
 
-  /// Notes the value that a control shows on the screen after a person's input.
+  /// Records the value that a control shows on the screen after the user's input.
   func noteInput(_ value: String) {
     setNeedsUpdate()
     if let pendingUpdate { graph.updates[pendingUpdate].shownValue = value }
@@ -67,7 +69,7 @@ final class RenderedElement {
     graph.updates.append(ElementUpdate(element: self, old: element))
   }
 
-  /// Notes that the elements inside, or their order, have changed.
+  /// Marks the elements inside, or their order, as changed.
   func setNeedsChildren() {
     guard isRendered, !isQueuedForChildren else { return }
     isQueuedForChildren = true
@@ -95,7 +97,7 @@ extension RenderedElement {
     return true
   }
 
-  /// Appends the patches of the elements inside since renderers last got them.
+  /// Appends patches for the changes of the elements inside since renderers last got them.
   func takeChildren(into patches: inout [Patch]) {
     isQueuedForChildren = false
     guard isRendered else { return }
@@ -104,7 +106,7 @@ extension RenderedElement {
     KeyedDiff.append(from: old, to: children, of: self, into: &patches)
   }
 
-  /// Adds the element and all inside to the rendered tree, and returns them as a value.
+  /// Adds the element and all elements inside to the rendered tree, and returns them as a value.
   func render(in parent: RenderedElement?) -> ElementTree {
     self.parent = parent
     isRendered = true
@@ -115,7 +117,7 @@ extension RenderedElement {
     return ElementTree(id: id, element: element, children: children.map { $0.render(in: self) })
   }
 
-  /// Removes the element and all inside from the rendered tree.
+  /// Removes the element and all elements inside from the rendered tree.
   func removeFromTree() {
     isRendered = false
     pendingUpdate = nil
@@ -125,7 +127,7 @@ extension RenderedElement {
     children = []
   }
 
-  /// The rendered tree of the element and all inside.
+  /// The rendered tree of the element and all elements inside.
   var tree: ElementTree {
     ElementTree(id: id, element: rendered ?? element, children: children.map(\.tree))
   }

@@ -1,20 +1,19 @@
 #if PortableViews
 public import ComposableUI
 
-/// An object that draws a graph.
+/// A renderer, which draws the elements of a graph.
 ///
-/// It gets the first tree, then patches.
-///
-/// Applying every patch in order to the tree that `mount` got yields the graph's current tree.
+/// A renderer gets the first tree, then patches. Applying every patch in order to the tree that
+/// `mount` got yields the graph's current tree.
 @MainActor
 public protocol Renderer: AnyObject {
-  /// Draws a tree anew, replacing everything drawn before.
+  /// Draws a tree, which replaces everything drawn before.
   func mount(_ tree: ElementTree)
 
   /// Applies the changes of one pass. Never called with an empty list.
   func apply(_ patches: [Patch])
 
-  /// Applies the changes of one pass, which are to be seen with an animation if there is one.
+  /// Applies the changes of one pass, with an animation unless it is `nil`.
   func apply(_ patches: [Patch], animation: Animation?)
 
   /// Opens a web or mail address, outside of the graph; returns whether it can.
@@ -22,12 +21,12 @@ public protocol Renderer: AnyObject {
 }
 
 extension Renderer {
-  /// Applies the changes at once, without an animation, by default.
+  /// Applies the changes without an animation: the default implementation.
   public func apply(_ patches: [Patch], animation: Animation?) {
     apply(patches)
   }
 
-  /// Returns `false`: by default, a renderer opens nothing.
+  /// Returns `false`: the default implementation opens nothing.
   public func open(_ url: URL) -> Bool { false }
 }
 #endif

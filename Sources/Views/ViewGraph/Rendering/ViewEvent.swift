@@ -1,5 +1,5 @@
 #if PortableViews
-/// An event: a person's action on a rendered element.
+/// A user's action on a rendered element.
 public struct ViewEvent: Hashable, Sendable {
   /// The kind of the event.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -7,14 +7,14 @@ public struct ViewEvent: Hashable, Sendable {
     case move, hover, longPress
   }
 
-  /// The element that the event is for.
+  /// The element that gets the event.
   public var node: NodeID
   /// The kind of the event.
   public var kind: Kind
   /// The value that `input`, `navigate`, `focus`, `move` and `hover` carry.
   public var value: String?
 
-  /// Creates an event.
+  /// Creates an event for an element, with a value if its kind carries one.
   public init(node: NodeID, kind: Kind, value: String? = nil) {
     self.node = node
     self.kind = kind
@@ -29,13 +29,13 @@ public enum EventOutcome: Hashable, Sendable {
 
   /// The reason for which an event was refused.
   public enum Refusal: String, Hashable, Sendable {
-    /// No such node: it was removed, or never existed.
+    /// The node does not exist: it was removed, or never existed.
     case unknownNode
-    /// The node, or one above it, is disabled.
+    /// The node, or one above it, is disabled or ignores pointer events.
     case disabled
-    /// The node's role does not take that event.
+    /// The node has no handler for that kind of event.
     case unexpectedEvent
-    /// The value is missing, too long or not one that the control can have.
+    /// The value is missing, too long or invalid for the control.
     case invalidValue
     /// A modal presentation covers the node.
     case covered

@@ -150,7 +150,7 @@ struct UIBindingTests {
         - 1
         + 2
         """,
-        "UIBinding<Int> was written, and is the same",
+        "UIBinding<Int> was set to an equal value",
         """
         count:
         - 2

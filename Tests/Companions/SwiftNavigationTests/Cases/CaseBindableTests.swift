@@ -94,7 +94,7 @@ struct CaseBindableTests {
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       output.firstMatch(of: /Fatal error: (.*)/).map { String($0.1) }
-        == "A binding to a case is made of a value that is in another case, help")
+        == "A binding to a case got a value in another case, help")
   }
   #endif
 }

@@ -1,7 +1,7 @@
 extension Reducer {
-  /// Carries out assignments to the state before the reducer runs, which sees the new values.
+  /// Applies binding actions to the state before the reducer runs.
   ///
-  /// - Parameter toBindingAction: The case that carries assignments.
+  /// - Parameter toBindingAction: Extracts the binding action from an action, or returns `nil`.
   public func binding(
     action toBindingAction: @escaping (Action) -> BindingAction<State>?
   ) -> Self {
@@ -11,24 +11,25 @@ extension Reducer {
     }
   }
 
-  /// Carries out assignments to the state before the reducer runs, which sees the new values.
+  /// Applies binding actions to the state before the reducer runs.
   ///
   /// ```swift
   /// let settingsReducer = Reducer<SettingsState, SettingsAction, Void>.empty
   ///   .binding(action: /SettingsAction.binding)
   /// ```
   ///
-  /// - Parameter toBindingAction: The case that carries assignments.
+  /// - Parameter toBindingAction: The case of the binding actions.
   public func binding(action toBindingAction: AnyCasePath<Action, BindingAction<State>>) -> Self {
     binding(action: toBindingAction.extract(from:))
   }
 
-  /// Carries out assignments to the state before the reducer runs, which sees the new values.
+  /// Applies binding actions to the state before the reducer runs.
   public func binding() -> Self where Action: BindableAction, Action.State == State {
     binding(action: \.binding)
   }
 
-  /// Carries out assignments to the state before the reducer runs, by the name of the time.
+  /// Applies binding actions to the state before the reducer runs; the old name of
+  /// `binding(action:)`.
   @available(*, deprecated, renamed: "binding(action:)")
   public func form(action toFormAction: AnyCasePath<Action, BindingAction<State>>) -> Self {
     binding(action: toFormAction)

@@ -1,8 +1,8 @@
 extension Reducer {
   /// Runs reducers one after the other on the same state, and their effects at the same time.
   ///
-  /// > Important: A reducer that sets optional state to `nil`, or removes an element, belongs after
-  /// > the one that works on it; else the latter's last action finds nothing and is reported.
+  /// > Important: List a child's reducer before the reducer that sets the child's state to `nil` or
+  /// > removes it. In the other order, the child's last action is reported and ignored.
   public static func combine(_ reducers: Self...) -> Self {
     combine(reducers)
   }
@@ -19,7 +19,7 @@ extension Reducer {
     }
   }
 
-  /// Runs this reducer, then another on the same state, and their effects at the same time.
+  /// Runs this reducer and then another on the same state, and their effects at the same time.
   public func combined(with other: Self) -> Self {
     .combine(self, other)
   }

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Lets a reducer of an element work on an identified array of them.
+  /// Transforms a reducer of an element into a reducer of an identified array of elements.
   ///
   /// ```swift
   /// let rowsReducer: Reducer<AppState, AppAction, AppEnvironment> = rowReducer.forEach(
@@ -9,13 +9,13 @@ extension Reducer {
   /// )
   /// ```
   ///
-  /// An action for an element that is not there is reported, and does nothing.
+  /// An action for an id that is not in the array is reported and ignored.
   ///
   /// - Parameters:
   ///   - toLocalState: The property that holds the elements.
   ///   - toLocalAction: The case that carries an element's id and its action.
-  ///   - toLocalEnvironment: Makes the element's environment of the whole's.
-  ///   - breakpointOnNil: Whether an action that finds no element is reported.
+  ///   - toLocalEnvironment: Returns the element's environment, given the parent's.
+  ///   - breakpointOnNil: Whether an action for a missing element is reported.
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, ID: Hashable>(
     state toLocalState: WritableKeyPath<GlobalState, IdentifiedArray<ID, State>>,
     action toLocalAction: AnyCasePath<GlobalAction, (ID, Action)>,
@@ -41,18 +41,18 @@ extension Reducer {
     }
   }
 
-  /// Lets a reducer of an element work on an array of them, by their indices.
+  /// Transforms a reducer of an element into a reducer of an array, with actions by index.
   ///
-  /// An action for an index that is out of range is reported, and does nothing.
+  /// An action for an index that is out of bounds is reported and ignored.
   ///
-  /// > Important: An effect that comes back after elements have moved reaches another element than
-  /// > the one it belongs to. Prefer identified arrays.
+  /// > Important: After elements have moved, the action of a running effect reaches the wrong
+  /// > element. Prefer identified arrays.
   ///
   /// - Parameters:
   ///   - toLocalState: The property that holds the elements.
   ///   - toLocalAction: The case that carries an element's index and its action.
-  ///   - toLocalEnvironment: Makes the element's environment of the whole's.
-  ///   - breakpointOnNil: Whether an action that finds no element is reported.
+  ///   - toLocalEnvironment: Returns the element's environment, given the parent's.
+  ///   - breakpointOnNil: Whether an action for a missing element is reported.
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment>(
     state toLocalState: WritableKeyPath<GlobalState, [State]>,
     action toLocalAction: AnyCasePath<GlobalAction, (Int, Action)>,
@@ -78,15 +78,15 @@ extension Reducer {
     }
   }
 
-  /// Lets a reducer of an element work on a dictionary of them, by their keys.
+  /// Transforms a reducer of an element into a reducer of a dictionary, with actions by key.
   ///
-  /// An action for a key that is not there is reported, and does nothing.
+  /// An action for a key that is not in the dictionary is reported and ignored.
   ///
   /// - Parameters:
   ///   - toLocalState: The property that holds the elements.
   ///   - toLocalAction: The case that carries an element's key and its action.
-  ///   - toLocalEnvironment: Makes the element's environment of the whole's.
-  ///   - breakpointOnNil: Whether an action that finds no element is reported.
+  ///   - toLocalEnvironment: Returns the element's environment, given the parent's.
+  ///   - breakpointOnNil: Whether an action for a missing element is reported.
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Key: Hashable>(
     state toLocalState: WritableKeyPath<GlobalState, [Key: State]>,
     action toLocalAction: AnyCasePath<GlobalAction, (Key, Action)>,

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Lets a reducer work on state that is not always there.
+  /// Transforms the reducer into a reducer of optional state.
   ///
   /// ```swift
   /// let promptReducer: Reducer<AppState, AppAction, AppEnvironment> =
@@ -8,11 +8,11 @@ extension Reducer {
   ///   .pullback(state: \.prompt, action: /AppAction.prompt, environment: { $0.counter })
   /// ```
   ///
-  /// An action that comes while the state is `nil` is reported, and does nothing.
+  /// An action received while the state is `nil` is reported and ignored.
   ///
   /// > Important: Combine it *before* the reducer that sets the state to `nil`.
   ///
-  /// - Parameter breakpointOnNil: Whether an action that finds `nil` is reported.
+  /// - Parameter breakpointOnNil: Whether an action received while the state is `nil` is reported.
   public func optional(
     breakpointOnNil: Bool = true, file: StaticString = #fileID, line: UInt = #line
   ) -> Reducer<State?, Action, Environment> {

@@ -1,14 +1,15 @@
 extension Reducer {
-  /// Runs the reducer of a part that is not always there, and ends its effects when it goes away.
+  /// Runs a child's reducer on optional state, and cancels its effects when the state becomes
+  /// `nil`.
   ///
-  /// The part's reducer runs first. Its effects are cancelled when its state becomes `nil`, whoever
-  /// sets it. An action that comes while the state is `nil` is reported, and does nothing.
+  /// The child's reducer runs first. An action received while the state is `nil` is reported and
+  /// ignored.
   ///
   /// - Parameters:
-  ///   - localReducer: The part's reducer.
-  ///   - toLocalState: The property that holds the part's state.
-  ///   - toLocalAction: The case that carries the part's actions.
-  ///   - toLocalEnvironment: Makes the part's environment of the whole's.
+  ///   - localReducer: The child's reducer.
+  ///   - toLocalState: The property that holds the child's state.
+  ///   - toLocalAction: The case that carries the child's actions.
+  ///   - toLocalEnvironment: Returns the child's environment, given the parent's.
   public func presents<LocalState, LocalAction, LocalEnvironment>(
     _ localReducer: Reducer<LocalState, LocalAction, LocalEnvironment>,
     state toLocalState: WritableKeyPath<State, LocalState?>,
@@ -34,7 +35,7 @@ extension Reducer {
   }
 }
 
-/// The cancellation id of a presented part's effects.
+/// The cancellation id of a presented child's effects.
 private struct PresentedReducerID: Hashable {
   let state: AnyKeyPath
   let action: ObjectIdentifier

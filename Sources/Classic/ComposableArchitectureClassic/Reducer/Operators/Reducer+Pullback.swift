@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Lets a reducer of a part work on the whole.
+  /// Transforms a child's reducer into a reducer of the parent's state and actions.
   ///
   /// ```swift
   /// let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(
@@ -13,9 +13,9 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toLocalState: The property that holds the part's state.
-  ///   - toLocalAction: The case that carries the part's actions; others are left alone.
-  ///   - toLocalEnvironment: Makes the part's environment of the whole's.
+  ///   - toLocalState: The property that holds the child's state.
+  ///   - toLocalAction: The case that carries the child's actions; other actions are ignored.
+  ///   - toLocalEnvironment: Returns the child's environment, given the parent's.
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state toLocalState: WritableKeyPath<GlobalState, State>,
     action toLocalAction: AnyCasePath<GlobalAction, Action>,
@@ -30,15 +30,16 @@ extension Reducer {
     }
   }
 
-  /// Lets a reducer of one case work on an enum.
+  /// Transforms the reducer of a case's state into a reducer of an enum.
   ///
-  /// An action of the case that comes while the state is in another is reported, and does nothing.
+  /// A child's action received while the state is in another case is reported and ignored.
   ///
   /// - Parameters:
-  ///   - toLocalState: The case that holds the part's state.
-  ///   - toLocalAction: The case that carries the part's actions; others are left alone.
-  ///   - toLocalEnvironment: Makes the part's environment of the whole's.
-  ///   - breakpointOnNil: Whether an action that finds another case is reported.
+  ///   - toLocalState: The case that holds the child's state.
+  ///   - toLocalAction: The case that carries the child's actions; other actions are ignored.
+  ///   - toLocalEnvironment: Returns the child's environment, given the parent's.
+  ///   - breakpointOnNil: Whether an action received while the state is in another case is
+  ///     reported.
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state toLocalState: AnyCasePath<GlobalState, State>,
     action toLocalAction: AnyCasePath<GlobalAction, Action>,

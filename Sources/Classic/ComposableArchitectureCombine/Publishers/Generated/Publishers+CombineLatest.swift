@@ -3,13 +3,13 @@
 #if !canImport(Combine)
 
 extension Publishers {
-  /// A publisher of the latest values of two others, whenever one of them changes.
+  /// A publisher of the latest values of two publishers, after each new value of one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where B.Failure == A.Failure {
-    /// The latest values.
+    /// The latest value of each publisher.
     public typealias Output = (A.Output, B.Output)
 
-    /// The failure of the first that fails.
+    /// The failure of the first publisher that fails.
     public typealias Failure = A.Failure
 
     /// A publisher whose latest value is published.
@@ -18,13 +18,13 @@ extension Publishers {
     /// A publisher whose latest value is published.
     public let b: B
 
-    /// Combines the latest values of two publishers.
+    /// Creates a publisher of the latest values of two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       LatestValues(upstreams: [erase(a), erase(b)])
         .map { ($0[0] as! A.Output, $0[1] as! B.Output) }
@@ -34,9 +34,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the latest values of this publisher and others, whenever one of them changes.
+  /// Returns a publisher of the latest values of this and other publishers.
   ///
-  /// The first are published once each of them has published a value.
+  /// The publisher emits once each publisher has emitted a value, and then after each new value.
   public func combineLatest<B: Publisher>(
     _ b: B
   ) -> Publishers.CombineLatest<Self, B>
@@ -44,9 +44,9 @@ extension Publisher {
     Publishers.CombineLatest(self, b)
   }
 
-  /// Publishes what a function makes of the latest values of this publisher and others.
+  /// Returns a publisher of the transformed latest values of this and other publishers.
   ///
-  /// The first are published once each of them has published a value.
+  /// The publisher emits once each publisher has emitted a value, and then after each new value.
   public func combineLatest<B: Publisher, Value>(
     _ b: B,
     _ transform: @escaping (Output, B.Output) -> Value

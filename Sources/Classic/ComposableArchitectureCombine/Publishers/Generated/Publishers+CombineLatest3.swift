@@ -3,13 +3,13 @@
 #if !canImport(Combine)
 
 extension Publishers {
-  /// A publisher of the latest values of three others, whenever one of them changes.
+  /// A publisher of the latest values of three publishers, after each new value of one.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure {
-    /// The latest values.
+    /// The latest value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
 
-    /// The failure of the first that fails.
+    /// The failure of the first publisher that fails.
     public typealias Failure = A.Failure
 
     /// A publisher whose latest value is published.
@@ -21,14 +21,14 @@ extension Publishers {
     /// A publisher whose latest value is published.
     public let c: C
 
-    /// Combines the latest values of three publishers.
+    /// Creates a publisher of the latest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       LatestValues(upstreams: [erase(a), erase(b), erase(c)])
         .map { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) }
@@ -38,9 +38,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the latest values of this publisher and others, whenever one of them changes.
+  /// Returns a publisher of the latest values of this and other publishers.
   ///
-  /// The first are published once each of them has published a value.
+  /// The publisher emits once each publisher has emitted a value, and then after each new value.
   public func combineLatest<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> Publishers.CombineLatest3<Self, B, C>
@@ -48,9 +48,9 @@ extension Publisher {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// Publishes what a function makes of the latest values of this publisher and others.
+  /// Returns a publisher of the transformed latest values of this and other publishers.
   ///
-  /// The first are published once each of them has published a value.
+  /// The publisher emits once each publisher has emitted a value, and then after each new value.
   public func combineLatest<B: Publisher, C: Publisher, Value>(
     _ b: B, _ c: C,
     _ transform: @escaping (Output, B.Output, C.Output) -> Value

@@ -3,13 +3,13 @@
 #if !canImport(Combine)
 
 extension Publishers {
-  /// A publisher of the latest values of four others, whenever one of them changes.
+  /// A publisher of the latest values of four publishers, after each new value of one.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
-    /// The latest values.
+    /// The latest value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
-    /// The failure of the first that fails.
+    /// The failure of the first publisher that fails.
     public typealias Failure = A.Failure
 
     /// A publisher whose latest value is published.
@@ -24,7 +24,7 @@ extension Publishers {
     /// A publisher whose latest value is published.
     public let d: D
 
-    /// Combines the latest values of four publishers.
+    /// Creates a publisher of the latest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -32,7 +32,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       LatestValues(upstreams: [erase(a), erase(b), erase(c), erase(d)])
         .map { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output) }
@@ -42,9 +42,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the latest values of this publisher and others, whenever one of them changes.
+  /// Returns a publisher of the latest values of this and other publishers.
   ///
-  /// The first are published once each of them has published a value.
+  /// The publisher emits once each publisher has emitted a value, and then after each new value.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
     _ b: B, _ c: C, _ d: D
   ) -> Publishers.CombineLatest4<Self, B, C, D>
@@ -52,9 +52,9 @@ extension Publisher {
     Publishers.CombineLatest4(self, b, c, d)
   }
 
-  /// Publishes what a function makes of the latest values of this publisher and others.
+  /// Returns a publisher of the transformed latest values of this and other publishers.
   ///
-  /// The first are published once each of them has published a value.
+  /// The publisher emits once each publisher has emitted a value, and then after each new value.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Value>(
     _ b: B, _ c: C, _ d: D,
     _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Value

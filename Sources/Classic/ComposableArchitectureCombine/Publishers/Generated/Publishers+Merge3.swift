@@ -3,16 +3,16 @@
 #if !canImport(Combine)
 
 extension Publishers {
-  /// A publisher of what three others publish, as it comes.
+  /// A publisher that emits the values of three publishers, in order of arrival.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
     C.Output == A.Output, C.Failure == A.Failure
   {
-    /// A value of any of them.
+    /// A value of any of the publishers.
     public typealias Output = A.Output
 
-    /// The failure of the first that fails.
+    /// The failure of the first publisher that fails.
     public typealias Failure = A.Failure
 
     /// A publisher whose values are published.
@@ -24,14 +24,14 @@ extension Publishers {
     /// A publisher whose values are published.
     public let c: C
 
-    /// Merges three publishers.
+    /// Creates a publisher that merges three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       mergeAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
         .subscribe(subscriber)
@@ -40,7 +40,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what this publisher and others publish, as it comes.
+  /// Returns a publisher that emits the values of this and other publishers, in order of arrival.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>

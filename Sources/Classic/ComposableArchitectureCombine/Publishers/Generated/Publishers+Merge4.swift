@@ -3,17 +3,17 @@
 #if !canImport(Combine)
 
 extension Publishers {
-  /// A publisher of what four others publish, as it comes.
+  /// A publisher that emits the values of four publishers, in order of arrival.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
     C.Output == A.Output, C.Failure == A.Failure,
     D.Output == A.Output, D.Failure == A.Failure
   {
-    /// A value of any of them.
+    /// A value of any of the publishers.
     public typealias Output = A.Output
 
-    /// The failure of the first that fails.
+    /// The failure of the first publisher that fails.
     public typealias Failure = A.Failure
 
     /// A publisher whose values are published.
@@ -28,7 +28,7 @@ extension Publishers {
     /// A publisher whose values are published.
     public let d: D
 
-    /// Merges four publishers.
+    /// Creates a publisher that merges four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -36,7 +36,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       mergeAll([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
@@ -47,7 +47,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what this publisher and others publish, as it comes.
+  /// Returns a publisher that emits the values of this and other publishers, in order of arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>

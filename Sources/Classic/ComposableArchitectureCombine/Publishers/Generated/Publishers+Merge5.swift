@@ -3,7 +3,7 @@
 #if !canImport(Combine)
 
 extension Publishers {
-  /// A publisher of what five others publish, as it comes.
+  /// A publisher that emits the values of five publishers, in order of arrival.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
@@ -12,10 +12,10 @@ extension Publishers {
     D.Output == A.Output, D.Failure == A.Failure,
     E.Output == A.Output, E.Failure == A.Failure
   {
-    /// A value of any of them.
+    /// A value of any of the publishers.
     public typealias Output = A.Output
 
-    /// The failure of the first that fails.
+    /// The failure of the first publisher that fails.
     public typealias Failure = A.Failure
 
     /// A publisher whose values are published.
@@ -33,7 +33,7 @@ extension Publishers {
     /// A publisher whose values are published.
     public let e: E
 
-    /// Merges five publishers.
+    /// Creates a publisher that merges five publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -42,7 +42,7 @@ extension Publishers {
       self.e = e
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       mergeAll([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
@@ -53,7 +53,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what this publisher and others publish, as it comes.
+  /// Returns a publisher that emits the values of this and other publishers, in order of arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>

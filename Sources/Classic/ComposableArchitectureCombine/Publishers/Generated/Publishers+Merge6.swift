@@ -3,7 +3,7 @@
 #if !canImport(Combine)
 
 extension Publishers {
-  /// A publisher of what six others publish, as it comes.
+  /// A publisher that emits the values of six publishers, in order of arrival.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -14,10 +14,10 @@ extension Publishers {
     E.Output == A.Output, E.Failure == A.Failure,
     F.Output == A.Output, F.Failure == A.Failure
   {
-    /// A value of any of them.
+    /// A value of any of the publishers.
     public typealias Output = A.Output
 
-    /// The failure of the first that fails.
+    /// The failure of the first publisher that fails.
     public typealias Failure = A.Failure
 
     /// A publisher whose values are published.
@@ -38,7 +38,7 @@ extension Publishers {
     /// A publisher whose values are published.
     public let f: F
 
-    /// Merges six publishers.
+    /// Creates a publisher that merges six publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -48,7 +48,7 @@ extension Publishers {
       self.f = f
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       mergeAll([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
@@ -59,7 +59,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what this publisher and others publish, as it comes.
+  /// Returns a publisher that emits the values of this and other publishers, in order of arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>

@@ -3,7 +3,7 @@
 #if !canImport(Combine)
 
 extension Publishers {
-  /// A publisher of what seven others publish, as it comes.
+  /// A publisher that emits the values of seven publishers, in order of arrival.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -15,10 +15,10 @@ extension Publishers {
     F.Output == A.Output, F.Failure == A.Failure,
     G.Output == A.Output, G.Failure == A.Failure
   {
-    /// A value of any of them.
+    /// A value of any of the publishers.
     public typealias Output = A.Output
 
-    /// The failure of the first that fails.
+    /// The failure of the first publisher that fails.
     public typealias Failure = A.Failure
 
     /// A publisher whose values are published.
@@ -42,7 +42,7 @@ extension Publishers {
     /// A publisher whose values are published.
     public let g: G
 
-    /// Merges seven publishers.
+    /// Creates a publisher that merges seven publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -53,7 +53,7 @@ extension Publishers {
       self.g = g
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       mergeAll([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
@@ -65,7 +65,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what this publisher and others publish, as it comes.
+  /// Returns a publisher that emits the values of this and other publishers, in order of arrival.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >(

@@ -3,7 +3,7 @@
 #if !canImport(Combine)
 
 extension Publishers {
-  /// A publisher of what eight others publish, as it comes.
+  /// A publisher that emits the values of eight publishers, in order of arrival.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -17,10 +17,10 @@ extension Publishers {
     G.Output == A.Output, G.Failure == A.Failure,
     H.Output == A.Output, H.Failure == A.Failure
   {
-    /// A value of any of them.
+    /// A value of any of the publishers.
     public typealias Output = A.Output
 
-    /// The failure of the first that fails.
+    /// The failure of the first publisher that fails.
     public typealias Failure = A.Failure
 
     /// A publisher whose values are published.
@@ -47,7 +47,7 @@ extension Publishers {
     /// A publisher whose values are published.
     public let h: H
 
-    /// Merges eight publishers.
+    /// Creates a publisher that merges eight publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -59,7 +59,7 @@ extension Publishers {
       self.h = h
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       mergeAll([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
@@ -71,7 +71,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what this publisher and others publish, as it comes.
+  /// Returns a publisher that emits the values of this and other publishers, in order of arrival.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(

@@ -2,7 +2,7 @@ import CasePaths
 
 /// The current or last value of a case of an enum.
 ///
-/// While the enum is in another case, the binding alone keeps a written value.
+/// A value written while the enum is in another case is kept here and leaves the enum unchanged.
 struct CaseLocation<Base: UIBindingLocation, Value>: UIBindingLocation
 where Base.Value: CasePathable {
   typealias Path = KeyPath<Base.Value.AllCasePaths, AnyCasePath<Base.Value, Value>>
@@ -42,7 +42,7 @@ where Base.Value: CasePathable {
 
 /// The value of a case of an optional enum.
 ///
-/// Writing `nil` removes an enum that is in the case.
+/// Writing `nil` sets the enum to `nil` if it is in the case, and is ignored otherwise.
 struct OptionalCaseLocation<Enum: CasePathable, Base: UIBindingLocation, Value>: UIBindingLocation
 where Base.Value == Enum? {
   let base: Base

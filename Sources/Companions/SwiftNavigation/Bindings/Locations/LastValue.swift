@@ -1,8 +1,8 @@
 import Foundation
 
-/// The last value that was read or written, for use when there is no current one.
+/// The last value that was read or written, returned while there is no current value.
 ///
-/// Unchecked: the value is only touched under the lock; bindings are handed out by their own rules.
+/// Unchecked: the value is only accessed under the lock.
 package final class LastValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -12,7 +12,7 @@ package final class LastValue<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Remembers and returns a new value, or returns the last one.
+  /// Stores and returns a new value, or returns the last one if the new value is `nil`.
   @discardableResult
   package func updated(by newValue: Value?) -> Value {
     guard let newValue else { return lock.withLock { value } }

@@ -15,9 +15,9 @@ struct WrappingLocation<Wrapped, Base: UIBindingLocation<Wrapped>>: UIBindingLoc
   }
 }
 
-/// The current or last value of another location, which holds an optional.
+/// The current or last wrapped value of a location that holds an optional.
 ///
-/// While the other location holds `nil`, the binding alone keeps a written value.
+/// A value written while that location holds `nil` is kept here and leaves the optional `nil`.
 struct UnwrappingLocation<Wrapped, Base: UIBindingLocation>: UIBindingLocation
 where Base.Value == Wrapped? {
   let base: Base
@@ -48,7 +48,7 @@ where Base.Value == Wrapped? {
 
 /// Whether another location holds a value; writing `false` removes the value.
 ///
-/// Writing `true` while there is none reports an issue, for there is no value to write.
+/// Writing `true` while that location holds `nil` reports an issue: there is no value to write.
 struct PresenceLocation<Wrapped, Base: UIBindingLocation>: UIBindingLocation
 where Base.Value == Wrapped? {
   let base: Base

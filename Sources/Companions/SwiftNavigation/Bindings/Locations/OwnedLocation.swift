@@ -1,7 +1,7 @@
 import Foundation
 import PerceptionCore
 
-/// A value that is owned by the bindings to it, and observed.
+/// An observable value that its bindings keep alive.
 final class OwnedLocation<Value>: UIBindingLocation, HashableObject, Perceptible {
   private let registrar = PerceptionRegistrar()
   private let lock = NSRecursiveLock()
