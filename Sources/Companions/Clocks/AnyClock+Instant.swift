@@ -42,12 +42,12 @@ extension AnyClock {
       return isEqual(lhs.base)
     }
 
-    /// Feeds the instant to a hasher.
+    /// Feeds the wrapped instant to a hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(base)
     }
 
-    /// Returns the instant of the wrapped clock.
+    /// Returns the instant of the wrapped clock, or stops the program if it has another type.
     func unwrapped<I: InstantProtocol<Duration>>(as type: I.Type = I.self) -> I {
       guard let instant = base as? I else {
         // Not a precondition: an optimised build omits its message.

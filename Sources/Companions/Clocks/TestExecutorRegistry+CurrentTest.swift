@@ -3,7 +3,7 @@ import IssueReporting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestExecutorRegistry {
-  /// Registers an executor with the test clocks of the current test, for its lifetime.
+  /// Registers an executor, during its lifetime, for the test clocks of the current test.
   package static func registerForCurrentTest(_ executor: DeterministicExecutor) {
     register(executor, test: currentTestID)
   }
