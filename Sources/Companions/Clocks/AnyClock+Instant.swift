@@ -26,7 +26,7 @@ extension AnyClock {
       return distance(from: base)
     }
 
-    /// Tells whether an instant is earlier than another.
+    /// Returns whether an instant is earlier than another; stops the program if their types differ.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       func isEarlier<I: InstantProtocol<Duration>>(_ instant: I) -> Bool {
         instant < rhs.unwrapped(as: I.self)
@@ -34,7 +34,7 @@ extension AnyClock {
       return isEarlier(lhs.base)
     }
 
-    /// Tells whether two instants are the same instant of the same type of clock.
+    /// Returns whether two instants wrap equal instants of the same type.
     public static func == (lhs: Self, rhs: Self) -> Bool {
       func isEqual<I: InstantProtocol<Duration>>(_ instant: I) -> Bool {
         instant == rhs.base as? I

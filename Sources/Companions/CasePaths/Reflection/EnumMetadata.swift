@@ -3,7 +3,7 @@
 public struct EnumMetadata {
   let metadata: TypeMetadata
 
-  /// Creates the metadata of an enum, or fails for other types and for enums imported from C.
+  /// Creates the metadata of an enum with cases; fails for other types and enums imported from C.
   public init?(_ type: Any.Type) {
     let metadata = TypeMetadata(type)
     guard metadata.kind.isEnum, metadata.valueWitnesses.hasEnumFunctions else { return nil }

@@ -7,7 +7,7 @@ import Foundation
 /// Tests and previews store files in memory, and each test has a storage of its own. To change
 /// that, override the dependency ``Dependencies/DependencyValues/defaultFileStorage``.
 public struct FileStorage: Sendable {
-  /// The file system, where each file is written at most once per second.
+  /// The file system, where changes of a file are written at most once per second.
   public static let fileSystem = Self.fileSystem(clock: ContinuousClock())
 
   /// A new storage in memory, where changes are written at once.
