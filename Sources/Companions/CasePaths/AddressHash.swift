@@ -1,5 +1,5 @@
 extension UInt {
-  /// A hash of this object address, for tables keyed by object identity.
+  /// A hash of this integer as an object's address, for tables keyed by object identity.
   ///
   /// Fibonacci hashing (Knuth, volume 3, section 6.4) separates the addresses of objects that were
   /// allocated together. The hash has 31 bits, so it is positive even if an `Int` has 32.

@@ -18,7 +18,7 @@ extension AnyCasePath where Root == Void {
 }
 
 extension AnyCasePath where Value == Never {
-  /// The path that never extracts anything.
+  /// The path that extracts no value from any root.
   public static var never: Self {
     // `Never` has no values, so this function needs no body.
     @Sendable func embed(_: Never) -> Root {}
@@ -27,14 +27,14 @@ extension AnyCasePath where Value == Never {
 }
 
 extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
-  /// The path from a raw value to the value that it represents, if it represents one.
+  /// The path from a raw value to the value that it represents, if there is one.
   public static var rawValue: Self {
     _$embed({ $0.rawValue }, extract: { Value(rawValue: $0) })
   }
 }
 
 extension AnyCasePath where Value: LosslessStringConvertible, Root == String {
-  /// The path from a string to the value that it describes, if it describes one.
+  /// The path from a string to the value that it describes, if there is one.
   public static var description: Self {
     _$embed({ $0.description }, extract: { Value($0) })
   }

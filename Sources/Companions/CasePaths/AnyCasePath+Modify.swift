@@ -13,7 +13,7 @@ extension AnyCasePath {
     return result
   }
 
-  /// Tells whether a value is in the case that a path leads to.
+  /// Returns whether a value is in the case of a path, so that `case` patterns can be paths.
   public static func ~= (pattern: Self, value: Root) -> Bool {
     pattern.extract(from: value) != nil
   }

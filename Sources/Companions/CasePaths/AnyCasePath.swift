@@ -1,8 +1,8 @@
 /// A pair of functions that embed a value in one case of an enum and extract it from there.
 ///
-/// A case path is to an enum what a key path is to a struct. Most code uses ``CaseKeyPath``, which
+/// A case path is to an enum as a key path is to a struct. Most code uses ``CaseKeyPath``, which
 /// the compiler can infer and which composes with dot syntax. Such a key path resolves to an
-/// `AnyCasePath`; store that if you use the same path many times.
+/// `AnyCasePath`. To use the same path many times, store the `AnyCasePath`.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline
@@ -38,16 +38,16 @@ public struct AnyCasePath<Root, Value>: Sendable {
     extractFunction(root)
   }
 
-  /// Creates a case path from functions that the compiler does not know to be sendable.
+  /// Creates a case path from functions whose sendability the compiler cannot check.
   ///
-  /// Only for code that `@CasePathable` writes. Its functions capture no values, but in a generic
-  /// enum the compiler counts the generic parameters as captured.
+  /// Only for code that `@CasePathable` generates. Its functions capture no values, but in a
+  /// generic enum the compiler counts the generic parameters as captured.
   @inlinable
   public static func _$embed(
     _ embed: @escaping (Value) -> Root,
     extract: @escaping (Root) -> Value?
   ) -> Self {
-    // Safe: `@Sendable` leaves no trace in how a function is represented.
+    // Safe: `@Sendable` does not change the representation of a function.
     Self(
       embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
       extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self))

@@ -1,11 +1,11 @@
 /// A case of any enum with an associated value of type `Value`; the root type of case key paths.
 ///
-/// There is no need to create one. A ``CaseKeyPath`` leads from `Case<Root>` to `Case<Value>`, and
-/// the functions of ``CasePathable`` follow it.
+/// Most code creates no `Case`. A ``CaseKeyPath`` is a key path from `Case<Root>` to `Case<Value>`,
+/// which the functions of ``CasePathable`` evaluate.
 @dynamicMemberLookup
 public struct Case<Value> {
-  // Each step along a key path extends one of two: the resolved path, or the extracted value. The
-  // latter extracts without an allocation.
+  // Each step along a key path extends either the resolved path or the extracted value. Extending
+  // the extracted value needs no allocation.
   @usableFromInline
   let resolved: ResolvedCase<Value>?
   @usableFromInline
@@ -17,7 +17,7 @@ public struct Case<Value> {
     self.probed = probed
   }
 
-  /// Creates the identity case, which every value of the type is in.
+  /// Creates the identity case, which contains every value of the type.
   @inlinable
   public init() {
     self.init(resolved: RootedCase<Value, Value>(AnyCasePath(), isIdentity: true), probed: nil)
@@ -46,8 +46,8 @@ public struct Case<Value> {
   }
 }
 
-// Safe: a path is made of sendable functions, and a probed value never outlives the synchronous
-// extraction that it belongs to.
+// Safe: a path consists of sendable functions, and a probed value never outlives its synchronous
+// extraction.
 extension Case: @unchecked Sendable {}
 
 extension Case {
@@ -92,8 +92,8 @@ extension Case where Value: CasePathable {
 
   /// Extends the path into a case with an optional value, and unwraps that value.
   ///
-  /// Applies if the context asks for the wrapped type. The key path may pass through any number of
-  /// optionals:
+  /// The compiler chooses this subscript if the context requires the wrapped type. The key path may
+  /// pass through any number of optionals:
   ///
   /// ```swift
   /// let amount: CaseKeyPath<Trip, Int> = \.booking.payment.amount  // of a 'Booking?' and a 'Payment?'
@@ -108,7 +108,7 @@ extension Case where Value: CasePathable {
     appending(Value.allCasePaths[keyPath: keyPath].unwrapped())
   }
 
-  /// A case that no value of the enum is ever in.
+  /// A case that contains no value of the enum.
   @inlinable
   public var never: Case<Never> {
     unreachable()
@@ -125,7 +125,7 @@ extension Case {
 }
 
 extension AnyCasePath {
-  /// The same case, without values that are `nil`.
+  /// Returns the path to the same case that extracts no `nil`, and unwraps other values.
   @usableFromInline
   func unwrapped<Wrapped>() -> AnyCasePath<Root, Wrapped> where Value == Wrapped? {
     AnyCasePath<Root, Wrapped>(
@@ -134,7 +134,7 @@ extension AnyCasePath {
 }
 
 extension Case {
-  /// A case that no value is ever in.
+  /// A case that contains no value.
   @available(
     *, deprecated,
     message: "'never' needs an enum that is 'CasePathable'; apply '@CasePathable' to the enum"

@@ -1,8 +1,7 @@
-// Following a key path costs the runtime several look-ups of generic types for each component, and
-// resolving one to a case path allocates. So each thread caches the results for the key paths that
-// it uses often. The address of a key path is its identity, so only key paths stored in a variable
-// are cached. A cache per thread needs no lock and no atomic reference counts shared between
-// threads.
+// Evaluating a key path costs several look-ups of generic types for each component, and resolving
+// it to a case path allocates. So each thread caches the results for the key paths that it uses
+// often. The address of a key path is its identity, so only key paths stored in a variable are
+// cached. A cache per thread needs no lock, and no atomic reference counts shared between threads.
 
 #if canImport(Darwin)
 import Darwin
@@ -14,7 +13,7 @@ import Musl
 import Android
 #endif
 
-/// The case paths of the key paths that the current thread has used most recently.
+/// A cache, for the current thread, of the case paths of frequently used key paths.
 @usableFromInline
 enum CasePathCache {
   /// The number of uses of one address after which its key path is cached.
@@ -23,10 +22,10 @@ enum CasePathCache {
   /// an address do not show that a key path is stored.
   static let sightings = 8
 
-  /// Returns the cached object of a key path.
+  /// Returns the cached object of a key path, or `nil` if the key path is not used often enough.
   ///
-  /// - Parameter resolve: Returns the object to cache. Called if the key path has been used often
-  ///   enough.
+  /// - Parameter resolve: A function that returns the object to cache, called once the key path has
+  ///   been used ``sightings`` times.
   @usableFromInline
   static func path(
     for keyPath: AnyKeyPath, orKeep resolve: () -> AnyObject?
@@ -66,7 +65,7 @@ extension CasePathCache {
       for index in 0..<CasePathCache.capacity { slots[index].release() }
       slots.deallocate()
     }
-    precondition(failure == 0, "A thread has no place for what it keeps: error \(failure)")
+    precondition(failure == 0, "pthread_key_create failed with error \(failure)")
     return key
   }()
 
@@ -79,7 +78,7 @@ extension CasePathCache {
 
   /// A cache entry for one key path.
   fileprivate struct Slot {
-    /// The address of the cached key path, or 0.
+    /// The address of the cached key path, or 0 if the slot is empty.
     var keyPath: UInt = 0
     var path: Unmanaged<AnyObject>?
     /// The address of a key path that is not cached yet; ``count`` has its number of uses.
@@ -96,8 +95,7 @@ extension CasePathCache {
 }
 
 extension UnsafeMutablePointer<CasePathCache.Slot> {
-  /// Returns the one of two slots that has an address as its candidate, or gets it as its
-  /// candidate.
+  /// Returns the slot, of two, whose candidate is an address; sets a new candidate if neither is.
   ///
   /// A new address replaces the candidate with fewer uses, and takes one use from the other. So a
   /// candidate that is not used any more is replaced in time.
@@ -111,9 +109,9 @@ extension UnsafeMutablePointer<CasePathCache.Slot> {
     return loser
   }
 
-  /// Caches a path in this slot, moves the previous entry to the other slot, and drops that one's.
+  /// Caches a path in this slot, moves the old entry to the other slot, and drops the entry there.
   ///
-  /// The dropped entry is released last, since its release can run arbitrary code.
+  /// The dropped entry is released last, because its release can run arbitrary code.
   fileprivate func keep(
     _ path: AnyObject, for keyPath: AnyKeyPath, at address: UInt, inPlaceOf other: Self
   ) {

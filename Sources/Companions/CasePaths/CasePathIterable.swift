@@ -1,4 +1,4 @@
-/// An enum whose cases can be enumerated, as key paths.
+/// An enum that lists the key paths of all its cases.
 ///
 /// ```swift
 /// for keyPath in Item.Status.allCasePaths {

@@ -1,9 +1,9 @@
-/// The case paths of an enum, with a look-up of the one whose case a value is in.
+/// The case paths of an enum, with a look-up of the key path for a value's case.
 public protocol CasePathReflectable<Root> {
-  /// The enum that the paths lead into.
+  /// The enum with the cases.
   associatedtype Root: CasePathable
 
-  /// Returns the key path of the case that the given value is in.
+  /// The key path of the case that the given value is in.
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 

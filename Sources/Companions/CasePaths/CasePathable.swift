@@ -44,7 +44,7 @@ extension CasePathable {
     Self.allCasePaths[keyPath: keyPath].extractFunction(self)
   }
 
-  /// Accesses the associated value of a case of any type: `nil` when this value is in another case.
+  /// Returns the associated value of a case with its type erased, or `nil` in another case.
   @_disfavoredOverload
   public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
     (Case<Self>(probing: self)[keyPath: keyPath] as? any ErasedCase)?.extractErased(from: self)
@@ -67,7 +67,7 @@ extension CasePathable {
 
   /// Accesses the associated value of a case by its name: `nil` when this value is in another case.
   ///
-  /// The enum has to be marked `@dynamicMemberLookup`.
+  /// The enum must be marked `@dynamicMemberLookup`.
   @inlinable
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
@@ -92,13 +92,13 @@ extension CasePathable {
     }
   }
 
-  /// Tells whether this value is in the given case.
+  /// Returns whether this value is in the given case.
   @inlinable
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
     (Case<Self>(probing: self)[keyPath: keyPath] as? any ErasedCase)?.isFound(in: self) ?? false
   }
 
-  /// Tells whether this value is in the given case.
+  /// Returns whether this value is in the given case.
   @inlinable
   public func `is`<Value>(_ keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>) -> Bool {
     self[case: keyPath] != nil

@@ -1,7 +1,7 @@
-/// Returns the message of the issue that `modify` was called for a case that the value is not in.
+/// Returns the issue message for `modify` with a value in another case.
 ///
-/// The message names the type of the case's value, not the key path: most systems have no readable
-/// form of that.
+/// The message names the type of the case's value, not the key path, because most systems have no
+/// readable form of key paths.
 func unexpectedCaseMessage(_ type: Any.Type, value: Any) -> String {
   """
   "modify" was called for a case that holds '\(type)', on a value in another case.
@@ -12,17 +12,17 @@ func unexpectedCaseMessage(_ type: Any.Type, value: Any) -> String {
   """
 }
 
-/// Returns the message of the error that a value was extracted from a root in another case.
+/// Returns the error message for an extraction from a root in another case.
 func failedExtractionMessage(_ type: Any.Type, from root: Any) -> String {
   "A '\(type)' cannot be extracted from '\(root)', which is in another case"
 }
 
-/// Returns the message of the test failure that a value is not in the expected case.
+/// Returns the test failure's message for a value that is not in the expected case.
 func unexpectedCaseMessage(in function: String, _ type: Any.Type, value: Any, note: String)
   -> String
 {
   """
-  "\(function)" expected a case that holds '\(type)', but met another.\(indented(note))
+  "\(function)" expected a case that holds '\(type)', but got another.\(indented(note))
 
     Value: \(value)
 
@@ -30,7 +30,7 @@ func unexpectedCaseMessage(in function: String, _ type: Any.Type, value: Any, no
   """
 }
 
-/// Returns the message of the test failure that an optional is `nil`.
+/// Returns the test failure's message for an optional that is `nil`.
 func absentValueMessage(_ type: Any.Type, note: String) -> String {
   """
   "XCTModify" expected an optional to hold '\(type)', but it is nil.\(indented(note))
@@ -39,7 +39,7 @@ func absentValueMessage(_ type: Any.Type, note: String) -> String {
   """
 }
 
-/// Returns the message of the test failure that a closure did not change its value.
+/// Returns the test failure's message for a closure that did not change its value.
 func unmodifiedValueMessage(_ value: Any, note: String) -> String {
   """
   "XCTModify" expected its closure to change a value, but the value is as before.\(indented(note))

@@ -13,8 +13,8 @@
 /// let isDeletion = Action.reset.is(\.delete)    // false
 /// ```
 ///
-/// The value of a case with several associated values is a tuple; that of a case without any is
-/// `Void`. Mark the enum `@dynamicMemberLookup` as well to read `destination.detail` directly.
+/// A case with several associated values has a tuple as its value. A case without associated
+/// values has `Void`. To read `destination.detail` directly, mark the enum `@dynamicMemberLookup`.
 @attached(extension, conformances: CasePathable, CasePathIterable)
 @attached(member, names: named(AllCasePaths), named(allCasePaths), named(_$Element))
 public macro CasePathable() =

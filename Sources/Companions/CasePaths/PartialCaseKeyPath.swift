@@ -1,4 +1,4 @@
-/// A key path to a case of an enum whose associated value can be of any type.
+/// A key path to a case of an enum, with the type of the associated value erased.
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension PartialKeyPath {
@@ -13,12 +13,12 @@ extension PartialKeyPath {
 extension PartialKeyPath {
   /// Returns this key path as a sendable one.
   ///
-  /// > Important: The compiler does not check that it is sendable. A component may capture a value,
-  /// > such as the argument of a subscript, that is not.
+  /// > Important: The compiler does not check that the key path is sendable. Make sure that it
+  /// > captures only sendable values, such as arguments of subscripts.
   @_disfavoredOverload
   public func unsafeSendable<Enum>() -> any PartialCaseKeyPath<Enum> & Sendable
   where Root == Case<Enum> {
-    // Safe: a marker protocol leaves no trace in how an object is represented.
+    // Safe: a marker protocol does not change the representation of an object.
     unsafeBitCast(self, to: (any PartialCaseKeyPath<Enum> & Sendable).self)
   }
 }

@@ -1,7 +1,7 @@
 /// A case path whose root type is erased.
 ///
-/// `Case` has no generic parameter for the root, so only a subclass has the root's type. The
-/// functions of a composed path thus stay fully typed, and box no value in an `Any`.
+/// `Case` has no generic parameter for the root, so only the subclass has the root's type. The
+/// functions of a composed path therefore stay fully typed, and box no value in an `Any`.
 @usableFromInline
 class ResolvedCase<Value>: @unchecked Sendable {  // Safe: has no state of its own.
   @usableFromInline
@@ -28,10 +28,10 @@ class ResolvedCase<Value>: @unchecked Sendable {  // Safe: has no state of its o
   }
 }
 
-/// The path behind a `ResolvedCase`, with both of its types.
+/// A resolved case that stores its path with the types of root and value.
 @usableFromInline
 final class RootedCase<Root, Value>: ResolvedCase<Value>, @unchecked Sendable {
-  // Safe: all of its state is constant, and sendable.
+  // Safe: all stored properties are constant and sendable.
   @usableFromInline
   let path: AnyCasePath<Root, Value>
 
@@ -47,7 +47,7 @@ final class RootedCase<Root, Value>: ResolvedCase<Value>, @unchecked Sendable {
 
   @usableFromInline
   override func appending<Member>(_ other: AnyCasePath<Value, Member>) -> ResolvedCase<Member> {
-    // Every path starts with the identity. Keeping that step would cost a call at each use.
+    // Every path starts with the identity. Keeping that step would cost a call for each use.
     if isIdentity {
       // Safe: the path to itself begins and ends with the same type.
       return RootedCase<Root, Member>(unsafeBitCast(other, to: AnyCasePath<Root, Member>.self))

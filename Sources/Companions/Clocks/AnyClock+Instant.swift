@@ -26,7 +26,7 @@ extension AnyClock {
       return distance(from: base)
     }
 
-    /// Tells whether an instant is earlier than another.
+    /// Returns whether an instant is earlier than another; stops the program if their types differ.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       func isEarlier<I: InstantProtocol<Duration>>(_ instant: I) -> Bool {
         instant < rhs.unwrapped(as: I.self)
@@ -34,7 +34,7 @@ extension AnyClock {
       return isEarlier(lhs.base)
     }
 
-    /// Tells whether two instants are the same instant of the same type of clock.
+    /// Returns whether two instants wrap equal instants of the same type.
     public static func == (lhs: Self, rhs: Self) -> Bool {
       func isEqual<I: InstantProtocol<Duration>>(_ instant: I) -> Bool {
         instant == rhs.base as? I
@@ -42,12 +42,12 @@ extension AnyClock {
       return isEqual(lhs.base)
     }
 
-    /// Feeds the instant to a hasher.
+    /// Feeds the wrapped instant to a hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(base)
     }
 
-    /// Returns the instant of the wrapped clock.
+    /// Returns the instant of the wrapped clock, or stops the program if it has another type.
     func unwrapped<I: InstantProtocol<Duration>>(as type: I.Type = I.self) -> I {
       guard let instant = base as? I else {
         // Not a precondition: an optimised build omits its message.

@@ -1,12 +1,11 @@
 /// A type-erased clock with a given type of durations.
 ///
-/// Use it where a concrete type is required but the clock may vary: in a stored property of a
-/// generic type, or as the element type of a sequence of ticks. Everywhere else use
-/// `any Clock<Duration>`.
+/// Use `AnyClock` where a concrete type is required: in a stored property of a generic type, or as
+/// the element type of a sequence of ticks. In all other cases use `any Clock<Duration>`.
 public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let base: any Clock<Duration>
 
-  /// Wraps a clock.
+  /// Creates a clock that wraps another.
   ///
   /// Wrapping an `AnyClock` wraps the clock inside of it, with the same instants.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {

@@ -1,5 +1,5 @@
 // Underscored: a stand-in for the type of that name in swift-async-algorithms.
-/// The ticks of a timer.
+/// An asynchronous sequence of a timer's ticks.
 ///
 /// Each element is the clock's time at the tick.
 public struct _AsyncTimerSequence<C: Clock>: AsyncSequence {

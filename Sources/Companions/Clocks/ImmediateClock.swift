@@ -14,8 +14,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// > Important: An effect that sleeps repeatedly, such as a timer, never rests on this clock. Use a
-/// > ``TestClock`` for it.
+/// > Important: An effect that sleeps repeatedly, such as a timer, runs without a pause on this
+/// > clock. Use a ``TestClock`` for it.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   @unchecked Sendable
 {

@@ -14,14 +14,14 @@ enum Issues {
     after timeout: Duration, sleepers: Int, now: Any, deadline: Any
   ) -> String {
     """
-    'TestClock.run' has taken more than \(timeout), and tasks are still asleep:
+    'TestClock.run' timed out after \(timeout) with tasks still sleeping:
 
       Sleeping tasks: \(sleepers)
       Time of the clock: \(now)
       Next deadline: \(deadline)
 
-    The usual cause is a timer that nobody stops. To fix this, stop it before, use \
-    'TestClock.advance' to move the time a given way, or allow for more time with \
+    The usual cause is a timer that never stops. To fix this, stop the timer first, use \
+    'TestClock.advance' to move the time by a fixed duration, or allow more time with \
     'run(timeout:)'.
     """
   }

@@ -1,9 +1,9 @@
 /// A point in time, given by its distance from the start of a clock.
 public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProtocol {
-  /// The distance from the start.
+  /// The distance from the start of the clock.
   public let offset: Duration
 
-  /// Creates the instant at a distance from the start.
+  /// Creates the instant at a distance from the start of the clock, zero by default.
   public init(offset: Duration = .zero) {
     self.offset = offset
   }
@@ -18,7 +18,7 @@ public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProto
     other.offset - offset
   }
 
-  /// Tells whether an instant is earlier than another.
+  /// Returns whether an instant is earlier than another.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.offset < rhs.offset
   }

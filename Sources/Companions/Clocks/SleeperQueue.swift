@@ -1,8 +1,8 @@
-/// The sleepers of a test clock, ordered by deadline, then by arrival.
+/// The tasks that sleep on a test clock, ordered by deadline, then by the start of the sleep.
 struct SleeperQueue<Instant: InstantProtocol> {
   typealias Continuation = CheckedContinuation<Void, any Error>
 
-  /// The identity of a sleeper, which also defines the order.
+  /// The identity of a sleeping task, which also defines its position.
   struct Ticket: Comparable {
     let deadline: Instant
     let number: Int
@@ -17,17 +17,17 @@ struct SleeperQueue<Instant: InstantProtocol> {
 
   var count: Int { sleepers.count }
 
-  /// The earliest deadline.
+  /// The earliest deadline, or `nil` if no task sleeps.
   var firstDeadline: Instant? { sleepers.last?.ticket.deadline }
 
-  /// Adds a sleeper.
+  /// Adds a sleeping task.
   ///
   /// - Complexity: O(log *n*) comparisons, and O(*n*) moves for the sleepers before it.
   mutating func insert(_ continuation: Continuation, as ticket: Ticket) {
     sleepers.insert((ticket, continuation), at: index(of: ticket))
   }
 
-  /// Removes a sleeper, if it is still in the queue.
+  /// Removes a sleeping task, if it is still in the queue, and returns its continuation.
   ///
   /// - Complexity: The same as that of `insert(_:as:)`.
   mutating func remove(_ ticket: Ticket) -> Continuation? {
@@ -36,12 +36,12 @@ struct SleeperQueue<Instant: InstantProtocol> {
     return sleepers.remove(at: index).continuation
   }
 
-  /// Removes the first sleeper.
+  /// Removes the task with the earliest deadline, and returns its continuation.
   mutating func removeFirst() -> Continuation? {
     sleepers.popLast()?.continuation
   }
 
-  /// The index of the sleeper, or the index to insert it at.
+  /// Returns the index of a ticket, or the index to insert it at.
   private func index(of ticket: Ticket) -> Int {
     var lower = 0
     var upper = sleepers.count

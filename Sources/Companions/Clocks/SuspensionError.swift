@@ -1,6 +1,6 @@
 /// The error that ``TestClock/checkSuspension()`` throws when a task sleeps on the clock.
 public struct SuspensionError: Error, CustomStringConvertible {
-  /// Creates an error.
+  /// Creates the error.
   public init() {}
 
   /// The failure, and how to fix it.

@@ -50,7 +50,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     use = Self.makeUse()
   }
 
-  /// Starts to collect tasks of the main actor, and to watch for tasks that run on other threads.
+  /// Starts to collect tasks of the main actor, and to track tasks that run on other threads.
   private static func makeUse() -> (any Sendable)? {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
     return UnattributedTasks.Use()
@@ -61,10 +61,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     lock.withLock { _now }
   }
 
-  /// Suspends until the time is moved to a deadline or beyond it.
+  /// Suspends until the clock is advanced to a deadline or beyond it.
   ///
-  /// A deadline in the past returns at once. A deadline of now suspends until the next
-  /// advance, which may be one by zero.
+  /// A deadline in the past returns at once. A deadline of now suspends until the next advance,
+  /// even if that is by zero.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let ticket = lock.withLock {
@@ -89,7 +89,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
 
   /// Runs all tasks until they suspend, then throws an error if one sleeps on this clock.
   ///
-  /// Use it to prove that a feature does not wait, for example that it has cancelled its timer.
+  /// Call it to prove that a feature does not wait, for example that it has cancelled its timer.
   public func checkSuspension() async throws {
     await settle("checkSuspension")
     guard sleeperCount == 0 else { throw SuspensionError() }
@@ -109,7 +109,7 @@ extension TestClock {
 
   /// Moves the time forward to a deadline, and wakes up tasks that sleep until then or earlier.
   ///
-  /// Time never moves back: with a deadline in the past this only lets others run.
+  /// Time never moves back: a deadline in the past only lets other tasks run.
   public func advance(to deadline: Instant) async {
     repeat {
       guard await settle("advance") else { return leap(to: deadline) }
@@ -120,8 +120,8 @@ extension TestClock {
 
   /// Moves the time forward until no task sleeps on this clock.
   ///
-  /// - Parameter duration: How long this may take in real time before it gives up and reports an
-  ///   issue, as with a timer that is never stopped. At least 100 sleeps end before it gives up.
+  /// - Parameter duration: The real time, 500 milliseconds by default, after which the method
+  ///   reports an issue and returns, as with an endless timer. At least 100 sleeps end first.
   public func run(
     timeout duration: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,
@@ -147,7 +147,7 @@ extension TestClock {
     }
   }
 
-  /// Moves the time to the earliest deadline, up to a given one, and wakes up its task.
+  /// Moves the time to the earliest deadline, if that is not after a given one, and wakes its task.
   ///
   /// - Returns: Whether a task woke up.
   private func wakeFirst(dueBy deadline: Instant? = nil) -> Bool {

@@ -4,7 +4,7 @@ import IssueReporting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestExecutorRegistry {
-  /// Registers an executor with the test clocks of the current test, for its lifetime.
+  /// Registers an executor, during its lifetime, for the test clocks of the current test.
   package static func registerForCurrentTest(_ executor: DeterministicExecutor) {
     register(executor, test: currentTestID)
   }
@@ -12,8 +12,8 @@ extension TestExecutorRegistry {
   /// Runs the tasks of the current test until they suspend; reports an issue if they never do.
   ///
   /// - Parameters:
-  ///   - api: The function that the test has called, for the message.
-  ///   - use: Collects tasks of the main actor, and tells whether other tasks run on threads.
+  ///   - api: The name of the function that the test called, for the message.
+  ///   - use: The collector of the main actor's tasks, which knows whether other tasks are running.
   /// - Returns: Whether all of the tasks are suspended.
   package static func settleCurrentTest(for api: String, _ use: UnattributedTasks.Use) async -> Bool
   {

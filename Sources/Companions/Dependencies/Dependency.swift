@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// It remembers the dependencies that were in force when the property was created. When it is read,
-/// overrides of the current task come first, then the remembered ones, then default values.
+/// The property captures the dependencies of the task that creates it. A read returns the override
+/// of the current task, or else the captured override, or else the default value.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   private(set) var origin: TypedDependencyOrigin<Value>
@@ -39,16 +39,16 @@ public struct Dependency<Value>: Sendable {
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The dependency as it is now.
+  /// The current value of the dependency.
   public var wrappedValue: Value {
     origin.value(in: origin.values)
   }
 }
 
 extension Dependency {
-  /// Makes dependencies count as those that were in force when the property was created.
+  /// Adds overrides to the dependencies that were captured when the property was created.
   ///
-  /// Dependencies that they do not override are read as before.
+  /// Dependencies without an override in `values` are read as before.
   @_spi(Internals)
   public mutating func install(_ values: DependencyValues) {
     origin = origin.remembering(values.layered(over: origin.initialValues))
@@ -56,10 +56,10 @@ extension Dependency {
 }
 
 extension Dependency {
-  /// Makes the dependencies of a view's environment come before those of the property's creation.
+  /// Gives dependencies of a view's environment precedence over those captured at creation.
   ///
   /// - Parameter environment: The dependencies; `nil` if no enclosing view sets any.
-  /// - Returns: Whether they changed.
+  /// - Returns: Whether the environment's dependencies differ from those installed before.
   package mutating func install(environment: DependencyValues?) -> Bool {
     let old = origin.layers
     if let old, let environment, environment.isCopy(of: old.environment) { return false }
@@ -70,7 +70,7 @@ extension Dependency {
     return true
   }
 
-  /// Whether the other property was declared at the same place, with the same dependencies in force.
+  /// Returns whether another property has the same declaration and captured the same dependencies.
   package func isSame(as other: Self) -> Bool {
     origin.location == other.origin.location
       && (origin.layers?.creation ?? origin.initialValues).isCopy(
@@ -79,7 +79,7 @@ extension Dependency {
 }
 
 extension Dependency {
-  /// Creates a property that reads a dependency as a type that it must be of.
+  /// Creates a property that reads a dependency, cast to a more specific type.
   package init<Base>(
     downcasting base: Dependency<Base>,
     fileID: StaticString,
@@ -93,7 +93,7 @@ extension Dependency {
   }
 }
 
-/// A property wrapper that knows the dependencies of its creation, whatever type it reads.
+/// A type-erased property wrapper that captured the dependencies of its creation.
 protocol RemembersDependencies {
   var initialValues: DependencyValues { get }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import IssueReporting
 
-/// The kind of process that dependencies are resolved for: it decides which default value they get.
+/// The kind of process that runs the code, which selects the default values of dependencies.
 ///
-/// It is inferred when first needed. To force one, set the environment variable
-/// `SWIFT_DEPENDENCIES_CONTEXT` to `live`, `preview` or `test`, or override the dependency
-/// ``DependencyValues/context``.
+/// The context is inferred when it is first needed. To set it, use the environment variable
+/// `SWIFT_DEPENDENCIES_CONTEXT` with the value `live`, `preview` or `test`, or override the
+/// dependency ``DependencyValues/context``.
 public enum DependencyContext: String, CaseIterable, Sendable {
   /// The running application.
   case live
@@ -22,7 +22,7 @@ extension DependencyContext {
   static let ofProcess = inferred(
     from: ProcessInfo.processInfo.environment, isTesting: isTesting)
 
-  /// Infers the context: by demand first, then preview, then test.
+  /// Infers the context: the environment variable comes first, then a preview, then a test.
   static func inferred(from environment: [String: String], isTesting: Bool) -> Self {
     if let demanded = environment["SWIFT_DEPENDENCIES_CONTEXT"] {
       if let context = Self(rawValue: demanded) { return context }

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Foundation
 
-/// The dependencies in force: the values that were overridden, and the defaults of all others.
+/// A set of dependencies: overridden values, and the default values of all other dependencies.
 ///
 /// Register a dependency by adding a property that reads and writes the subscript with its key; see
 /// ``DependencyKey``. Read it with ``Dependency``, and override it with
@@ -12,29 +12,29 @@ public struct DependencyValues: Sendable {
   /// The dependencies of the current task.
   @TaskLocal public static var _current: DependencyValues = DependencyValues()
 
-  /// Whether a part of a dependency is being replaced, which reads but does not use that part.
+  /// Whether a part of a dependency is being replaced, so that reading the old one is no issue.
   @TaskLocal package static var isReplacingPart = false
 
-  /// Whether the closure of an update runs, in which reading a missing value is no issue.
+  /// Whether an update closure runs, in which the read of a missing value reports no issue.
   ///
-  /// It is no property of the values, which the closure may replace.
+  /// The flag is task-local, because the closure may replace the values as a whole.
   @TaskLocal static var isUpdating = false
 
   /// The overrides written to these values.
   private var storage: DependencyStorage
 
-  /// The dependencies captured earlier, which are read where `storage` has no value.
+  /// The dependencies captured earlier, for keys without an override in `storage`.
   private var fallback: DependencyStorage?
 
   /// The declaration of the `@Dependency` that is being read, for messages.
   private var origin: DependencyOrigin?
 
-  /// Creates values without any override, and with default values of their own.
+  /// Creates dependencies without overrides, and with new default values.
   public init() {
     self.storage = DependencyStorage(cache: DependencyCache())
   }
 
-  /// Reads or overrides the value of a key.
+  /// The value of a key: the override, or else the default value.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
     fileID: StaticString = #fileID,
@@ -77,7 +77,7 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
-  /// Reads or overrides the value of a key.
+  /// The value of a key: the override, or else the default value.
   @_disfavoredOverload
   public subscript<Key: TestDependencyKey>(type key: Key.Type) -> Key.Value {
     get { self[key] }
@@ -86,13 +86,13 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// Dependencies without overrides, as the running application sees them.
+  /// New dependencies without overrides, with live values as defaults.
   public static var live: Self { Self(context: .live) }
 
-  /// Dependencies without overrides, as an Xcode preview sees them.
+  /// New dependencies without overrides, with preview values as defaults.
   public static var preview: Self { Self(context: .preview) }
 
-  /// Dependencies without overrides, as a test sees them.
+  /// New dependencies without overrides, with test values as defaults.
   public static var test: Self { Self(context: .test) }
 
   private init(context: DependencyContext) {
@@ -104,12 +104,13 @@ extension DependencyValues {
 extension DependencyValues {
   /// Runs an operation with exactly these dependencies.
   ///
-  /// Cheaper than ``withDependencies(_:operation:)``: nothing is copied, changed or remembered.
+  /// This method is cheaper than ``withDependencies(_:operation:)``, because it copies no storage
+  /// and does not remember the dependencies of the result.
   package static func withValues<R>(
     _ values: DependencyValues,
     operation: () throws -> R
   ) rethrows -> R {
-    // Not always by way of `flattened`, which copies: this is done for every action.
+    // Calls `flattened` only if needed, because it copies, and this method runs for every action.
     guard values.fallback != nil else {
       return try $_current.withValue(values, operation: operation)
     }
@@ -125,9 +126,9 @@ extension DependencyValues {
     try await $_current.withValue(values.flattened, operation: operation)
   }
 
-  /// Returns these values with those of an earlier moment where these have no override.
+  /// Returns these values, with earlier overrides for the keys that these do not override.
   ///
-  /// - Complexity: O(1); the two are merged only when the result is written to.
+  /// - Complexity: O(1). The overrides are merged when the result is written to.
   package func layered(over earlier: DependencyValues) -> Self {
     // Current values are flat, so that there are never more than two layers.
     let earlier = earlier.flattened.storage
@@ -137,16 +138,16 @@ extension DependencyValues {
     return result
   }
 
-  /// Whether one is a copy of the other, or both are of a third.
+  /// Returns whether two sets of dependencies share their storage, as copies do.
   ///
-  /// A result derived from one copy then holds for the other.
+  /// A result computed from one of them is then valid for the other.
   ///
   /// - Complexity: O(1).
   package func isCopy(of other: Self) -> Bool {
     storage === other.storage && fallback === other.fallback
   }
 
-  /// These values, with default values of their own.
+  /// A copy with the same overrides, and with new default values.
   package var withFreshDefaults: Self {
     var result = self
     result.storage = flattened.storage.copy(cache: DependencyCache())
@@ -154,7 +155,7 @@ extension DependencyValues {
     return result
   }
 
-  /// These values, with the default values of a cache.
+  /// Returns a copy with the same overrides, and with the default values of a cache.
   func with(cache: DependencyCache) -> Self {
     var result = self
     result.storage = flattened.storage.copy(cache: cache)
@@ -162,7 +163,7 @@ extension DependencyValues {
     return result
   }
 
-  /// These values, with others where they are overridden.
+  /// Returns a copy with more overrides; existing overrides of the same keys win.
   func overridden(by overrides: [ObjectIdentifier: DependencyBox]) -> Self {
     var result = self
     result.makeUniquelyOwned()
@@ -193,7 +194,7 @@ extension DependencyValues {
 
   var cache: DependencyCache { storage.cache }
 
-  /// Dependencies with the same context and default values, and no overrides.
+  /// A copy with the same context and default values, and without overrides.
   var withoutOverrides: Self {
     var result = self
     result.storage = DependencyStorage(cache: storage.cache)
@@ -202,7 +203,7 @@ extension DependencyValues {
     return result
   }
 
-  /// These values in one layer.
+  /// A copy whose fallback is merged into its own storage.
   private var flattened: Self {
     guard fallback != nil else { return self }
     var result = self

@@ -1,5 +1,5 @@
-// Clients of `Dependencies` write test values with `unimplemented`, `LockIsolated` and their like,
-// and override clocks.
+// Re-exported for users of `Dependencies`, who write test values with `unimplemented` and
+// `LockIsolated`, and override clocks.
 @_exported import Clocks
 @_exported import ConcurrencyExtras
 @_exported import IssueReporting

@@ -9,7 +9,7 @@ enum Issues {
 
     var title: String { name ?? "'\(typeName(key))'" }
 
-    /// The known facts, one a line.
+    /// The source location, the key and the value type, one on each line.
     var facts: String {
       var facts: [String] = []
       if let location { facts.append("  Location: \(location.fileID):\(location.line)") }
@@ -65,17 +65,17 @@ enum Issues {
 
       Error: \(error)
 
-    In a running application nobody would learn of it. To fix this, handle the error in the \
+    A running application ignores the error. To fix this, handle the error in the \
     operation, or let the test wait until the operation is done before it cancels the task.
     """
   }
 
   static func assertionFailed(_ name: String, message: String) -> String {
     """
-    \(name) was told of a failure\(message.isEmpty ? "." : ": \(message)")
+    \(name) got a failure\(message.isEmpty ? "." : ": \(message)")
 
-    In a running application this would trap. To fix this, look for what led to the state that the \
-    feature rules out, or override the dependency if the test means to get there.
+    In a running application this would trap. To fix this, find the cause of the failure, or \
+    override the dependency if the test expects the failure.
     """
   }
 
@@ -125,12 +125,12 @@ enum Issues {
 
       Key: \(key)
 
-    Whoever read it keeps the earlier value, so the new one is ignored. To fix this, prepare \
+    Code that read it keeps the earlier value, so the new one is ignored. To fix this, prepare \
     dependencies before anything reads them, at the very start of the process.
     """
   }
 
-  /// The name of a type without its module.
+  /// Returns the name of a type without its module.
   static func typeName(_ type: Any.Type) -> String {
     let name = String(reflecting: type)
     return name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The module with the live value conforms the key to `DependencyKey`.
+/// To add a live value, conform the key to `DependencyKey`, possibly in another module.
 ///
 /// - Parameter keyName: The name of the key. If omitted, other code cannot refer to the key.
 @attached(accessor, names: named(get), named(set))

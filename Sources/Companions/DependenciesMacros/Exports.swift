@@ -1,2 +1,2 @@
-// The macros' expansions name these modules.
+// The expansions of the macros refer to this module.
 @_exported import Dependencies

@@ -1,7 +1,7 @@
 import IssueReporting
 
 // Public and underscored: the expansion of `@DependencyEndpoint` calls it.
-/// Reports an issue: an endpoint was used without an override.
+/// Reports that an endpoint was used without an override.
 public func _reportUnimplemented(
   _ endpoint: String,
   fileID: StaticString = #fileID,

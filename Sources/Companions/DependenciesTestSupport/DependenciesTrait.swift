@@ -3,7 +3,7 @@ import Dependencies
 import Testing
 
 // Underscored: tests write `.dependency` and `.dependencies`, and do not need its name.
-/// A trait of a test that overrides dependencies.
+/// A trait that overrides dependencies for a test or a suite.
 public struct _DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether an outer trait has already given this test case its own default values.
   @TaskLocal private static var isFresh = false

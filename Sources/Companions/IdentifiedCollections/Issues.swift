@@ -8,7 +8,7 @@ enum Issues {
     "Id \(String(reflecting: id)) occurs more than once in elements that are to be unique"
   }
 
-  /// Reports an element that was assigned for an absent id, but has another id.
+  /// Reports an element that was assigned for an absent id, but has a different id.
   @usableFromInline
   static func reportAssignedID(_ newID: Any, for id: Any) {
     reportIssue(

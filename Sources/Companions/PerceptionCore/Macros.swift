@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a class observe its properties: another name for `@Observable`.
+/// Makes a class observable: another name for `@Observable`.
 ///
 /// ```swift
 /// @Perceptible
@@ -16,7 +16,7 @@
 public macro Perceptible() =
   #externalMacro(module: "ComposableMacros", type: "PerceptibleMacro")
 
-/// Observes one property of a class; ``Perceptible()`` applies it to each.
+/// Makes one property of a class observable; ``Perceptible()`` applies this macro to each.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro PerceptionTracked() =

@@ -2,20 +2,19 @@ import Foundation
 
 /// The task-local flags about observation.
 ///
-/// Underscored because it is there for code that was written against a back-port of Observation.
+/// Underscored because the flags exist only for code written for a back-port of Observation.
 public enum _PerceptionLocals {
   /// Whether `withPerceptionTracking` is observing reads.
   @TaskLocal public static var isInPerceptionTracking = false
 
-  /// Whether reading without observing is intended.
+  /// Whether unobserved reads are intended; has no effect.
   @TaskLocal public static var skipPerceptionChecking = false
 }
 
-/// Whether unobserved reads in a view are reported.
+/// A flag without effect, accepted so that code written for a back-port of Observation compiles.
 ///
-/// Has no effect.
-///
-/// Every view observes the properties that it reads.
+/// The flag asks for reports of unobserved reads in views. None are reported, because every view
+/// observes the properties that it reads.
 public var isPerceptionCheckingEnabled: Bool {
   get { checking.isEnabled }
   set { checking.isEnabled = newValue }

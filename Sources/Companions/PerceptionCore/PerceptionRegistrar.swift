@@ -1,6 +1,6 @@
-/// Stores the observers of an object's properties, and notifies them of changes.
+/// A registrar that stores the observers of an object's properties, and notifies them of changes.
 ///
-/// An object that is made observable by hand holds one, and calls it where its properties are read
+/// Store a registrar in a class that is made observable by hand. Call it where properties are read
 /// and changed:
 ///
 /// ```swift
@@ -17,17 +17,18 @@
 /// }
 /// ```
 ///
-/// A registrar never takes part in comparing, hashing or coding its owner.
+/// All registrars are equal and encode nothing, so that synthesized conformances of the owner
+/// ignore its registrar.
 public struct PerceptionRegistrar: Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// Creates a registrar.
+  /// Creates a registrar without observers.
   ///
   /// - Parameter isPerceptionCheckingEnabled: Has no effect; every view observes the properties
   ///   that it reads.
   public init(isPerceptionCheckingEnabled: Bool = PerceptionCore.isPerceptionCheckingEnabled) {}
 
-  /// Registers a read of a property.
+  /// Registers a read of a property with the current observation.
   public func access<Subject: Perceptible, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>,
@@ -64,15 +65,15 @@ public struct PerceptionRegistrar: Sendable {
 }
 
 extension PerceptionRegistrar: Hashable {
-  /// Returns `true`.
+  /// Returns `true`, because all registrars are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
-  /// Hashes nothing.
+  /// Leaves the hasher as it is, because all registrars are equal.
   public func hash(into hasher: inout Hasher) {}
 }
 
 extension PerceptionRegistrar: Codable {
-  /// Creates a registrar, and decodes nothing.
+  /// Creates a registrar without observers, and decodes nothing.
   public init(from decoder: any Decoder) {
     self.init()
   }

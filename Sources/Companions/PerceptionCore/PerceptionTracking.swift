@@ -20,12 +20,14 @@ public struct PerceptionTracking: Sendable {
   }
 }
 
-/// Calls a function, and others before and after the first change of a property that it reads.
+/// Calls a function, and others before and after each change of a property that it reads.
+///
+/// The observation ends with ``PerceptionTracking/cancel()``.
 ///
 /// - Parameters:
-///   - apply: Reads properties of observable objects.
-///   - willSet: Called when one of these properties is about to change.
-///   - didSet: Is called when one of these properties has changed.
+///   - apply: A function that reads properties of observable objects.
+///   - willSet: A function called whenever one of these properties is about to change.
+///   - didSet: A function called whenever one of these properties has changed.
 /// - Returns: The result of `apply`.
 @_spi(SwiftUI)
 public func withPerceptionTracking<Result>(
@@ -39,11 +41,13 @@ public func withPerceptionTracking<Result>(
     didSet: { didSet(PerceptionTracking($0)) })
 }
 
-/// Calls a function, and another one before the first change of a property that it reads.
+/// Calls a function, and another one before each change of a property that it reads.
+///
+/// The observation ends with ``PerceptionTracking/cancel()``.
 ///
 /// - Parameters:
-///   - apply: Reads properties of observable objects.
-///   - willSet: Called when one of these properties is about to change.
+///   - apply: A function that reads properties of observable objects.
+///   - willSet: A function called whenever one of these properties is about to change.
 /// - Returns: The result of `apply`.
 @_spi(SwiftUI)
 public func withPerceptionTracking<Result>(
@@ -55,11 +59,13 @@ public func withPerceptionTracking<Result>(
     willSet: { willSet(PerceptionTracking($0)) })
 }
 
-/// Calls a function, and another one after the first change of a property that it reads.
+/// Calls a function, and another one after each change of a property that it reads.
+///
+/// The observation ends with ``PerceptionTracking/cancel()``.
 ///
 /// - Parameters:
-///   - apply: Reads properties of observable objects.
-///   - didSet: Is called when one of these properties has changed.
+///   - apply: A function that reads properties of observable objects.
+///   - didSet: A function called whenever one of these properties has changed.
 /// - Returns: The result of `apply`.
 @_spi(SwiftUI)
 public func withPerceptionTracking<Result>(

@@ -1,5 +1,5 @@
-/// A sequence of a closure's results, evaluated again after observable properties that it read
-/// change.
+/// An asynchronous sequence of a closure's results, with a new one after observable properties that
+/// the closure read have changed.
 ///
 /// ```swift
 /// for await total in Perceptions({ cart.items.reduce(0) { $0 + $1.price } }) {
@@ -8,13 +8,13 @@
 /// ```
 ///
 /// The first value is the current one. The closure runs on the actor that it was written in, such
-/// as the main actor, and after the code that made a change suspends: several changes in a row
-/// yield one value. The sequence ends when its task is cancelled.
+/// as the main actor. It runs once the code that made a change suspends, so that several changes in
+/// a row yield one value. The sequence ends when its task is cancelled.
 ///
 /// > Important: Outside of any actor, the closure may see a change in part, or miss one while it
 /// > runs. Observe objects on the actor that changes them.
 public struct Perceptions<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
-  /// The result of a closure that can end its sequence.
+  /// The result of a closure that can end its sequence: a value, or the end.
   public enum Iteration: Sendable {
     /// The next value.
     case next(Element)
@@ -27,12 +27,13 @@ public struct Perceptions<Element: Sendable, Failure: Error>: AsyncSequence, Sen
 
   /// Creates a sequence that ends only with an error or the cancellation of its task.
   ///
-  /// - Parameter emit: Returns the current value. An error ends the sequence.
+  /// - Parameter emit: A closure that returns the current value. An error ends the sequence.
   public init(
     @_inheritActorContext _ emit: @escaping @isolated(any) @Sendable () throws(Failure) -> Element
   ) {
     isolation = emit.isolation
-    // An `@isolated(any)` function is called like any other, here always on its own isolation.
+    // Safe: an `@isolated(any)` function has the calling convention of other functions, and
+    // `track` calls it on its own isolation.
     let emit = unsafeBitCast(emit, to: (@Sendable () throws(Failure) -> Element).self)
     self.emit = { () throws(Failure) in .next(try emit()) }
   }
@@ -44,13 +45,15 @@ public struct Perceptions<Element: Sendable, Failure: Error>: AsyncSequence, Sen
 
   /// Returns a sequence that ends when its closure returns `.finish`.
   ///
-  /// - Parameter emit: Returns the current value, or `.finish`. An error ends the sequence.
+  /// - Parameter emit: A closure that returns the current value or `.finish`. An error ends the
+  ///   sequence.
   public static func untilFinished(
     @_inheritActorContext _ emit: @escaping @isolated(any) @Sendable () throws(Failure) -> Iteration
   ) -> Self {
     Self(
       isolation: emit.isolation,
-      // An `@isolated(any)` function is called like any other, here always on its own isolation.
+      // Safe: an `@isolated(any)` function has the calling convention of other functions, and
+      // `track` calls it on its own isolation.
       emit: unsafeBitCast(emit, to: (@Sendable () throws(Failure) -> Iteration).self))
   }
 
@@ -59,7 +62,7 @@ public struct Perceptions<Element: Sendable, Failure: Error>: AsyncSequence, Sen
     Iterator(isolation: isolation, emit: emit)
   }
 
-  /// Waits for changes, and evaluates the closure after them.
+  /// An iterator that waits for a change, and evaluates the closure again.
   public struct Iterator: AsyncIteratorProtocol {
     let isolation: (any Actor)?
     let emit: @Sendable () throws(Failure) -> Iteration

@@ -1,5 +1,5 @@
-// What users of shared values meet with them: keys are found by dependencies, shared collections are
-// identified arrays, and tests dump values.
+// Re-exported for users of shared values: keys resolve dependencies, shared collections are
+// identified arrays, observers track reads, and tests dump values.
 @_exported import CustomDump
 @_exported import Dependencies
 @_exported import IdentifiedCollections

@@ -19,9 +19,9 @@ extension Shared: Identifiable where Value: Identifiable {
 extension Shared: Observable {}
 
 extension Shared: CustomStringConvertible {
-  /// The type of the value, and what the property shares.
+  /// The type of the value, and a description of its source.
   ///
-  /// It hides a property of the value with that name: write `$value[dynamicMember: \.description]`.
+  /// To share a property of the value with this name, write `$value[dynamicMember: \.description]`.
   public var description: String {
     "Shared<\(typeName(Value.self))>(\(reference.description))"
   }

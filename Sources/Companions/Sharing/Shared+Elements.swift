@@ -7,8 +7,8 @@ extension RangeReplaceableCollection {
   /// ForEach(Array($chores)) { $chore in ChoreRow(chore: $chore) }
   /// ```
   ///
-  /// An element is found by its id whenever it is read or changed. Once it was removed from the
-  /// shared collection, it keeps its last value.
+  /// Each read or change finds the element by its id. An element that was removed from the shared
+  /// collection keeps its last value.
   public init<Elements: _MutableIdentifiedCollection>(
     _ shared: Shared<Elements>
   ) where Element == Shared<Elements.Element> {
@@ -21,8 +21,8 @@ extension RangeReplaceableCollection {
 
   /// Creates a collection of readable elements from a readable collection.
   ///
-  /// An element is found by its id whenever it is read. Once it was removed from the collection, it
-  /// keeps its last value.
+  /// Each read finds the element by its id. An element that was removed from the collection keeps
+  /// its last value.
   public init<Elements: _IdentifiedCollection>(
     _ reader: SharedReader<Elements>
   ) where Element == SharedReader<Elements.Element> {

@@ -2,8 +2,8 @@ extension Shared {
   /// Creates a property that shares the value of a key.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value, unless the key has another one or is in use already.
-  ///   - key: What loads and saves the value.
+  ///   - wrappedValue: The initial value, used if the key has no value and is not in use.
+  ///   - key: The key that loads and saves the value.
   public init(
     wrappedValue: @autoclosure () -> Value,
     _ key: some SharedKey<Value>
@@ -19,7 +19,7 @@ extension Shared {
         for: key.base, initialValue: key.initialValue))
   }
 
-  /// Creates a property that shares the value of a key, with an initial value instead of its own.
+  /// Creates a property that shares the value of a key, and replaces the key's initial value.
   @_disfavoredOverload
   public init(
     wrappedValue: @autoclosure () -> Value,
@@ -45,7 +45,7 @@ extension Shared {
     self.init(reference: reference)
   }
 
-  /// A key without an initial value needs one here.
+  /// Fails to compile, because neither the key nor the property has an initial value.
   @_disfavoredOverload
   @available(*, unavailable, message: "Give the property an initial value.")
   public init(_ key: some SharedKey<Value>) {

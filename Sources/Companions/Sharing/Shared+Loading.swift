@@ -8,14 +8,15 @@ extension Shared {
   /// The error of the last attempt to save the value, unless it succeeded.
   public var saveError: (any Error)? { reference.saveError }
 
-  /// Loads the value anew; does nothing for a value without a key.
+  /// Loads the value again; does nothing for a value without a key.
   public func load() async throws {
     try await reference.load()
   }
 
-  /// Makes the property share the value of another key, and loads that.
+  /// Makes the property share the value of another key, and loads that value.
   ///
-  /// The property keeps its value until another is loaded; observers of the value hear of that alone.
+  /// If the other key is in use, the property has its value at once. Otherwise the property keeps
+  /// its own value until the load ends. Observers are notified when the value changes.
   public func load(_ key: some SharedKey<Value>) async throws {
     var isNew = false
     let reference = PersistentReferences.current.reference(

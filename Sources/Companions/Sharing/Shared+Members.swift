@@ -1,5 +1,5 @@
 extension Shared {
-  /// Shares a property of the value.
+  /// Derives a shared value from a property of the value.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Shared<Member> {
@@ -9,24 +9,24 @@ extension Shared {
     return derive(reference)
   }
 
-  /// Shares a property of the value that can only be read.
+  /// Derives a reader of a read-only property of the value.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SharedReader<Member> {
     SharedReader(self)[dynamicMember: keyPath]
   }
 
-  /// Shares the result of applying a closure to the value.
+  /// Derives a reader of the result of applying a closure to the value.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {
     SharedReader(self).read(body)
   }
 
-  /// Shares the wrapped value of an optional, or fails if the optional is `nil`.
+  /// Creates a property that shares the wrapped value of an optional, or fails if that is `nil`.
   ///
-  /// If the optional becomes `nil` later, the property keeps the last value, and changes of it no
-  /// longer reach the optional.
+  /// If the optional becomes `nil` later, the property keeps the last value. Changes of that value
+  /// do not affect the optional.
   public init?(_ base: Shared<Value?>) {
     func unwrap(_ base: some MutableReference<Value?>) -> (any MutableReference<Value>)? {
       UnwrappedReference(base)

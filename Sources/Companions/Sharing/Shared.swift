@@ -35,7 +35,7 @@ public struct Shared<Value> {
     self.init(reference: projectedValue.reference)
   }
 
-  /// The value.
+  /// The current value; a read is observed.
   ///
   /// A change through the setter is a read and a write, and other threads may write in between. To
   /// change the value, use ``withLock(_:fileID:filePath:line:column:)``.
@@ -46,18 +46,20 @@ public struct Shared<Value> {
     nonmutating set { withLock { $0 = newValue } }
   }
 
-  /// The property itself, to hand it on, to change its value or to ask for its state.
+  /// The property itself, for passing it on, changing its value or reading its load state.
   ///
-  /// Setting it makes this property, and its copies, share the value of another one.
+  /// Setting it makes this property, and its copies, share the value of another property.
   public var projectedValue: Self {
     get { self }
     nonmutating set { point(to: newValue.reference) }
   }
 
-  /// Changes the value in one step that no other thread can come between.
+  /// Changes the value while no other thread can change it.
   ///
-  /// Until the operation returns, reads through a property get the old value, also inside of the
-  /// operation. To change the value inside of the operation, use the argument: a nested `withLock`
+  /// Until the operation returns, reads through a property get the old value. A large collection is
+  /// changed in place: other threads wait, and a read inside of the operation reports an issue.
+  ///
+  /// Inside of the operation, read and change the value through the argument. A nested `withLock`
   /// of the same value reports an issue, and its change is lost.
   public func withLock<R>(
     _ operation: (inout Value) throws -> R,
@@ -71,14 +73,14 @@ public struct Shared<Value> {
 
   var reference: any MutableReference<Value> { pointer.target }
 
-  /// Makes the property share another value, and notifies observers of the present one.
+  /// Makes the property share another value, and notifies the observers of the old one.
   func point(to reference: any MutableReference<Value>) {
     let old = pointer.target
     pointer.target = reference
     old.touch()
   }
 
-  /// As ``point(to:)``, but observers of the value are not notified before they read another one.
+  /// Makes the property share another value, and notifies observers only once the value differs.
   func point(quietlyTo reference: any MutableReference<Value>, isNew: Bool) {
     moveObservers(from: pointer.target, to: reference, isNew: isNew) {
       pointer.target = reference
@@ -86,5 +88,5 @@ public struct Shared<Value> {
   }
 }
 
-// Whatever its value is: references guard it, and are `Sendable`.
+// Safe for every type of value: references guard the value with locks, and are `Sendable`.
 extension Shared: Sendable {}

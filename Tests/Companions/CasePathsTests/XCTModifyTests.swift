@@ -40,7 +40,7 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        "XCTModify" expected a case that holds 'Int', but met another.
+        "XCTModify" expected a case that holds 'Int', but got another.
 
           Note: after counting
 
@@ -103,7 +103,7 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        "XCTUnwrap" expected a case that holds 'Int', but met another.
+        "XCTUnwrap" expected a case that holds 'Int', but got another.
 
           Value: reset
 

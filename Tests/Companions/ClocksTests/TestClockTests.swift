@@ -155,14 +155,14 @@ struct TestClockTests {
       issue.sourceLocation?.line == line
         && issue.description.hasSuffix(
           """
-          'TestClock.run' has taken more than 0.0 seconds, and tasks are still asleep:
+          'TestClock.run' timed out after 0.0 seconds with tasks still sleeping:
 
             Sleeping tasks: 1
             Time of the clock: 100.0 seconds
             Next deadline: 101.0 seconds
 
-          The usual cause is a timer that nobody stops. To fix this, stop it before, use \
-          'TestClock.advance' to move the time a given way, or allow for more time with \
+          The usual cause is a timer that never stops. To fix this, stop the timer first, use \
+          'TestClock.advance' to move the time by a fixed duration, or allow more time with \
           'run(timeout:)'.
           """)
     }

@@ -131,7 +131,7 @@ struct DefaultValueTests {
       _ = DependencyValues._current[CyclicKey.self]
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("The default value of 'CyclicKey' needs itself"))
+    #expect(message.contains("The default value of 'CyclicKey' depends on itself"))
   }
   #endif
 

@@ -190,7 +190,7 @@ struct OverlappingAccessTests {
 
           Value: Int
 
-        The inner change of this value is lost, or the threads would wait for ever. To fix this, \
+        The inner change of this value is lost, or the threads would deadlock. To fix this, \
         change one value after the other, or nest the changes in the same order everywhere.
         """
       ])

@@ -1,7 +1,7 @@
 extension Never: CasePathable, CasePathIterable {
   /// The case paths of an enum without cases: none.
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
-    /// Cannot be called, since `Never` has no values.
+    /// The key path of a value's case; never read, because `Never` has no values.
     public subscript(root: Never) -> PartialCaseKeyPath<Never> {
       get {}
     }

@@ -4,7 +4,7 @@ extension Optional: CasePathable, CasePathIterable {
   /// The paths to `none`, to `some`, and to the cases of a wrapped enum.
   @dynamicMemberLookup
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
-    /// Returns the key path of the case that the given optional is in.
+    /// The key path of the case that the given optional is in.
     public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
       switch root {
       case .none: \.none
@@ -12,7 +12,7 @@ extension Optional: CasePathable, CasePathIterable {
       }
     }
 
-    /// The path to the absence of a value.
+    /// The path to the case `none`, which has no associated value.
     @inlinable
     public var none: AnyCasePath<Optional, Void> {
       AnyCasePath(
@@ -45,7 +45,7 @@ extension Optional: CasePathable, CasePathIterable {
       some.appending(Wrapped.allCasePaths[keyPath: keyPath])
     }
 
-    /// The path to a case of the wrapped enum, over an optional value if the context asks for one.
+    /// The path to a case of the wrapped enum, with an optional value if the context requires one.
     @_disfavoredOverload
     @inlinable
     public subscript<Member>(
@@ -70,7 +70,7 @@ extension Optional: CasePathable, CasePathIterable {
 }
 
 extension Optional where Wrapped: CasePathable {
-  /// Tells whether there is a wrapped value and it is in the given case.
+  /// Returns whether there is a wrapped value and it is in the given case.
   @_disfavoredOverload
   @inlinable
   public func `is`(_ keyPath: PartialCaseKeyPath<Wrapped>) -> Bool {
@@ -101,10 +101,10 @@ extension Optional where Wrapped: CasePathable {
 }
 
 extension AnyCasePath {
-  /// The same case of an optional enum.
+  /// The path to the same case of an optional enum, with an optional value.
   ///
-  /// Declared here, not at its use: there `Root` conforms to a protocol, and a sendable function
-  /// must not capture a conformance.
+  /// The property is declared in an extension without constraints, because a sendable function must
+  /// not capture the conformance of `Root` to a protocol.
   @usableFromInline
   var optional: AnyCasePath<Root?, Value?> {
     AnyCasePath<Root?, Value?>(

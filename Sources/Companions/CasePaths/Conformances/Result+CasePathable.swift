@@ -1,7 +1,7 @@
 extension Result: CasePathable, CasePathIterable {
-  /// The paths to both outcomes.
+  /// The paths to `success` and `failure`.
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
-    /// Returns the key path of the case that the given result is in.
+    /// The key path of the case that the given result is in.
     public subscript(root: Result) -> PartialCaseKeyPath<Result> {
       switch root {
       case .success: \.success
@@ -41,7 +41,7 @@ extension Result: CasePathable, CasePathIterable {
     init() {}
   }
 
-  /// The paths to both outcomes.
+  /// The paths to `success` and `failure`.
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

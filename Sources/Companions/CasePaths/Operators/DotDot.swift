@@ -4,11 +4,11 @@ precedencegroup CasePathCompositionPrecedence {
   higherThan: BitwiseShiftPrecedence
 }
 
-/// Appends the path of a case of its value to a case path: `/Outer.inner .. /Inner.case`.
+/// An operator that appends a case path to another: `/Outer.inner .. /Inner.case`.
 infix operator .. : CasePathCompositionPrecedence
 
 extension AnyCasePath {
-  /// Returns this path, extended by a path of its value.
+  /// Returns this path, extended by a path from its value.
   public func appending<AppendedValue>(
     path: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {
@@ -22,7 +22,7 @@ extension AnyCasePath {
     lhs.appending(rhs)
   }
 
-  /// Returns the path, extended into the case that a function embeds values in.
+  /// Returns the path, extended by the path to the case that a function embeds values in.
   @_disfavoredOverload
   public static func .. <AppendedValue>(
     lhs: Self, rhs: @escaping (AppendedValue) -> Value

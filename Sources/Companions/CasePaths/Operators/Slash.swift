@@ -1,7 +1,7 @@
-/// Makes a case path out of the name of a case: `/Enum.case`.
+/// An operator that returns the case path for the name of a case: `/Enum.case`.
 prefix operator /
 
-// The overloads are balanced as follows, which tests check:
+// Tests check the ranking of the overloads:
 // - A path is preferred to a function, and a case's function to a value of the enum.
 // - An extraction function from an optional is the least preferred.
 // - The solver of Swift 6.2 and later first tries the overloads that it ranks highest, and stops if
@@ -48,7 +48,7 @@ public prefix func / <Root, Value>(path: AnyCasePath<Root, Value>) -> AnyCasePat
   path
 }
 
-/// Returns a function that extracts the value that a function embeds.
+/// Returns a function that extracts the values that `embed` embeds.
 @_disfavoredOverload
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root
@@ -56,7 +56,7 @@ public prefix func / <Root, Value>(
   ReflectedCase(embed: embed).extract
 }
 
-/// Returns a function that extracts the value that a function embeds, from an optional enum.
+/// Returns a function that extracts the values that `embed` embeds, from an optional enum.
 @_disfavoredOverload
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root?
@@ -85,8 +85,8 @@ public prefix func / <Root>(
 /// Public only because an overload of the operator `/` needs it. That overload never applies.
 public protocol _Unreachable {}
 
-/// Never applies, since no type conforms to `_Unreachable`; only guides overload resolution.
+/// Guides overload resolution; cannot be called, because no type conforms to `_Unreachable`.
 @_documentation(visibility: internal)
 public prefix func / <Result: _Unreachable>(operand: Any) -> Result {
-  preconditionFailure("There is no '\(Result.self)' to be had from '\(operand)'")
+  preconditionFailure("'/' cannot return a '\(Result.self)' for '\(operand)'")
 }

@@ -2,14 +2,14 @@ extension AnyCasePath {
   /// Creates the path to a case from the function that embeds values in it, such as `Enum.case`.
   ///
   /// Extraction reads the enum's metadata at run time, which is slower than the code that
-  /// ``CasePathable()`` writes. It returns a value only if `embed` turns that value into an
-  /// identical root, and `nil` if that cannot be determined, as for cases that hold functions, or
-  /// the type of a struct or an enum.
+  /// ``CasePathable()`` generates. It returns a value only if `embed` turns that value into an
+  /// identical root. It returns `nil` if that cannot be determined, as for cases that hold
+  /// functions, or the type of a struct or an enum.
   ///
-  /// > Important: "unsafe" because the compiler cannot check that the function is sendable. The
-  /// > function of a case always is.
+  /// > Important: The compiler cannot check that the function is sendable. The function of a case
+  /// > always is.
   public init(unsafe embed: @escaping (Value) -> Root) {
-    // Safe: `@Sendable` leaves no trace in how a function is represented, and cases capture nothing.
+    // Safe: `@Sendable` does not change a function's representation, and cases capture nothing.
     let embed = unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self)
     self.init(embed: embed, extract: { ReflectedCase(embed: embed).extract(from: $0) })
   }

@@ -3,7 +3,7 @@
 public struct EnumMetadata {
   let metadata: TypeMetadata
 
-  /// Creates the metadata of a type if that is an enum that has cases and is not imported from C.
+  /// Creates the metadata of an enum with cases; fails for other types and enums imported from C.
   public init?(_ type: Any.Type) {
     let metadata = TypeMetadata(type)
     guard metadata.kind.isEnum, metadata.valueWitnesses.hasEnumFunctions else { return nil }
@@ -21,7 +21,7 @@ public struct EnumMetadata {
   public func tag<Enum>(of value: Enum) -> UInt32 {
     precondition(
       Enum.self == metadata.type,
-      "A tag of '\(metadata.type)' was asked for with a value of '\(Enum.self)'")
+      "'tag(of:)' expected a value of '\(metadata.type)', but got a '\(Enum.self)'")
     return withUnsafePointer(to: value) { tag(at: $0) }
   }
 
@@ -58,7 +58,7 @@ public struct EnumMetadata {
 extension EnumMetadata: @unchecked Sendable {}
 
 extension EnumMetadata {
-  /// The associated value of a case, as its type and its form of storage.
+  /// The type and the form of storage of a case's associated value.
   struct Payload {
     let type: Any.Type
     let isIndirect: Bool
@@ -67,7 +67,7 @@ extension EnumMetadata {
     func value(at address: UnsafeRawPointer) -> UnsafeRawPointer {
       guard isIndirect else { return address }
       let box = address.load(as: UnsafeRawPointer.self)
-      // A box starts like every object: with its metadata and its reference count.
+      // A box starts with its metadata and its reference count, as every object does.
       let header = 2 * MemoryLayout<Int>.size
       let mask = TypeMetadata(type).valueWitnesses.alignmentMask
       return box + ((header + mask) & ~mask)
@@ -97,8 +97,8 @@ extension EnumMetadata {
 
   /// Calls a function with the address of the associated value of an enum's case.
   ///
-  /// Returns `nil` without the call if the value's type is unknown, or if an enum may store it in
-  /// another form than a variable does.
+  /// Returns `nil` without the call if the value's type is unknown, or if enums and variables may
+  /// store the value in different forms.
   func withPayload<Root, Result>(
     of root: Root, _ body: (UnsafeRawPointer, Payload) -> Result?
   ) -> Result? {

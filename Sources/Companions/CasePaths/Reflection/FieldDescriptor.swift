@@ -2,7 +2,7 @@
 struct FieldDescriptor {
   let address: UnsafeRawPointer
 
-  /// Follows the relative reference at an address; `nil` without reflection metadata.
+  /// Creates the descriptor that a relative reference points to; `nil` without reflection metadata.
   init?(referenceAt reference: UnsafeRawPointer) {
     guard let address = reference.relativeTarget else { return nil }
     self.address = address
@@ -61,7 +61,7 @@ struct MangledType {
     }
   }
 
-  /// Whether the type is a weak or unowned reference, which is stored in another form.
+  /// Whether the type is a weak or unowned reference, which is not stored as its type is.
   var isReferenceStorage: Bool {
     guard length > 2, address.load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "X")
     else { return false }

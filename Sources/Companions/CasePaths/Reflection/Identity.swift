@@ -1,7 +1,7 @@
-/// Tells whether two values of a type are identical, so that no operation distinguishes them.
+/// Returns whether two values of a type are identical, so that no operation distinguishes them.
 ///
-/// Returns `false` if that cannot be determined. Compares all bytes of the values and, if they
-/// differ, the fields, elements or associated values one by one, since padding may differ.
+/// Returns `false` if that cannot be determined. If the bytes of the values differ, the function
+/// compares fields, elements or associated values one by one, because padding may differ.
 func isIdentical(
   _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ metadata: TypeMetadata, depth: Int = 0
 ) -> Bool {
@@ -96,7 +96,7 @@ private func isIdenticalExistential<Value>(
   _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>, depth: Int
 ) -> Bool {
   let concreteType = type(of: lhs.pointee as Any)
-  // A type that is still the existential would be opened without end.
+  // Stops at a type that is still the existential, which would be opened without end.
   guard concreteType == type(of: rhs.pointee as Any), concreteType != Value.self else {
     return false
   }

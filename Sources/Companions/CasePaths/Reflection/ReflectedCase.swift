@@ -1,11 +1,11 @@
-/// A case of an enum, given only by the function that embeds values in it.
+/// A case of an enum, known only by the function that embeds values in it.
 struct ReflectedCase<Root, Value> {
   let embed: (Value) -> Root
 
   /// Returns the value that `embed` turns into the root, if there is one.
   ///
-  /// Embeds the root's associated value again, and returns it only if the result is identical to
-  /// the root. So the result is right even if `embed` is not a case but computes its result.
+  /// The method embeds the root's associated value again, and returns the value only if the result
+  /// is identical to the root. This is also correct if `embed` is no case but another function.
   func extract(from root: Root) -> Value? {
     if Value.self == Void.self {
       let value = () as! Value

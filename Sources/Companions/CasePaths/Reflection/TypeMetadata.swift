@@ -83,12 +83,12 @@ extension TypeMetadata {
 // MARK: - Forms of storage
 
 extension TypeMetadata {
-  /// Whether an enum may store a value of this type in another form than a variable does.
+  /// Whether enums and variables may store values of this type in different forms.
   ///
   /// In an enum, the compiler stores functions with the calling convention of their own type, and
   /// elsewhere with that of a generic function. It does not store the type of a struct or an enum
-  /// at all. Nothing converts between the forms at run time. The same goes for tuples and optionals
-  /// that contain such a type.
+  /// at all. No code converts between the forms at run time. This also applies to tuples and
+  /// optionals that contain such a type.
   var isStoredInSeveralForms: Bool {
     switch kind {
     case .function:
@@ -108,8 +108,9 @@ extension TypeMetadata {
     unsafeBitCast(genericArguments.load(as: UnsafeRawPointer?.self), to: Any.Type?.self)
   }
 
-  /// Tells whether a value of this type can be read as one of another: only tuple labels may
-  /// differ.
+  /// Returns whether values of this type can be read as values of another.
+  ///
+  /// They can if the types are equal, except for labels of tuples.
   func hasSameLayout(as other: TypeMetadata) -> Bool {
     if type == other.type { return true }
     guard kind == .tuple, other.kind == .tuple else { return false }

@@ -1,4 +1,4 @@
-/// The functions of a type that copy its values, destroy them, and open its enums.
+/// The runtime's table of a type's size and functions, among them those that access enum cases.
 struct ValueWitnessTable {
   let address: UnsafeRawPointer
 
@@ -26,13 +26,13 @@ struct ValueWitnessTable {
     return firstEnumFunction.load(as: Function.self)(value, metadata.address)
   }
 
-  /// Turns an enum in place into its associated value.
+  /// Converts an enum in place to its associated value.
   func project(_ value: UnsafeMutableRawPointer, _ metadata: TypeMetadata) {
     typealias Function = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
     firstEnumFunction.load(fromByteOffset: Self.word, as: Function.self)(value, metadata.address)
   }
 
-  /// Turns an associated value in place back into the enum.
+  /// Converts an associated value in place back to the enum.
   func inject(_ tag: UInt32, into value: UnsafeMutableRawPointer, _ metadata: TypeMetadata) {
     typealias Function = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
     firstEnumFunction.load(fromByteOffset: 2 * Self.word, as: Function.self)(

@@ -2,11 +2,10 @@ import IssueReporting
 
 /// Sets default values of dependencies for the whole process, before anything reads them.
 ///
-/// Returns the result of the closure. Call it once, where the process starts. A dependency that was
-/// prepared or read before keeps its value, and an issue is reported; in previews, which start over,
-/// the newest value counts.
+/// Call the function once, where the process starts. A dependency that was prepared or read before
+/// keeps its value, and an issue is reported. In previews, which restart, the newest value wins.
 ///
-/// In the `init` of an `App` that a server shows, it prepares the dependencies of the app's page.
+/// In the `init` of an `App` on a server, the function prepares the dependencies of one page only.
 ///
 /// ```swift
 /// struct TimelineApp: App {
@@ -37,7 +36,7 @@ public func prepareDependencies<R>(
 }
 
 extension DependencyValues {
-  /// Makes every override of these values a default of the process, and reports failures.
+  /// Makes every override a default of the process or the page, and returns messages of failures.
   fileprivate func prepare(isContextNew: Bool) -> [String] {
     let prepared = PreparedDependencies.shared
     if isContextNew, let explicitContext {
@@ -47,7 +46,7 @@ extension DependencyValues {
     let context = context
     return overrides.compactMap { key, value in
       let slot = DependencyCache.Slot(key: key, context: context)
-      // Safe: the identifiers of overrides are all made of the metatypes of their keys.
+      // Safe: the identifiers of overrides are created from the metatypes of their keys.
       let name = Issues.typeName(unsafeBitCast(key, to: Any.Type.self))
       if context != .preview && cache.wasRead(slot) { return Issues.preparedTooLate(key: name) }
       if cache.isOfPart {

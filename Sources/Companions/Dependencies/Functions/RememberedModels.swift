@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects that were created by `withDependencies`, with their dependencies.
+/// The objects that operations of `withDependencies` returned, with their dependencies.
 final class RememberedModels: @unchecked Sendable {
   static let shared = RememberedModels()
 
@@ -16,16 +16,16 @@ final class RememberedModels: @unchecked Sendable {
 
   init() {}
 
-  /// Remembers the current dependencies with a result, if that is an object.
+  /// Remembers the current dependencies for a result that is an object.
   func remember<R>(_ result: R) {
-    // `as? AnyObject` alone would box any value. Nothing is the most frequent result.
+    // `as? AnyObject` alone would box any value. `Void` comes first as the most frequent result.
     guard R.self != Void.self, type(of: result as Any) is AnyObject.Type else { return }
     let model = result as AnyObject
     let dependencies = DependencyValues._current
     let garbage = lock.withLock { () -> Garbage in
       var garbage = Garbage()
       let former = entries[ObjectIdentifier(model)]
-      // An operation inside of this one has returned the object before: its overrides count more.
+      // A nested operation may have returned the object before: its overrides take precedence.
       let inner = former?.model === model ? former?.dependencies : nil
       entries[ObjectIdentifier(model)] = Entry(
         model: model, dependencies: inner?.layered(over: dependencies) ?? dependencies)
@@ -40,7 +40,7 @@ final class RememberedModels: @unchecked Sendable {
   /// objects itself.
   private struct Garbage {
     var entries: [Entry] = []
-    // Reading a weak reference makes a strong one, which may turn out to be the last.
+    // Reading a weak reference creates a strong one, which may be the last.
     var models: [AnyObject] = []
   }
 
@@ -58,8 +58,10 @@ final class RememberedModels: @unchecked Sendable {
     sweepLimit = max(64, 2 * entries.count)
   }
 
-  /// The dependencies that an object's property was created with, over those that it was returned
-  /// with: the property was created first, where overrides inside of the others may have been in force.
+  /// Returns the dependencies captured by an object's `@Dependency` property, over those remembered
+  /// when the object was returned.
+  ///
+  /// The property may have been created inside of nested overrides, so its dependencies win.
   func dependencies(of model: AnyObject) -> DependencyValues? {
     let remembered = lock.withLock {
       entries[ObjectIdentifier(model)].flatMap { $0.model === model ? $0.dependencies : nil }

@@ -1,6 +1,6 @@
 /// Runs an operation with some dependencies overridden.
 ///
-/// The overrides hold for everything that the operation calls, and for the tasks that it starts. An
+/// The overrides apply to all code that the operation calls, and to the tasks that it starts. An
 /// object that the operation returns is remembered with its dependencies, for
 /// ``withDependencies(from:operation:fileID:filePath:line:column:)``.
 ///
@@ -27,7 +27,7 @@ public func withDependencies<R>(
 
 /// Runs an asynchronous operation with some dependencies overridden.
 ///
-/// The overrides hold for everything that the operation calls, and for the tasks that it starts.
+/// The overrides apply to all code that the operation calls, and to the tasks that it starts.
 @discardableResult
 public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
@@ -44,7 +44,7 @@ public func withDependencies<R>(
 }
 
 extension DependencyValues {
-  /// Runs an operation with exactly these dependencies, though it may be called in an update of others.
+  /// Runs an operation with exactly these dependencies, and not as a part of an enclosing update.
   fileprivate static func withoutUpdate<R>(
     _ values: DependencyValues,
     operation: () throws -> R

@@ -2,8 +2,9 @@ import IssueReporting
 
 /// Runs an operation with the dependencies of a model, and some of them overridden.
 ///
-/// Use it where a model creates another, so that the child gets what the parent was given. The
-/// model must have a `@Dependency` property, or be the result of ``withDependencies(_:operation:)``.
+/// Call it where a model creates a child model, so that the child gets the parent's dependencies.
+/// The model must have a `@Dependency` property, or be the result of
+/// ``withDependencies(_:operation:)``. Otherwise an issue is reported.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -23,8 +24,9 @@ public func withDependencies<Model: AnyObject, R>(
 
 /// Runs an operation with the dependencies of a model.
 ///
-/// Use it where a model creates another, so that the child gets what the parent was given. The
-/// model must have a `@Dependency` property, or be the result of ``withDependencies(_:operation:)``.
+/// Call it where a model creates a child model, so that the child gets the parent's dependencies.
+/// The model must have a `@Dependency` property, or be the result of
+/// ``withDependencies(_:operation:)``. Otherwise an issue is reported.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -74,7 +76,7 @@ public func withDependencies<Model: AnyObject, R>(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// The dependencies of a model, under those that the current task overrides.
+/// Returns the dependencies of a model, where overrides of the current task take precedence.
 private func dependencies(of model: AnyObject, _ location: CodeLocation) -> DependencyValues {
   guard let values = RememberedModels.shared.dependencies(of: model) else {
     reportIssue(

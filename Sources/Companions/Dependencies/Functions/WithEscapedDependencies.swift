@@ -1,7 +1,7 @@
-/// Hands an operation the current dependencies, to be used where the current task is not known.
+/// Runs an operation with a continuation that restores the current dependencies in later callbacks.
 ///
-/// Dependencies follow structured calls and `Task { }`, but not a callback that another library
-/// makes later. Restore them there:
+/// Structured calls and `Task { }` inherit dependencies. Callbacks that run outside of the current
+/// task do not, so restore the dependencies there:
 ///
 /// ```swift
 /// withEscapedDependencies { dependencies in
@@ -16,7 +16,7 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Hands an asynchronous operation the current dependencies, to be used in later callbacks.
+/// Runs an asynchronous operation with a continuation that restores the current dependencies.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R
@@ -25,18 +25,18 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The dependencies of one moment, to be restored at another.
+  /// The dependencies at one point of a program, for use in a later callback.
   public struct Continuation: Sendable {
     private let dependencies = DependencyValues._current
 
     init() {}
 
-    /// Runs an operation with the dependencies of the moment that this was created in.
+    /// Runs an operation with the captured dependencies.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       try DependencyValues.withValues(dependencies, operation: operation)
     }
 
-    /// Runs an asynchronous operation with the dependencies of the moment that this was created in.
+    /// Runs an asynchronous operation with the captured dependencies.
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R

@@ -16,28 +16,27 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// A key without a `testValue` makes every test fail that reaches the dependency and has not
-/// overridden it.
+/// Without a `testValue`, each test that reads the dependency fails unless it overrides it.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value used by the running application unless it is overridden.
   static var liveValue: Value { get }
 
-  // Repeated so that a witness in a conforming type is preferred to the defaults below.
-  /// The type of the dependency.
+  // Repeated so that members of a conforming type are preferred to the defaults below.
+  /// The type of the dependency's value.
   associatedtype Value = Self
 
   /// The value used in Xcode previews unless it is overridden; `liveValue` by default.
   static var previewValue: Value { get }
 
-  /// The value used in tests unless it is overridden; by default, reaching it is an issue.
+  /// The value used in tests unless it is overridden; by default, reading it reports an issue.
   static var testValue: Value { get }
 }
 
 extension DependencyKey {
-  /// The live value serves previews too.
+  /// The live value, unless the key has a preview value.
   public static var previewValue: Value { liveValue }
 
-  /// Reports that there is no value for tests, and yields the one for previews.
+  /// The preview value; reading it reports that the key has no value for tests.
   public static var testValue: Value {
     guard shouldReportUnimplemented else { return previewValue }
     if let resolution = Resolution.current, resolution.key == ObjectIdentifier(Self.self) {

@@ -1,10 +1,10 @@
 /// A key of a dependency whose live value may be defined in another module.
 ///
-/// Use it where the interface of a dependency must not know its implementation: the module of the
-/// interface conforms the key to this protocol, the module of the implementation conforms it to
-/// ``DependencyKey``. In any other case conform to ``DependencyKey`` alone.
+/// Use this protocol to keep the interface of a dependency free of its implementation. The module
+/// of the interface conforms the key to this protocol. The module of the implementation conforms
+/// the key to ``DependencyKey``. In all other cases, conform to ``DependencyKey`` alone.
 public protocol TestDependencyKey<Value> {
-  /// The type of the dependency.
+  /// The type of the dependency's value.
   associatedtype Value: Sendable = Self
 
   /// The value used in Xcode previews unless it is overridden; `testValue` by default.
@@ -13,14 +13,14 @@ public protocol TestDependencyKey<Value> {
   /// The value used in tests unless it is overridden.
   static var testValue: Value { get }
 
-  /// Whether a test that reaches a missing `testValue` fails; true by default.
+  /// Whether a test that reads a missing `testValue` fails; `true` by default.
   static var shouldReportUnimplemented: Bool { get }
 }
 
 extension TestDependencyKey {
-  /// The value for tests serves previews too.
+  /// The test value, unless the key has a preview value.
   public static var previewValue: Value { testValue }
 
-  /// Missing test values are reported.
+  /// Whether missing test values are reported: `true`.
   public static var shouldReportUnimplemented: Bool { true }
 }

@@ -1,15 +1,15 @@
-/// A type-erased value of a dependency, whose type follows from its key.
+/// A type-erased box for a dependency's value, whose type is known from its key.
 class DependencyBox: @unchecked Sendable {
   // Safe: immutable, in the subclass too.
 
   /// Returns the value, which must have been stored under this key.
   final func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
-    // A checked cast costs more than all the rest of reading a dependency.
+    // A checked cast would cost more than the rest of the read of a dependency.
     unsafeDowncast(self, to: TypedDependencyBox<Key.Value>.self).value
   }
 }
 
-/// A value of a dependency.
+/// A box for the value of a dependency.
 final class TypedDependencyBox<Value: Sendable>: DependencyBox, @unchecked Sendable {
   // Safe: as the superclass.
   let value: Value

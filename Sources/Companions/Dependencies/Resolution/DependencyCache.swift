@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// The default values of dependencies: each is made once per key, context and running test.
+/// The default values of dependencies, each created once per key, context and running test.
 final class DependencyCache: @unchecked Sendable {
   // Safe: all of these are touched only while `lock` is held.
   private var entries: [Slot: Entry] = [:]
@@ -10,14 +10,15 @@ final class DependencyCache: @unchecked Sendable {
   private var preparedContext = PreparedDependencies.shared.context
   private let lock = NSLock()
 
-  /// The process's cache, for values that this part has not prepared; `nil` in that cache itself.
+  /// The process's cache, read for values not prepared here; `nil` in the process's cache itself.
   private let parent: DependencyCache?
   private var prepared: [ObjectIdentifier: DependencyBox] = [:]
   private var readKeys: Set<ObjectIdentifier> = []
 
   /// Creates a cache without values.
   ///
-  /// - Parameter parent: The cache of values not prepared here, for a part of a process.
+  /// - Parameter parent: The process's cache, if this cache is for a part of the process, such as a
+  ///   page of a server.
   init(parent: DependencyCache? = nil) {
     self.parent = parent
   }
@@ -26,7 +27,7 @@ final class DependencyCache: @unchecked Sendable {
   struct Slot: Hashable {
     let key: ObjectIdentifier
     let context: DependencyContext
-    /// The running test, where one can be told from another.
+    /// The running test, or `nil` if it is unknown.
     let test: TestIdentity?
   }
 
@@ -36,7 +37,7 @@ final class DependencyCache: @unchecked Sendable {
     var wasRead = false
   }
 
-  /// The context of everything whose context is not set explicitly.
+  /// The context of all dependencies whose context is not set explicitly.
   var context: DependencyContext {
     if let parent { return parent.context }
     lock.lock()
@@ -61,7 +62,7 @@ final class DependencyCache: @unchecked Sendable {
     return entry.value.value(of: key)
   }
 
-  /// Returns the default value of a key, makes it if need be, and reports if the key has none.
+  /// Returns the default value of a key; creates a missing one, and reports a key without a value.
   func value<Key: TestDependencyKey>(
     for key: Key.Type,
     in values: DependencyValues,
@@ -86,24 +87,24 @@ final class DependencyCache: @unchecked Sendable {
     return entry.value.value(of: key)
   }
 
-  /// Whether a default value was read, by anything but an update.
+  /// Returns whether a default value was read, other than in an update closure.
   func wasRead(_ slot: Slot) -> Bool {
     lock.withLock { entries[slot]?.wasRead ?? readKeys.contains(slot.key) }
   }
 
-  /// Forgets a default value that only updates have read.
+  /// Removes a default value that only update closures have read.
   func forget(_ slot: Slot) {
     let former = lock.withLock { entries.removeValue(forKey: slot) }
     withExtendedLifetime(former) {}
   }
 
-  /// Sets the context of everything whose context is not set explicitly.
+  /// Sets the context of all dependencies whose context is not set explicitly.
   func prepare(context: DependencyContext) {
     parent?.prepare(context: context)
     lock.withLock { preparedContext = context }
   }
 
-  /// Returns the entry as it was before, and remembers that it was read.
+  /// Returns an entry as it was before this read, and marks it as read unless in an update.
   private func read(_ slot: Slot, isUpdate: Bool) -> Entry? {
     lock.withLock {
       guard let entry = entries[slot] else { return nil }
@@ -112,9 +113,9 @@ final class DependencyCache: @unchecked Sendable {
     }
   }
 
-  /// Lets go of the values of test cases that have ended, when the first of the next is made.
+  /// Removes the values of other XCTest cases when the first value of a new one is created.
   ///
-  /// - Returns: The former values, to be released when the lock is free.
+  /// - Returns: All entries from before the removal, to release once the lock is free.
   private func forgetFormerTests(than test: TestIdentity?) -> [Slot: Entry] {
     guard case .xcTest = test, test != lastTest else { return [:] }
     lastTest = test
@@ -135,7 +136,7 @@ final class DependencyCache: @unchecked Sendable {
     }
   }
 
-  /// Makes an entry, which is returned as one that was not read before.
+  /// Creates and stores an entry, and returns it as one that was not read before.
   private func make<Key: TestDependencyKey>(
     _ key: Key.Type,
     slot: Slot,
@@ -160,7 +161,7 @@ final class DependencyCache: @unchecked Sendable {
     return unread
   }
 
-  /// Reports that a value is missing, once per test where tests can be told apart, else each time.
+  /// Reports a missing value: once per known test or live process, otherwise for each read.
   private func report<Key: TestDependencyKey>(
     _ entry: Entry,
     key: Key.Type,
@@ -180,7 +181,7 @@ final class DependencyCache: @unchecked Sendable {
 }
 
 extension DependencyCache {
-  /// Whether the values are those of a part of the process.
+  /// Whether this is the cache of a part of the process, such as a page of a server.
   var isOfPart: Bool { parent != nil }
 
   /// The values that a part of the process has prepared.
@@ -213,7 +214,7 @@ extension DependencyCache.Slot {
     self.test = context == .test ? .current : nil
   }
 
-  // The key alone nearly always tells slots apart, and hashing a test is slow.
+  // Slots rarely differ in anything but the key, and hashing a test is slow.
   func hash(into hasher: inout Hasher) {
     hasher.combine(key)
   }

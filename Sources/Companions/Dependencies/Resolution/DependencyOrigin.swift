@@ -1,8 +1,8 @@
-/// The declaration of one `@Dependency`; the property wrapper is a reference to it.
+/// The declaration of one `@Dependency`, which the property wrapper refers to.
 class DependencyOrigin: @unchecked Sendable {
-  // Safe: immutable, in the subclasses too, but for `layers`, which are set before it is shared.
+  // Safe: immutable, in the subclasses too, except `layers`, which is set before it is shared.
 
-  /// The dependencies in force where the property was created.
+  /// The dependencies captured when the property was created.
   let initialValues: DependencyValues
 
   /// The source location of the property's declaration.
@@ -27,7 +27,7 @@ class DependencyOrigin: @unchecked Sendable {
     "@Dependency(\\.\(property))"
   }
 
-  /// The dependencies to read from now: those of the task over those of the declaration.
+  /// The dependencies to read from: overrides of the current task, then the captured ones.
   final var values: DependencyValues {
     DependencyValues._current.layered(over: initialValues).reading(for: self)
   }
@@ -37,12 +37,12 @@ class DependencyOrigin: @unchecked Sendable {
 class TypedDependencyOrigin<Value>: DependencyOrigin, @unchecked Sendable {
   // Safe: as the superclass.
   func value(in values: DependencyValues) -> Value {
-    preconditionFailure("\(Self.self) does not say how it reads a \(Value.self)")
+    preconditionFailure("\(Self.self) does not override 'value(in:)'")
   }
 
-  /// Returns the origin of the same dependency, created with the given ones in force.
+  /// Returns an origin of the same declaration that captured other dependencies.
   func remembering(_ values: DependencyValues) -> TypedDependencyOrigin {
-    preconditionFailure("\(Self.self) does not say how it is created again")
+    preconditionFailure("\(Self.self) does not override 'remembering(_:)'")
   }
 }
 

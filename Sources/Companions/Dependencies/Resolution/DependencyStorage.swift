@@ -1,10 +1,10 @@
 /// The overrides written to a set of dependencies, shared by its copies.
 final class DependencyStorage: @unchecked Sendable {
-  // Safe: written to only while a single `DependencyValues` refers to it.
+  // Safe: written to only while one `DependencyValues` alone refers to this storage.
   var overrides: [ObjectIdentifier: DependencyBox] = [:]
   var context: DependencyContext?
 
-  /// The default values of everything that is not overridden.
+  /// The default values of dependencies that are not overridden.
   let cache: DependencyCache
 
   init(cache: DependencyCache) {
@@ -25,7 +25,7 @@ final class DependencyStorage: @unchecked Sendable {
     return copy
   }
 
-  /// Returns a storage with the values of another where it has them, and these elsewhere.
+  /// Returns a storage with the overrides of both, in which those of the other storage win.
   func overlaid(by other: DependencyStorage) -> DependencyStorage {
     let result = DependencyStorage(cache: other.cache)
     result.overrides = overrides.merging(other.overrides) { $1 }

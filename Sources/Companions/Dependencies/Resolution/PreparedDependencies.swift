@@ -16,12 +16,12 @@ final class PreparedDependencies: @unchecked Sendable {
     set { lock.withLock { _context = newValue } }
   }
 
-  /// Returns the prepared value, for the running test or else for the whole process.
+  /// Returns the value prepared for the running test, or else for the whole process.
   func value(for slot: DependencyCache.Slot) -> DependencyBox? {
     lock.withLock { values[slot] ?? values[slot.forWholeProcess] }
   }
 
-  /// Sets a default value, unless one was prepared before and is not to be replaced.
+  /// Sets a default value, unless one was prepared before and `replacing` is false.
   ///
   /// - Returns: Whether the value was set.
   func prepare(

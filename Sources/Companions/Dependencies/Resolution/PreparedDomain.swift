@@ -1,7 +1,7 @@
-/// The dependencies of one part of a process, such as a page that a server shows.
+/// The dependencies of one part of a process, such as a page of a server.
 ///
-/// A server makes an app for each page. The app's `init` runs in the domain of its page, so that
-/// `prepareDependencies` prepares the page's dependencies, and not those of the process once more.
+/// A server creates an app for each page. The app's `init` runs in the domain of its page, so that
+/// `prepareDependencies` prepares the dependencies of the page, and not of the process.
 package struct PreparedDomain: Sendable {
   private let cache: DependencyCache
   private let initialValues: DependencyValues

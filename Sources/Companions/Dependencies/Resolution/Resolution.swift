@@ -1,12 +1,12 @@
-/// Which of its values a key lacks.
+/// The value that a key lacks.
 enum MissingValue: Sendable {
   case live
   case test
 }
 
-/// The making of one default value.
+/// The creation of one default value, linked to the creation that it is a part of.
 final class Resolution: @unchecked Sendable {
-  /// The default value that is being made by the current task, if any.
+  /// The innermost creation of a default value in the current task, if any.
   @TaskLocal static var current: Resolution?
 
   let key: ObjectIdentifier
@@ -29,12 +29,12 @@ final class Resolution: @unchecked Sendable {
     return false
   }
 
-  /// Notes that the key has no value for tests.
+  /// Records that the key has no value for tests.
   func markUnimplemented() {
     isUnimplemented = true
   }
 
-  /// Asks a key for its default value, and tells whether the key really has one.
+  /// Creates the default value of a key, and returns which value the key lacks, if any.
   static func makeValue<Key: TestDependencyKey>(
     of key: Key.Type,
     context: DependencyContext,
@@ -43,7 +43,7 @@ final class Resolution: @unchecked Sendable {
     let resolution = Resolution(key: ObjectIdentifier(key))
     guard !resolution.isWithinItself else {
       // Not a precondition, whose message an optimised build leaves out.
-      fatalError("The default value of '\(Issues.typeName(key))' needs itself")
+      fatalError("The default value of '\(Issues.typeName(key))' depends on itself")
     }
     return $current.withValue(resolution) {
       DependencyValues.withValues(values) {

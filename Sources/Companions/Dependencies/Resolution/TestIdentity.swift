@@ -5,10 +5,10 @@ import IssueReporting
 enum TestIdentity: Hashable {
   case swiftTesting(TestContext.Testing.Test.ID)
 
-  /// The number of a test case of XCTest, which runs one after another.
+  /// The number of an XCTest case, counted from the start of the process.
   case xcTest(Int)
 
-  /// The identity of the running test, where one can be told from another.
+  /// The identity of the running test, or `nil` if it is unknown.
   static var current: Self? {
     switch TestContext.current {
     case .swiftTesting(let testing?): .swiftTesting(testing.test.id)
@@ -18,7 +18,7 @@ enum TestIdentity: Hashable {
   }
 }
 
-/// Counts the test cases of XCTest, with the help of `DependenciesTestSupport` where it is linked.
+/// A counter of XCTest cases, which needs the module `DependenciesTestSupport`.
 private final class XCTestCounter: @unchecked Sendable {
   // Safe: touched only while `lock` is held.
   private var started = 0
@@ -30,13 +30,13 @@ private final class XCTestCounter: @unchecked Sendable {
     return counter.observe() ? counter : nil
   }()
 
-  /// The number of the test case that runs.
+  /// The number of test cases that have started, which run one after another.
   var number: Int {
     lock.withLock { started }
   }
 
   private func observe() -> Bool {
-    // By its name, since this module must not link XCTest: 'DependenciesTestSupport.XCTestObserver'.
+    // Looks up 'DependenciesTestSupport.XCTestObserver' by name: this module must not link XCTest.
     guard
       let type = _typeByName("23DependenciesTestSupport14XCTestObserverO"),
       let observer = type as? any XCTestObserving.Type
@@ -50,7 +50,7 @@ private final class XCTestCounter: @unchecked Sendable {
   }
 }
 
-/// A type that says when a test case of XCTest starts.
+/// A type that reports the start of XCTest cases.
 package protocol XCTestObserving {
   /// Calls a function whenever a test case is about to start.
   static func observe(_ testCaseWillStart: @escaping @Sendable () -> Void)

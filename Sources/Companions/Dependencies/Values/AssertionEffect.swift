@@ -6,7 +6,7 @@
 /// assert(count >= 0, "A count is never negative")
 /// ```
 public protocol AssertionEffect: Sendable {
-  /// Checks a condition.
+  /// Checks a condition, and reports a failure with the message if it is false.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -23,7 +23,7 @@ extension AssertionEffect {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    // This is the requirement, which a type cannot but fulfil itself.
+    // Calls the requirement, not itself: a conforming type has to implement it.
     callAsFunction(condition(), message(), file: file, line: line)
   }
 }

@@ -1,6 +1,6 @@
 /// A dependency that reports a failed assertion, as Swift's `assertionFailure` does.
 public protocol AssertionFailureEffect: Sendable {
-  /// Reports a failed assertion.
+  /// Reports a failed assertion with a message.
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
 }
 
@@ -11,7 +11,7 @@ extension AssertionFailureEffect {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    // This is the requirement, which a type cannot but fulfil itself.
+    // Calls the requirement, not itself: a conforming type has to implement it.
     callAsFunction(message(), file: file, line: line)
   }
 }

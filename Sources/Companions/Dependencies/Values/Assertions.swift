@@ -1,19 +1,19 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// Checks conditions in debug builds; in tests a failure is an issue and does not trap.
+  /// A check of conditions in debug builds; in tests a failure is an issue and does not trap.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// Checks conditions in all builds; in tests a failure is an issue and does not trap.
+  /// A check of conditions in all builds; in tests a failure is an issue and does not trap.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }
   }
 
-  /// Reports a failed assertion; in tests that is an issue and does not trap.
+  /// A report of a failed assertion; in tests it is an issue and does not trap.
   public var assertionFailure: any AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DependencyValues {
-  /// The calendar that features compute dates with; it must be overridden in tests.
+  /// The calendar for computing with dates; tests must override it.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Clocks
 
 extension DependencyValues {
-  /// The clock that keeps running while the system sleeps; it must be overridden in tests.
+  /// The clock that keeps running while the system sleeps; tests must override it.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock
@@ -13,7 +13,7 @@ extension DependencyValues {
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stops while the system sleeps; it must be overridden in tests.
+  /// The clock that stops while the system sleeps; tests must override it.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// The context that default values are chosen for: live, preview or test.
+  /// The context that selects default values: live, preview or test.
   public var context: DependencyContext {
     get { explicitContext ?? cache.context }
     set { explicitContext = newValue }

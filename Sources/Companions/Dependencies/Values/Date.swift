@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 
 extension DependencyValues {
-  /// The generator of the current date; it must be overridden in tests.
+  /// The generator of the current date; tests must override it.
   public var date: DateGenerator {
     get { self[DateGeneratorKey.self] }
     set { self[DateGeneratorKey.self] = newValue }

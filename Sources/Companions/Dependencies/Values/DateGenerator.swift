@@ -8,7 +8,7 @@ import Foundation
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 
-  /// Creates a generator that asks a closure each time.
+  /// Creates a generator that calls a closure for each date.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
@@ -18,7 +18,7 @@ public struct DateGenerator: Sendable {
     Self { now }
   }
 
-  /// The current date; setting it stops the clock there.
+  /// The current date; after it is set, the generator always yields that date.
   public var now: Date {
     get { generate() }
     set { generate = { newValue } }

@@ -2,14 +2,14 @@ import IssueReporting
 
 /// A dependency that starts work without waiting for its end, such as analytics.
 ///
-/// The running application starts a task that outlives its caller, and ignores its errors.
-/// A test waits for the work right there, so that nothing is left behind when it ends, and reports
-/// its errors, also that it was cancelled.
+/// The running application starts a task that outlives its caller, and ignores its errors. A test
+/// waits for the work, so that none is left when the test ends, and reports each error, including a
+/// cancellation.
 public struct FireAndForget: Sendable {
   private let start:
     @Sendable (String?, TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
 
-  /// Creates a dependency that starts work as the closure sees fit.
+  /// Creates a dependency that passes each operation to a closure, which runs it.
   public init(
     _ start:
       @escaping @Sendable (
@@ -32,7 +32,7 @@ public struct FireAndForget: Sendable {
 }
 
 extension DependencyValues {
-  /// Starts work without waiting for its end.
+  /// The dependency that starts work without waiting for its end; tests wait for it.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }

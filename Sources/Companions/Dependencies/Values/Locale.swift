@@ -1,7 +1,7 @@
 import Foundation
 
 extension DependencyValues {
-  /// The locale that features format for; it must be overridden in tests.
+  /// The locale for formatting values; tests must override it.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DependencyValues {
-  /// The centre that notifications are posted to; each test has one of its own.
+  /// The notification centre; each test has its own.
   public var notificationCenter: NotificationCenter {
     get { self[NotificationCenterKey.self] }
     set { self[NotificationCenterKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DependencyValues {
-  /// The locales that the user prefers, the best first; they must be overridden in tests.
+  /// The user's preferred locales, the most preferred first; tests must override them.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }

@@ -6,9 +6,9 @@ import IssueReporting
 import FoundationNetworking
 #endif
 
-/// Lets every request fail, and the test that makes it.
+/// A URL protocol that fails every request, and reports an issue for it.
 final class RefusingURLProtocol: URLProtocol {
-  /// Makes a session that lets every request fail.
+  /// Returns a session whose requests all fail and report an issue.
   static func makeSession() -> URLSession {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [RefusingURLProtocol.self]
@@ -16,7 +16,8 @@ final class RefusingURLProtocol: URLProtocol {
   }
 
   override class func canInit(with request: URLRequest) -> Bool {
-    // Here this is called once, by the task that makes the request, which belongs to the test.
+    // FoundationNetworking calls this method once, in the task of the request, so that the issue is
+    // recorded for the right test.
     #if canImport(FoundationNetworking)
     report(request)
     #endif

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DependencyValues {
-  /// The time zone that features compute dates in; it must be overridden in tests.
+  /// The time zone for computing with dates; tests must override it.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -6,7 +6,7 @@ import FoundationNetworking
 #endif
 
 extension DependencyValues {
-  /// The session that makes network requests; in tests every request fails until overridden.
+  /// The session for network requests; in tests every request fails unless it is overridden.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 
 extension DependencyValues {
-  /// The generator of unique identifiers; it must be overridden in tests.
+  /// The generator of unique identifiers; tests must override it.
   public var uuid: UUIDGenerator {
     get { self[UUIDGeneratorKey.self] }
     set { self[UUIDGeneratorKey.self] = newValue }

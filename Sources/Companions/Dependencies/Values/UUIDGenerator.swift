@@ -5,7 +5,7 @@ import Foundation
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
-  /// Creates a generator that asks a closure each time.
+  /// Creates a generator that calls a closure for each identifier.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
@@ -26,14 +26,14 @@ public struct UUIDGenerator: Sendable {
     }
   }
 
-  /// Returns an identifier.
+  /// Returns the next identifier.
   public func callAsFunction() -> UUID {
     generate()
   }
 }
 
 extension UUID {
-  /// Creates the identifier that the incrementing generator yields at this place.
+  /// Creates the identifier that ``UUIDGenerator/incrementing`` yields at a zero-based position.
   ///
   /// The magnitude of the number fills the last sixteen hexadecimal digits. A negative number has a
   /// one in the digit before these: `UUID(-1)` is 00000000-0000-0001-0000-000000000001.

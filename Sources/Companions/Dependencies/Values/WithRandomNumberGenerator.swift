@@ -10,7 +10,7 @@ import IssueReporting
 /// ```
 public final class WithRandomNumberGenerator: @unchecked Sendable {
   // Safe: touched only while `lock` is held.
-  /// The generator, unless it is lent.
+  /// The generator, or `nil` while an operation has it.
   private var generator: (any RandomNumberGenerator & Sendable)?
   private let lock = NSRecursiveLock()
 
@@ -19,10 +19,9 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
     self.generator = generator
   }
 
-  /// Lends the generator to an operation.
+  /// Runs an operation with the generator.
   ///
-  /// Inside of its own operation the generator is lent already: such a call is reported, and gets a
-  /// random number generator of the system.
+  /// A call inside of the operation reports an issue, and gets the generator of the system.
   public func callAsFunction<R>(
     _ operation: (inout any RandomNumberGenerator & Sendable) -> R
   ) -> R {
@@ -40,7 +39,7 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
 }
 
 extension DependencyValues {
-  /// Lends random number generators; must be overridden in tests.
+  /// The dependency that lends a random number generator; tests must override it.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGeneratorKey.self] }
     set { self[WithRandomNumberGeneratorKey.self] = newValue }

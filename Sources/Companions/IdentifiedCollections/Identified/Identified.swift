@@ -6,10 +6,10 @@
 /// ```
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
-  /// The id of the value.
+  /// The id of the value, which need not be stored in the value.
   public let id: ID
 
-  /// The value.
+  /// The wrapped value, whose properties are also properties of this type.
   public var value: Value
 
   /// Creates a value with an id.
@@ -23,7 +23,7 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
     self.init(value, id: id(value))
   }
 
-  /// Creates a value with the id at a key path.
+  /// Creates a value with the id at a key path of the value.
   public init(_ value: Value, id: KeyPath<Value, ID>) {
     self.init(value, id: value[keyPath: id])
   }

@@ -14,7 +14,7 @@ extension IdentifiedArray: Hashable where Element: Hashable {
   }
 }
 
-// Unchecked because of the key path alone, which is constant and only used to read.
+// Safe: only the key path is not `Sendable`. It is constant, and only used to read.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray: Encodable where Element: Encodable {

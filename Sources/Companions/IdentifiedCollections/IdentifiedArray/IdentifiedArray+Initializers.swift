@@ -65,9 +65,9 @@ extension IdentifiedArray {
   /// Creates an array in which elements with the same id are combined.
   ///
   /// - Parameters:
-  ///   - elements: The elements; the first with an id decides on its position.
+  ///   - elements: The elements. The first one with an id determines the position.
   ///   - id: The key path from an element to its id.
-  ///   - combine: Makes one of the element so far and the next with the same id. The result must
+  ///   - combine: Combines the element so far with the next one of the same id. The result must
   ///     have that id.
   ///
   /// - Complexity: O(*n*) on average for *n* elements

@@ -36,7 +36,7 @@ extension IdentifiedArray {
     return (inserted, index)
   }
 
-  /// Replaces the element at a position by one with the same id; another id stops the program.
+  /// Replaces the element at a position with one of the same id; another id stops the program.
   ///
   /// - Returns: The element that was replaced.
   ///

@@ -1,7 +1,7 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Moves the elements that satisfy a predicate behind those that do not.
+  /// Moves the elements that satisfy a predicate behind the other elements.
   ///
   /// - Returns: The position of the first element that satisfies the predicate, or the end.
   ///
@@ -41,7 +41,7 @@ extension IdentifiedArray {
     _adoptOrder()
   }
 
-  /// Sorts the elements by a predicate; equal elements keep their order.
+  /// Sorts the elements with a predicate; equal elements keep their order.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements
   @inlinable
@@ -52,7 +52,7 @@ extension IdentifiedArray {
     try _elements.sort(by: areInIncreasingOrder)
   }
 
-  /// Returns an identified array of the elements, sorted by a predicate.
+  /// Returns an identified array of the elements, sorted with a predicate.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements
   @inlinable

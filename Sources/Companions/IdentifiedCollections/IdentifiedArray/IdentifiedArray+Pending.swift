@@ -1,8 +1,8 @@
-// An array that shares its elements with a copy would have to copy them all before one of them can
-// be mutated. Instead it keeps that one aside until the copy is gone. A store relies on it: while an
-// action is processed, the state from before is kept.
+// Mutating an element of an array that shares its storage with a copy would copy all elements.
+// Instead, the array keeps the mutated element aside as pending, until the copy is released. Stores
+// rely on this, because they keep the old state while they process an action.
 
-/// An element that has been mutated, and its position.
+/// A mutated element that is not written to the storage yet, and its position.
 @usableFromInline
 final class _PendingElement<Element> {
   @usableFromInline
@@ -78,8 +78,8 @@ extension IdentifiedArray {
 
   /// Returns the position of the element with an id.
   ///
-  /// Mutates nothing. It is `mutating` because unspecialised code would copy an array behind a
-  /// pointer to call a function that is not.
+  /// The method changes nothing. It is `mutating` because unspecialised code copies an array to
+  /// call a method that is not.
   package mutating func position(of id: ID) -> Int? {
     _ids.firstIndex(of: id)
   }
@@ -113,7 +113,7 @@ extension IdentifiedArray {
       // The storage may be an Objective-C array.
       return true
       #else
-      // Safe: an array consists of a reference to its storage alone.
+      // Safe: an array consists only of a reference to its storage.
       return withUnsafeMutablePointer(to: &_storage) { isUnique(UnsafeMutableRawPointer($0)) }
       #endif
     }

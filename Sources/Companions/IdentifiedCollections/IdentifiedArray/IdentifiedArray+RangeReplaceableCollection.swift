@@ -1,6 +1,6 @@
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Replaces the elements in a range of positions by new ones.
+  /// Replaces the elements in a range of positions with new ones.
   ///
   /// A new element whose id is also outside of the range, or occurs earlier among the new elements,
   /// replaces the element with that id at its position.

@@ -11,7 +11,7 @@ import OrderedCollections
 /// chores.remove(id: 1)
 /// ```
 ///
-/// Prefer it to a plain array for the rows of a list: an effect still addresses its row after the
+/// Use an identified array for the rows of a list, so that an effect still finds its row after the
 /// row has moved.
 ///
 /// > Important: The id of an element in the array must not change. Changing it in place, or
@@ -23,7 +23,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   // Underscored: only inlining makes these members public.
 
-  // Reads the id of an element. A function, since following a key path takes ten times longer.
+  // Reads the id of an element. A function, because a key path takes ten times longer.
   @usableFromInline
   let _getID: (Element) -> ID
 
@@ -33,7 +33,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline
   var _storage: [Element]
 
-  // A mutated element that replaces the one in `_storage`, while another array shares that.
+  // A mutated element that replaces the one in `_storage`, while another array shares the storage.
   @usableFromInline
   var _pending: _PendingElement<Element>?
 
@@ -68,7 +68,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     _ids.firstIndex(of: id)
   }
 
-  /// Tells whether an element with the same id is in the array, even if their values differ.
+  /// Returns whether an element with the same id is in the array, even if their values differ.
   ///
   /// - Complexity: O(1) on average
   @inlinable
@@ -79,7 +79,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// Accesses the element with an id.
   ///
   /// Assigning `nil` removes the element. Assigning an element that is not in the array yet appends
-  /// it. Mutating an element in place copies nothing.
+  /// it. Mutating an element in place does not copy the element.
   ///
   /// > Important: The assigned or mutated element must have the id of the subscript.
   ///
@@ -105,7 +105,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
         break
       }
     }
-    // With a single `yield`, so that it can be inlined and allocates no coroutine frame.
+    // A single `yield` lets the accessor be inlined, without an allocated coroutine frame.
     @inline(__always)
     _modify {
       let index = _ids.firstIndex(of: id)
@@ -115,7 +115,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     }
   }
 
-  /// Moves an element out, to be mutated without a copy; the last element takes its place.
+  /// Removes an element for a mutation without a copy, and moves the last element to its place.
   @inlinable
   mutating func _take(at index: Int?) -> Element? {
     guard let index else { return nil }

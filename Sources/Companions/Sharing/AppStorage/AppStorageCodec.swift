@@ -1,23 +1,23 @@
 import Foundation
 
-/// Conversions between a value and an object of user defaults.
+/// Conversions between a value and the object that represents it in user defaults.
 struct AppStorageCodec<Value>: Sendable {
-  /// Returns the value of an object, or `nil` if it is of another type.
+  /// Returns the value that an object represents, or `nil` if the object has another type.
   let decode: @Sendable (Any) throws -> Value?
 
-  /// Returns the object of a value, or `nil` if nothing is to be stored.
+  /// Returns the object to store for a value, or `nil` to remove the stored object.
   let encode: @Sendable (Value) throws -> Any?
 }
 
 extension AppStorageCodec {
-  /// The codec of an optional: nothing is stored for `nil`.
+  /// A codec of optionals, for which `nil` removes the stored object.
   var optional: AppStorageCodec<Value?> {
     AppStorageCodec<Value?>(
       decode: { try decode($0) },
       encode: { try $0.flatMap { try encode($0) } })
   }
 
-  /// The codec of a type whose values are those of another type.
+  /// Returns a codec that stores the raw value, with the codec of raw values.
   static func raw<Raw>(
     _ base: AppStorageCodec<Raw>
   ) -> Self where Value: RawRepresentable & Sendable, Value.RawValue == Raw {
@@ -26,7 +26,7 @@ extension AppStorageCodec {
       encode: { try base.encode($0.rawValue) })
   }
 
-  /// The codec of a type that has a JSON representation.
+  /// Returns a codec that stores values as JSON.
   static func json() -> Self where Value: Codable & Sendable {
     Self(
       decode: { object in
@@ -34,7 +34,7 @@ extension AppStorageCodec {
         return try JSONDecoder().decode(Value.self, from: data)
       },
       encode: { value in
-        // `null` would hide the initial value ever after.
+        // A stored `null` would hide the initial value for good.
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional, mirror.children.isEmpty { return nil }
         return try JSONEncoder().encode(value)
@@ -42,7 +42,7 @@ extension AppStorageCodec {
   }
 }
 
-// Strings are understood as numbers, too: that is what launch arguments are.
+// Numbers are also decoded from strings, because launch arguments are strings.
 
 extension AppStorageCodec<Bool> {
   static let bool = Self(
@@ -88,7 +88,7 @@ extension AppStorageCodec<Date> {
 
 extension AppStorageCodec<URL> {
   #if canImport(ObjectiveC)
-  // As `UserDefaults.set(_:forKey:)` and `url(forKey:)` do it on Apple's systems.
+  // The format of `UserDefaults.set(_:forKey:)` and `url(forKey:)` on Apple's systems.
   static let url = Self(
     decode: { object in
       if let path = object as? String { return URL(filePath: path) }
@@ -99,8 +99,8 @@ extension AppStorageCodec<URL> {
       try NSKeyedArchiver.archivedData(withRootObject: $0 as NSURL, requiringSecureCoding: true)
     })
   #else
-  // Elsewhere `UserDefaults.set(_:forKey:)` keeps the path alone: it loses scheme and host, and the
-  // slash by which `url(forKey:)` tells a folder from a file.
+  // On other systems, `UserDefaults.set(_:forKey:)` stores the path only. It loses scheme and host,
+  // and the trailing slash by which `url(forKey:)` recognizes a folder.
   static let url = Self(
     decode: { object in
       guard let text = object as? String, !text.isEmpty else { return nil }
@@ -112,7 +112,7 @@ extension AppStorageCodec<URL> {
 
 #if !canImport(ObjectiveC)
 extension URL {
-  /// The URL as `UserDefaults.url(forKey:)` understands it, if it is one of a file.
+  /// The path of a file URL, which `UserDefaults.url(forKey:)` can read, or else the whole URL.
   var userDefaultsText: String {
     isFileURL ? path(percentEncoded: false) : absoluteString
   }

@@ -18,12 +18,12 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// The name, and the user defaults.
+  /// The name of the value, and the identity of the user defaults.
   public var id: AppStorageKeyID { AppStorageKeyID(key: key, store: store.value) }
 
-  /// Loads the value, which is the initial one if the user defaults have none of the right type.
+  /// Loads the stored value, or the initial value if none of the right type is stored.
   ///
-  /// User defaults that have nothing under the name are given the initial value.
+  /// If nothing is stored under the name, the initial value is written to the user defaults.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     if let initialValue = context.initialValue, store.value.object(forKey: key) == nil,
       let object = try? codec.encode(initialValue)
@@ -77,7 +77,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 }
 
 extension AppStorageKey: CustomStringConvertible {
-  /// The key as it is written.
+  /// The key as Swift source, such as `.appStorage("isHapticsEnabled")`.
   public var description: String { ".appStorage(\(String(reflecting: key)))" }
 }
 
@@ -92,7 +92,7 @@ public struct AppStorageKeyID: Hashable, Sendable {
   }
 }
 
-/// The error of reading data that is no value of the type that was asked for.
+/// The error of reading stored data that cannot be decoded as the requested type.
 struct UndecodableAppStorage: ExplainedError, CustomStringConvertible {
   let key: String
   let error: any Error

@@ -23,7 +23,7 @@ final class AppStorageMonitor: @unchecked Sendable {
     self.lastObject = store.object(forKey: key)
   }
 
-  /// Starts to watch, on behalf of the reference that is subscribing.
+  /// Starts to observe, for the reference that subscribes in the current task.
   func start() -> SharedSubscription {
     let slot = ReferenceLocals.current.map { Slot(owner: $0, key: key, store: store) }
     if let slot { Self.monitors.withValue { $0[slot] = self } }
@@ -37,7 +37,7 @@ final class AppStorageMonitor: @unchecked Sendable {
     if let slot { Self.monitors.withValue { $0[slot] = nil } }
   }
 
-  /// Checks the value, and calls `onChange` if anything but the reference has changed it.
+  /// Calls `onChange` if the stored value was changed, but not by the reference itself.
   func check() {
     // Objects are released outside of the lock, for their deinitializers may call this method.
     let (hasChanged, objects) = lock.withLock { () -> (Bool, [Any?]) in
@@ -68,7 +68,8 @@ final class AppStorageMonitor: @unchecked Sendable {
       return (!areEqualObjects(stored, object), [former, stored])
     }
     withExtendedLifetime(objects) {}
-    // Another thread wrote in between. Here, the reference would take that for its own write.
+    // Another thread wrote in between. The check runs in a new task, because the reference ignores
+    // values that are reported on the thread of its save.
     if mustCheck { Task.detached { self.check() } }
   }
 }
@@ -128,7 +129,7 @@ extension AppStorageMonitor {
     if let key = notification.userInfo?[UserDefaults.changedKey] as? String, key != self.key {
       return false
     }
-    // Different objects may share their values, unless these are only in memory.
+    // Different `UserDefaults` objects may share values, unless the values are only in memory.
     let sender = notification.object as? UserDefaults
     #if !canImport(ObjectiveC)
     if sender is InMemoryUserDefaults || store is InMemoryUserDefaults {

@@ -3,16 +3,16 @@ import Dependencies
 import Foundation
 
 extension DependencyValues {
-  /// The user defaults of app storage keys that do not say otherwise.
+  /// The user defaults that app storage keys use by default.
   ///
-  /// They are the standard ones in the running application, and new ones in memory in each test and
-  /// in previews.
+  /// The default is `UserDefaults.standard` in the running application, and new user defaults in
+  /// memory in each test and in previews.
   public var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self].value }
     set { self[DefaultAppStorageKey.self] = UncheckedSendable(newValue) }
   }
 
-  /// Whether names of app storage values with periods or `@` are reported.
+  /// Whether an app storage key whose name contains `.` or `@` reports a warning.
   public var appStorageKeyFormatWarningEnabled: Bool {
     get { self[AppStorageKeyFormatWarningEnabledKey.self] }
     set { self[AppStorageKeyFormatWarningEnabledKey.self] = newValue }

@@ -8,7 +8,7 @@ extension SharedReaderKey {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The name of the value, best without periods and `@`, which hinder observation.
+  ///   - key: The name of the value. Avoid `.` and `@`, which prevent key-value observation.
   ///   - store: The user defaults; by default the dependency `defaultAppStorage`.
   public static func appStorage(
     _ key: String,
@@ -17,7 +17,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .bool)
   }
 
-  /// Shares a truth value or nothing in user defaults.
+  /// Shares an optional truth value in user defaults, where `nil` removes the value.
   public static func appStorage(
     _ key: String,
     store: UserDefaults? = nil
@@ -33,7 +33,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .int)
   }
 
-  /// Shares a whole number or nothing in user defaults.
+  /// Shares an optional whole number in user defaults, where `nil` removes the value.
   public static func appStorage(
     _ key: String,
     store: UserDefaults? = nil
@@ -41,7 +41,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: AppStorageCodec.int.optional)
   }
 
-  /// Shares a number in user defaults.
+  /// Shares a floating-point number in user defaults.
   public static func appStorage(
     _ key: String,
     store: UserDefaults? = nil
@@ -49,7 +49,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .double)
   }
 
-  /// Shares a number or nothing in user defaults.
+  /// Shares an optional floating-point number in user defaults, where `nil` removes the value.
   public static func appStorage(
     _ key: String,
     store: UserDefaults? = nil
@@ -65,7 +65,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .string)
   }
 
-  /// Shares a string or nothing in user defaults.
+  /// Shares an optional string in user defaults, where `nil` removes the value.
   public static func appStorage(
     _ key: String,
     store: UserDefaults? = nil
@@ -81,7 +81,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .strings)
   }
 
-  /// Shares a list of strings or nothing in user defaults.
+  /// Shares an optional list of strings in user defaults, where `nil` removes the value.
   public static func appStorage(
     _ key: String,
     store: UserDefaults? = nil
@@ -97,7 +97,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .url)
   }
 
-  /// Shares a URL or nothing in user defaults.
+  /// Shares an optional URL in user defaults, where `nil` removes the value.
   public static func appStorage(
     _ key: String,
     store: UserDefaults? = nil
@@ -113,7 +113,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .data)
   }
 
-  /// Shares data or nothing in user defaults.
+  /// Shares optional data in user defaults, where `nil` removes the value.
   public static func appStorage(
     _ key: String,
     store: UserDefaults? = nil
@@ -129,7 +129,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .date)
   }
 
-  /// Shares a date or nothing in user defaults.
+  /// Shares an optional date in user defaults, where `nil` removes the value.
   public static func appStorage(
     _ key: String,
     store: UserDefaults? = nil
@@ -137,7 +137,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: AppStorageCodec.date.optional)
   }
 
-  /// Shares a value in user defaults that is represented by a whole number.
+  /// Shares a value in user defaults, stored as its raw value, a whole number.
   public static func appStorage<Value: RawRepresentable<Int> & Sendable>(
     _ key: String,
     store: UserDefaults? = nil
@@ -145,7 +145,9 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .raw(.int))
   }
 
-  /// Shares a value or nothing in user defaults that is represented by a whole number.
+  /// Shares an optional value in user defaults, stored as its raw value, a whole number.
+  ///
+  /// Setting the value to `nil` removes it from the user defaults.
   public static func appStorage<Value: RawRepresentable<Int> & Sendable>(
     _ key: String,
     store: UserDefaults? = nil
@@ -153,7 +155,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: AppStorageCodec<Value>.raw(.int).optional)
   }
 
-  /// Shares a value in user defaults that is represented by a string.
+  /// Shares a value in user defaults, stored as its raw value, a string.
   public static func appStorage<Value: RawRepresentable<String> & Sendable>(
     _ key: String,
     store: UserDefaults? = nil
@@ -161,7 +163,9 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: .raw(.string))
   }
 
-  /// Shares a value or nothing in user defaults that is represented by a string.
+  /// Shares an optional value in user defaults, stored as its raw value, a string.
+  ///
+  /// Setting the value to `nil` removes it from the user defaults.
   public static func appStorage<Value: RawRepresentable<String> & Sendable>(
     _ key: String,
     store: UserDefaults? = nil
@@ -169,7 +173,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, codec: AppStorageCodec<Value>.raw(.string).optional)
   }
 
-  /// Shares a value in user defaults that is stored as JSON.
+  /// Shares a value in user defaults, stored as JSON.
   @_disfavoredOverload
   public static func appStorage<Value: Codable & Sendable>(
     _ key: String,

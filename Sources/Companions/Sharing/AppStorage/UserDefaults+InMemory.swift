@@ -23,7 +23,7 @@ final class InMemoryUserDefaults: UserDefaults {
   private var registeredObjects: [String: Any] = [:]
 
   init() {
-    // A name of its own keeps the values of the application out.
+    // A unique suite name keeps the values of the application out.
     super.init(suiteName: "SharedUserDefaults.\(UUID().uuidString)")!
   }
 

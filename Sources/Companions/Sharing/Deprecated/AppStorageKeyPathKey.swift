@@ -3,7 +3,7 @@ import Dependencies
 import Foundation
 
 extension SharedReaderKey {
-  /// Shares a property of user defaults.
+  /// Shares the value that a property of `UserDefaults` reads and writes.
   @available(*, deprecated, message: "Use 'appStorage(_:)' with the name of the value.")
   public static func appStorage<Value: Sendable>(
     _ keyPath: ReferenceWritableKeyPath<UserDefaults, Value>,
@@ -13,7 +13,7 @@ extension SharedReaderKey {
   }
 }
 
-/// A key of a property of user defaults.
+/// A key of the value that a property of `UserDefaults` reads and writes.
 @available(*, deprecated, message: "Use 'AppStorageKey'.")
 public struct AppStorageKeyPathKey<Value: Sendable>: SharedKey {
   // Safe: key paths are immutable, and user defaults may be used by any thread.
@@ -25,21 +25,21 @@ public struct AppStorageKeyPathKey<Value: Sendable>: SharedKey {
     self.store = UncheckedSendable(store ?? DependencyValues._current.defaultAppStorage)
   }
 
-  /// The identity of the key.
+  /// The identity of a key: its key path and its user defaults.
   public struct ID: Hashable {
     let keyPath: AnyKeyPath
     let store: ObjectIdentifier
   }
 
-  /// The property, and the user defaults.
+  /// The key path of the property, and the identity of the user defaults.
   public var id: ID { ID(keyPath: keyPath.value, store: ObjectIdentifier(store.value)) }
 
-  /// Reads the property.
+  /// Reads the property of the user defaults.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     continuation.resume(returning: store.value[keyPath: keyPath.value])
   }
 
-  /// Subscribes to the notification of the user defaults.
+  /// Subscribes to `UserDefaults.didChangeNotification` of the user defaults.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -53,7 +53,7 @@ public struct AppStorageKeyPathKey<Value: Sendable>: SharedKey {
     return SharedSubscription { NotificationCenter.default.removeObserver(observer.value) }
   }
 
-  /// Writes the property.
+  /// Writes the property of the user defaults.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     store.value[keyPath: keyPath.value] = value
     continuation.resume()
@@ -62,6 +62,6 @@ public struct AppStorageKeyPathKey<Value: Sendable>: SharedKey {
 
 @available(*, deprecated)
 extension AppStorageKeyPathKey: CustomStringConvertible {
-  /// The key as it is written.
+  /// The key as text: `.appStorage` and its key path.
   public var description: String { ".appStorage(\(keyPath.value))" }
 }

@@ -1,11 +1,11 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-// They were types once, and are still called like initialisers.
+// These functions replace types, and keep the names of these types.
 
 /// Returns the file system.
 @available(*, deprecated, message: "Use 'FileStorage.fileSystem'.")
 public func LiveFileStorage() -> FileStorage { .fileSystem }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a new place for files in memory.
+/// Returns a new, empty file storage in memory.
 @available(*, deprecated, message: "Use 'FileStorage.inMemory'.")
 public func InMemoryFileStorage() -> FileStorage { .inMemory }

@@ -10,7 +10,7 @@ import Android
 import WASILibc
 #endif
 
-/// The file system.
+/// A file backend that stores files on disk.
 final class DiskFileBackend: FileBackend {
   func signature(of url: URL) -> FileSignature? {
     let path = url.resolvingSymlinksInPath().path
@@ -41,7 +41,7 @@ final class DiskFileBackend: FileBackend {
     do {
       try data.write(to: temporary)
       keepPermissions(of: target, for: temporary)
-      // What is replaced by a move has the signature that it had before.
+      // A move keeps the signature: the temporary file's is the one of the new file.
       let signature = signature(of: temporary)
       try replace(target, with: temporary)
       FileWatcher.shared.resume(folder: folder.path)

@@ -14,7 +14,8 @@ protocol FileBackend: AnyObject, Sendable {
   /// Moves a file to another name.
   func move(_ url: URL, to newURL: URL) throws
 
-  /// Tells of changes of a file; it may do so when nothing has changed, and after own changes.
+  /// Calls a function after each change of a file, and possibly also after writes by this backend
+  /// or when the file has not changed.
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) -> SharedSubscription
 }
 

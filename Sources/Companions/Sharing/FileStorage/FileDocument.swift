@@ -1,11 +1,11 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A file in use.
+/// A file that shared references load, save and observe.
 ///
-/// It spaces its writes, and distinguishes them from changes by other programs.
+/// The document waits between writes, and distinguishes them from changes by other programs.
 final class FileDocument: @unchecked Sendable {
-  /// A value to be written.
+  /// A value to write, and the continuation of its save.
   struct Change: Sendable {
     let encode: @Sendable () throws -> Data
     let continuation: SaveContinuation
@@ -13,7 +13,7 @@ final class FileDocument: @unchecked Sendable {
 
   typealias Subscriber = @Sendable (Result<FileContents?, any Error>) -> Void
 
-  /// The interval between writes.
+  /// The minimum time between two writes of changes.
   static let interval = Duration.seconds(1)
 
   let url: URL
@@ -21,8 +21,8 @@ final class FileDocument: @unchecked Sendable {
   private let clock: (any Clock<Duration>)?
   private let onDeinit: @Sendable (ObjectIdentifier) -> Void
 
-  // Safe: all of these are touched only while `lock` is held. It is recursive since encoders may do
-  // anything, and held while the file is read or written, so that this happens in order.
+  // Safe: all of these are touched only while `lock` is held. The lock is recursive, because
+  // encoders may use this document. File reads and writes hold it, so that they keep their order.
   private var knownSignature: FileSignature?
   private var undecodableSignature: FileSignature?
   private var pendingChange: Change?
@@ -56,7 +56,7 @@ extension FileDocument {
     return lock.withLock { readUnderLock() }
   }
 
-  /// Marks the contents of the file as not to be overwritten, and returns an error.
+  /// Marks the file to be moved aside before the next write, and returns the error to report.
   func undecodable(_ contents: FileContents, _ error: any Error) -> UndecodableFile {
     lock.withLock {
       undecodableSignature = contents.signature
@@ -65,14 +65,14 @@ extension FileDocument {
   }
 
   private func readUnderLock() -> Result<FileContents?, any Error> {
-    // The signature first: if the file changes in between, it is read once more.
+    // The signature comes first: if the file changes in between, it is read once more.
     knownSignature = backend.signature(of: url)
     return Result {
       try backend.read(url).map { FileContents(data: $0, signature: knownSignature) }
     }
   }
 
-  /// A name beside the file that is still free.
+  /// An unused URL in the folder of the file, such as `chores.corrupt.json`.
   private var urlToMoveAside: URL {
     let folder = url.deletingLastPathComponent()
     let name = url.deletingPathExtension().lastPathComponent
@@ -128,7 +128,7 @@ extension FileDocument {
     return pendingChange
   }
 
-  /// Starts an interval in which further changes wait.
+  /// Starts an interval during which further changes are not written.
   private func wait() {
     guard let clock else { return }
     isWaiting = true

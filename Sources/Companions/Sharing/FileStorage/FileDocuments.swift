@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Foundation
 
-/// The files of a place that are in use: one document per file.
+/// The files in use of one file storage, with one document per file.
 final class FileDocuments: Sendable {
   private let backend: any FileBackend
   private let clock: (any Clock<Duration>)?

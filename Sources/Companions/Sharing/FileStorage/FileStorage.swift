@@ -2,30 +2,30 @@ import ConcurrencyExtras
 import Dependencies
 import Foundation
 
-/// A place for files: the file system, or memory.
+/// A storage for files: the file system, or memory.
 ///
-/// In tests files are kept in memory, anew in each test, unless the dependency
-/// ``Dependencies/DependencyValues/defaultFileStorage`` is overridden.
+/// Tests and previews store files in memory, and each test has a storage of its own. To change
+/// that, override the dependency ``Dependencies/DependencyValues/defaultFileStorage``.
 public struct FileStorage: Sendable {
-  /// The file system.
+  /// The file system, where changes of a file are written at most once per second.
   public static let fileSystem = Self.fileSystem(clock: ContinuousClock())
 
-  /// A new place in memory, where changes are written at once.
+  /// A new storage in memory, where changes are written at once.
   public static var inMemory: FileStorage { Self(MemoryFileBackend(), clock: nil) }
 
-  /// Returns the file system, with a clock that tells when changes are to be written.
+  /// Returns the file system, with a clock for the interval of one second between writes.
   public static func fileSystem(clock: any Clock<Duration>) -> Self {
     Self(DiskFileBackend(), clock: clock)
   }
 
-  /// Returns a new place in memory, with a clock that tells when changes are to be written.
+  /// Returns a new storage in memory, with a clock for the interval of one second between writes.
   public static func inMemory(clock: any Clock<Duration>) -> Self {
     Self(MemoryFileBackend(), clock: clock)
   }
 
-  /// Writes all changes that were not written yet.
+  /// Writes all pending changes.
   ///
-  /// This happens by itself when the process exits.
+  /// Pending changes are also written when the process exits.
   public func flush() {
     for document in documents.all { document.flush() }
   }
@@ -42,10 +42,10 @@ public struct FileStorage: Sendable {
 }
 
 extension FileStorage: Hashable {
-  /// Whether two places are the same.
+  /// Whether two values are the same storage.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.documents === rhs.documents }
 
-  /// Feeds the identity of the place to a hasher.
+  /// Feeds the identity of the storage to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(documents))
   }

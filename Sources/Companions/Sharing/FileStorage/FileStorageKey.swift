@@ -9,17 +9,17 @@ extension SharedReaderKey {
   /// var chores: IdentifiedArrayOf<Chore> = []
   /// ```
   ///
-  /// The file is replaced as a whole, so that it is never found half written. The first change is
-  /// written at once; further ones are written once per second, and when the process exits. Changes
-  /// that other processes make to the file are adopted, and win over changes not written yet.
+  /// The file is replaced as a whole, so that readers never see a half-written file. The first
+  /// change is written at once. Further changes are written once per second, and when the process
+  /// exits. Changes by other processes are adopted, and replace pending changes.
   ///
-  /// A file that cannot be decoded is reported and left alone. Before a new value is written, it is
-  /// moved to a name of its own beside it: `chores.json` becomes `chores.corrupt.json`.
+  /// A file that cannot be decoded is reported and left alone. Before a new value is written, the
+  /// file is renamed: `chores.json` becomes `chores.corrupt.json`.
   ///
   /// - Parameters:
-  ///   - url: The file; its folder is created if need be.
-  ///   - decoder: What decodes the value.
-  ///   - encoder: What encodes the value.
+  ///   - url: The URL of the file. A missing folder is created.
+  ///   - decoder: The decoder for the contents of the file.
+  ///   - encoder: The encoder for the contents of the file.
   public static func fileStorage<Value: Codable & Sendable>(
     _ url: URL,
     decoder: JSONDecoder = JSONDecoder(),
@@ -34,9 +34,9 @@ extension SharedReaderKey {
   /// Shares a value in a file, in any format.
   ///
   /// - Parameters:
-  ///   - url: The file; its folder is created if need be.
-  ///   - decode: Makes the value from the contents of the file.
-  ///   - encode: Makes the contents of the file from the value.
+  ///   - url: The URL of the file. A missing folder is created.
+  ///   - decode: A function that returns the value for the contents of the file.
+  ///   - encode: A function that returns the contents of the file for the value.
   public static func fileStorage<Value: Sendable>(
     _ url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,
@@ -64,18 +64,18 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     self.encode = encode
   }
 
-  /// The file, and where it is.
+  /// The URL of the file, and the storage that holds it.
   public var id: FileStorageKeyID { FileStorageKeyID(url: document.url, storage: storage) }
 
-  /// Reads the file; there is the initial value if there is no file.
+  /// Reads the file, or yields the initial value if there is no file.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     continuation.resume(with: value(in: document.read()))
   }
 
-  /// Watches the file for changes by others, and creates it empty if there is none.
+  /// Watches the file for changes by other programs, and creates an empty file if there is none.
   ///
-  /// It is not created if an empty file would be a value in its format. An empty file that is none
-  /// changes nothing.
+  /// No file is created if empty contents can be decoded. An empty file that cannot be decoded does
+  /// not change the value.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -87,7 +87,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// Writes the file, at once or in a while.
+  /// Writes the file: at once, or within a second if the last write was less than a second ago.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     document.save(
       FileDocument.Change(encode: { [encode] in try encode(value) }, continuation: continuation),
@@ -109,7 +109,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
       do {
         return .success(try decode(contents.data))
       } catch {
-        // An empty file holds nothing that could get lost.
+        // An empty file contains no data to protect.
         guard !contents.data.isEmpty else { return .success(nil) }
         return .failure(document.undecodable(contents, error))
       }
@@ -118,7 +118,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
 }
 
 extension FileStorageKey: CustomStringConvertible {
-  /// The key as it is written.
+  /// The key as text, with the path of its file, such as `.fileStorage("/tmp/chores.json")`.
   public var description: String { ".fileStorage(\(String(reflecting: document.url.path)))" }
 }
 

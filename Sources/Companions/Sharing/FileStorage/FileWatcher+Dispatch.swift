@@ -19,7 +19,7 @@ final class FileWatcher: Sendable {
     return SharedSubscription { watch.cancel() }
   }
 
-  /// Does nothing: a folder that comes back is watched again with its file.
+  /// Has no effect: a folder that was deleted is watched again with the next subscription only.
   func resume(folder: String) {}
 }
 
@@ -40,7 +40,7 @@ private final class Watch: @unchecked Sendable {
     self.onChange = onChange
   }
 
-  /// Watches the folder for files that are replaced, and the file for changes in place.
+  /// Watches the folder for a replaced file, and the file for changes in place.
   func start() {
     lock.withLock {
       for source in sources { source.cancel() }
@@ -63,7 +63,7 @@ private final class Watch: @unchecked Sendable {
     let source = DispatchSource.makeFileSystemObjectSource(
       fileDescriptor: descriptor, eventMask: [.write, .delete, .rename], queue: queue)
     source.setEventHandler { [weak self] in
-      // The path may lead to another file now.
+      // The path may name another file now.
       self?.start()
       self?.onChange()
     }

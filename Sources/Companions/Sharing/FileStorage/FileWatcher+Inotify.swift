@@ -77,7 +77,7 @@ final class FileWatcher: @unchecked Sendable {
 // MARK: Descriptors; all of these are called while the lock is held
 
 extension FileWatcher {
-  /// Starts to watch a folder, and returns the number of the error if that fails.
+  /// Starts to watch a folder, and returns the `errno` value if that fails.
   private func addFolder(_ folder: String) -> Int32? {
     guard numbers[folder] == nil else { return nil }
     if source == nil, let failure = openDescriptor() { return failure }

@@ -1,5 +1,5 @@
 #if !canImport(Darwin) && !canImport(Glibc) && !canImport(Musl)
-/// A stand-in on platforms without file watching: outside changes are seen only on loading.
+/// A stand-in for platforms without file watching, where only loading finds changes by others.
 final class FileWatcher: Sendable {
   static let shared = FileWatcher()
 

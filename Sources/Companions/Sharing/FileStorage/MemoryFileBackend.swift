@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files in memory, which only their documents change.
+/// A file backend that stores files in memory, where no other program changes them.
 final class MemoryFileBackend: FileBackend, @unchecked Sendable {
   // Safe: both are touched only while `lock` is held.
   private var files: [URL: (data: Data, number: Int)] = [:]

@@ -1,13 +1,14 @@
 #if !canImport(Darwin)
 import Foundation
 
-// Foundation has these on Apple's systems alone so far. They are disfavoured in case that changes.
+// Foundation has these properties on Apple's systems only. They are disfavoured, in case it gets
+// them on other systems.
 extension URL {
   /// The folder for the user's documents.
   @_disfavoredOverload
   public static var documentsDirectory: URL { folder(.documentDirectory, or: "Documents") }
 
-  /// The folder for data that an application can make anew.
+  /// The folder for data that an application can create again.
   @_disfavoredOverload
   public static var cachesDirectory: URL { folder(.cachesDirectory, or: ".cache") }
 

@@ -12,7 +12,7 @@ import WASILibc
 import WinSDK
 #endif
 
-/// The files with changes that were not written yet; they are written when the process exits.
+/// The files with pending changes, which are written when the process exits.
 final class UnwrittenFiles: @unchecked Sendable {
   static let shared: UnwrittenFiles = {
     atexit { UnwrittenFiles.shared.flush() }
@@ -37,10 +37,10 @@ final class UnwrittenFiles: @unchecked Sendable {
     for document in unwritten { document.flush() }
   }
 
-  /// Writes the files, too, when the system is about to suspend or to end an application.
+  /// Writes the files when the system is about to suspend or to end an application, too.
   private static func observeSuspension() {
     #if canImport(ObjectiveC)
-    // Named by their values, so that no user interface framework is needed.
+    // The notifications' raw names avoid the import of a user interface framework.
     let names = [
       "UIApplicationWillResignActiveNotification", "UIApplicationWillTerminateNotification",
       "NSApplicationWillResignActiveNotification", "NSApplicationWillTerminateNotification",

@@ -21,10 +21,10 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     self.storage = DependencyValues._current.defaultInMemoryStorage
   }
 
-  /// The name, and where the value is kept.
+  /// The name of the value, and the storage that holds the value.
   public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
 
-  /// Yields the value that was saved last, or else the initial value, which is kept from then on.
+  /// Yields the value that was saved last, or stores and yields the initial value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     if let initialValue = context.initialValue { storage.keep(initialValue, unlessUsed: key) }
     continuation.resume(with: .success(storage[key, as: Value.self]))
@@ -38,7 +38,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     SharedSubscription {}
   }
 
-  /// Keeps the value.
+  /// Stores the value in memory.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     storage[key, as: Value.self] = value
     continuation.resume()
@@ -46,7 +46,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 }
 
 extension InMemoryKey: CustomStringConvertible {
-  /// The key as it is written.
+  /// The key as Swift source, such as `.inMemory("draft")`.
   public var description: String { ".inMemory(\(String(reflecting: key)))" }
 }
 

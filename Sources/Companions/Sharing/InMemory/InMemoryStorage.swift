@@ -1,14 +1,14 @@
 import ConcurrencyExtras
 import Dependencies
 
-/// A place for the values of in-memory keys.
+/// A storage for the values of in-memory keys.
 ///
-/// Every test has one of its own. Override ``Dependencies/DependencyValues/defaultInMemoryStorage``
-/// to separate parts of an application or of a test.
+/// Each test has its own storage. To separate parts of an application or of a test, override
+/// ``Dependencies/DependencyValues/defaultInMemoryStorage``.
 public struct InMemoryStorage: Hashable, Sendable {
   private let values = InMemoryValues()
 
-  /// Creates an empty place.
+  /// Creates an empty storage.
   public init() {}
 
   subscript<Value: Sendable>(key: String, as type: Value.Type) -> Value? {
@@ -17,7 +17,7 @@ public struct InMemoryStorage: Hashable, Sendable {
     nonmutating set { values.values.withValue { $0[key] = newValue } }
   }
 
-  /// Stores a value under a key, unless the key has one of any type.
+  /// Stores a value under a key, unless the key has a value of any type.
   func keep(_ value: some Sendable, unlessUsed key: String) {
     values.values.withValue { if $0[key] == nil { $0[key] = value } }
   }

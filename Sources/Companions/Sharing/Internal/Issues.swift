@@ -28,13 +28,13 @@ enum Issues {
 
       Value: \(typeName(value))
 
-    The inner change of this value is lost, or the threads would wait for ever. To fix this, change \
+    The inner change of this value is lost, or the threads would deadlock. To fix this, change \
     one value after the other, or nest the changes in the same order everywhere.
     """
   }
 }
 
-/// The name of a type without its module.
+/// Returns the name of a type without its module.
 func typeName(_ type: Any.Type) -> String {
   _typeName(type, qualified: false)
 }
@@ -57,7 +57,7 @@ extension Issues {
 
       Key: \(description.isEmpty ? "unknown" : description)
 
-    The \(kind) ends, and the value stays what it is. To fix this, make sure that '\(kind)(…)' of the \
+    The \(kind) ends, and the value does not change. To fix this, make sure that '\(kind)(…)' of the \
     key resumes its continuation exactly once on each way through it.
     """
   }
@@ -68,7 +68,7 @@ extension Issues {
 
   static func loadFailed(key: String, value: Any.Type, error: any Error) -> String {
     """
-    A shared value could not be loaded, and stays what it is:
+    A shared value could not be loaded, and keeps its current value:
 
       Key: \(key)
       Value: \(typeName(value))
@@ -107,7 +107,7 @@ extension Issues {
     "\(key) has no value, but 'init(require:)' needs one."
   }
 
-  /// A description of an error whose further lines are indented below the fact that it belongs to.
+  /// Returns an error's description, with all lines but the first indented to follow a label.
   private static func indented(_ error: any Error) -> String {
     "\(error)".replacing("\n", with: "\n    ")
   }
@@ -116,12 +116,12 @@ extension Issues {
 extension Issues {
   static func appStorageKeyFormat(_ key: String) -> String {
     """
-    'appStorage' was given a name that hinders the observation of the value:
+    'appStorage' was given a name that prevents key-value observation:
 
       Name: \(key)
 
-    Names with '.' and '@' cannot be observed one by one on Apple's systems, so that each change of \
-    user defaults has to be looked at. To fix this, use a name without these characters, or set the \
+    Apple's systems cannot observe a name with '.' or '@' by itself, so every change of the user \
+    defaults checks this value. To fix this, use a name without these characters, or set the \
     dependency 'appStorageKeyFormatWarningEnabled' to false.
     """
   }
@@ -135,8 +135,8 @@ extension Issues {
       Suite: \(suite)
       Name: \(key)
 
-    Each object has shared values of its own, which hear of each other's changes by notifications \
-    alone. To fix this, create one object for the suite, as a static property, and use it everywhere.
+    Each object has its own shared values, which get each other's changes by notification only. To \
+    fix this, create one object for the suite, as a static property, and use it everywhere.
     """
   }
 

@@ -1,12 +1,12 @@
-/// Why a shared value is loaded.
+/// The reason for loading a shared value.
 public enum LoadContext<Value> {
-  /// A property was created, with this value to begin with.
+  /// A property was created, with this initial value.
   case initialValue(Value)
 
-  /// Somebody asked for it, with `load()` or an initialiser that requires the value.
+  /// Code called `load()`, or an initializer that requires the value.
   case userInitiated
 
-  /// The value to begin with, if a property was created.
+  /// The initial value if a property was created, or else `nil`.
   public var initialValue: Value? {
     guard case .initialValue(let value) = self else { return nil }
     return value

@@ -5,11 +5,11 @@
 public struct LoadContinuation<Value>: Sendable {
   private let resumption: Resumption<Value?>
 
-  /// Creates a continuation around a function, for a key that is implemented with another one.
+  /// Creates a continuation that calls a function, for a key that wraps another key.
   ///
   /// - Parameters:
-  ///   - description: What is loaded, for messages.
-  ///   - callback: Takes the value, `nil` for the initial value, or an error.
+  ///   - description: The description of the key, for messages.
+  ///   - callback: A function that receives the value, `nil` for the initial value, or an error.
   public init(
     _ description: String = "",
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
@@ -32,7 +32,9 @@ public struct LoadContinuation<Value>: Sendable {
     resume(with: .success(value))
   }
 
-  /// Ends the load with the initial value of the property, because there is no other.
+  /// Ends the load with the initial value of the property.
+  ///
+  /// Call this method if the source has no value.
   public func resumeReturningInitialValue() {
     resume(with: .success(nil))
   }

@@ -2,9 +2,9 @@ import ConcurrencyExtras
 import Foundation
 import IssueReporting
 
-/// A function that must be called exactly once, and a function to call if it is not.
+/// A callback to call exactly once; a second call, or no call, reports an issue.
 final class Resumption<Success>: Sendable {
-  /// The purpose of a continuation.
+  /// The operation that a continuation ends.
   enum Kind: String {
     case load
     case save

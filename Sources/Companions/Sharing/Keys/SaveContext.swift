@@ -1,8 +1,8 @@
-/// Why a shared value is saved.
+/// The reason for saving a shared value.
 public enum SaveContext: Hashable, Sendable {
   /// The value was changed.
   case didSet
 
-  /// Somebody asked for it, with `save()`.
+  /// Code called `save()`.
   case userInitiated
 }

@@ -5,11 +5,11 @@
 public struct SaveContinuation: Sendable {
   private let resumption: Resumption<Void>
 
-  /// Creates a continuation around a function, for a key that is implemented with another one.
+  /// Creates a continuation that calls a function, for a key that wraps another key.
   ///
   /// - Parameters:
-  ///   - description: What is saved, for messages.
-  ///   - callback: Takes `nil`, or an error.
+  ///   - description: The description of the key, for messages.
+  ///   - callback: A function that receives `nil` for a success, or an error.
   public init(
     _ description: String = "",
     callback: @escaping @Sendable (Result<Never?, any Error>) -> Void
@@ -19,11 +19,11 @@ public struct SaveContinuation: Sendable {
     }
   }
 
-  /// Creates a continuation around a function, for a key that is implemented with another one.
+  /// Creates a continuation that calls a function, for a key that wraps another key.
   ///
   /// - Parameters:
-  ///   - description: What is saved, for messages.
-  ///   - callback: Takes nothing, or an error.
+  ///   - description: The description of the key, for messages.
+  ///   - callback: A function that receives a success, or an error.
   @_disfavoredOverload
   public init(
     _ description: String = "",
@@ -42,7 +42,7 @@ public struct SaveContinuation: Sendable {
       kind: .save, description: description, onLeak: onLeak, callback: callback)
   }
 
-  /// Ends the save.
+  /// Ends the save with success.
   public func resume() {
     resume(with: .success(()))
   }
@@ -52,7 +52,7 @@ public struct SaveContinuation: Sendable {
     resume(with: .failure(error))
   }
 
-  /// Ends the save, possibly with an error.
+  /// Ends the save with success or with an error.
   public func resume(with result: Result<Void, any Error>) {
     resumption.resume(with: result)
   }

@@ -1,5 +1,5 @@
 extension SharedReaderKey {
-  /// This kind of key together with the value that properties have initially.
+  /// This type of key, with an initial value for its properties.
   ///
   /// ```swift
   /// extension SharedKey where Self == AppStorageKey<Bool>.Default {
@@ -20,7 +20,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
   let initialValue: @Sendable () -> Base.Value
 
-  /// Gives a key an initial value.
+  /// Returns a key with an initial value.
   public static subscript(
     _ key: Base,
     default value: @autoclosure @escaping @Sendable () -> Base.Value
@@ -28,7 +28,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     Self(base: key, initialValue: value)
   }
 
-  /// Gives a key that has an initial value another one.
+  /// Returns a key with another initial value.
   public static subscript(
     _ key: Self,
     default value: @autoclosure @escaping @Sendable () -> Base.Value
@@ -36,15 +36,15 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     Self(base: key.base, initialValue: value)
   }
 
-  /// The identity of the key that was given an initial value.
+  /// The identity of the wrapped key.
   public var id: Base.ID { base.id }
 
-  /// Loads the value of the key that was given an initial value.
+  /// Loads the value of the wrapped key.
   public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
     base.load(context: context, continuation: continuation)
   }
 
-  /// Subscribes to changes of the key that was given an initial value.
+  /// Subscribes to changes of the wrapped key's value.
   public func subscribe(
     context: LoadContext<Base.Value>,
     subscriber: SharedSubscriber<Base.Value>
@@ -54,13 +54,13 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 }
 
 extension _SharedKeyDefault: SharedKey where Base: SharedKey {
-  /// Saves the value of the key that was given an initial value.
+  /// Saves the value with the wrapped key.
   public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
     base.save(value, context: context, continuation: continuation)
   }
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {
-  /// The description of the key that was given an initial value.
+  /// The description of the wrapped key.
   public var description: String { String(describing: base) }
 }

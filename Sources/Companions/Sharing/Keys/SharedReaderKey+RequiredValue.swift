@@ -1,5 +1,5 @@
 extension SharedReaderKey {
-  /// Loads the value, which must be there.
+  /// Loads the value, or throws an error if there is none.
   func requiredValue() async throws -> Value {
     let value = try await withCheckedThrowingContinuation {
       (waiting: CheckedContinuation<UncheckedSendable<Value?>, any Error>) in

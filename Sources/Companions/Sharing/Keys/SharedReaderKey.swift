@@ -10,7 +10,7 @@
 /// @SharedReader(.remoteConfig("isPromoEnabled")) var isPromoEnabled = false
 /// ```
 public protocol SharedReaderKey<Value>: Sendable {
-  /// The type of the value.
+  /// The type of the shared value.
   associatedtype Value
 
   /// The type of the identity of a key.
@@ -19,7 +19,7 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// The identity of the key: properties with equal identities share one value.
   var id: ID { get }
 
-  /// Loads the value.
+  /// Loads the value from the source.
   ///
   /// - Parameters:
   ///   - context: The reason for loading, and the initial value of the property.
@@ -39,6 +39,6 @@ public protocol SharedReaderKey<Value>: Sendable {
 }
 
 extension SharedReaderKey where ID == Self {
-  /// A hashable key is its own identity.
+  /// The key itself, which serves as its identity because it is hashable.
   public var id: ID { self }
 }

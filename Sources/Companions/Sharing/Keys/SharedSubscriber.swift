@@ -6,11 +6,11 @@ public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (Result<Value?, any Error>) -> Void
   private let onLoading: (@Sendable (Bool) -> Void)?
 
-  /// Creates a subscriber around functions, for a key that is implemented with another one.
+  /// Creates a subscriber that calls functions, for a key that wraps another key.
   ///
   /// - Parameters:
-  ///   - callback: Takes the value, `nil` for the initial value, or an error.
-  ///   - onLoading: Takes whether the value is being loaded.
+  ///   - callback: A function that receives the value, `nil` for the initial value, or an error.
+  ///   - onLoading: A function that receives whether the value is being loaded.
   public init(
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
     onLoading: (@Sendable (Bool) -> Void)? = nil
@@ -36,7 +36,7 @@ public struct SharedSubscriber<Value>: Sendable {
     yield(with: .failure(error))
   }
 
-  /// Sends a value, a return to the initial value if the result is `nil`, or an error.
+  /// Sends a value, `nil` to return to the initial value, or an error.
   public func yield(with result: Result<Value?, any Error>) {
     callback(result)
   }

@@ -3,11 +3,11 @@ import Foundation
 
 /// A subscription to changes of a shared value.
 ///
-/// It ends when it is cancelled or released.
+/// The subscription ends when it is cancelled or when its last copy is released.
 public struct SharedSubscription: Sendable {
   private let cancellation: Cancellation
 
-  /// Creates a subscription that is ended by a function, which is called once at most.
+  /// Creates a subscription with a function that ends it and is called at most once.
   public init(_ cancel: @escaping @Sendable () -> Void) {
     self.cancellation = Cancellation(cancel)
   }

@@ -19,9 +19,9 @@ extension SharedReader: Identifiable where Value: Identifiable {
 extension SharedReader: Observable {}
 
 extension SharedReader: CustomStringConvertible {
-  /// The type of the value, and what the property reads.
+  /// The type of the value, and a description of its source.
   ///
-  /// It hides a property of the value with that name: write `$value[dynamicMember: \.description]`.
+  /// To read a property of the value with this name, write `$value[dynamicMember: \.description]`.
   public var description: String {
     "SharedReader<\(typeName(Value.self))>(\(reference.description))"
   }

@@ -5,14 +5,15 @@ extension SharedReader {
   /// The error of the last attempt to load the value, unless it succeeded.
   public var loadError: (any Error)? { reference.loadError }
 
-  /// Loads the value anew; does nothing for a value without a key.
+  /// Loads the value again; does nothing for a value without a key.
   public func load() async throws {
     try await reference.load()
   }
 
-  /// Makes the property read the value of another key, and loads that.
+  /// Makes the property read the value of another key, and loads that value.
   ///
-  /// The property keeps its value until another is loaded; observers of the value hear of that alone.
+  /// If the other key is in use, the property has its value at once. Otherwise the property keeps
+  /// its own value until the load ends. Observers are notified when the value changes.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
     var isNew = false
     let reference = PersistentReferences.current.reference(

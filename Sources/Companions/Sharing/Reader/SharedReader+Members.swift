@@ -1,5 +1,5 @@
 extension SharedReader {
-  /// Reads a property of the value.
+  /// Derives a reader of a property of the value.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SharedReader<Member> {
@@ -9,7 +9,7 @@ extension SharedReader {
     return derive(reference)
   }
 
-  /// Reads the result of applying a closure to the value.
+  /// Derives a reader of the result of applying a closure to the value.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {
@@ -19,7 +19,7 @@ extension SharedReader {
     return derive(reference)
   }
 
-  /// Reads the wrapped value of an optional, or fails if the optional is `nil`.
+  /// Creates a reader of the wrapped value of an optional, or fails if the optional is `nil`.
   ///
   /// If the optional becomes `nil` later, the property keeps the last value.
   public init?(_ base: SharedReader<Value?>) {
@@ -30,7 +30,7 @@ extension SharedReader {
     self.init(reference: reference)
   }
 
-  /// Reads the wrapped value of a shared optional, or fails if the optional is `nil`.
+  /// Creates a reader of the wrapped value of a shared optional, or fails if that is `nil`.
   ///
   /// If the optional becomes `nil` later, the property keeps the last value.
   public init?(_ base: Shared<Value?>) {

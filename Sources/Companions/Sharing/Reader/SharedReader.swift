@@ -28,12 +28,12 @@ public struct SharedReader<Value> {
     self.init(reference: upcast(base.reference))
   }
 
-  /// The value.
+  /// The current value; a read is observed.
   public var wrappedValue: Value { reference.value }
 
-  /// The property itself, to hand it on or to ask for its state.
+  /// The property itself, for passing it on or for reading its load state.
   ///
-  /// Setting it makes this property, and its copies, read the value of another one.
+  /// Setting it makes this property, and its copies, read the value of another property.
   public var projectedValue: Self {
     get { self }
     nonmutating set { point(to: newValue.reference) }
@@ -41,14 +41,14 @@ public struct SharedReader<Value> {
 
   var reference: any Reference<Value> { pointer.target }
 
-  /// Makes the property read another value, and notifies observers of the present one.
+  /// Makes the property read another value, and notifies the observers of the old one.
   func point(to reference: any Reference<Value>) {
     let old = pointer.target
     pointer.target = reference
     old.touch()
   }
 
-  /// As ``point(to:)``, but observers of the value are not notified before they read another one.
+  /// Makes the property read another value, and notifies observers only once the value differs.
   func point(quietlyTo reference: any Reference<Value>, isNew: Bool) {
     moveObservers(from: pointer.target, to: reference, isNew: isNew) {
       pointer.target = reference

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The right to change one shared value, which one thread has at a time.
+/// A lock that gives one thread at a time the right to change a shared value.
 ///
-/// Entering never waits for ever: it returns ``Entry/nested`` if the thread has
-/// the right already, and ``Entry/deadlock`` if threads would wait for each other in a circle.
+/// Entering never deadlocks: it returns ``Entry/nested`` if the thread has the right already, and
+/// ``Entry/deadlock`` if threads would wait for each other in a circle.
 final class ChangeLock: @unchecked Sendable {
   enum Entry {
     /// The thread has the right now, and must call ``leave()``.
     case entered
-    /// The thread has had the right before.
+    /// The thread had the right already.
     case nested
-    /// Another thread has the right, and waits for one that this thread has.
+    /// Another thread has the right, and waits, perhaps through others, for a right of this thread.
     case deadlock
   }
 
-  // It is recursive so that a thread can find out that it has the right already.
+  // Recursive, so that a thread can detect that it has the right already.
   private let right = NSRecursiveLock()
 
   // Safe: written to only with the right, and read with the right or with `holderLock`.
@@ -47,7 +47,7 @@ final class ChangeLock: @unchecked Sendable {
   fileprivate var currentHolder: ObjectIdentifier? { holderLock.withLock { holder } }
 }
 
-/// The threads that wait for the right to change a value, and the values that they wait for.
+/// The change locks that threads wait for, keyed by the identity of the waiting thread.
 private final class Waits: @unchecked Sendable {
   static let shared = Waits()
 

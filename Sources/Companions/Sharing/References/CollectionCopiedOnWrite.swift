@@ -1,12 +1,12 @@
 import Foundation
 import IdentifiedCollections
 
-/// A collection whose elements are all copied when it is changed while a copy of it is kept.
+/// A collection that copies all its elements when it is changed while another copy exists.
 protocol CollectionCopiedOnWrite {
   var elementCount: Int { get }
 }
 
-/// Whether to copy all elements of a value takes long; false for a value that is no collection.
+/// Returns whether a value is a collection with more than 1,000 elements, slow to copy.
 func isLargeCollection<Value>(_ value: Value) -> Bool {
   guard let collection = value as? any CollectionCopiedOnWrite else { return false }
   return collection.elementCount > 1_000
@@ -33,7 +33,7 @@ extension IdentifiedArray: CollectionCopiedOnWrite {
 }
 
 extension String: CollectionCopiedOnWrite {
-  // Bytes are copied many at a time.
+  // Bytes are copied many at a time, so 64 of them count as one element.
   var elementCount: Int { utf8.count / 64 }
 }
 

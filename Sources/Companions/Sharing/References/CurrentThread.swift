@@ -3,7 +3,7 @@ import Foundation
 /// The identity of the current thread.
 var currentThread: ObjectIdentifier {
   #if canImport(WASILibc)
-  // There is only one.
+  // WASI has only one thread.
   ObjectIdentifier(ReferenceObservation.self)
   #else
   ObjectIdentifier(Thread.current)

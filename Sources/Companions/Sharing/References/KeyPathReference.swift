@@ -3,7 +3,7 @@ class KeyPathReference<Base: Reference, Value, Path: KeyPath<Base.Value, Value>>
   Reference, @unchecked Sendable
 {
   let base: Base
-  // Safe: key paths are immutable. What a subscript captures is only hashed, compared and read.
+  // Safe: key paths are immutable. Arguments of subscripts are only hashed, compared and read.
   let path: Path
 
   init(_ base: Base, _ path: Path) {
@@ -22,7 +22,7 @@ class KeyPathReference<Base: Reference, Value, Path: KeyPath<Base.Value, Value>>
   func touchStatus() { base.touchStatus() }
 
   var description: String {
-    // A key path is described by the type that it starts from and by its properties.
+    // A key path's description starts with its root type, which is dropped here.
     let members = "\(path)".drop { $0 != "." }
     return "\(base.description)\(members)"
   }

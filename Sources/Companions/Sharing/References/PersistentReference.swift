@@ -2,12 +2,12 @@ import Dependencies
 import Foundation
 import IssueReporting
 
-/// A reference with a key, with a value of any type.
+/// A persistent reference whose value type is erased.
 protocol AnyPersistentReference: AnyObject {
   var valueType: Any.Type { get }
 }
 
-/// A reference whose value a key loads, saves and watches.
+/// A reference whose value is loaded, saved and observed by a key.
 final class PersistentReference<Value>: StoredReference<Value>,
   AnyPersistentReference, @unchecked Sendable
 {
@@ -19,7 +19,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
   private var state = State()
   private let stateLock = NSLock()
 
-  // Safe: touched only while `startLock` is held, which is recursive since keys may do anything.
+  // Safe: touched only while `startLock` is held. It is recursive, because keys may use references.
   private var subscription: SharedSubscription?
   private var isStarted = false
   private let startLock = NSRecursiveLock()

@@ -2,13 +2,13 @@ import ConcurrencyExtras
 import Dependencies
 import IssueReporting
 
-/// The references with keys that are in use: one per identity of a key.
+/// The persistent references in use, with one for each identity of a key.
 ///
 /// The references are a dependency so that tests do not see each other's values.
 final class PersistentReferences: Sendable {
   private let references = WeakTable<Slot, AnyObject>()
 
-  // Safe: an identity is read only, and comes from a key, which is `Sendable`.
+  // Safe: an identity is only read, and belongs to a key, which is `Sendable`.
   private struct Slot: Hashable, @unchecked Sendable {
     // Identities of different types may be equal when their types are erased.
     let type: ObjectIdentifier
@@ -22,7 +22,7 @@ final class PersistentReferences: Sendable {
 
   /// Returns the reference that is in use for a key, or else a new one.
   ///
-  /// - Parameter loads: Whether a new reference is to load its value right away.
+  /// - Parameter loads: Whether a new reference loads its value right away.
   func reference<Value>(
     for key: some SharedReaderKey<Value>,
     initialValue: () -> Value,
@@ -46,7 +46,7 @@ final class PersistentReferences: Sendable {
       let new = PersistentReference(
         key: key, initialValue: initialValue(),
         onDeinit: { [weak references] in references?.remove($0, for: slot) })
-      // Another thread, or making the initial value, may have been faster.
+      // Another thread, or the making of the initial value, may have inserted a reference by now.
       reference = references.insert(new, for: slot) as? PersistentReference<Value> ?? new
     }
     reference.start(loads: loads)
@@ -61,6 +61,6 @@ extension PersistentReferences: DependencyKey {
   static let liveValue = PersistentReferences()
   static var testValue: PersistentReferences { PersistentReferences() }
 
-  /// The references of the dependencies in force.
+  /// The references of the current dependencies.
   static var current: PersistentReferences { DependencyValues._current[Self.self] }
 }

@@ -3,19 +3,19 @@ import Observation
 
 /// Makes a property point from one reference to another, and moves its observers.
 ///
-/// Observers of the value are notified if the other reference has another value, and else once that
-/// changes.
+/// If the references have different values, observers of the value are notified at once. Otherwise
+/// they are notified when the value of the new reference changes.
 ///
 /// - Parameters:
-///   - isNew: Whether the other reference was created with the value of the first.
-///   - point: Makes the property point to the other reference.
+///   - isNew: Whether the new reference was created with the value of the old one.
+///   - point: A function that makes the property point to the new reference.
 func moveObservers<Value>(
   from old: some Reference<Value>,
   to new: some Reference<Value>,
   isNew: Bool,
   point: () -> Void
 ) {
-  // The old reference is not kept: it may no longer be in use.
+  // The notifier does not keep the old reference, which may no longer be in use.
   let notify = old.valueNotifier
   let isSame = areEqual(old.value, new.value) ?? isNew
   let isChanged = LockIsolated(false)
@@ -27,6 +27,6 @@ func moveObservers<Value>(
   }
   point()
   old.touchStatus()
-  // Observers may have been notified before the property pointed to the other reference.
+  // Observers may have been notified before the property pointed to the new reference.
   if !isSame || isChanged.value { notify() }
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// The place that a shared property points to: where its value is, or what it is derived from.
+/// The source of a shared property's value: a stored value, or a part of another reference's.
 @_spi(SharedReferences)
 public protocol Reference<Value>: AnyObject, Observable, Sendable, CustomStringConvertible {
   /// The type of the value.
@@ -11,13 +11,12 @@ public protocol Reference<Value>: AnyObject, Observable, Sendable, CustomStringC
   /// Reading it registers an observation.
   var value: Value { get }
 
-  /// The value as the current task sees it, or `nil` if the current thread is just changing it and
-  /// no earlier one is kept.
+  /// The value as the current task sees it, or `nil` while the current thread changes it in place.
   ///
   /// Reading it registers an observation.
   var readableValue: Value? { get }
 
-  /// The value as it is, whether a test store asserts or not.
+  /// The real value, even while a test store asserts.
   ///
   /// Reading it registers an observation.
   var actualValue: Value { get }
@@ -28,28 +27,28 @@ public protocol Reference<Value>: AnyObject, Observable, Sendable, CustomStringC
   /// The error of the last attempt to load the value, unless it succeeded.
   var loadError: (any Error)? { get }
 
-  /// Loads the value anew.
+  /// Loads the value again; does nothing for a value without a key.
   func load() async throws
 
   /// Notifies the observers of the value, as if it had changed.
   func touch()
 
-  /// Does the same as ``touch()``, and does not keep the reference alive.
+  /// A function that does the same as ``touch()``, and does not keep the reference alive.
   var valueNotifier: @Sendable () -> Void { get }
 
   /// Notifies the observers of loading and of errors, as if these had changed.
   func touchStatus()
 }
 
-/// A place whose value can be changed.
+/// A reference whose value can be changed.
 @_spi(SharedReferences)
 public protocol MutableReference<Value>: Reference {
   /// The error of the last attempt to save the value, unless it succeeded.
   var saveError: (any Error)? { get }
 
-  /// Changes the value in one step that no other thread can come between.
+  /// Changes the value while no other thread can change it.
   func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R
 
-  /// Saves the value now.
+  /// Saves the value now; does nothing for a value without a key.
   func save() async throws
 }

@@ -3,7 +3,7 @@ import Observation
 
 /// The observable properties of a reference.
 ///
-/// The class is not generic, so that its key paths are made once.
+/// The class is not generic, so that its key paths are created once.
 final class ReferenceObservation: Observable, Sendable {
   typealias Property = any KeyPath<ReferenceObservation, Void> & Sendable
 
@@ -36,7 +36,8 @@ final class ReferenceObservation: Observable, Sendable {
   func notify(_ property: Property) {
     let isMainQueue = MainQueue.isCurrent
     if !isMainQueue { notifyInMainQueue(property) }
-    // An observer who reads anew when it is notified reads here, where all have been notified then.
+    // The observers that read on this kind of thread come first. Any observer that reads again when
+    // it is notified registers among them, and must not be notified twice.
     notify(observers(inMainQueue: isMainQueue), of: property)
     notify(observers(inMainQueue: !isMainQueue), of: property)
   }

@@ -4,11 +4,10 @@ import Observation
 
 /// A reference that holds the value itself.
 ///
-/// While the value is being changed, reads are answered with the value from before the change, on
-/// every thread and without waiting. That copy costs nothing but for collections, whose elements have
-/// to be copied if they are changed while it is kept. So a large collection is changed in place:
-/// other threads wait until that is done, and the thread that changes it is answered with an earlier
-/// value, which is reported.
+/// While the value is being changed, reads on every thread get the value from before the change,
+/// without waiting. That copy is free, except that a changed collection has to copy its elements.
+/// A large collection is therefore changed in place. Other threads wait until the change ends. A
+/// read by the changing thread gets an earlier value, and reports an issue.
 class StoredReference<Value>: MutableReference, @unchecked Sendable {
   // Safe: all of these are touched only while `lock` is held. `storage` is `nil` while the value is
   // changed in place; `earlierValue` is the one from before the first change in place.
@@ -25,7 +24,7 @@ class StoredReference<Value>: MutableReference, @unchecked Sendable {
     self.storage = value
   }
 
-  // What follows is for subclasses that load and save the value.
+  // Subclasses that load and save the value override these members.
   var isLoading: Bool { false }
   var loadError: (any Error)? { nil }
   var saveError: (any Error)? { nil }
@@ -33,12 +32,12 @@ class StoredReference<Value>: MutableReference, @unchecked Sendable {
   func load() async throws {}
   func save() async throws {}
 
-  /// Called after each change by a user, before another thread can change the value.
+  /// Handles a change by a user, before another thread can change the value.
   ///
-  /// - Returns: A value to be released when other threads can change it again.
+  /// - Returns: An old value to release once other threads can change the value again.
   func didMutate(_ value: Value) -> Value? { nil }
 
-  /// Called after each change by a user, when other threads can change the value again.
+  /// Handles a change by a user, after other threads can change the value again.
   func didUnlock() {}
 }
 
@@ -62,7 +61,7 @@ extension StoredReference {
     return liveValue
   }
 
-  /// The value as it is; reading it registers nothing.
+  /// The real value; reading it registers no observation.
   final var liveValue: Value {
     liveValueIfReadable ?? reportedEarlierValue()
   }
@@ -174,7 +173,7 @@ extension StoredReference {
     return try operation(&value)
   }
 
-  /// Returns the value to be changed; the caller has the right to.
+  /// Returns the value to change; the caller must have entered the change lock.
   private func takeValue() -> Value {
     lock.lock()
     defer { lock.unlock() }
@@ -186,7 +185,7 @@ extension StoredReference {
     return value
   }
 
-  /// Changes a copy of a value that cannot be changed now, so that the result is lost.
+  /// Reports an issue, and changes a copy of the value that is then discarded.
   private func changeCopy<R>(
     _ operation: (inout Value) throws -> R,
     issue: String

@@ -3,8 +3,8 @@ import Foundation
 
 /// A reference to the wrapped value of another reference's optional value.
 ///
-/// When the optional becomes `nil`, it keeps the last value that it has seen. Changes are made to
-/// that value then, and never bring the optional back.
+/// While the optional is `nil`, the reference has the last value that it read. Changes then affect
+/// that value only, and the optional stays `nil`.
 final class UnwrappedReference<Base: Reference, Value>: Reference, @unchecked Sendable
 where Base.Value == Value? {
   let base: Base

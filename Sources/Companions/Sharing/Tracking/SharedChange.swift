@@ -2,7 +2,7 @@ import CustomDump
 
 /// A changed shared value of any type.
 protocol AnySharedChange {
-  /// Whether the value is not, or may not be, as expected.
+  /// Whether the value differs from the expected one, or cannot be compared with it.
   var isDifferent: Bool { get }
 
   /// The failure message for a change that no assertion expected.
@@ -34,9 +34,9 @@ struct SharedChange<Value>: AnySharedChange {
   }
 }
 
-/// Whether two values are equal, or `nil` if they cannot be compared.
+/// Returns whether two values are equal, or `nil` if their type is not `Equatable`.
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool? {
-  // The type is asked, not a value: `nil` would lose its type in a cast.
+  // The type is cast, not a value, because `nil` would lose its type in a cast.
   func compare<T: Equatable>(as type: T.Type) -> Bool? {
     guard let lhs = lhs as? T, let rhs = rhs as? T else { return nil }
     return lhs == rhs

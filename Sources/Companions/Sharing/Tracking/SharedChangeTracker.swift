@@ -24,10 +24,10 @@ import IssueReporting
 public struct SharedChangeTracker: Sendable {
   private let changes: Changes
 
-  /// Creates a tracker that knows no changes.
+  /// Creates a tracker without recorded changes.
   ///
-  /// - Parameter reportUnassertedChanges: Whether changes are reported that are not asserted when the
-  ///   tracker ends; by default, whether a test runs.
+  /// - Parameter reportUnassertedChanges: Whether releasing the tracker reports changes that were
+  ///   not asserted; by default, whether a test runs.
   public init(
     reportUnassertedChanges: Bool = isTesting,
     fileID: StaticString = #fileID,
@@ -79,7 +79,7 @@ public struct SharedChangeTracker: Sendable {
 }
 
 extension SharedChangeTracker: Hashable {
-  /// Whether two trackers record into the same place.
+  /// Whether two trackers are copies of one, with the same record.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.changes === rhs.changes }
 
   /// Feeds the identity of the tracker to a hasher.
@@ -149,7 +149,7 @@ private final class Changes: @unchecked Sendable {
   }
 
   func removeAll() {
-    // Released outside of the lock: values may be objects that do anything when they go.
+    // Released outside of the lock, for deinitializers of values may run any code.
     let old = lock.withLock {
       defer { changes = [:] }
       return changes

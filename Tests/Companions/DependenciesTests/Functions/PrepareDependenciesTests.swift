@@ -78,7 +78,7 @@ struct PrepareDependenciesTests {
 
           Key: InterfaceKey
 
-        Whoever read it keeps the earlier value, so the new one is ignored. To fix this, prepare \
+        Code that read it keeps the earlier value, so the new one is ignored. To fix this, prepare \
         dependencies before anything reads them, at the very start of the process.
         """
       ])

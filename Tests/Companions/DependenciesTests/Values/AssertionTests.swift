@@ -11,10 +11,10 @@ struct AssertionTests {
 
   private func message(_ name: String) -> String {
     """
-    @Dependency(\\.\(name)) was told of a failure
+    @Dependency(\\.\(name)) got a failure
 
-    In a running application this would trap. To fix this, look for what led to the state that \
-    the feature rules out, or override the dependency if the test means to get there.
+    In a running application this would trap. To fix this, find the cause of the failure, or \
+    override the dependency if the test expects the failure.
     """
   }
 

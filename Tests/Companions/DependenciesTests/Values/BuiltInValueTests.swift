@@ -164,7 +164,7 @@ struct BuiltInValueTests {
 
           Error: Failure()
 
-        In a running application nobody would learn of it. To fix this, handle the error in the \
+        A running application ignores the error. To fix this, handle the error in the \
         operation, or let the test wait until the operation is done before it cancels the task.
         """
       ])

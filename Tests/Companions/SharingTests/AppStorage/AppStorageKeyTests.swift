@@ -138,9 +138,9 @@ struct AppStorageKeyTests {
           Suite: \(suite)
           Name: count
 
-        Each object has shared values of its own, which hear of each other's changes by \
-        notifications alone. To fix this, create one object for the suite, as a static property, and \
-        use it everywhere.
+        Each object has its own shared values, which get each other's changes by notification \
+        only. To fix this, create one object for the suite, as a static property, and use it \
+        everywhere.
         """
       ])
   }
@@ -256,7 +256,7 @@ struct AppStorageKeyTests {
     let decoding = try #require(lines.first { $0.hasPrefix("      Decoding: ") })
     #expect(
       messages[0] == """
-        A shared value could not be loaded, and stays what it is:
+        A shared value could not be loaded, and keeps its current value:
 
           Key: .appStorage("profile")
           Value: Profile
@@ -326,12 +326,12 @@ struct AppStorageKeyTests {
     #expect(
       messages == [
         """
-        'appStorage' was given a name that hinders the observation of the value:
+        'appStorage' was given a name that prevents key-value observation:
 
           Name: \(name)
 
-        Names with '.' and '@' cannot be observed one by one on Apple's systems, so that each \
-        change of user defaults has to be looked at. To fix this, use a name without these \
+        Apple's systems cannot observe a name with '.' or '@' by itself, so every change of the \
+        user defaults checks this value. To fix this, use a name without these \
         characters, or set the dependency 'appStorageKeyFormatWarningEnabled' to false.
         """
       ])

@@ -33,7 +33,7 @@ struct UndecodableFileTests {
     #expect(decoding.contains("typeMismatch") || decoding.contains("DecodingError"))
     #expect(
       messages[0] == """
-        A shared value could not be loaded, and stays what it is:
+        A shared value could not be loaded, and keeps its current value:
 
           Key: .fileStorage("\(path)")
           Value: Array<String>

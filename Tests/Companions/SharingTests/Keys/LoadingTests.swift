@@ -71,7 +71,7 @@ struct LoadingTests {
     #expect(
       messages == [
         """
-        A shared value could not be loaded, and stays what it is:
+        A shared value could not be loaded, and keeps its current value:
 
           Key: .test("failing")
           Value: Int
@@ -193,7 +193,7 @@ struct LoadingTests {
 
         Key: .test("test")
 
-      The load ends, and the value stays what it is. To fix this, make sure that 'load(…)' of the \
+      The load ends, and the value does not change. To fix this, make sure that 'load(…)' of the \
       key resumes its continuation exactly once on each way through it.
       """
     #expect(messages == [message, message])

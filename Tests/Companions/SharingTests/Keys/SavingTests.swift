@@ -146,7 +146,7 @@ struct SavingTests {
 
           Key: .test("test")
 
-        The save ends, and the value stays what it is. To fix this, make sure that 'save(…)' of the \
+        The save ends, and the value does not change. To fix this, make sure that 'save(…)' of the \
         key resumes its continuation exactly once on each way through it.
         """
       ])
