@@ -14,8 +14,8 @@
 /// ```
 ///
 /// Each closure becomes a ``DependencyEndpoint(method:)``: `WeatherClient().fetch(city: "Oslo")`
-/// reports an issue and throws ``Unimplemented``. The macro adds initializers with all properties, with the
-/// properties that are not endpoints, and without parameters.
+/// reports an issue and throws ``Unimplemented``. The macro adds initializers with all properties,
+/// with the properties that are not endpoints, and without parameters.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() =
