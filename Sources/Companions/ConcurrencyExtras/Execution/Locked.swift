@@ -14,13 +14,16 @@ import Foundation
 ///
 /// Unlike ``LockIsolated`` it is never copied, so that a table in it stays cheap to change; an access
 /// must not be nested in another.
-package final class Locked<Value>: @unchecked Sendable {
+// Underscored, but public, so that other modules inline it: calls of generic code take four times as
+// long.
+public final class _Locked<Value>: @unchecked Sendable {
   // Safe: `storage` is touched only while `lock` is held, which also keeps accesses apart.
   @exclusivity(unchecked) @usableFromInline var storage: Value
   @usableFromInline let lock = Lock()
 
+  /// Puts a value behind a lock.
   @inlinable
-  package init(_ value: Value) {
+  public init(_ value: Value) {
     storage = value
   }
 
@@ -28,11 +31,13 @@ package final class Locked<Value>: @unchecked Sendable {
     lock.destroy()
   }
 
+  /// A copy of the value.
   @inlinable
-  package var value: Value { withValue { $0 } }
+  public var value: Value { withValue { $0 } }
 
+  /// Calls a function with the value while no other thread has it.
   @inlinable
-  package func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  public func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&storage)
@@ -85,3 +90,5 @@ extension NSLock {
   fileprivate func destroy() {}
 }
 #endif
+
+package typealias Locked = _Locked
