@@ -1,4 +1,4 @@
-/// Carries out the assignments among a feature's actions.
+/// Applies the feature's binding actions to its state.
 ///
 /// Put it before the reducers that react to assignments, so that they see the new values.
 ///

@@ -115,7 +115,7 @@ extension Result where Success: Sendable, Failure == any Error {
 
 /// Whether comparing task results reports errors that can't be compared.
 enum TaskResultIssues {
-  /// Switched off while a test store looks for the difference of two values.
+  /// Whether such a comparison reports an issue; `false` while a test store compares two values.
   @TaskLocal static var isReporting = true
 }
 

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 
 /// Writes the accessors of a property that is observed.
 struct ObservationAccessors {
-  /// The property.
+  /// The name of the property.
   let name: TokenSyntax
   /// The property's storage, such as `_child`.
   let storage: String

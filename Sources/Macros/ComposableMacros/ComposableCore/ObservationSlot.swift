@@ -1,8 +1,8 @@
 #if Macros
-/// Returns the bit that stands for a property in what a registrar knows to be observed.
+/// Returns the index of a property's bit in the registrar's set of observed properties.
 ///
-/// A hash of the name, for a macro on one property knows nothing of the others. Two properties that
-/// share a bit are merely taken to be observed together.
+/// The index is a hash of the name, because a macro on one property does not see the others. Two
+/// properties that share a bit count as observed as soon as one of them is.
 func observationSlot(_ name: String) -> Int {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for byte in name.utf8 {

@@ -9,7 +9,7 @@ struct ReducerCase {
     case feature(EnumCaseParameterSyntax)
     /// State that goes away with the first action it sends, such as an alert.
     case ephemeral(EnumCaseParameterSyntax)
-    /// Values that no reducer cares for, if there are any.
+    /// Any number of values, none of which has a reducer.
     case data
   }
 
