@@ -14,8 +14,9 @@ import Foundation
 ///
 /// Unlike ``LockIsolated`` it is never copied, so that a table in it stays cheap to change; an access
 /// must not be nested in another.
-// Underscored, but public, so that other modules inline it: calls of generic code take four times as
-// long.
+///
+/// Underscored, but public, so that other modules of this package inline it: calls of generic code
+/// take four times as long.
 public final class _Locked<Value>: @unchecked Sendable {
   // Safe: `storage` is touched only while `lock` is held, which also keeps accesses apart.
   @exclusivity(unchecked) @usableFromInline var storage: Value
