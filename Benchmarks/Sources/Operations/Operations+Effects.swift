@@ -9,6 +9,15 @@ extension Operation {
           for _ in 0..<$0 { await Task.detached { await mainActorHop() }.value }
         }
       },
+      // The way of an effect: it starts on the main actor, after the code that runs there, sends from
+      // the pool of threads, and ends on the main actor.
+      Operation("effect", "floor-of-its-way") {
+        .async {
+          for _ in 0..<$0 {
+            await Task { @MainActor in await poolHop() }.value
+          }
+        }
+      },
       Operation("effect", "run", reference: 284_781, bar: .ratio(1.5, to: "effect.floor")) {
         let store = Store(initialState: Effects.State()) { Effects() }
         return .async { for _ in 0..<$0 { await store.send(.run).finish() } }
@@ -60,3 +69,5 @@ extension StoreActor<PlainCounter.State, PlainCounter.Action> {
 
 @MainActor
 private func mainActorHop() {}
+
+private nonisolated func poolHop() async { await mainActorHop() }

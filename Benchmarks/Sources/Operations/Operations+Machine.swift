@@ -28,8 +28,27 @@ extension Operation {
       Operation("machine", "uuid", reference: 3_515) {
         .sync { for _ in 0..<$0 { blackHole(UUID()) } }
       },
+      // The floors of other rows: what no way of writing them goes without.
+      Operation("machine", "task-local") {
+        .sync { for index in 0..<$0 { Floor.$number.withValue(index) { blackHole(0) } } }
+      },
+      Operation("machine", "object") {
+        .sync { for _ in 0..<$0 { blackHole(Floor()) } }
+      },
+      Operation("machine", "hash-of-int") {
+        .sync { for index in 0..<$0 { blackHole(index.hashValue) } }
+      },
+      Operation("machine", "key-path-read") {
+        let keyPath = \Observed.number
+        let value = Observed()
+        return .sync { for _ in 0..<$0 { blackHole(value[keyPath: keyPath]) } }
+      },
     ]
   }
+}
+
+private final class Floor {
+  @TaskLocal static var number = 0
 }
 
 @Observable

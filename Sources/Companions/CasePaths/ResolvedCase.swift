@@ -48,9 +48,8 @@ final class RootedCase<Root, Value>: ResolvedCase<Value>, @unchecked Sendable {
   @usableFromInline
   override func appending<Member>(_ other: AnyCasePath<Value, Member>) -> ResolvedCase<Member> {
     // Every path starts with the identity. Keeping that step would cost a call for each use.
-    if isIdentity {
-      // Safe: the path to itself begins and ends with the same type.
-      return RootedCase<Root, Member>(unsafeBitCast(other, to: AnyCasePath<Root, Member>.self))
+    if isIdentity, let other = other as? AnyCasePath<Root, Member> {
+      return RootedCase<Root, Member>(other)
     }
     return RootedCase<Root, Member>(path.appending(other))
   }

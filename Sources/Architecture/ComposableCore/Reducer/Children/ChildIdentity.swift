@@ -1,3 +1,5 @@
+@_spi(Reflection) import CasePaths
+
 /// The identity of a child feature: the case of its state, and the state's own id.
 struct ChildIdentity: Hashable {
   fileprivate(set) var tag: UInt32?
@@ -27,13 +29,12 @@ final class ChildIdentityReader<Value> {
 
   init() {
     ephemeralActionType = (Value.self as? any _EphemeralState.Type)?.actionType
-    let metadata = MetadataKind(of: Value.self)
-    if metadata.isEnum {
+    if EnumMetadata(Value.self) != nil {
       kind = .enumeration
     } else if let type = Value.self as? any Identifiable.Type {
       kind = .identifiable(Self.id(type))
     } else {
-      kind = metadata.isStruct ? .constant : .dynamic
+      kind = isStruct(Value.self) ? .constant : .dynamic
     }
   }
 
