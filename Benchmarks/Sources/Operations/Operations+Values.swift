@@ -18,7 +18,7 @@ extension Operation {
       Operation("value", "create-observable", reference: 3_612, bar: .nanoseconds(60)) {
         .sync { for _ in 0..<$0 { blackHole(Counter.State()) } }
       },
-      Operation("identified", "append", reference: 145, bar: .nanoseconds(100)) {
+      Operation("identified", "append", reference: 145, bar: .nanoseconds(70)) {
         .sync(per: 1_000) {
           for _ in 0..<$0 {
             var array = IdentifiedArrayOf<PlainRow>()
@@ -27,19 +27,30 @@ extension Operation {
           }
         }
       },
-      Operation("identified", "look-up", reference: 25, bar: .nanoseconds(25)) {
+      Operation("identified", "look-up", reference: 25, bar: .nanoseconds(15)) {
         let array = IdentifiedArray(uniqueElements: (0..<1_000).map(PlainRow.init))
         return .sync(per: 1_000) {
           for _ in 0..<$0 { for id in 0..<1_000 { blackHole(array[id: id]?.count) } }
         }
       },
-      Operation("identified", "mutate", reference: 65, bar: .nanoseconds(45)) {
+      Operation("identified", "mutate", reference: 65, bar: .nanoseconds(25)) {
         var array = IdentifiedArray(uniqueElements: (0..<1_000).map(PlainRow.init))
         return .sync(per: 1_000) {
           for _ in 0..<$0 { for id in 0..<1_000 { array[id: id]?.count += 1 } }
         }
       },
-      Operation("identified", "remove-middle", reference: 90_875, bar: .nanoseconds(45_000)) {
+      // The removals are this less `append`.
+      Operation("identified", "append-remove-last", bar: .nanoseconds(130)) {
+        .sync(per: 1_000) {
+          for _ in 0..<$0 {
+            var array = IdentifiedArrayOf<PlainRow>()
+            for id in 0..<1_000 { array.append(PlainRow(id: id)) }
+            for _ in 0..<1_000 { array.removeLast() }
+            blackHole(array.count)
+          }
+        }
+      },
+      Operation("identified", "remove-middle", reference: 90_875, bar: .nanoseconds(20_000)) {
         let full = IdentifiedArray(uniqueElements: (0..<10_000).map(PlainRow.init))
         return .sync(per: 1_000) {
           for _ in 0..<$0 {
@@ -48,7 +59,7 @@ extension Operation {
           }
         }
       },
-      // The set of ids alone, without the elements.
+      // An `OrderedSet` of the ids alone, which an identified array has no longer.
       Operation("identified", "remove-middle-floor") {
         let full = IdentifiedArray(uniqueElements: (0..<10_000).map(PlainRow.init)).ids
         return .sync(per: 1_000) {

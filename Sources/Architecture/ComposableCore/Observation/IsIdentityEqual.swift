@@ -33,7 +33,7 @@ where States.Element: ObservableState {
 public func _$isIdentityEqual<ID, State: ObservableState>(
   _ lhs: IdentifiedArray<ID, State>, _ rhs: IdentifiedArray<ID, State>
 ) -> Bool {
-  lhs.ids == rhs.ids
+  lhs.idList == rhs.idList
 }
 
 /// Tells whether two stacks hold the same elements, by their ids.

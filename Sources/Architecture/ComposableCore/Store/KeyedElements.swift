@@ -20,7 +20,7 @@ protocol KeyedElements {
 
 extension IdentifiedArray: KeyedElements {
   func hasElement(id: ID) -> Bool { index(id: id) != nil }
-  func id(at position: Int) -> ID { ids[position] }
+  func id(at position: Int) -> ID { idList[position] }
   func element(at position: Int) -> Element { self[position] }
 }
 

@@ -1,5 +1,3 @@
-import OrderedCollections
-
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// The position of the first element.
   @inlinable

@@ -14,7 +14,8 @@ extension IdentifiedArray: Hashable where Element: Hashable {
   }
 }
 
-// Safe: only the key path is not `Sendable`. It is constant, and only used to read.
+// Safe: the key path is not `Sendable`, but constant, and only used to read. The table of ids is copied
+// before it is changed, unless no other array refers to it.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray: Encodable where Element: Encodable {

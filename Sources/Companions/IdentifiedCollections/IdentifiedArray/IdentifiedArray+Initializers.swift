@@ -1,12 +1,10 @@
-import OrderedCollections
-
 extension IdentifiedArray {
   /// Creates an empty array.
   ///
   /// - Parameter id: The key path from an element to its id.
   @inlinable
   public init(id: KeyPath<Element, ID>) {
-    self.init(id: id, _getID: { $0[keyPath: id] }, _ids: [], _elements: [])
+    self.init(id: id, _getID: { $0[keyPath: id] }, _ids: _IDIndex(), _elements: [])
   }
 
   /// Creates an array of elements with unique ids.
@@ -26,7 +24,7 @@ extension IdentifiedArray {
     _getID: @escaping (Element) -> ID
   ) {
     let elements = Array(elements)
-    var ids = OrderedSet<ID>(minimumCapacity: elements.count)
+    var ids = _IDIndex<ID>(minimumCapacity: elements.count)
     for element in elements {
       let newID = _getID(element)
       if !ids.append(newID).inserted { fatalError(Issues.duplicateID(newID)) }
@@ -59,7 +57,7 @@ extension IdentifiedArray {
       Dictionary(grouping: ids, by: \.self).first { $1.count > 1 }
         .map { Issues.duplicateID($0.key) } ?? "")
     self.init(
-      id: id, _getID: _getID, _ids: OrderedSet(uncheckedUniqueElements: ids), _elements: elements)
+      id: id, _getID: _getID, _ids: _IDIndex(uncheckedUniqueElements: ids), _elements: elements)
   }
 
   /// Creates an array in which elements with the same id are combined.
@@ -88,7 +86,7 @@ extension IdentifiedArray {
     _getID: @escaping (Element) -> ID,
     uniquingIDsWith combine: (Element, Element) throws -> Element
   ) rethrows {
-    self.init(id: id, _getID: _getID, _ids: [], _elements: [])
+    self.init(id: id, _getID: _getID, _ids: _IDIndex(), _elements: [])
     reserveCapacity(elements.underestimatedCount)
     for element in elements {
       let newID = _getID(element)
@@ -119,7 +117,8 @@ extension IdentifiedArray {
   public init(_ elements: SubSequence) {
     self.init(
       id: elements.base.id, _getID: elements.base._getID,
-      _ids: OrderedSet(elements.base._ids[elements.startIndex..<elements.endIndex]),
+      _ids: _IDIndex(
+        uncheckedUniqueElements: elements.base._ids.list[elements.startIndex..<elements.endIndex]),
       _elements: Array(elements.base._elements[elements.startIndex..<elements.endIndex]))
   }
 }
@@ -128,7 +127,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// Creates an empty array.
   @inlinable
   public init() {
-    self.init(id: \.id, _getID: { $0.id }, _ids: [], _elements: [])
+    self.init(id: \.id, _getID: { $0.id }, _ids: _IDIndex(), _elements: [])
   }
 
   /// Creates an array of elements with unique ids.

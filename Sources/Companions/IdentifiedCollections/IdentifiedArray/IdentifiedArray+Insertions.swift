@@ -1,5 +1,3 @@
-import OrderedCollections
-
 extension IdentifiedArray {
   /// Appends an element, unless one with its id is in the array.
   ///

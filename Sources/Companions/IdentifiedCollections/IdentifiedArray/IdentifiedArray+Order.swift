@@ -1,5 +1,3 @@
-import OrderedCollections
-
 extension IdentifiedArray {
   /// Moves the elements that satisfy a predicate behind the other elements.
   ///
@@ -67,7 +65,7 @@ extension IdentifiedArray {
   /// Recomputes the ids after the elements were reordered.
   @inlinable
   mutating func _adoptOrder() {
-    _ids = OrderedSet(uncheckedUniqueElements: _elements.lazy.map(_getID))
+    _ids = _IDIndex(uncheckedUniqueElements: _elements.lazy.map(_getID))
   }
 }
 

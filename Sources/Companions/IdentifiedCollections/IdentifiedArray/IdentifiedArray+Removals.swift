@@ -1,5 +1,3 @@
-import OrderedCollections
-
 extension IdentifiedArray {
   /// Removes the element with the id of the given one, even if their values differ.
   ///
@@ -73,7 +71,7 @@ extension IdentifiedArray {
   @inlinable
   public mutating func removeFirst(_ n: Int) {
     _elements.removeFirst(n)
-    _ids.removeFirst(n)
+    _ids.removeSubrange(0..<n)
   }
 
   /// Removes the last element.
@@ -93,7 +91,7 @@ extension IdentifiedArray {
   @inlinable
   public mutating func removeLast(_ n: Int) {
     _elements.removeLast(n)
-    _ids.removeLast(n)
+    _ids.removeSubrange(count..<count + n)
   }
 
   /// Removes the elements in a range of positions.

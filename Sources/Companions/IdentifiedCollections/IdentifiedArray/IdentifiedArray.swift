@@ -28,7 +28,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   let _getID: (Element) -> ID
 
   @usableFromInline
-  var _ids: OrderedSet<ID>
+  var _ids: _IDIndex<ID>
 
   @usableFromInline
   var _storage: [Element]
@@ -39,7 +39,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   @inlinable
   init(
-    id: KeyPath<Element, ID>, _getID: @escaping (Element) -> ID, _ids: OrderedSet<ID>,
+    id: KeyPath<Element, ID>, _getID: @escaping (Element) -> ID, _ids: _IDIndex<ID>,
     _elements: [Element]
   ) {
     self.id = id
@@ -56,9 +56,20 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// The ids of the elements, in their order.
   ///
+  /// The set is made when it is first asked for, and then kept up to date with changes at both ends.
+  /// To find an id alone, `index(id:)` needs no set.
+  ///
+  /// - Complexity: O(1), but O(count) on average the first time, and after changes in the middle
+  @inlinable
+  public var ids: OrderedSet<ID> { _ids.orderedIDs }
+
+  /// The ids of the elements, in their order, without a set.
+  ///
+  /// Two lists are compared in O(1) if the ids have not changed from one to the other.
+  ///
   /// - Complexity: O(1)
   @inlinable
-  public var ids: OrderedSet<ID> { _ids }
+  package var idList: ContiguousArray<ID> { _ids.list }
 
   /// Returns the position of the element with an id.
   ///
@@ -120,19 +131,18 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   mutating func _take(at index: Int?) -> Element? {
     guard let index else { return nil }
     _flushPendingEditsIfAny()
-    let last = _storage.count - 1
-    if index != last { _storage.swapAt(index, last) }
-    return _storage.removeLast()
+    var element = _storage.removeLast()
+    if index < _storage.count { swap(&element, &_storage[index]) }
+    return element
   }
 
   /// Moves an element back to its place, appends a new one, or completes a removal.
   @inlinable
   mutating func _putBack(_ element: Element?, id: ID, at index: Int?) {
     switch (index, element) {
-    case (let index?, let element?):
-      let last = _storage.count
+    case (let index?, var element?):
+      if index < _storage.count { swap(&element, &_storage[index]) }
       _storage.append(element)
-      if index != last { _storage.swapAt(index, last) }
       _checkID(at: index)
     case (let index?, nil):
       if index < _storage.count { _storage.append(_storage.remove(at: index)) }

@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// Tracks an operator's child features, and caches the dependencies of the most recent one.
 ///
 /// The next action is most often for the same child.
@@ -120,10 +118,13 @@ final class ChildFeatures<ID: Hashable> {
   /// - Parameters:
   ///   - latest: The child that has just run, whose work is not registered with the store yet.
   ///   - ids: The ids of the children that are present.
-  func leave<Action>(_ latest: Child?, ofAllBut ids: OrderedSet<ID>) -> Effect<Action> {
-    let isLatestPresent = latest.map { ids.contains($0.id) } ?? true
+  ///   - isPresent: Whether an id is one of them.
+  func leave<Action>(
+    _ latest: Child?, ofAllBut ids: ContiguousArray<ID>, isPresent: (ID) -> Bool
+  ) -> Effect<Action> {
+    let isLatestPresent = latest.map { isPresent($0.id) } ?? true
     if isLatestPresent, present.contains(ids, at: FeatureContext.current.path) { return .none }
-    return leave(latest, unless: ids.contains)
+    return leave(latest, unless: isPresent)
   }
 
   /// Ends the work of children that are not in a list any more.
@@ -132,12 +133,13 @@ final class ChildFeatures<ID: Hashable> {
   ///   - site: The parent.
   ///   - ids: The ids of the children that are present.
   ///   - isDeep: Whether features below the children may have work.
+  ///   - isPresent: Whether an id is one of those that are present.
   ///   - endWorkBelow: Ends the work of removed features below a child that is present.
   /// - Complexity: O(*n*) in the number of children with work, and in that of all children if those
   ///   have changed since the last call.
   func endWork(
-    at site: FeatureSite, ofAllBut ids: OrderedSet<ID>, isDeep: Bool,
-    endWorkBelow: (ID, FeatureSite) -> Void
+    at site: FeatureSite, ofAllBut ids: ContiguousArray<ID>, isDeep: Bool,
+    isPresent: (ID) -> Bool, endWorkBelow: (ID, FeatureSite) -> Void
   ) {
     let isSettled = present.update(ids, at: site.path) && !hasNewWork
     hasNewWork = false
@@ -145,7 +147,7 @@ final class ChildFeatures<ID: Hashable> {
     for child in site.features.children(of: site.path, at: place) {
       guard let id = child.id.base as? ID else { continue }
       let path = site.path.appending(child)
-      if !ids.contains(id) {
+      if !isPresent(id) {
         if latest?.path == path { latest = nil }
         site.features.leave(path)
       } else if isDeep {
@@ -171,15 +173,15 @@ struct FeatureSite {
 /// The ids of the children of the feature at a path, when they were last updated.
 private struct PresentChildren<ID: Hashable> {
   private var path: NavigationPath?
-  private var ids: OrderedSet<ID> = []
+  private var ids: ContiguousArray<ID> = []
 
   /// Whether the stored ids and path are the given ones.
-  func contains(_ ids: OrderedSet<ID>, at path: NavigationPath) -> Bool {
+  func contains(_ ids: ContiguousArray<ID>, at path: NavigationPath) -> Bool {
     self.path == path && self.ids == ids
   }
 
   /// Stores the ids at a path, and returns whether they were stored already.
-  mutating func update(_ ids: OrderedSet<ID>, at path: NavigationPath) -> Bool {
+  mutating func update(_ ids: ContiguousArray<ID>, at path: NavigationPath) -> Bool {
     if contains(ids, at: path) { return true }
     self.path = path
     self.ids = ids

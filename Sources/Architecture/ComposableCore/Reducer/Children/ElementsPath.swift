@@ -1,5 +1,4 @@
 import IdentifiedCollections
-import OrderedCollections
 
 /// The access to the states of a list's elements: in memory where possible, else by a key path.
 ///
@@ -14,10 +13,17 @@ final class ElementsPath<Root, ID: Hashable, Element> {
   }
 
   /// The ids of the elements.
-  func ids(in root: inout Root) -> OrderedSet<ID> {
+  func ids(in root: inout Root) -> ContiguousArray<ID> {
     if !isResolved { resolve() }
-    guard let memory else { return root[keyPath: keyPath].ids }
-    return withUnsafeMutablePointer(to: &root) { elements(in: $0, memory).pointee.ids }
+    guard let memory else { return root[keyPath: keyPath].idList }
+    return withUnsafeMutablePointer(to: &root) { elements(in: $0, memory).pointee.idList }
+  }
+
+  /// Tells whether there is an element with an id.
+  func contains(_ id: ID, in root: inout Root) -> Bool {
+    if !isResolved { resolve() }
+    guard let memory else { return root[keyPath: keyPath].index(id: id) != nil }
+    return index(of: id, in: &root, memory) != nil
   }
 
   /// The element with an id.

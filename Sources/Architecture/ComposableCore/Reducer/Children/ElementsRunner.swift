@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// Runs a feature after one of many children, which have ids.
 class ElementsRunner<Parent: Reducer, Element: Reducer, ID: Hashable>: ParentRunner<
   Parent, Element, ID
@@ -11,8 +9,13 @@ class ElementsRunner<Parent: Reducer, Element: Reducer, ID: Hashable>: ParentRun
   // MARK: Access to the elements
 
   /// Returns the ids of the elements.
-  func ids(in state: inout Parent.State) -> OrderedSet<ID> {
+  func ids(in state: inout Parent.State) -> ContiguousArray<ID> {
     preconditionFailure("\(Self.self) does not override 'ids'")
+  }
+
+  /// Tells whether there is an element with an id.
+  func contains(_ id: ID, in state: inout Parent.State) -> Bool {
+    preconditionFailure("\(Self.self) does not override 'contains'")
   }
 
   /// Returns the state of the element with an id.
@@ -25,7 +28,8 @@ class ElementsRunner<Parent: Reducer, Element: Reducer, ID: Hashable>: ParentRun
   final override func endWorkOfAbsentChildren(
     of state: inout Parent.State, latest: Feature?
   ) -> Effect<Parent.Action> {
-    features.leave(latest, ofAllBut: ids(in: &state))
+    let ids = ids(in: &state)
+    return features.leave(latest, ofAllBut: ids) { contains($0, in: &state) }
   }
 
   final override var childrenNeedFlush: Bool { !editedIDs.isEmpty }
@@ -34,7 +38,9 @@ class ElementsRunner<Parent: Reducer, Element: Reducer, ID: Hashable>: ParentRun
 
   final override func endWorkInChildren(of state: inout Parent.State, at site: FeatureSite) {
     let ids = ids(in: &state)
-    features.endWork(at: site, ofAllBut: ids, isDeep: child.mayHaveWork) { id, site in
+    features.endWork(at: site, ofAllBut: ids, isDeep: child.mayHaveWork) { id in
+      contains(id, in: &state)
+    } endWorkBelow: { id, site in
       guard var element = element(id, in: &state) else { return }
       child.endWorkOfAbsentChildren(of: &element, at: site)
     }

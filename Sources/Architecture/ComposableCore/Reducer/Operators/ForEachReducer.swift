@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// A feature together with a list of children of one kind.
 ///
 /// Underscored because it is only the result of
@@ -57,7 +55,13 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
       location: reducer.location)
   }
 
-  override func ids(in state: inout Parent.State) -> OrderedSet<ID> { elements.ids(in: &state) }
+  override func ids(in state: inout Parent.State) -> ContiguousArray<ID> {
+    elements.ids(in: &state)
+  }
+
+  override func contains(_ id: ID, in state: inout Parent.State) -> Bool {
+    elements.contains(id, in: &state)
+  }
 
   override func element(_ id: ID, in state: inout Parent.State) -> Element.State? {
     elements.element(id, in: &state)

@@ -42,8 +42,13 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
       canDismiss: true, caches: caches, location: reducer.location)
   }
 
-  override func ids(in state: inout Base.State) -> OrderedSet<StackElementID> {
-    state[keyPath: keyPath].ids
+  override func ids(in state: inout Base.State) -> ContiguousArray<StackElementID> {
+    // Shares the memory of the set.
+    ContiguousArray(state[keyPath: keyPath].ids.elements)
+  }
+
+  override func contains(_ id: StackElementID, in state: inout Base.State) -> Bool {
+    state[keyPath: keyPath].ids.contains(id)
   }
 
   override func element(_ id: StackElementID, in state: inout Base.State) -> Destination.State? {
@@ -56,7 +61,7 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
   ) -> Effect<Base.Action> {
     switch toAction.extract(from: action) {
     case .element(let id, let elementAction)?:
-      guard contains(id, in: state) else {
+      guard contains(id, in: &state) else {
         report(Issues.stackActionWithoutElement, id, state, action)
         return .none
       }
@@ -64,7 +69,7 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
       feature = child
       return runElement(child, &state, elementAction)
     case .popFrom(let id)?:
-      guard contains(id, in: state) else {
+      guard contains(id, in: &state) else {
         report(Issues.stackPopWithoutElement, id, state, action)
         return .none
       }
@@ -102,7 +107,7 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
     _ element: Destination.State, _ id: StackElementID,
     onto state: inout Base.State, by action: Base.Action
   ) {
-    guard !contains(id, in: state) else {
+    guard !contains(id, in: &state) else {
       return report(Issues.stackPushOfPresentElement, id, state, action)
     }
     let dependencies = DependencyValues._current
@@ -129,10 +134,6 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
       }
     }
     editedIDs.removeAll()
-  }
-
-  private func contains(_ id: StackElementID, in state: Base.State) -> Bool {
-    state[keyPath: keyPath].ids.contains(id)
   }
 
   private func report(
