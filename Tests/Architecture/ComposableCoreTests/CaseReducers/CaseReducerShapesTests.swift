@@ -167,7 +167,7 @@ private enum Many {
     #expect(state.tree?.next?.tree?.next?.steps?.count == 1)
   }
 
-  @Test("a case of data gets a store where the actions that were written have it")
+  @Test("a data case with handwritten actions scopes to a store")
   func written() {
     let store = Store(initialState: .text("a")) { Written.body }
     guard case .text(let text) = store.case else {
@@ -179,7 +179,7 @@ private enum Many {
     #expect(text.withState { $0 } == "")
   }
 
-  @Test("a state that was written gets what it needs to be led to")
+  @Test("a handwritten state enum gains case paths and can be scoped")
   func unwritten() {
     let store = Store(initialState: .steps(.init())) { Unwritten.body }
     store.case.steps?.send(.stepped)
@@ -187,7 +187,7 @@ private enum Many {
   }
 
   @available(*, deprecated)
-  @Test("the arguments of the macro are conformances of the state and of the actions")
+  @Test("the macro's arguments add conformances to State and Action")
   func conformances() {
     func isStateful<T: Codable & Hashable>(_: T.Type) -> Bool { true }
     func isActive<T: Equatable & Sendable>(_: T.Type) -> Bool { true }
