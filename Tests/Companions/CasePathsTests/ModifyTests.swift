@@ -31,7 +31,7 @@ import Testing
     #expect(!called)
   }
 
-  @Test("'modify' of an optional reports its absence, and the case that it is in")
+  @Test("'modify' of a nil optional enum, or of another case, is reported")
   func modifyOptional() {
     var feature: Feature?
     withKnownIssue {
@@ -42,7 +42,7 @@ import Testing
     #expect(feature == nil)
   }
 
-  @Test("'modify' does not copy a collection in the case")
+  @Test("'modify' does not copy a collection held by the case")
   func inPlace() {
     var value = Generic<Int, Never>.elements(Array(0..<100))
     let before = value[case: \.elements]?.withUnsafeBufferPointer(\.baseAddress)
