@@ -76,7 +76,7 @@ private struct Screen: View {
     #expect(model.log == [.delete, nil])
   }
 
-  @Test("an alert without actions needs no action closure")
+  @Test("an alert without actions needs no closure")
   func noActions() throws {
     let model = Model()
     let screen = ViewTester(Screen(model: model))

@@ -101,7 +101,7 @@ struct AnimationTests {
     #expect(animations { viewStore.send(.faded(0.6), animation: .spring) } == [.spring])
   }
 
-  @Test("a store's binding writes with its animation")
+  @Test("a binding of a store writes with its animation")
   func bindings() {
     @Bindable var store = store
     #expect(animations { $store.opacity.animation(.linear).wrappedValue = 0.1 } == [.linear])

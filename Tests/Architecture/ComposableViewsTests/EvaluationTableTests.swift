@@ -251,7 +251,7 @@ private struct ListView: View {
 @Suite("Evaluation: identified lists")
 struct ListEvaluationTests {
   @Test(
-    "a row's change evaluates the row, and the list only if it reads that")
+    "a row's change evaluates the row, and a list that reads the value")
   func changes() {
     let store = Store(initialState: ListFeature.State()) { ListFeature() }
     let screen = ViewTester(ListView(store: store))

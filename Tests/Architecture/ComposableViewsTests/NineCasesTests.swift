@@ -46,7 +46,7 @@ private struct Row: View {
 
 @MainActor
 @Test(
-  "a SwitchStore can list nine cases",
+  "a SwitchStore lists nine cases",
   arguments: [(Nine.one(1), "one 1"), (.five(5), "five 5"), (.nine(9), "nine 9")]
 )
 private func nineCases(state: Nine, text: String) {

@@ -114,7 +114,7 @@ struct SwitchStoreTests {
     #expect(screen.texts == ["game 3"])
   }
 
-  @Test("a change within a case evaluates only that case's view")
+  @Test("a change inside a case evaluates nothing but the case's view")
   func evaluation() throws {
     let store = makeStore(.login(AppState.Login()))
     let screen = ViewTester(ListedView(store: store))

@@ -57,7 +57,7 @@ struct ViewStoreTests {
     #expect(viewStore.count == 3)
   }
 
-  @Test("a view store maps view actions, and drops duplicates as it is told")
+  @Test("a view store maps view actions and uses a custom duplicate check")
   func viewActions() {
     enum ViewAction { case tapped }
     let store = makeStore()
@@ -85,7 +85,7 @@ struct ViewStoreTests {
     #expect(whole.wrappedValue == 1)
   }
 
-  @Test("a view store can wait until its state changes")
+  @Test("a view store can wait for its state to change")
   func yielding() async {
     let store = makeStore()
     let viewStore = ViewStore(store, observe: { $0 })

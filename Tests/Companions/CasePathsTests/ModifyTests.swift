@@ -42,7 +42,7 @@ import Testing
     #expect(feature == nil)
   }
 
-  @Test("'modify' does not copy a collection held by the case")
+  @Test("'modify' does not copy a collection in the case")
   func inPlace() {
     var value = Generic<Int, Never>.elements(Array(0..<100))
     let before = value[case: \.elements]?.withUnsafeBufferPointer(\.baseAddress)

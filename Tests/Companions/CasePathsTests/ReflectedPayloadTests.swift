@@ -183,7 +183,7 @@ import Testing
     #expect(two.extract(from: .two(Int.self, 1)) == nil)
   }
 
-  @Test("floating-point values are extracted bit by bit")
+  @Test("floating-point values are extracted bit for bit")
   func floatingPoint() {
     enum Root {
       case a(Double)

@@ -90,7 +90,7 @@ import Testing
     #expect(optional == 2)
   }
 
-  @Test("'XCTUnwrap' returns a case's value, or fails and throws")
+  @Test("'XCTUnwrap' returns the value of a case, or fails and throws")
   @available(*, deprecated)
   func unwrap() throws {
     #expect(try XCTUnwrap(Feature.count(1), case: /Feature.count) == 1)

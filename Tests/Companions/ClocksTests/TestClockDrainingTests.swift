@@ -69,7 +69,7 @@ struct TestClockDrainingTests {
   }
 
   @Test(
-    "a task on an executor can advance the clock itself",
+    "a task of an executor can advance the clock itself",
     .enabled(if: GlobalEnqueueHook.isAvailable))
   func advancingTask() async {
     tasks.start { [clock, log] in

@@ -104,7 +104,7 @@ struct UseTests {
     #expect("\(error)" == "The endpoint 'fetch' is unimplemented")
   }
 
-  @Test("an endpoint with a default reports its use and returns the default")
+  @Test("an endpoint with a default reports its use, and returns the default")
   func defaults() throws {
     let client = RhymeClient(source: "")
     withKnownIssue {
@@ -206,7 +206,7 @@ struct UseTests {
     #expect(rhyme == "7")
   }
 
-  @Test("an entry declares a dependency with a value for each context")
+  @Test("an entry is a dependency with a value for each context")
   func entries() {
     @Dependency(\.motto) var motto
     @Dependency(\.level) var level

@@ -101,7 +101,7 @@ struct MissingValueTests {
     #expect(messages.count == 1)
   }
 
-  @Test("reading in an asynchronous update reports nothing")
+  @Test("reading in an asynchronous update is no issue")
   func asynchronousUpdate() async {
     await withDependencies {
       await Task.yield()

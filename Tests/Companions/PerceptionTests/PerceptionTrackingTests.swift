@@ -31,7 +31,7 @@ struct PerceptionTrackingTests {
     #expect(log.entries.count == 2)
   }
 
-  @Test("a tracking with only willSet or only didSet calls just that")
+  @Test("withPerceptionTracking can take only a willSet or only a didSet")
   func alone() {
     let model = Model()
     let log = Log()

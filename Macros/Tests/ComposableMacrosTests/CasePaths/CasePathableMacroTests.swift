@@ -11,7 +11,7 @@ private let macros = [
 ]
 
 @Suite struct CasePathableMacroTests {
-  @Test("each case gets a case path with its value's type")
+  @Test("each case gets a case path of its value's type")
   func cases() {
     assertMacro(
       macros,

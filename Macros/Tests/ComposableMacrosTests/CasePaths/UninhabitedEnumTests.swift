@@ -11,7 +11,7 @@ private let macros = [
 ]
 
 @Suite struct UninhabitedEnumTests {
-  @Test("an enum whose cases may all be uninhabited gets no switch")
+  @Test("an enum whose cases may all be uninhabited is not switched over")
   func never() {
     assertMacro(
       macros,

@@ -210,7 +210,7 @@ private let macros = [
       ])
   }
 
-  @Test("a 'reduce' method is a warning, which moving it into a body fixes")
+  @Test("a 'reduce' method is a warning, fixed by moving it into a body")
   func method() {
     assertMacro(
       macros,

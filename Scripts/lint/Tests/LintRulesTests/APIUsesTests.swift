@@ -55,7 +55,7 @@ import Testing
     #expect(list.entries.map { $0.conformance?.protocolName } == [nil, nil, "Encodable"])
   }
 
-  @Test("Unused and unreadable API entries are findings, explained ones not")
+  @Test("Unused entries and unreadable lines are findings, explained ones not")
   func report() throws {
     let repository = Repository([
       APIList.path:

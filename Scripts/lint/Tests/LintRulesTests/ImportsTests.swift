@@ -14,7 +14,7 @@ import Testing
       .map(\.description)
   }
 
-  @Test("Imports in the table, of the toolchain and in text are allowed")
+  @Test("Imports in the table, of the toolchain, and in text are allowed")
   func allowed() throws {
     let files = [
       "Sources/Core/A.swift": """
@@ -37,7 +37,7 @@ import Testing
     #expect(try findings(in: files).isEmpty)
   }
 
-  @Test("An import that the table lacks is a finding at its line")
+  @Test("An import that the table lacks is a finding, at its line")
   func forbidden() throws {
     let files = [
       "Sources/Core/A.swift": "import Cases\n@testable import struct Views.Text\n",

@@ -90,7 +90,7 @@ struct BindingReducerTests {
     await store.send(.view(.set(\.isOn, true))) { $0.isOn = true }
   }
 
-  @Test("assigning to a property of a store sends an assignment")
+  @Test("writing a store's property sends a binding action")
   func dynamicMember() {
     let store = Store(initialState: Form.State()) { Form() }
     store.name = "Mina"
@@ -109,7 +109,7 @@ struct BindingReducerTests {
     #expect(!store.state.isOn)
   }
 
-  @Test("a binding write is dropped silently once the store's state is gone")
+  @Test("a binding write is ignored silently once the store's state is removed")
   func invalid() {
     let store = Store(initialState: Form.State(sheet: Sheet.State())) { Form() }
     let sheet: StoreOf<Sheet>? = store.scope(state: \.sheet, action: \.sheet.presented)
@@ -129,7 +129,7 @@ struct BindingReducerTests {
     #expect(store.name == "")
   }
 
-  @Test("an unhandled binding action is not reported while it is retained")
+  @Test("an unhandled binding action that is held is not reported until released")
   func held() {
     let held = LockIsolated<[Careless.Action]>([])
     let store = Store(initialState: Careless.State()) {

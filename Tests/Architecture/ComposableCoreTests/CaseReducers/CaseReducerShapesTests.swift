@@ -156,7 +156,7 @@ private enum Many {
     #expect(Generic<String>.State.value("a").is(\.value))
   }
 
-  @Test("a feature can contain the enum reducer that it is a case of")
+  @Test("a feature can contain an enum reducer with a case of that feature")
   func recursive() {
     var state = Namespace.Nested.State.tree(.init(next: .tree(.init(next: .steps(.init())))))
     _ = Namespace.Nested.body._reduce(
@@ -195,7 +195,7 @@ private enum Many {
     #expect(isActive(Deprecated.Feature.Action.self))
   }
 
-  @Test("an enum reducer can have many cases")
+  @Test("an enum reducer with many cases runs the last case's reducer")
   func many() {
     var state = Many.State.t(.init())
     _ = Many.body._reduce(into: &state, action: .t(.stepped))

@@ -12,7 +12,7 @@ private enum Screen: Equatable {
 private struct Failure: Error {}
 
 @MainActor
-@Suite("What assertions of a test store run in")
+@Suite("Context of a test store's assertions")
 struct AssertionContextTests {
   @Test("'XCTModify' may change nothing in a non-exhaustive test")
   func modify() async {

@@ -131,7 +131,8 @@ struct PrintChangesTests {
   }
 
   @Test(
-    "a shared value is printed as it was before and after the action", .enabled(if: isDebugBuild))
+    "shared state is printed with its values before and after the action",
+    .enabled(if: isDebugBuild))
   func shared() async {
     struct State: Equatable { @Shared var count: Int }
     let store = Store<State, Bool>(initialState: State(count: Shared(value: 1))) {

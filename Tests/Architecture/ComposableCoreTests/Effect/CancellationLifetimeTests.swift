@@ -140,7 +140,7 @@ struct CancellationLifetimeTests {
     #expect(store.cancellationCount == 0)
   }
 
-  @Test("the rest of a cancelled sequence cancels no running effect")
+  @Test("the rest of a cancelled sequence cancels no effect in flight")
   func restOfSequence() async {
     let store = Store<Int, Int>(initialState: 0) {
       Reduce { [ended] state, action in

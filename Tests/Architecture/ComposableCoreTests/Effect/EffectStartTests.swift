@@ -35,7 +35,7 @@ private struct Relay: Reducer {
 private struct Laps { var count = 0 }
 
 @MainActor
-@Suite("The start of effects")
+@Suite("Start of effects")
 struct EffectStartTests {
   private let events = LockIsolated<[String]>([])
   private let begun = (1...8).map { "effect \($0)" }

@@ -159,7 +159,7 @@ struct EffectTests {
     await cancelled.send(.start)
   }
 
-  @Test("an action sent after its effect completed is reported and processed")
+  @Test("an action sent after the effect has completed is reported, and processed")
   func sendAfterCompletion() async throws {
     let escaped = LockIsolated<Send<Action>?>(nil)
     let line = #line + 1

@@ -31,7 +31,7 @@ private struct Upload {
 
 @MainActor
 @Suite struct SendTests {
-  @Test("a function outside the feature can send the feature's actions")
+  @Test("a function outside of a feature sends the feature's actions")
   func alias() async {
     let store = TestStore(initialState: Upload.State()) { Upload() }
     await store.send(.start)

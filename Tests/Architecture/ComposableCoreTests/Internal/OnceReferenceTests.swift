@@ -26,7 +26,7 @@ struct OnceReferenceTests {
     let reference = OnceReference<Object>()
   }
 
-  @Test("OnceReference creates one object on first use and releases it")
+  @Test("OnceReference creates one object on first use and releases it later")
   func once() {
     let counts = Counts()
     var holder: Holder? = Holder()

@@ -282,7 +282,7 @@ struct AbsentChildrenTests {
   }
 
   @Test(
-    "an optional child set to nil elsewhere ends with the next action",
+    "effects of an optional child set to nil elsewhere end at the next action",
     arguments: [Hub.Place.optional, .sheet, .screen])
   fileprivate func optional(_ place: Hub.Place) async {
     let store = makeStore()

@@ -162,7 +162,7 @@ private actor Owner {
     }
   }
 
-  @Test("a dismissal in transit is ignored once its own feature is gone")
+  @Test("a dismissal in transit is ignored once its own feature is removed")
   func goneInTransit() async {
     let owner = Owner()
     for _ in 0..<50 {

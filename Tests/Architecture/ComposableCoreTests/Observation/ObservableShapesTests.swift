@@ -112,7 +112,7 @@ public indirect enum Every<Value> {
     #expect(shapes.late == 1)
   }
 
-  @Test("an object property notifies when set to another object only")
+  @Test("an object property notifies only when set to another object")
   func object() {
     var shapes = Shapes()
     let object = Object()

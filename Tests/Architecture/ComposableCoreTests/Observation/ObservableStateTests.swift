@@ -289,7 +289,7 @@ private struct Dumped {
     #expect(Destination.nested(.a(row))._$id != Destination.row(row)._$id)
   }
 
-  @Test("a case with no payload or several gets a new identity each time")
+  @Test("a case without a payload, or with several, has a new identity every time")
   func noPayload() {
     let row = Row(id: 1)
     #expect(Destination.empty._$id != Destination.empty._$id)
@@ -318,7 +318,7 @@ private struct Dumped {
     #expect(id._$tag(0)._$tag(1) != id._$tag(1)._$tag(0))
   }
 
-  @Test("a value that is not observable state gets a new identity each time")
+  @Test("a value that is not observable state has a new identity every time")
   func other() {
     #expect(ObservableStateID._$id(for: 1) != ObservableStateID._$id(for: 1))
     let row = Row(id: 1)

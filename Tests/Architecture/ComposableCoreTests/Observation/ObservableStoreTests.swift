@@ -104,7 +104,7 @@ extension Tree.Destination.State: Equatable {}
     #expect(isNotified(reading: { store.name }, by: { store.send(.set(Leaf.State(count: 1))) }))
   }
 
-  @Test("setting an equal value notifies nobody; setting another value does")
+  @Test("setting an equal value notifies no observer, setting another value does")
   func equalValues() {
     let store = Store(initialState: Tree.State()) { Tree() }
     #expect(!isNotified(reading: { store.text }, by: { store.send(.setText("")) }))

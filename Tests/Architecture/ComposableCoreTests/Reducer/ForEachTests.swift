@@ -74,7 +74,7 @@ struct ForEachTests {
     #expect(!second.isRunning)
   }
 
-  @Test("an element removed by its own action leaves no effect running")
+  @Test("an element that is removed by its own action leaves no effect behind")
   func lastAction() async {
     let store = makeStore()
     let task = await store.send(\.rows[id: 1].startUnattended) { $0.rows.remove(id: 1) }

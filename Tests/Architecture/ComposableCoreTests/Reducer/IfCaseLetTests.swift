@@ -106,7 +106,7 @@ struct IfCaseLetTests {
     #expect(log.value.count == 1)
   }
 
-  @Test("a large state in a case is changed without a copy on the stack")
+  @Test("modifyInPlace changes a large value in a case")
   func largeState() async {
     struct Large: Equatable {
       // 512 bytes of one word each.

@@ -75,14 +75,14 @@ struct IfLetTests {
     }
   }
 
-  @Test("a child removed by its own action leaves no effect running")
+  @Test("a child that is removed by its own action leaves no effect behind")
   func lastAction() async {
     let store = makeStore()
     let task = await store.send(.child(.startUnattended)) { $0.child = nil }
     #expect(!task.isRunning)
   }
 
-  @Test("a parent can cancel its child's effects by id")
+  @Test("a parent cancels its child's effects by id")
   func parentCancels() async {
     let store = makeStore()
     let task = await store.send(.child(.start)) { $0.log = ["0"] }
@@ -90,7 +90,7 @@ struct IfLetTests {
     #expect(!task.isRunning)
   }
 
-  @Test("a child set to nil outside ifLet ends with the next action")
+  @Test("effects of a child set to nil outside ifLet end at the next action")
   func outside() async {
     let store = TestStore(initialState: Host.State(child: Machine.State(id: 1))) {
       CombineReducers {

@@ -95,7 +95,7 @@ struct StoreScopeTests {
     }
   }
 
-  @Test("a released child store is created anew, per kind of child")
+  @Test("a released child store is created again, one per kind of child")
   func literals() {
     func leaf() -> StoreOf<Leaf> { store.scope(state: \.middle, action: \.middle).leafStore }
     let held = leaf()
@@ -125,7 +125,7 @@ struct StoreScopeTests {
     #expect(store.middle.leaf.count == 1)
   }
 
-  @Test("a store whose parent state is gone keeps its last state and reports")
+  @Test("a child of a removed child keeps its last state and reports actions")
   func invalidParent() {
     let middle = store.scope(state: \.middle, action: \.middle)
     middle.send(.present)
@@ -212,7 +212,7 @@ struct StoreScopeTests {
     }
   }
 
-  @Test("effects sent through a released closure-scoped store still deliver")
+  @Test("effects of a released closure-scoped store still deliver to the root")
   @available(*, deprecated)
   func releasedClosureScope() async {
     let (values, continue_) = AsyncStream<Void>.makeStream()

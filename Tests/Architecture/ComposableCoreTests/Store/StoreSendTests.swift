@@ -41,7 +41,7 @@ struct StoreSendTests {
     #expect(task.isCancelled, "there is nothing to wait for")
   }
 
-  @Test("the state is assigned once per turn, and is the old one until then")
+  @Test("the state is assigned once for a turn, and is the old one until then")
   func oneAssignment() {
     var seen: [[Int]] = []
     var store: Store<[Int], Int>!
@@ -171,7 +171,7 @@ struct StoreSendTests {
     #expect(store.withState { $0 } == 100_000)
   }
 
-  @Test("a store task waits for effects of actions that its effects send")
+  @Test("a store task waits for the effects of the actions that its effects send")
   func finish() async {
     let (values, continuation) = AsyncStream<Void>.makeStream()
     let store = Store<Int, Int>(initialState: 0) {

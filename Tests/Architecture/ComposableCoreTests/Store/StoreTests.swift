@@ -217,7 +217,7 @@ struct StoreTests {
     #expect(observer.changes == 1)
   }
 
-  @Test("an action sent while the reducer runs is reported and processed later")
+  @Test("an action sent while the reducer runs is reported, and processed later")
   func reentrancy() {
     var store: Store<[String], String>!
     store = Store(initialState: [String]()) {
@@ -245,7 +245,7 @@ struct StoreTests {
     #expect(store.withState { $0 } == ["outer", "inner"])
   }
 
-  @Test("dependencies given to a store apply to its initial state")
+  @Test("dependencies given to a store are in force for its initial state")
   func dependenciesInInitialState() {
     struct State { @Dependency(\.number) var number }
     let store = Store<State, Never>(initialState: State()) {

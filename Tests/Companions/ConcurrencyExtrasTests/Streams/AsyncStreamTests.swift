@@ -50,7 +50,7 @@ struct AsyncStreamTests {
     #expect(pulls.value == 1)
   }
 
-  @Test("an error ends a stream, and a throwing stream throws it")
+  @Test("an error ends a stream, and is thrown by a throwing stream")
   func errors() async {
     let numbers = Numbers(limit: 1, pulls: LockIsolated(0), fails: true)
     #expect(await numbers.eraseToStream().reduce(into: []) { $0.append($1) } == [1])

@@ -35,7 +35,7 @@ struct WithDependenciesFromModelTests {
     }
   }
 
-  @Test("an object returned by withDependencies is remembered without property")
+  @Test("withDependencies remembers a returned object without @Dependency")
   func remembered() {
     let model = withDependencies {
       $0.greeter.greeting = "remembered"

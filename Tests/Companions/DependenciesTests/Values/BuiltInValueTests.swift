@@ -177,7 +177,7 @@ struct BuiltInValueTests {
     #expect(messages.first?.contains("Error: CancellationError()") == true)
   }
 
-  @Test("clocks must be overridden in a test, and are real elsewhere")
+  @Test("clocks must be overridden in a test, and are the system's elsewhere")
   func clocks() async throws {
     @Dependency(\.continuousClock) var continuousClock
     @Dependency(\.suspendingClock) var suspendingClock

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("IdentifiedArray conformances")
 struct ConformanceTests {
-  @Test("identified arrays are equal if their elements and order are")
+  @Test("identified arrays with equal elements in order are equal")
   func equality() {
     for first in Model.all {
       for second in Model.all {

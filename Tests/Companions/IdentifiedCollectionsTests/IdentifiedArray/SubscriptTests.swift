@@ -3,7 +3,7 @@ import Testing
 
 @Suite("IdentifiedArray subscripts")
 struct SubscriptTests {
-  @Test("assigning by id replaces, removes or appends the element")
+  @Test("assigning by an id replaces, removes or appends the element")
   func assign() {
     for model in Model.all {
       for row in Model.candidates {
@@ -22,7 +22,7 @@ struct SubscriptTests {
     }
   }
 
-  @Test("mutating by id in place changes, removes or appends the element")
+  @Test("mutating by an id in place changes, removes or appends the element")
   func mutate() {
     func set(_ row: inout Row?, to newRow: Row?) { row = newRow }
     for model in Model.all {

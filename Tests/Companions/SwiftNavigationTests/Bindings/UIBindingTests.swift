@@ -58,7 +58,7 @@ struct UIBindingTests {
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test("an object in a UIBinding can be changed and replaced")
+  @Test("a UIBinding's object can be changed and replaced")
   func object() {
     @UIBinding var model = Model()
     let first = model

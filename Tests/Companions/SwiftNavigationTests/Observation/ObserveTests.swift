@@ -133,7 +133,7 @@ struct ObserveTests {
     token.cancel()
   }
 
-  @Test("a change that the closure makes in a transaction reaches observers in it")
+  @Test("a change inside an observe closure carries its transaction on")
   func nested() async {
     let model = Model()
     let other = Model()

@@ -182,7 +182,7 @@ struct UIBindingScopeTests {
     }
   }
 
-  @Test("writing to bindings is ignored once their store's state is gone")
+  @Test("writing to bindings is ignored once their store's state is removed")
   func invalid() {
     let parent = Store<BoundOwner, BoundParent.Action>(
       initialState: BoundOwner(parent: BoundParent.State(child: BoundChild.State(id: 1)))

@@ -83,7 +83,7 @@ struct StackReducerTests {
     ) { Root() }
   }
 
-  @Test("an element runs before its parent, which runs after a push, before a pop")
+  @Test("an element runs before the parent, which runs after a push, before a pop")
   func order() async {
     let store = makeStore()
     await store.send(\.path.push, (id: 0, state: Screen.State())) {
@@ -144,7 +144,7 @@ struct StackReducerTests {
     #expect(!task.isRunning)
   }
 
-  @Test("'dismiss' in an element pops it and all above it")
+  @Test("'dismiss' in an element pops that element and all above")
   func dismissal() async {
     let store = makeStore([0, 1, 2])
     await store.send(\.path[id: 1].close) { $0.log = ["close #1: 1"] }

@@ -31,7 +31,7 @@ struct StackStateTests {
     #expect(stack.first == "x")
   }
 
-  @Test("an element can be changed, removed and replaced by its id")
+  @Test("an element is changed, removed and replaced by its id")
   func subscripts() {
     var stack = StackState([1, 2, 3])
     stack[id: 1]? += 10
@@ -46,7 +46,7 @@ struct StackStateTests {
     #expect(stack.count == 3)
   }
 
-  @Test("popping from an element removes it with all above; popping to it leaves it")
+  @Test("pop(from:) removes an element and all above, pop(to:) only those above")
   func popping() {
     let stack = StackState([1, 2, 3])
     var popped = stack
@@ -221,7 +221,7 @@ struct StackPathTests {
 #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
 @Suite("StackElementID, misused")
 struct StackElementIDPreconditionTests {
-  @Test("a literal id stops the program outside of tests", .urgent)
+  @Test("a literal element id traps outside of tests", .urgent)
   func literal() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -113,7 +113,7 @@ struct ActionFailureTests {
   }
 
   @Test(
-    "a receive without a matching action fails exhaustive and other tests",
+    "a receive without a matching action fails every kind of test",
     arguments: [Exhaustivity.off, .showing])
   func nothingMatching(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {

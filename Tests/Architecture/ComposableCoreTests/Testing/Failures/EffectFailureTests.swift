@@ -128,7 +128,7 @@ struct EffectFailureTests {
   }
 
   @Test(
-    "finishing a task fails while its effects are running",
+    "finishing a task fails when its effects still run",
     arguments: [Exhaustivity.on, .off, .showing])
   func finishTask(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
@@ -196,7 +196,7 @@ struct EffectFailureTests {
 
   // MARK: Effects without end
 
-  @Test("an effect that loops forever is reported once, and the test goes on")
+  @Test("an effect that loops forever is reported once and hangs no test")
   func busyEffect() async {
     let issues = await recordingIssues {
       let store = makeStore()

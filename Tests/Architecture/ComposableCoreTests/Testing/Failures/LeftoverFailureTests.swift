@@ -154,7 +154,7 @@ struct LeftoverFailureTests {
   // MARK: T16
 
   @Test(
-    "a send to a feature that dismissed itself fails and has no effect",
+    "a send to a feature that has dismissed itself fails, and does nothing",
     arguments: [Exhaustivity.on, .off, .showing])
   func sendAfterDismissal(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {

@@ -21,7 +21,7 @@ struct StateFailureTests {
     To fix this, correct the assertion, or the reducer if the actual state is the wrong one.
     """
 
-  @Test("a wrong assertion's failure shows the expected and actual state")
+  @Test("a wrong assertion shows the expected and the actual state")
   func wrongState() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -109,7 +109,7 @@ struct StateFailureTests {
           ]))
   }
 
-  @Test("failures of receive and assert name the function that failed")
+  @Test("failures of receive and assert name the function")
   func otherFunctions() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -243,7 +243,7 @@ struct StateFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("asserting no change passes a non-exhaustive test, and can be shown")
+  @Test("an assertion of no change passes a non-exhaustive test, and can be shown")
   func skippedNeedlessAssertion() async {
     let unexhaustive = await recordingIssues { await makeStore(.off).send(.nothing) { _ in } }
     #expect(unexhaustive.issues.value == [])
@@ -275,7 +275,7 @@ struct StateFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("an error thrown in an assertion is shown with skipped assertions")
+  @Test("an assertion that throws is shown with skipped assertions")
   func skippedThrowingAssertion() async {
     let issues = await recordingIssues {
       await makeStore(.showing).send(.increment) { _ in throw Failure() }

@@ -16,7 +16,7 @@ struct CancellationScenarioTests {
     await store.finish()
   }
 
-  @Test("cancelling an action's task cancels its effect")
+  @Test("cancelling the task of the action cancels its effect")
   func byTask() async {
     let store = TestStore { .endless }
     let task = await store.send(.start)
@@ -154,7 +154,7 @@ struct CancellationScenarioTests {
     #expect(log.value.sorted() == ["1", "2", "3"])
   }
 
-  @Test("an effect can cancel itself by its id")
+  @Test("an effect cancels itself by its id")
   func itself() async {
     let store = TestStore {
       .run { send in

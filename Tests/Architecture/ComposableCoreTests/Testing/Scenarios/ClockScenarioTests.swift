@@ -168,7 +168,7 @@ struct ClockScenarioTests {
     await store.receive(.tick) { $0.ticks = 2 }
   }
 
-  @Test("cancelling an action's task ends its timer")
+  @Test("cancelling the task of an action ends its timer")
   func cancelTask() async {
     let store = makeStore()
     let task = await store.send(.startTimer)

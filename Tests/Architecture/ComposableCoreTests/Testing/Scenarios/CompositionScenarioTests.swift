@@ -15,7 +15,7 @@ struct CompositionScenarioTests {
     await store.receive(1, 2, 3)
   }
 
-  @Test("merged effects alternate, one action each")
+  @Test("merged effects take turns, one action each")
   func interleaving() async {
     let store = TestStore { .merge(.numbers(1, 2, 3), .numbers(10, 20, 30)) }
     await store.send(.start)

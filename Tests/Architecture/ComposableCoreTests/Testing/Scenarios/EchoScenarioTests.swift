@@ -266,7 +266,7 @@ struct EchoScenarioTests {
     }
   }
 
-  @Test("an action of an effect starts the next effect", arguments: Route.allCases)
+  @Test("an action received from an effect starts the next effect", arguments: Route.allCases)
   func relay(route: Route) async {
     let store = makeStore(route)
     await store.send(.relay(3))

@@ -245,7 +245,7 @@ struct FeatureScenarioTests {
     await store.skipInFlightEffects()
   }
 
-  @Test("a non-exhaustive test can follow one feature among many")
+  @Test("a test that is not exhaustive follows one feature among many")
   func nonexhaustive() async {
     let store = makeStore()
     store.exhaustivity = .off

@@ -55,7 +55,7 @@ struct SharedScenarioTests {
     #expect(store.state.count == times)
   }
 
-  @Test("a received action's change of shared state can be asserted", arguments: 1...3)
+  @Test("a received action's change of shared state is asserted", arguments: 1...3)
   func receive(times: Int) async {
     let store = makeStore()
     for count in 1...times {

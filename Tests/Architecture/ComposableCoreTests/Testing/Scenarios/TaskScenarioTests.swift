@@ -79,7 +79,7 @@ struct TaskScenarioTests {
     await store.receive(-1)
   }
 
-  @Test("an unstructured task can send after its effect has ended")
+  @Test("an unstructured task sends after its effect has ended")
   func unstructured() async {
     let store = TestStore {
       .run { send in
@@ -94,7 +94,7 @@ struct TaskScenarioTests {
     await store.receive(1, 2)
   }
 
-  @Test("a detached task sleeps on the feature's clock")
+  @Test("a detached task sleeps on the clock of the feature")
   func detached() async {
     let store = TestStore { [clock] in
       .run { send in
@@ -109,7 +109,7 @@ struct TaskScenarioTests {
     await store.receive(1)
   }
 
-  @Test("a main actor task sleeps on the feature's clock")
+  @Test("a task on the main actor sleeps on the clock of the feature")
   func mainActorTask() async {
     let store = TestStore { [clock] in
       .run { send in

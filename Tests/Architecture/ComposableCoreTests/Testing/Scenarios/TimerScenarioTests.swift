@@ -38,7 +38,7 @@ struct TimerScenarioTests {
     await store.send(.stop)
   }
 
-  @Test("timers of two stores tick on one shared clock")
+  @Test("timers of two stores tick on one clock")
   func twoStores() async {
     let first = TestStore { [clock] in .ticks(of: clock).stoppable }
     let second = TestStore { [clock] in .ticks(of: clock).stoppable }
@@ -188,7 +188,7 @@ struct TimerScenarioTests {
     await store.send(.stop)
   }
 
-  @Test("a test's own task can sleep on the feature's clock")
+  @Test("a test's own task sleeps on the clock of the feature")
   func testTask() async {
     let log = LockIsolated<[String]>([])
     let store = TestStore { [clock] in .number(1, after: 2, on: clock) }
@@ -204,7 +204,7 @@ struct TimerScenarioTests {
     _ = await task.result
   }
 
-  @Test("a test's own detached task can sleep on the feature's clock")
+  @Test("a test's own detached task sleeps on the clock of the feature")
   func detachedTestTask() async {
     let log = LockIsolated<[String]>([])
     let task = Task.detached { [clock] in
