@@ -59,7 +59,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("a note is shown below its own source line")
+  @Test("a note is shown with its error, below the code that it is about")
   func note() {
     assertMacro {
       """

@@ -68,7 +68,7 @@ struct StoreActorTests {
     StoreActor(initialState: Tally.State(), on: isolation) { Tally() }
   }
 
-  @Test("the state is updated when send returns, and its properties are readable")
+  @Test("a store actor's state is updated when send returns")
   func send() async {
     let store = makeStore()
     let task = await store.send(.increment)
@@ -121,7 +121,7 @@ struct StoreActorTests {
     }
   }
 
-  @Test("releasing the store cancels its effects; a task can be cancelled, too")
+  @Test("cancelling a task or releasing the store actor cancels effects")
   func cancellation() async {
     let (ended, end) = AsyncStream<Void>.makeStream()
     var store: StoreActor<Int, Int>? = StoreActor(initialState: 0) {
@@ -140,7 +140,7 @@ struct StoreActorTests {
     for await _ in ended {}
   }
 
-  @Test("a scoped store uses its parent's state, and is cached while held")
+  @Test("a scoped store actor uses its parent's state, and is cached while held")
   func scope() async {
     let store = makeStore()
     let leaf = await store.scope(state: \.leaf, action: \.leaf)
@@ -150,7 +150,7 @@ struct StoreActorTests {
     #expect(await store.scope(state: \.leaf, action: \.leaf) === leaf)
   }
 
-  @Test("an optional store is nil without state, and keeps its last state")
+  @Test("an optional child's store is nil without state, or keeps the last one")
   func optional() async {
     let store = makeStore()
     var presented: StoreActorOf<Leaf>? =
@@ -187,7 +187,7 @@ struct StoreActorTests {
     #expect(await store.state == [.distantPast, .distantPast, .distantPast])
   }
 
-  @Test("a store runs on the actor passed to its initializer")
+  @Test("a store actor runs on the actor passed to its initializer")
   func givenActor() async {
     actor Host {
       func count(after action: Tally.Action, in store: StoreActorOf<Tally>) -> Int {

@@ -5,7 +5,7 @@ import Testing
 struct UrgentTraitTests {
   @TaskLocal private static var number = 0
 
-  @Test("an urgent test has high priority, task-local values, and can throw")
+  @Test("the urgent trait raises priority, keeps task-local values and rethrows")
   func priority() async throws {
     struct Failure: Error {}
     let test = try #require(Test.current)

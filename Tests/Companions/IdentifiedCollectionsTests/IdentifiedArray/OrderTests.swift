@@ -29,7 +29,7 @@ struct OrderTests {
     }
   }
 
-  @Test("a throwing sort predicate leaves ids and elements in sync")
+  @Test("a throwing predicate leaves ids and elements in sync")
   func sortThrows() {
     struct Failure: Error {}
     for failing in 1..<20 {

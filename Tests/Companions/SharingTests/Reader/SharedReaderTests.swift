@@ -32,7 +32,7 @@ struct SharedReaderTests {
     #expect(count == 1)
   }
 
-  @Test("a reader can hold a constant through a deprecated initializer")
+  @Test("a reader can hold a constant made by the deprecated 'constant'")
   @available(*, deprecated)
   func constant() {
     let count: SharedReader<Int> = .constant(1)
