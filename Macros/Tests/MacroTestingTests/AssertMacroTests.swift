@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.macros([StringifyMacro.self, ShoutedMacro.self], record: .never))
 struct AssertMacroTests {
-  @Test("An expansion that is as expected is no failure")
+  @Test("assertMacro passes when the expansion is as expected")
   func expansion() {
     assertMacro {
       """
@@ -20,7 +20,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("Macros can be named in the call")
+  @Test("assertMacro accepts macros by name")
   func namedMacros() {
     assertMacro(["text": StringifyMacro.self]) {
       "#text(1)"
@@ -31,7 +31,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("A freestanding macro goes by the name of its type too")
+  @Test("a freestanding macro is also found by its type's name")
   func nameOfType() {
     assertMacro([StringifyMacro.self]) {
       "(#Stringify(1), #stringify(2))"
@@ -42,7 +42,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("An error stands under what it marks, and leaves nothing to expand")
+  @Test("an error is shown below its source, and nothing is expanded")
   func error() {
     assertMacro([CasePathableMacro.self]) {
       """
@@ -59,7 +59,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("A note stands where it belongs")
+  @Test("a note is shown with its error, below the code that it is about")
   func note() {
     assertMacro {
       """
@@ -77,7 +77,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("A fix-it stands below its message, and the fixed source is expanded")
+  @Test("a fix-it is shown below its message, and the fixed source expanded")
   func fixIt() {
     assertMacro {
       """
@@ -108,7 +108,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("Warnings in several columns stand below each other, and do not keep from expanding")
+  @Test("warnings in several columns are shown, and the source is expanded")
   func warnings() {
     assertMacro {
       """
@@ -134,7 +134,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("Source that does not parse says so")
+  @Test("source that does not parse fails with the parser's error")
   func syntaxError() {
     assertMacro {
       """
@@ -158,7 +158,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("Another expansion than expected is a failure with a difference")
+  @Test("an unexpected expansion fails with a diff")
   func otherExpansion() {
     withKnownIssue {
       assertMacro {
@@ -183,7 +183,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("A block without anything to compare is a failure")
+  @Test("a block without anything to compare fails")
   func superfluousBlock() {
     withKnownIssue {
       assertMacro {
@@ -207,7 +207,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("Without recording, a missing block is a failure")
+  @Test("a missing block fails when recording is off")
   func missingBlock() {
     withKnownIssue {
       assertMacro {
@@ -225,7 +225,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("Without macros there is nothing to assert")
+  @Test("assertMacro without macros fails")
   func noMacros() {
     withKnownIssue {
       assertMacro([String: any Macro.Type]()) {
@@ -242,7 +242,7 @@ struct AssertMacroTests {
     }
   }
 
-  @Test("What a source throws is reported")
+  @Test("an error thrown by the source closure is reported")
   func thrown() {
     struct Unreadable: Error {}
     withKnownIssue {

@@ -28,7 +28,7 @@ import Testing
     return try String(contentsOf: url, encoding: .utf8)
   }
 
-  @Test("Blocks are written behind the source, also after others above were")
+  @Test("blocks are recorded after the source, also below recorded ones")
   func record() throws {
     let recorder = SourceRecorder()
     let text = try file { path in
@@ -63,7 +63,7 @@ import Testing
         """##)
   }
 
-  @Test("An assertion that is recorded twice has the later blocks")
+  @Test("an assertion recorded twice keeps the later blocks")
   func twice() throws {
     let recorder = SourceRecorder()
     let text = try file { path in
@@ -74,7 +74,7 @@ import Testing
     #expect(!text.contains("first\n"))
   }
 
-  @Test("A line without an assertion is an error, and the file is left as it is")
+  @Test("a line without an assertion is an error, and the file is unchanged")
   func noCall() throws {
     var message = ""
     let text = try file { path in
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "What is recorded depends on the configuration",
+    "the record mode determines which blocks are recorded",
     arguments: [
       (SnapshotTestingConfiguration.Record.all, [true, true, true, false]),
       (.failed, [false, true, true, false]),

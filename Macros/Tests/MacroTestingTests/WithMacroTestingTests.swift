@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct WithMacroTestingTests {
-  @Test("An operation's assertions expand its macros, indented as it says")
+  @Test("withMacroTesting applies its macros and indentation to assertions")
   func operation() {
     let result = withMacroTesting(
       indentationWidth: .spaces(4), record: .never, macros: ["Shouted": ShoutedMacro.self]
@@ -36,7 +36,7 @@ import Testing
     #expect(result == 42)
   }
 
-  @Test("So do those of an asynchronous one")
+  @Test("withMacroTesting applies its macros in an async operation")
   func asynchronousOperation() async {
     await withMacroTesting(record: .never, macros: [StringifyMacro.self]) {
       await Task { @MainActor in }.value
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("What an inner one does not say, an outer one says")
+  @Test("a nested withMacroTesting inherits the settings that it omits")
   func nested() {
     withMacroTesting(macros: ["text": StringifyMacro.self]) {
       withMacroTesting(record: .never, macros: nil as [String: any Macro.Type]?) {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "The trait of a test says its macros by their names", .macros(["text": StringifyMacro.self]))
+    "the macros trait applies macros by their names", .macros(["text": StringifyMacro.self]))
   func trait() {
     assertMacro(record: .never) {
       "#text(1)"
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Edits are applied to a tree")
+  @Test("FixItApplier applies edits to a syntax tree")
   func edits() {
     let tree = Parser.parse(source: "let a = 1")
     let edit = SourceEdit(
@@ -85,7 +85,7 @@ import Testing
     #expect(FixItApplier.apply(edits: [edit], to: tree) == "let b = 1")
   }
 
-  @Test("The fix-its of a diagnostic are carried out by their messages, or the first is")
+  @Test("FixItApplier applies fix-its by message, or the first one")
   func fixIts() {
     let tree = Parser.parse(source: "quiet")
     func fixIt(_ name: String) -> FixIt {

@@ -60,7 +60,7 @@ private struct Screen: View {
     }
   }
 
-  @Test("an alert shows while a binding holds its state, and hands on the action")
+  @Test("an alert shows while its binding has state, and forwards the action")
   func handler() throws {
     let model = Model()
     let screen = ViewTester(Screen(model: model))
@@ -90,7 +90,7 @@ private struct Screen: View {
     #expect(model.notice == nil)
   }
 
-  @Test("a dialog shows while a binding holds its state, and hands on the action")
+  @Test("a dialog shows while its binding has state, and forwards the action")
   func dialogHandler() throws {
     let model = Model()
     let screen = ViewTester(Screen(model: model))
@@ -101,7 +101,7 @@ private struct Screen: View {
     #expect(model.log == [.keep])
   }
 
-  @Test("an asynchronous closure gets the action of an alert and of a dialog")
+  @Test("an async closure receives the action of an alert and of a dialog")
   func asyncHandler() async throws {
     let model = Model()
     let screen = ViewTester(Screen(model: model, isAsync: true))
@@ -116,7 +116,7 @@ private struct Screen: View {
     #expect(model.dialog == nil)
   }
 
-  @Test("an alert that a handler shows in place of another stays")
+  @Test("an alert that another alert's button presents stays")
   func replaced() throws {
     struct Screen: View {
       @Bindable var model: Model
@@ -133,7 +133,7 @@ private struct Screen: View {
     #expect(screen.alert?.title == "Next")
   }
 
-  @Test("an asynchronous closure for an action with an animation is reported, and called")
+  @Test("an async closure for an animated action is reported, and called")
   func animation() async {
     let button = ButtonState<Model.Action>(action: .send(.delete, animation: .default)) {
       TextState("Delete")

@@ -65,7 +65,7 @@ private final class Recorder: Renderer {
 }
 
 @MainActor
-@Suite("Changes of stores that are animated")
+@Suite("Animated store changes")
 struct AnimationTests {
   private let store = Store(initialState: Fader.State()) { Fader() }
   private let recorder = Recorder()
@@ -88,7 +88,7 @@ struct AnimationTests {
     return recorder.takeAnimations()
   }
 
-  @Test("an action that is sent with an animation changes the screen with it")
+  @Test("sending with an animation animates the resulting view change")
   func stores() {
     #expect(animations { store.send(.faded(0.1)) } == [nil])
     #expect(animations { store.send(.faded(0.2), animation: .linear) } == [.linear])
@@ -111,7 +111,7 @@ struct AnimationTests {
     #expect(animations { binding.animation().wrappedValue = 0.3 } == [.default])
   }
 
-  @Test("an effect sends with an animation, and what it sends otherwise is not animated")
+  @Test("an effect animates only the actions sent with an animation")
   func effects() async {
     #expect(await animations(of: .run { await $0(.faded(0.1), animation: .linear) }) == [.linear])
     #expect(await animations(of: .run { await $0(.faded(0.2)) }) == [nil])
@@ -122,7 +122,7 @@ struct AnimationTests {
     #expect(recorder.takeAnimations() == [nil])
   }
 
-  @Test("a button of an alert sends with its animation")
+  @Test("an alert's button sends its action with its animation")
   func alerts() throws {
     let alert = AlertState<Fader.Alert> {
       TextState("Fade?")

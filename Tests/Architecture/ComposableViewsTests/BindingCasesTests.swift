@@ -48,7 +48,7 @@ private struct StatusView: View {
     return (Binding(get: { storage.value }, set: { storage.setValue($0) }), storage)
   }
 
-  @Test("a binding leads to a case that the enum is in, which is read and written")
+  @Test("a binding to the current case reads and writes its value")
   func caseMember() throws {
     let (status, storage) = binding(Status.inStock(quantity: 1))
     let quantity = try #require(status.inStock)
@@ -59,7 +59,7 @@ private struct StatusView: View {
     #expect(quantity.wrappedValue == 3)
   }
 
-  @Test("a binding to a case keeps the last value once the enum is in another case")
+  @Test("a case's binding keeps its last value once the enum changes case")
   func otherCase() throws {
     let (status, storage) = binding(Status.inStock(quantity: 1))
     let quantity = try #require(status.inStock)
@@ -70,7 +70,7 @@ private struct StatusView: View {
     #expect(storage.value == .unknown)
   }
 
-  @Test("a binding to a case of an optional enum removes it when nil is written")
+  @Test("writing nil to the current case's binding sets the optional enum to nil")
   func optionalCase() {
     let (status, storage) = binding(Status?.none)
     let quantity: Binding<Int?> = status.inStock
@@ -84,7 +84,7 @@ private struct StatusView: View {
     #expect(storage.value == nil)
   }
 
-  @Test("an unwrapped binding reads what was there last, and keeps what is written")
+  @Test("an unwrapped binding keeps its last value once the optional is nil")
   func unwrapping() throws {
     let (number, storage) = binding(Int?.some(1))
     #expect(Binding(unwrapping: .constant(Int?.none)) == nil)
@@ -100,7 +100,7 @@ private struct StatusView: View {
     #expect(unwrapped.wrappedValue == 4)
   }
 
-  @Test("the cases of a binding are switched over")
+  @Test("'cases' switches over bindings to an enum's cases")
   func cases() {
     let (status, storage) = binding(Status.outOfStock(isOnBackOrder: false))
     switch status.cases {
@@ -110,7 +110,7 @@ private struct StatusView: View {
     #expect(storage.value == .outOfStock(isOnBackOrder: true))
   }
 
-  @Test("a view switches over an enum in its state, and changes what the case holds")
+  @Test("a view can switch over an enum binding and write to its case")
   func view() throws {
     let screen = ViewTester(StatusView())
     #expect(screen.texts == ["1 in stock"])
@@ -120,7 +120,7 @@ private struct StatusView: View {
     #expect(screen.texts == ["false"])
   }
 
-  @Test("an enum in an object is switched over through all kinds of bindings")
+  @Test("bindings of observable objects can be switched over by case")
   func objects() {
     let model = Model()
     switch Bindable(model).item.status {

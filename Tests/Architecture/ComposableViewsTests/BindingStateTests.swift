@@ -13,23 +13,23 @@ private protocol BindingStateTesting {
 }
 
 @MainActor
-@Suite("@BindingState, in views")
+@Suite("@BindingState in views")
 struct BindingStateTests {
   private let tests: any BindingStateTesting = Deprecated()
 
-  @Test("an unhandled assignment by view state is reported with its declaration")
+  @Test("an unhandled write through view state is reported at its declaration")
   func viewState() { tests.viewState() }
 
-  @Test("an unhandled assignment by a view store is reported with its declaration")
+  @Test("an unhandled write through a view store is reported at its declaration")
   func viewStore() { tests.viewStore() }
 
-  @Test("what is carried out is not reported")
+  @Test("a handled write is not reported")
   func handled() { tests.handled() }
 
-  @Test("nothing is assigned, nor reported, once the state is gone")
+  @Test("a write is ignored without a report once the state is gone")
   func invalid() { tests.invalid() }
 
-  @Test("view state from the bindings of a test store reads the state, and sends nothing")
+  @Test("a test store's bindings give view state that reads and never sends")
   func testStores() { tests.testStores() }
 }
 

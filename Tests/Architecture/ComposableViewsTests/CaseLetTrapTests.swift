@@ -4,7 +4,7 @@ import Testing
 import ViewTesting
 
 #if !os(iOS) && !os(tvOS) && !os(watchOS)
-@Test("a CaseLet outside of a SwitchStore stops the program and says so", .urgent)
+@Test("a CaseLet outside of a SwitchStore traps with a message", .urgent)
 private func caseLetOutsideSwitchStore() async throws {
   let result = try await #require(
     processExitsWith: .failure, observing: [\.standardErrorContent]

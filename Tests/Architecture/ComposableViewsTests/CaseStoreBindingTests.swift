@@ -51,7 +51,7 @@ private struct Root {
 @Suite struct CaseStoreBindingTests {
   private let store = Store(initialState: Root.State()) { Root() }
 
-  @Test("a binding to the store of a case leads on to the store of a case in it")
+  @Test("bindings to case stores can be chained through nested enums")
   func reachesOn() {
     let destination = Bindable(store).scope(state: \.destination, action: \.destination)
     let leaf: Binding<StoreOf<Leaf>?> = destination.inner.leaf
@@ -71,7 +71,7 @@ private struct Root {
     #expect(store.destination == nil)
   }
 
-  @Test("a binding leads to a case of presentation state by its projected value, too")
+  @Test("the projected value of presentation state binds to a case's store")
   func projected() {
     let bindable = Bindable(store)
     let plain = bindable.scope(state: \.$destination, action: \.destination).plain

@@ -56,7 +56,7 @@ private struct Twins: View {
 
 @MainActor
 @Suite struct CompanionViewTests {
-  @Test("An alert about an item shows it, and its buttons act with it")
+  @Test("an alert's title and buttons can use its item")
   func alert() throws {
     let screen = ViewTester(Rhymes())
     try screen.button("Alert").tap()
@@ -67,7 +67,7 @@ private struct Twins: View {
     #expect(screen.sheet?.texts == ["next"])
   }
 
-  @Test("A binding to a shared value reads and changes it")
+  @Test("a binding to a shared value reads and changes the value")
   func shared() {
     @Shared(value: 1) var count
     let binding = Binding($count)
@@ -77,7 +77,7 @@ private struct Twins: View {
     #expect(binding.wrappedValue == 5)
   }
 
-  @Test("A dialog about an item shows it, and sets it to nil")
+  @Test("a dialog's content can use its item, and dismissal sets it to nil")
   func dialog() throws {
     let screen = ViewTester(Rhymes())
     try screen.button("Dialog").tap()
@@ -87,7 +87,7 @@ private struct Twins: View {
     #expect(screen.texts == ["000"])
   }
 
-  @Test("A sheet of an item with the same identity stays")
+  @Test("a sheet stays when its item is replaced by one with equal identity")
   func sheet() throws {
     let screen = ViewTester(Rhymes())
     try screen.button("Sheet").tap()
@@ -97,7 +97,7 @@ private struct Twins: View {
     #expect(screen.texts == ["000"])
   }
 
-  @Test("A bound view starts with the model's value, and each follows the other")
+  @Test("bind starts with the model's value and keeps view and model in sync")
   func bind() throws {
     let screen = ViewTester(Twins())
     #expect(screen.texts == ["model model"])

@@ -64,7 +64,7 @@ private struct NumberModifier: ViewModifier {
 @MainActor
 @Suite("Dependencies of views")
 struct DependencyPropertyTests {
-  @Test("a view reads what is set around it, the innermost first, and other things as before")
+  @Test("a view uses the innermost dependency set around it, else the default")
   func innermost() {
     let screen = ViewTester(
       VStack {
@@ -80,7 +80,7 @@ struct DependencyPropertyTests {
     #expect(screen.texts == ["test 2", "test 3", "test 4", "outer 5", "inner 4"])
   }
 
-  @Test("what is set around a view comes before what was in force when it was made")
+  @Test("dependencies set around a view override those from its creation")
   func creation() {
     let view = withDependencies {
       $0.number = 6
@@ -96,7 +96,7 @@ struct DependencyPropertyTests {
     #expect(screen.texts == ["creation 6", "creation 7"])
   }
 
-  @Test("a view is evaluated again when what is set around it changes, and only then")
+  @Test("a changed dependency evaluates a view; other changes do not")
   func changes() throws {
     let screen = ViewTester(Chooser())
     #expect(screen.texts == ["taps 0", "test 10"])
@@ -109,7 +109,7 @@ struct DependencyPropertyTests {
     #expect(screen.graph.bodyEvaluations(of: NumberView.self) == 1)
   }
 
-  @Test("the environment's dependencies are those in force, but for what is set")
+  @Test("the environment's dependencies are the current ones plus overrides")
   func environment() {
     let screen = ViewTester(
       VStack {
@@ -120,14 +120,14 @@ struct DependencyPropertyTests {
     #expect(screen.texts == ["test 2", "test 8", "transformed 2"])
   }
 
-  @Test("a modifier's property reads what is set around it")
+  @Test("a modifier's @Dependency uses the values set around it")
   func modifier() {
     let screen = ViewTester(
       Text("content").modifier(NumberModifier()).dependency(\.number, 9))
     #expect(screen.texts == ["content", "modifier 9"])
   }
 
-  @Test("a scene sets dependencies for the views in it")
+  @Test("a scene's dependencies apply to its views")
   func scene() {
     let scene = WindowGroup { NumberView() }
       .dependency(\.number, 12)

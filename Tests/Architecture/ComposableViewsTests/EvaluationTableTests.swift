@@ -55,7 +55,7 @@ private struct BasicsView: View {
 @MainActor
 @Suite("Evaluation: basics")
 struct BasicsEvaluationTests {
-  @Test("every change of the count evaluates the view once, also after the state was replaced")
+  @Test("a change of the count evaluates its view once, even after a reset")
   func changes() {
     let store = Store(initialState: Basics.State()) { Basics() }
     let screen = ViewTester(BasicsView(store: store))
@@ -126,7 +126,7 @@ private struct EnumView: View {
 @MainActor
 @Suite("Evaluation: enums")
 struct EnumEvaluationTests {
-  @Test("the parent is evaluated when the case changes, and not by the feature in it")
+  @Test("a change of case evaluates the parent; changes within it do not")
   func changes() throws {
     let store = Store(initialState: EnumFeature.State()) { EnumFeature() }
     let screen = ViewTester(EnumView(store: store))
@@ -189,7 +189,7 @@ private struct OptionalView: View {
 @MainActor
 @Suite("Evaluation: optionals")
 struct OptionalEvaluationTests {
-  @Test("a parent is evaluated by its child's changes only if it reads the child's count")
+  @Test("a child's change evaluates its parent only if that reads the child")
   func changes() {
     let store = Store(initialState: OptionalFeature.State()) { OptionalFeature() }
     let screen = ViewTester(OptionalView(store: store))
@@ -251,7 +251,7 @@ private struct ListView: View {
 @Suite("Evaluation: identified lists")
 struct ListEvaluationTests {
   @Test(
-    "a change evaluates the rows that it concerns, and the list only if that shows something of it")
+    "a row's change evaluates the row, and a list that reads the value")
   func changes() {
     let store = Store(initialState: ListFeature.State()) { ListFeature() }
     let screen = ViewTester(ListView(store: store))
@@ -334,7 +334,7 @@ private struct SiblingsView: View {
 @Suite("Evaluation: siblings")
 struct SiblingsEvaluationTests {
   @Test(
-    "only the siblings that are affected are evaluated; a swap moves values with their identity")
+    "only changed siblings are evaluated, and a swap evaluates both")
   func changes() {
     let store = Store(initialState: Siblings.State()) { Siblings() }
     let screen = ViewTester(SiblingsView(store: store))

@@ -78,7 +78,7 @@ struct ForEachStoreTests {
     }
   }
 
-  @Test("rows come, go and move with the elements")
+  @Test("rows are added, removed and moved with their elements")
   func rows() throws {
     let store = makeStore(1, 2)
     let screen = ViewTester(RowsView(store: store))
@@ -92,7 +92,7 @@ struct ForEachStoreTests {
     #expect(screen.root.buttons == ["3: 0", "1: 0"])
   }
 
-  @Test("a change of one element evaluates neither the list nor the other rows")
+  @Test("changing an element evaluates neither the list nor other rows")
   func evaluation() throws {
     let store = makeStore(1, 2, 3)
     let screen = ViewTester(RowsView(store: store))
@@ -106,7 +106,7 @@ struct ForEachStoreTests {
     )
   }
 
-  @Test("a store of an element that was removed ignores actions and says so")
+  @Test("a removed element's store ignores actions and reports them")
   func removed() throws {
     let store = makeStore(1)
     let rows = store.scope(state: \.rows, action: \.rows)

@@ -155,11 +155,11 @@ private let rows: IdentifiedArrayOf<Row.State> = [
 ]
 
 @MainActor
-@Suite("Last reads of what has gone (13.4)")
+@Suite("Last reads of removed features")
 struct LastReadTests {
   private let reads = Reads()
 
-  @Test("a dismissed feature's bodies read what it last knew, also of its rows")
+  @Test("a dismissed feature's bodies read its last state, rows included")
   func presentation() throws {
     let store = Store(initialState: Screen.State(table: Table.State(rows: rows))) { Screen() }
     let screen = ViewTester(SheetView(store: store, reads: reads))
@@ -177,7 +177,7 @@ struct LastReadTests {
     #expect(screen.sheet == nil)
   }
 
-  @Test("the body of a removed row is not evaluated, which may ask for the row by its position")
+  @Test("a removed row's body, which reads by position, is not evaluated")
   func removedRow() throws {
     let store = Store(initialState: Table.State(rows: rows)) { Table() }
     let screen = ViewTester(TableView(store: store, reads: reads))
@@ -191,7 +191,7 @@ struct LastReadTests {
     #expect(screen.texts == ["one"])
   }
 
-  @Test("a view that holds its store in a property wrapper reads it a last time, too")
+  @Test("a view with a bindable store reads its last state when removed")
   func bindable() throws {
     let store = Store(initialState: Screen.State(plain: Table.State(rows: rows))) { Screen() }
     let screen = ViewTester(PlainView(store: store) { BindableTableView(store: $0, reads: reads) })
@@ -203,7 +203,7 @@ struct LastReadTests {
     #expect(screen.texts == [])
   }
 
-  @Test("a view that has read nothing of the feature is not evaluated when it goes")
+  @Test("a removed view that read nothing of the feature is not evaluated")
   func unread() throws {
     let store = Store(initialState: Screen.State(plain: Table.State(rows: rows))) { Screen() }
     let screen = ViewTester(PlainView(store: store) { UnreadTableView(store: $0, reads: reads) })
@@ -214,7 +214,7 @@ struct LastReadTests {
     #expect(reads.takeAll() == [])
   }
 
-  @Test("what ends with the whole graph is not read again")
+  @Test("unmounting the whole graph evaluates no body again")
   func unmount() throws {
     let store = Store(initialState: Screen.State(plain: Table.State(rows: rows))) { Screen() }
     let screen = ViewTester(PlainView(store: store) { BindableTableView(store: $0, reads: reads) })

@@ -72,7 +72,7 @@ private struct ShredderView: View {
 
 @MainActor
 @Suite struct LegacyDialogTests {
-  @Test("An alert of an optional state sends the action of its button, then that of its dismissal")
+  @Test("an optional state's alert sends its button's action, then dismiss")
   func alert() throws {
     let store = Store(initialState: Shredder.State()) { Shredder() }
     let screen = ViewTester(ShredderView(store: store))
@@ -83,7 +83,7 @@ private struct ShredderView: View {
     #expect(store.withState(\.log) == ["shredded", "alert dismissed"])
   }
 
-  @Test("A dialog of an optional state sends the action of its button, then that of its dismissal")
+  @Test("an optional state's dialog sends its button's action, then dismiss")
   func dialog() throws {
     let store = Store(initialState: Shredder.State()) { Shredder() }
     let screen = ViewTester(ShredderView(store: store))
@@ -94,7 +94,7 @@ private struct ShredderView: View {
     #expect(store.withState(\.log) == ["shredded", "dialog dismissed"])
   }
 
-  @Test("The older names present what the newer ones do")
+  @Test("deprecated modifier names present alerts and dialogs of stores")
   func names() throws {
     let store = Store(initialState: Shredder.State()) { Shredder() }
     let screen = ViewTester(ShredderView(store: store))

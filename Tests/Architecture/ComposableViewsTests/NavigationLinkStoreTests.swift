@@ -140,7 +140,7 @@ private struct DestinationView: View {
 
 @MainActor
 @Suite struct NavigationLinkStoreTests {
-  @Test("A link shows the feature of its id alone, and going back dismisses it")
+  @Test("a link shows only the feature with its id, and Back dismisses it")
   func links() throws {
     let store = Store(initialState: House.State()) { House() }
     let screen = ViewTester(HouseView(store: store))
@@ -156,7 +156,7 @@ private struct DestinationView: View {
     #expect(store.withState(\.room) == Room.State(id: 1))
   }
 
-  @Test("A link to the feature of one case shows it and lets it dismiss itself")
+  @Test("a link to one case's feature shows it, which can dismiss itself")
   func cases() async throws {
     let store = Store(initialState: House.State()) { House() }
     let screen = ViewTester(HouseView(store: store))
@@ -168,7 +168,7 @@ private struct DestinationView: View {
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test("A destination follows the presentation of a store")
+  @Test("a destination shows and hides with the store's presented state")
   func destination() throws {
     let store = Store(initialState: House.State(room: Room.State(id: 4))) { House() }
     let screen = ViewTester(DestinationView(store: store))

@@ -109,13 +109,13 @@ private struct ItemView: View {
 }
 
 @MainActor
-@Suite("Navigation stacks from stores")
+@Suite("Store-driven navigation stacks")
 struct NavigationStackTests {
   private func makeStore() -> StoreOf<Shop> {
     Store(initialState: Shop.State()) { Shop() }
   }
 
-  @Test("a link pushes the state of a feature, and the way back pops it")
+  @Test("a link pushes a feature's state, and Back pops it")
   func pushAndPop() throws {
     let store = makeStore()
     let screen = ViewTester(ShopView(store: store))
@@ -134,7 +134,7 @@ struct NavigationStackTests {
     #expect(store.log == ["push", "push", "pop", "pop"])
   }
 
-  @Test("each screen has the store of its own feature; others are not evaluated")
+  @Test("each screen has its own feature's store and is evaluated alone")
   func screens() throws {
     let store = makeStore()
     store.send(.show("a"))
@@ -227,7 +227,7 @@ private struct LegacyShopView: View {
 @MainActor
 @Suite("NavigationStackStore")
 struct NavigationStackStoreTests {
-  @Test("a stack of stores pushes and pops, with a CaseLet for each kind of screen")
+  @Test("a NavigationStackStore pushes and pops screens, one CaseLet per case")
   func pushAndPop() throws {
     let store = Store(initialState: Shop.State()) { Shop() }
     let screen = ViewTester(LegacyShopView(store: store))

@@ -35,9 +35,9 @@ private struct ShelfView: View {
 }
 
 @MainActor
-@Suite("Values of navigation that only views know")
+@Suite("Navigation values in views")
 struct NavigationValuesTests {
-  @Test("a view knows the type of the states on the stack that it is in")
+  @Test("a view's environment has the element type of the stack around it")
   func destinationType() {
     #expect(ViewTester(TypeReader()).texts == ["none"])
     let store = Store(initialState: Shelf.State()) { Shelf() }
@@ -47,7 +47,7 @@ struct NavigationValuesTests {
     #expect(screen.texts == ["Book", "Int"])
   }
 
-  @Test("a button of an alert remembers the animation that its action is sent with")
+  @Test("a button's action is equal only to one with the same animation")
   func animatedSend() {
     let button = ButtonState<Int>(action: .send(1, animation: .easeIn)) { TextState("One") }
     let plain = ButtonState<Int>(action: .send(1)) { TextState("One") }
@@ -62,7 +62,7 @@ struct NavigationValuesTests {
     }
   }
 
-  @Test("an alert's animated button sends its action")
+  @Test("an alert's animated button sends its action, or none if it is nil")
   func animatedButton() throws {
     let actions = LockIsolated<[String]>([])
     let store = Store<AlertState<String>, String>(
@@ -84,7 +84,7 @@ struct NavigationValuesTests {
     #expect(actions.value == ["yes"])
   }
 
-  @Test("text by a key shows the key where no table has it")
+  @Test("a localized text without a table shows its key")
   func textByKey() {
     let key: LocalizedStringKey = "Hello, \("Mina")"
     #expect(String(state: TextState(key)) == "Hello, Mina")

@@ -57,7 +57,7 @@ private let page = URL(string: "https://example.com/help")!
 // The effects really run in the pool, where thousands of other tests may be before them: hence the
 // limits, which only matter to a test that is wrong.
 @MainActor
-@Suite("Opening addresses")
+@Suite("Opening URLs")
 struct OpenURLTests {
   private func screen(opening url: URL) -> ViewTester {
     let store = Store(initialState: Help.State()) {
@@ -68,7 +68,7 @@ struct OpenURLTests {
     return ViewTester(HelpView(store: store, url: url))
   }
 
-  @Test("an effect opens an address for the person whose tap it follows from")
+  @Test("openURL opens a URL for the session whose tap started the effect")
   func effect() async throws {
     let other = screen(opening: page)
     let screen = screen(opening: page)
@@ -79,7 +79,7 @@ struct OpenURLTests {
   }
 
   @Test(
-    "an effect opens nothing but addresses of the web and of mail",
+    "openURL refuses URLs other than web and mail addresses",
     arguments: ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,x", "/path"])
   func scheme(address: String) async throws {
     let screen = screen(opening: try #require(URL(string: address)))
@@ -88,7 +88,7 @@ struct OpenURLTests {
     #expect(screen.renderer.openedURLs == [])
   }
 
-  @Test("an effect that nobody has tapped for opens nothing")
+  @Test("openURL opens nothing for an effect that no tap started")
   func nobody() async throws {
     let store = Store(initialState: Help.State()) {
       Help()
@@ -99,7 +99,7 @@ struct OpenURLTests {
     #expect(store.wasOpened == false)
   }
 
-  @Test("a test overrides the dependency")
+  @Test("a test can override openURL")
   func override() async {
     let opened = LockIsolated<[URL]>([])
     let store = TestStore(initialState: Help.State()) {
@@ -115,7 +115,7 @@ struct OpenURLTests {
     #expect(opened.value == [page])
   }
 
-  @Test("a test that does not override it is told")
+  @Test("openURL reports an issue in a test without an override")
   func unimplemented() async {
     await withKnownIssue {
       let wasOpened = await DependencyValues.test.openURL(page)
@@ -134,7 +134,7 @@ struct OpenURLTests {
     }
   }
 
-  @Test("a view opens an address by its environment, and learns whether that was possible")
+  @Test("a view opens a URL by its environment, and learns of a refusal")
   func environment() throws {
     let screen = ViewTester(LinkView(url: page))
     try screen.button("Open").tap()
@@ -146,7 +146,7 @@ struct OpenURLTests {
     #expect(refused.renderer.openedURLs == [])
   }
 
-  @Test("a handler in the environment decides what is opened")
+  @Test("an OpenURLAction in the environment decides which URL is opened")
   func handler() throws {
     let other = URL(string: "mailto:help@example.com")!
     var asked: [URL] = []

@@ -100,13 +100,13 @@ private struct NoteView: View {
 }
 
 @MainActor
-@Suite("Presentation from stores")
+@Suite("Store-driven presentation")
 struct PresentationStoreTests {
   private func makeStore() -> StoreOf<Notebook> {
     Store(initialState: Notebook.State()) { Notebook() }
   }
 
-  @Test("a sheet shows the presented feature, follows it, and closes with it")
+  @Test("a sheet shows, updates and closes with the presented feature")
   func sheet() throws {
     let store = makeStore()
     let screen = ViewTester(NotebookView(store: store))
@@ -122,7 +122,7 @@ struct PresentationStoreTests {
     #expect(screen.texts == ["Notebook"])
   }
 
-  @Test("typing in a sheet evaluates nothing around it")
+  @Test("typing in a sheet does not evaluate the presenting view")
   func evaluation() throws {
     let store = makeStore()
     let screen = ViewTester(NotebookView(store: store))
@@ -133,7 +133,7 @@ struct PresentationStoreTests {
     #expect(screen.graph.bodyEvaluations(of: NotebookView.self) == 0)
   }
 
-  @Test("dismissing a sheet sends one action")
+  @Test("dismissing a sheet sends one dismiss action")
   func dismissal() throws {
     let store = makeStore()
     let screen = ViewTester(NotebookView(store: store))

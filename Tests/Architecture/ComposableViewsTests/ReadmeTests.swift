@@ -70,7 +70,7 @@ struct KettleApp: App {
 }
 // README: end
 
-@Test("the README shows the code that is compiled here")
+@Test("the README quotes the code that this test compiles")
 func readmeIsCurrent() throws {
   let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
   let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)

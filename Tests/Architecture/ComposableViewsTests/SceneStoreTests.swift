@@ -38,9 +38,9 @@ private final class Count {
 }
 
 @MainActor
-@Suite("Scenes over stores")
+@Suite("Store-driven scenes")
 struct SceneStoreTests {
-  @Test("a scene is made again when what it observes has changed, and not else")
+  @Test("a scene is evaluated again only when its observed state changes")
   func scene() {
     let store = Store(initialState: Window.State()) { Window() }
     let count = Count()

@@ -127,7 +127,7 @@ private struct BookView: View {
 
 @MainActor
 @Suite struct StackAddressTests {
-  @Test("A screen of a store's stack has the address that its state is encoded as")
+  @Test("a stack's location is made of its screens' encoded states")
   func addresses() throws {
     let screen = ViewTester(BookView(store: Store(initialState: Book.State()) { Book() }))
     try screen.link("Third").tap()
@@ -136,7 +136,7 @@ private struct BookView: View {
     #expect(screen.location == "/chapter%203/1")
   }
 
-  @Test("A store makes the screens of an address that its page is opened with")
+  @Test("opening a page at an address pushes the screens of its parts")
   func opening() {
     let store = Store(initialState: Book.State()) { Book() }
     let screen = ViewTester(BookView(store: store), location: "/7")
@@ -144,7 +144,7 @@ private struct BookView: View {
     #expect(screen.location == "/chapter%207")
   }
 
-  @Test("A store's stack opens the screens whose states the parts of an address stand for")
+  @Test("a store's stack decodes an address's parts and pushes their screens")
   func parts() throws {
     let store = Store(initialState: Shelf.State()) { Shelf() }
     let screen = ViewTester(ShelfView(store: store), location: "/7/8")
@@ -155,7 +155,7 @@ private struct BookView: View {
     #expect(screen.title == "Chapter 7")
   }
 
-  @Test("A store's stack stays where it is when an address has a part that no state stands for")
+  @Test("an address with an undecodable part leaves a store's stack unchanged")
   func unknown() {
     let store = Store(initialState: Shelf.State()) { Shelf() }
     let screen = ViewTester(ShelfView(store: store), location: "/7/preface")

@@ -109,7 +109,7 @@ private struct PathView: View {
 @MainActor
 @Suite("Evaluation: stacks")
 struct StackEvaluationTests {
-  @Test("a push evaluates the screen that comes, a pop none, a change the one that it concerns")
+  @Test("a push or a change evaluates one screen, and a pop evaluates none")
   func pages() {
     let store = Store(initialState: Book.State()) { Book() }
     let destinations = Destinations()
@@ -142,7 +142,7 @@ struct StackEvaluationTests {
     #expect(screen.texts == ["Cover"])
   }
 
-  @Test("a screen whose feature becomes one of another case is evaluated, and no other one")
+  @Test("changing the case of a screen's feature evaluates that screen alone")
   func cases() {
     let store = Store(initialState: Book.State()) { Book() }
     let destinations = Destinations()

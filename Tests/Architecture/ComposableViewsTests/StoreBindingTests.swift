@@ -110,7 +110,7 @@ struct StoreBindingTests {
     Store(initialState: Master.State()) { Master(hasDetail: hasDetail) }
   }
 
-  @Test("a binding that sends an action reads the state and never writes it")
+  @Test("a binding made by 'sending' shows the state and sends what is typed")
   func sending() throws {
     let store = makeStore()
     let screen = ViewTester(MasterView(store: store))
@@ -120,7 +120,7 @@ struct StoreBindingTests {
     #expect(screen.texts.contains("Mina Roy"))
   }
 
-  @Test("a sheet shows the presented feature; its changes do not evaluate the presenting view")
+  @Test("changes in a presented sheet do not evaluate the presenting view")
   func sheet() async throws {
     let store = makeStore()
     let screen = ViewTester(MasterView(store: store))
@@ -136,7 +136,7 @@ struct StoreBindingTests {
     #expect(store.log == ["detail dismissed"])
   }
 
-  @Test("an alert's button sends its action alone; dismissal sends dismiss alone")
+  @Test("an alert's button sends only its action; dismissal sends only dismiss")
   func alert() async throws {
     let store = makeStore()
     let screen = ViewTester(MasterView(store: store))
@@ -160,7 +160,7 @@ struct StoreBindingTests {
     #expect(store.log == ["deleted", "alert dismissed", "alert dismissed"])
   }
 
-  @Test("an alert's button can lead to another alert")
+  @Test("an alert's button can present another alert")
   func alertAfterAlert() async throws {
     let store = makeStore()
     let screen = ViewTester(MasterView(store: store))
@@ -173,7 +173,7 @@ struct StoreBindingTests {
     #expect(store.log == ["alert dismissed"])
   }
 
-  @Test("a binding that stays after it was set to nil is reported with its place")
+  @Test("a presented feature that is not dismissed by nil is reported")
   func missingIfLet() async throws {
     let store = makeStore(hasDetail: false)
     let screen = ViewTester(MasterView(store: store))

@@ -103,7 +103,7 @@ private struct MismatchedView: View {
 @MainActor
 @Suite("SwitchStore")
 struct SwitchStoreTests {
-  @Test("the listed view of the current case shows")
+  @Test("a SwitchStore shows the view of the current case")
   func listed() throws {
     let store = makeStore(.login(AppState.Login(name: "Mina")))
     let screen = ViewTester(ListedView(store: store))
@@ -128,7 +128,7 @@ struct SwitchStoreTests {
     #expect(screen.graph.bodyEvaluations(of: GameView.self) == 1)
   }
 
-  @Test("a default shows for every case without a view of its own")
+  @Test("a Default shows for every case without a view of its own")
   func defaulted() {
     let store = makeStore(.over)
     let screen = ViewTester(DefaultedView(store: store))
@@ -137,7 +137,7 @@ struct SwitchStoreTests {
     #expect(screen.texts == ["login A"])
   }
 
-  @Test("a case without a view shows a warning and reports it", .enabled(if: isDebugBuild))
+  @Test("a case without a view shows a warning and is reported", .enabled(if: isDebugBuild))
   func unhandled() {
     withKnownIssue {
       let screen = ViewTester(ListedView(store: makeStore(.over)))
@@ -156,7 +156,7 @@ struct SwitchStoreTests {
     }
   }
 
-  @Test("a state can be switched over in the closure")
+  @Test("a SwitchStore's closure can switch over the state")
   func switching() {
     let store = makeStore(.login(AppState.Login(name: "Mina")))
     let screen = ViewTester(SwitchingView(store: store))
@@ -168,7 +168,7 @@ struct SwitchStoreTests {
   }
 
   @Test(
-    "a CaseLet of another case shows a warning and reports it",
+    "a CaseLet for another case shows a warning and is reported",
     .enabled(if: isDebugBuild))
   func mismatch() {
     withKnownIssue {
@@ -197,7 +197,7 @@ struct SwitchStoreTests {
 @MainActor
 @Suite("IfLetStore")
 struct IfLetStoreTests {
-  @Test("the view follows whether the state is there, and keeps its store while it is")
+  @Test("IfLetStore's view appears with the state and keeps its store")
   func optional() {
     let store = Store<Int?, Int?>(initialState: nil) {
       Reduce { state, action in
@@ -224,7 +224,7 @@ struct IfLetStoreTests {
     #expect(screen.texts == ["nothing"])
   }
 
-  @Test("without an alternative nothing shows")
+  @Test("IfLetStore without an else view shows nothing for nil")
   func withoutElse() {
     let store = Store<Int?, Int?>(initialState: nil) {
       Reduce { state, action in

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 @Suite struct TextStateAppearanceTests {
-  @Test("font, weight, colour and coloured lines are part of what is compared")
+  @Test("text states with different fonts, weights or colours are unequal")
   func equality() {
     let text = TextState("a")
     let modified = [
@@ -20,7 +20,7 @@ import ViewTesting
     #expect(modified.allSatisfy { String(state: $0) == "a" })
   }
 
-  @Test("they dump as markup")
+  @Test("font, weight, colour and lines of a text state are dumped as markup")
   func dump() {
     func dump(_ text: TextState) -> String { String(customDumping: text) }
     let text = TextState("a")
@@ -36,7 +36,7 @@ import ViewTesting
   }
 
   #if PortableViews
-  @Test("a text is drawn in the looks of its state, and its literal is a key")
+  @Test("a Text of a text state has its font, weight, colour and lines")
   func drawn() {
     #expect(Text(TextState("a")) == Text("a"))
     #expect(Text(TextState("a").bold()) == Text("a").bold())
@@ -51,7 +51,7 @@ import ViewTesting
         == Text("a").accessibilityLabel(Text("b")))
   }
 
-  @Test("the literal of a text is its key where features are imported, too")
+  @Test("Text formats literals as localized keys while features are imported")
   func literals() {
     #expect(ViewTester(Text("\(1_234) \(Text("a"))")).texts == ["1,234 a"])
     #expect(ViewTester(Text(TextState("\(1_234) a"))).texts == ["1234 a"])

@@ -33,7 +33,7 @@ private func makeStore(_ state: CounterState = CounterState()) -> Store<CounterS
 @MainActor
 @Suite("View stores")
 struct ViewStoreTests {
-  @Test("a view store follows what it observes, and nothing else")
+  @Test("a view store changes only with the state that it observes")
   func observation() {
     let store = makeStore()
     let viewStore = ViewStore(store, observe: \.count)
@@ -51,13 +51,13 @@ struct ViewStoreTests {
     #expect(announced == [0])
   }
 
-  @Test("members of the observed state are members of the view store")
+  @Test("a view store offers its observed state's members")
   func dynamicMembers() {
     let viewStore = ViewStore(makeStore(CounterState(count: 3)), observe: { $0 })
     #expect(viewStore.count == 3)
   }
 
-  @Test("a view store may take actions of its own, and its own idea of a duplicate")
+  @Test("a view store maps view actions and uses a custom duplicate check")
   func viewActions() {
     enum ViewAction { case tapped }
     let store = makeStore()
@@ -71,7 +71,7 @@ struct ViewStoreTests {
     #expect(viewStore.state == 2)
   }
 
-  @Test("bindings read the state and send actions, made from a value or constant")
+  @Test("bindings of a view store read its state and send actions")
   func bindings() {
     let viewStore = ViewStore(makeStore(), observe: { $0 })
     let note = viewStore.binding(get: \.note, send: { .noted($0) })
@@ -97,7 +97,7 @@ struct ViewStoreTests {
     #expect(viewStore.note == "")
   }
 
-  @Test("waiting ends when its task is cancelled")
+  @Test("cancelling the task ends the wait for a view store's change")
   func cancelledYielding() async {
     let viewStore = ViewStore(makeStore(), observe: { $0 })
     let task = Task { await viewStore.yield(while: { _ in true }) }
@@ -107,7 +107,7 @@ struct ViewStoreTests {
     #expect(viewStore.count == 0)
   }
 
-  @Test("subscribers are told in the order in which they subscribed")
+  @Test("subscribers of a view store are called in subscription order")
   func order() {
     let store = makeStore()
     var told: [Int] = []
@@ -122,7 +122,7 @@ struct ViewStoreTests {
     #expect(viewStores.map(\.state) == [1, 1, 1, 1, 1])
   }
 
-  @Test("a released view store is told no more")
+  @Test("a released view store no longer calls its subscribers")
   func release() {
     let store = makeStore()
     var count = 0
@@ -156,7 +156,7 @@ private struct NoteView: View {
 @MainActor
 @Suite("WithViewStore")
 struct WithViewStoreTests {
-  @Test("the content is evaluated again only when what it observes has changed")
+  @Test("a WithViewStore's content is evaluated only for observed changes")
   func evaluation() {
     let store = makeStore()
     let screen = ViewTester(NoteView(store: store))

@@ -3,7 +3,7 @@ import CasePaths
 import Testing
 
 @Suite struct AnyCasePathTests {
-  @Test("a path made of functions embeds and extracts with them")
+  @Test("a case path made of closures embeds and extracts with them")
   func functions() {
     let parsed = AnyCasePath<String, Int>(embed: { String($0) }, extract: { Int($0) })
     #expect(parsed.embed(42) == "42")
@@ -11,7 +11,7 @@ import Testing
     #expect(parsed.extract(from: "Mina") == nil)
   }
 
-  @Test("a path resolved from a case key path does what the key path does")
+  @Test("a case path made of a case key path embeds and extracts the same")
   func resolved() {
     let path = AnyCasePath(\Feature.Cases.nested.text)
     #expect(path.embed("a") == .nested(.text("a")))
@@ -20,25 +20,25 @@ import Testing
     #expect(path.extract(from: .reset) == nil)
   }
 
-  @Test("the identity path always succeeds")
+  @Test("the identity case path extracts and embeds any value")
   func identity() {
     #expect(AnyCasePath<Int, Int>().extract(from: 1) == 1)
     #expect(AnyCasePath<Int, Int>().embed(1) == 1)
   }
 
-  @Test("a path to an enum leads on into its cases")
+  @Test("a case path's members append the cases of its enum value")
   func dynamicMember() {
     let path = AnyCasePath(\Feature.Cases.nested).text
     #expect(path.extract(from: .nested(.text("a"))) == "a")
     #expect(path.embed("a") == .nested(.text("a")))
   }
 
-  @Test("a path describes itself by its types")
+  @Test("a case path is described by its root and value types")
   func description() {
     #expect("\(AnyCasePath(\Feature.Cases.count))" == "AnyCasePath<Feature, Int>")
   }
 
-  @Test("a case made from functions can be led through by a key path")
+  @Test("key paths can lead through a case made of closures")
   func customCase() {
     #expect(Feature.count(4)[case: \.doubled] == 8)
     #expect(Feature.reset[case: \.doubled] == nil)

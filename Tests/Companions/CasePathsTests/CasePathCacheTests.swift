@@ -8,7 +8,7 @@ import Glibc
 
 /// Tests of key paths that are used so often that what they resolve to is kept.
 @Suite struct CasePathCacheTests {
-  @Test("a key path that is used again and again is resolved no more")
+  @Test("a key path used repeatedly is resolved only at first")
   func resolvesNoMore() {
     let keyPath: CaseKeyPath<Counted, Int> = \.number
     let value = Counted.number(42)
@@ -23,7 +23,7 @@ import Glibc
     #expect(Counted.resolutions.withLock { $0 } == before)
   }
 
-  @Test("key paths that come and go at the same address are told apart")
+  @Test("short-lived key paths at one address are not mistaken for each other")
   func toldApart() {
     for number in 0..<2_000 {
       let keyPath: CaseKeyPath<Counted, Int> = \.[plus: number]
@@ -32,7 +32,7 @@ import Glibc
     }
   }
 
-  @Test("many key paths in turn each lead to their own case")
+  @Test("500 key paths used in turn each extract from their own case")
   func many() {
     let keyPaths = (0..<500).map { \Counted.Cases[plus: $0] }
     for _ in 0..<20 {
@@ -42,7 +42,7 @@ import Glibc
     }
   }
 
-  @Test("two key paths that are used in turns are both resolved no more, wherever they lie")
+  @Test("two key paths used in turn are both cached, whatever their addresses")
   func inTurns() {
     let keyPaths = (0..<300).map { \Numbered.Cases[times: $0] }
     let first = keyPaths[0]
@@ -58,7 +58,7 @@ import Glibc
     }
   }
 
-  @Test("a key path to a case that was made of functions goes on being followed")
+  @Test("a key path to a case made of closures works when used repeatedly")
   func functions() {
     let keyPath: CaseKeyPath<Counted, Int> = \.half
     for _ in 0..<100 {
@@ -68,7 +68,7 @@ import Glibc
   }
 
   #if canImport(Glibc)
-  @Test("what is kept is let go with its thread")
+  @Test("cached key paths are released when their thread ends")
   func letGo() {
     var thread = pthread_t()
     let failure = pthread_create(

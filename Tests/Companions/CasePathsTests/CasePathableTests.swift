@@ -3,7 +3,7 @@ import CasePaths
 import Testing
 
 @Suite struct CasePathableTests {
-  @Test("a case key path reads the value of its case and no other")
+  @Test("a case key path extracts its own case's value and no other's")
   func read() {
     let feature = Feature.count(42)
     #expect(feature[case: \.count] == 42)
@@ -12,7 +12,7 @@ import Testing
     #expect(Feature.default[case: \.default] != nil)
   }
 
-  @Test("a case with several values is a tuple with their labels")
+  @Test("a case with several values is extracted as a labelled tuple")
   func tuples() throws {
     let value = try #require(Feature.rename("Mina", at: 1)[case: \.rename])
     #expect(value.0 == "Mina")
@@ -20,7 +20,7 @@ import Testing
     #expect((\Feature.Cases.rename)(("Mina", at: 2)) == .rename("Mina", at: 2))
   }
 
-  @Test("key paths lead through nested enums")
+  @Test("case key paths extract through nested enums")
   func nested() {
     let feature = Feature.nested(.text("Hello"))
     #expect(feature[case: \.nested.text] == .some("Hello"))
@@ -30,7 +30,7 @@ import Testing
     #expect((\Feature.Cases.again.nested.text)("Hi") == .again(.nested(.text("Hi"))))
   }
 
-  @Test("key paths append, and are equal when they lead to the same case")
+  @Test("case key paths can be appended, and are equal if they name one case")
   func identity() {
     let nested: CaseKeyPath<Feature, Feature.Nested> = \.nested
     let text: CaseKeyPath<Feature.Nested, String> = \.text
@@ -44,7 +44,7 @@ import Testing
       Set<PartialCaseKeyPath<Feature>>([\.count, \.first, \.count]).count == 2)
   }
 
-  @Test("a key path embeds a value, or nothing in a case without one")
+  @Test("calling a case key path embeds a value, or none for an empty case")
   func embed() {
     #expect((\Feature.Cases.count)(1) == .count(1))
     #expect((\Feature.Cases.labelled)(1) == .labelled(id: 1))
@@ -52,14 +52,14 @@ import Testing
     #expect((\Feature.Cases.nested.off)() == .nested(.off))
   }
 
-  @Test("the key path to itself reads and embeds the whole value")
+  @Test("the key path '\\.self' extracts and embeds the whole value")
   func identityPath() {
     let path: CaseKeyPath<Feature, Feature> = \.self
     #expect(Feature.reset[case: path] == .reset)
     #expect(path(.count(1)) == .count(1))
   }
 
-  @Test("a case can be read as a member when the enum looks members up")
+  @Test("@dynamicMemberLookup lets cases be read as members")
   func dynamicMember() {
     let feature = Feature.nested(.text("Hello"))
     #expect(feature.nested?.text == "Hello")
@@ -67,7 +67,7 @@ import Testing
     #expect([Feature.count(1), .reset, .count(3)].compactMap(\.count) == [1, 3])
   }
 
-  @Test("'is' tells the case, at any depth")
+  @Test("'is' tests for a case at any depth")
   func isCase() {
     let feature = Feature.nested(.text("Hello"))
     #expect(feature.is(\.nested))
@@ -77,7 +77,7 @@ import Testing
     #expect(Feature.reset.is(\.reset))
   }
 
-  @Test("a key path is a pattern")
+  @Test("a case key path can be a pattern in a switch")
   func pattern() {
     func name(_ feature: Feature) -> String {
       switch feature {
@@ -91,7 +91,7 @@ import Testing
     #expect(name(.nested(.off)) == "other")
   }
 
-  @Test("a case is written by key path or by name, but only if it is current")
+  @Test("writing by key path or name changes only the current case")
   func write() {
     var feature = Feature.count(1)
     feature[case: \.count] = 2
@@ -107,14 +107,14 @@ import Testing
     #expect(feature == .nested(.text("b")))
   }
 
-  @Test("'case' names the current case")
+  @Test("'case' returns the key path of the current case")
   func currentCase() {
     #expect(Feature.count(1).case == \.count)
     #expect(Feature.default.case == \.default)
     #expect(Feature.again(.count(1)).case == \.again)
   }
 
-  @Test("the paths to all cases can be enumerated in the order of their declaration")
+  @Test("all case paths are listed in declaration order")
   func iteration() {
     #expect(
       Array(Feature.allCasePaths) == [
@@ -128,14 +128,14 @@ import Testing
     #endif
   }
 
-  @Test("generic enums have case paths, also when 'Element' is one of their types")
+  @Test("generic enums have case paths, even with a parameter named 'Element'")
   func generics() {
     let value = Generic<Int, Never>.elements([1, 2])
     #expect(value[case: \.elements] == [1, 2])
     #expect(Generic<Int, Never>.me(value)[case: \.me.elements] == [1, 2])
   }
 
-  @Test("cases may have the names of what every sequence has")
+  @Test("cases can be named like members of Sequence")
   func shadowing() {
     #expect(Shadowing.map(1)[case: \.map] == 1)
     #expect(Shadowing.filter(1).is(\.filter))
@@ -144,7 +144,7 @@ import Testing
     #expect(Array(Shadowing.allCasePaths).count == 7)
   }
 
-  @Test("no value is in the case 'never'")
+  @Test("the case 'never' never extracts a value")
   func never() {
     #expect(Feature.reset[case: \.never] == nil)
     #expect(!Feature.count(1).is(\.never))
@@ -154,7 +154,7 @@ import Testing
 }
 
 @Suite struct PartialCaseKeyPathTests {
-  @Test("a partial key path reads a value of any type")
+  @Test("a partial case key path extracts a value as Any")
   func read() {
     let paths: [PartialCaseKeyPath<Feature>] = [\.count, \.nested.text]
     #expect(Feature.count(1)[case: paths[0]] as? Int == 1)
@@ -162,7 +162,7 @@ import Testing
     #expect(Feature.nested(.text("a"))[case: paths[1]] as? String == "a")
   }
 
-  @Test("a partial key path embeds a value of the right type only")
+  @Test("a partial case key path embeds only values of its case's type")
   func embed() {
     let path: PartialCaseKeyPath<Feature> = \.count
     #expect(path(1 as Any) == Feature.count(1))

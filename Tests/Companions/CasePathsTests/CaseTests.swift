@@ -4,7 +4,7 @@ import Testing
 
 /// The building blocks of case key paths and of the code of macros.
 @Suite struct CaseTests {
-  @Test("a case of a value's own type is the value")
+  @Test("the root case extracts and embeds the whole value")
   func identity() {
     let root = Case<Feature>()
     #expect(root._embed(.reset) as? Feature == .reset)
@@ -12,7 +12,7 @@ import Testing
     #expect(root._extract(from: 1) == nil)
   }
 
-  @Test("a case is made of functions, or of a key path")
+  @Test("a case can be made of closures or of a key path")
   func creation() {
     let functions = Case<Int>(
       embed: { Feature.count($0) },
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("'never' is the case that no value is in")
+  @Test("the case 'never' never extracts a value")
   func never() {
     let never: Case<Never> = Case<Feature>().never
     #expect(never._extract(from: Feature.reset) == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(Case<Feature>().nested.never._extract(from: Feature.nested(.off)) == nil)
   }
 
-  @Test("a key path to a case of an unknown type embeds what is of that type, and nothing else")
+  @Test("a partial case key path embeds only values of its case's type")
   func partial() {
     let count: PartialCaseKeyPath<Feature> = \.count
     #expect(count(1 as Any) == Feature.count(1))
@@ -59,7 +59,7 @@ import Testing
     case cash
   }
 
-  @Test("a key path leads through optional values, over the value at its end")
+  @Test("case key paths extract through cases with optional values")
   func optionalValues() {
     let amount = \Trip.Cases.booking.payment.amount
     let typed: CaseKeyPath<Trip, Int> = \.booking.payment.amount
@@ -79,7 +79,7 @@ import Testing
     #expect(changed == .booking(.payment(.amount(6))))
   }
 
-  @Test("a key path to a case with an optional value is one over the wrapped value, if asked for")
+  @Test("a typed key path to an optional value's case extracts the wrapped value")
   func wrappedValue() {
     let booking: CaseKeyPath<Trip, Booking> = \Trip.Cases.booking
     #expect(booking(.free) == .booking(.free))
@@ -96,7 +96,7 @@ import Testing
     #expect(Trip.booking(.payment(nil))[case: \.booking.payment] == .some(nil))
   }
 
-  @Test("an optional leads to the values of the cases of what it wraps")
+  @Test("case key paths extract from an optional enum")
   func optionalRoot() {
     let booking: Booking? = .payment(.amount(5))
     let amount = booking[case: \.payment.amount]
@@ -105,14 +105,14 @@ import Testing
     #expect(Booking?.none[case: \.payment.amount] == nil)
   }
 
-  @Test("a key path to a case is an operand of '~='")
+  @Test("a case key path works with '~='")
   func pattern() {
     let nested: CaseKeyPath<Feature, Feature.Nested> = \.nested
     #expect(nested ~= Feature.nested(.off))
     #expect(!(nested ~= Feature.reset))
   }
 
-  @Test("a key path to the path of a case is used as one to the case is")
+  @Test("a key path to an AnyCasePath extracts and modifies like a case key path")
   func literals() {
     let count: KeyPath<Feature.AllCasePaths, AnyCasePath<Feature, Int>> = \.count
     var feature = Feature.count(1)
@@ -126,7 +126,7 @@ import Testing
     #expect(!(count ~= Feature.reset))
   }
 
-  @Test("paths that know the case of a value can be used without knowing their type")
+  @Test("generic code can find the current case through CasePathReflectable")
   func reflectable() {
     func keyPath<Paths: CasePathReflectable>(
       of root: Paths.Root, among paths: Paths
@@ -138,7 +138,7 @@ import Testing
     #expect(keyPath(of: Result<Int, Never>.success(1), among: Result.allCasePaths) == \.success)
   }
 
-  @Test("the code of macros makes paths of functions that capture types alone")
+  @Test("the case path that macros generate embeds and extracts a labelled value")
   func macroCode() {
     let path = AnyCasePath<Feature, Int>._$embed(
       { .labelled(id: $0) },
@@ -153,7 +153,7 @@ import Testing
 }
 
 @Suite struct AnyCasePathPatternTests {
-  @Test("a path is an operand of '~=', and shows what it leads from and to")
+  @Test("AnyCasePath works with '~=', and is described by its types")
   @available(*, deprecated)
   func pattern() {
     let path = AnyCasePath(\Feature.Cases.count)

@@ -15,7 +15,7 @@ private enum Payment: Equatable {
 
 @Suite("CasePaths: the catalogue's first page")
 struct CatalogueTests {
-  @Test("a case is extracted, changed and embedded by its key path")
+  @Test("a case key path extracts, changes and embeds a value")
   func paths() {
     // quoted: paths
     let voucher: CaseKeyPath<Payment, Int> = \.voucher

@@ -17,7 +17,7 @@ import Testing
     #expect(Array(Int?.allCasePaths) == [\.none, \.some])
   }
 
-  @Test("a key path leads through an optional into the cases of what it wraps")
+  @Test("case key paths extract through an optional")
   func throughOptional() {
     let feature: Feature? = .nested(.text("a"))
     #expect(feature[case: \.some.nested.text] == .some("a"))
@@ -30,7 +30,7 @@ import Testing
     #expect(!nothing.is(\.nested))
   }
 
-  @Test("an optional enum is modified in a case of what it wraps")
+  @Test("'modify' changes a case of an optional enum in place")
   func modifyOptional() {
     var feature: Feature? = .labelled(id: 1)
     feature.modify(\.labelled) { $0 += 1 }

@@ -5,28 +5,28 @@ import Testing
 @Suite struct ConstantsTests {
   enum Color: String { case red, green }
 
-  @Test("'self' is the path from a value to itself")
+  @Test("AnyCasePath.self extracts and embeds the value itself")
   func selfPath() {
     let path = AnyCasePath<Int, Int>.`self`
     #expect(path.extract(from: 1) == 1)
     #expect(path.embed(1) == 1)
   }
 
-  @Test("'some' is the path to what an optional wraps")
+  @Test("AnyCasePath.some extracts an optional's wrapped value")
   func some() {
     #expect(AnyCasePath<Int?, Int>.some.extract(from: 1) == 1)
     #expect(AnyCasePath<Int?, Int>.some.extract(from: nil) == nil)
     #expect(AnyCasePath<Int?, Int>.some.embed(1) == .some(1))
   }
 
-  @Test("'constant' always extracts the same, and 'never' nothing")
+  @Test("AnyCasePath.constant always extracts its value, and never no value")
   func constant() {
     #expect(AnyCasePath<Void, Int>.constant(42).extract(from: ()) == 42)
     #expect(AnyCasePath<Void, Int>.constant(42).embed(1) == ())
     #expect(AnyCasePath<Int, Never>.never.extract(from: 1) == nil)
   }
 
-  @Test("'rawValue' and 'description' lead to what a value stands for")
+  @Test("AnyCasePath.rawValue and description convert from and to strings")
   func rawValue() {
     #expect(AnyCasePath<String, Color>.rawValue.extract(from: "red") == .red)
     #expect(AnyCasePath<String, Color>.rawValue.extract(from: "blue") == nil)
@@ -36,7 +36,7 @@ import Testing
     #expect(AnyCasePath<String, Int>.description.embed(1) == "1")
   }
 
-  @Test("'modify' of a path changes the value in its case, and throws in another")
+  @Test("AnyCasePath.modify changes a matching case, and throws for another")
   func modify() throws {
     let path = AnyCasePath(\Feature.Cases.count)
     var feature = Feature.count(1)
@@ -55,7 +55,7 @@ import Testing
     #expect(feature == .reset)
   }
 
-  @Test("the former name of a path still means it")
+  @Test("the deprecated name CasePath is the same type as AnyCasePath")
   @available(*, deprecated)
   func formerName() {
     #expect(CasePath<Int, Int>.self == AnyCasePath<Int, Int>.self)

@@ -11,7 +11,7 @@ import Testing
     case run(() -> Void)
   }
 
-  @Test("only an enum has the metadata of one, if it has a case")
+  @Test("only an enum with cases has enum metadata")
   func creation() {
     #expect(EnumMetadata(Root.self) != nil)
     #expect(EnumMetadata(Int?.self) != nil)
@@ -21,7 +21,7 @@ import Testing
     #expect(EnumMetadata(AnyObject.self) == nil)
   }
 
-  @Test("a tag tells the case, and cases that hold something come first")
+  @Test("tags identify cases, those with values first")
   func tags() throws {
     let metadata = try #require(EnumMetadata(Root.self))
     let roots: [Root] = [.a(1), .b(id: ""), .c(1, name: ""), .run {}, .one, .two]
@@ -35,7 +35,7 @@ import Testing
     #expect(optional.tag(of: Int?.none) == 1)
   }
 
-  @Test("a tag leads to the name of the case and the type of what it holds")
+  @Test("a tag yields its case's name and value type")
   func cases() throws {
     let metadata = try #require(EnumMetadata(Root.self))
     #expect(
@@ -48,7 +48,7 @@ import Testing
     #expect(metadata.associatedValueType(forTag: 6) == nil)
   }
 
-  @Test("what a case holds is projected, unless it is a function")
+  @Test("a case's value is projected, unless it is a function")
   func project() {
     #expect(EnumMetadata.project(Root.a(1)) as? Int == 1)
     #expect(EnumMetadata.project(Root.b(id: "a")) as? String == "a")

@@ -31,7 +31,7 @@ import Testing
     #expect(!called)
   }
 
-  @Test("'modify' of an optional reports its absence, and the case that it is in")
+  @Test("'modify' of a nil optional enum, or of another case, is reported")
   func modifyOptional() {
     var feature: Feature?
     withKnownIssue {

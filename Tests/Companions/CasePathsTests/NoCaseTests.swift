@@ -11,7 +11,7 @@ import Testing
     indirect case e(Root)
   }
 
-  @Test("a value is extracted from no root that a function does not make of it")
+  @Test("an unsafe path extracts only values that embed to the same root")
   func exhaustive() {
     let functions: [(Int) -> Root] = [
       Root.a, Root.b,
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a function that makes the same of a value as a case does is answered for where it does")
+  @Test("an unsafe path that embeds into two cases extracts from the right one")
   func partial() {
     let path = AnyCasePath<Root, Int>(unsafe: { $0 > 1 ? .a($0) : .b($0) })
     #expect(path.extract(from: .a(2)) == 2)
@@ -52,7 +52,7 @@ import Testing
     #expect(path.extract(from: .b(2)) == nil)
   }
 
-  @Test("a function that changes what it embeds is not taken for a case")
+  @Test("an unsafe path that changes the embedded value extracts nothing")
   func computed() {
     let next = AnyCasePath<Root, Int>(unsafe: { .a($0 + 1) })
     let text = AnyCasePath<Root, String>(unsafe: { .c($0 + "!") })
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("two functions that cannot be told apart by their address are by what they make")
+  @Test("closures with one address but different captures are told apart")
   func sameFunction() {
     func make(_ isA: Bool) -> (Int) -> Root { { isA ? .a($0) : .b($0) } }
     #expect(AnyCasePath(unsafe: make(true)).extract(from: .a(1)) == 1)
@@ -76,7 +76,7 @@ import Testing
     #expect(AnyCasePath(unsafe: make(false)).extract(from: .b(1)) == 1)
   }
 
-  @Test("the path to a certain value of a case leads from that value only")
+  @Test("an unsafe path of a whole enum value extracts from that value only")
   func valueAsCase() {
     let path: AnyCasePath<Root, Void> = AnyCasePath(unsafe: .a(1))
     #expect(path.extract(from: .a(1)) != nil)

@@ -2,7 +2,7 @@ import CasePaths
 import Testing
 
 @Suite struct ReflectedPayloadTests {
-  @Test("classes, and references to them of all strengths, are extracted")
+  @Test("object references of every strength are extracted")
   func classes() throws {
     class Base: Equatable {
       static func == (lhs: Base, rhs: Base) -> Bool { lhs === rhs }
@@ -31,7 +31,7 @@ import Testing
     expect(derived, [Derived()], notIn: [.base(object), .any(object), .any(Derived())])
   }
 
-  @Test("nothing that is extracted is retained once too often or too seldom")
+  @Test("extracted objects are neither leaked nor released too often")
   func ownership() throws {
     final class Object {}
     enum Root {
@@ -63,7 +63,7 @@ import Testing
     #expect(object == nil)
   }
 
-  @Test("an existential is extracted, or the value in it if the path is to that")
+  @Test("a case with an existential extracts it, or the value that it holds")
   func existentials() throws {
     struct Small: Error, Equatable { var value = 1 }
     struct Large: Error, Equatable { var (a, b, c, d, e) = (1, "2", 3.0, Int8(4), [5]) }
@@ -95,7 +95,7 @@ import Testing
     #expect(list.extract(from: .any([1])) == nil)
   }
 
-  @Test("the bytes between the parts of a value do not matter")
+  @Test("padding bytes in a value don't affect extraction")
   func padding() {
     struct Padded: Equatable { var (a, b, c, d) = (Int8(1), Int64(2), Int8?.some(3), Int32?.none) }
     enum Inner: Equatable {
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("functions are not extracted, for they are stored in a form of their own in an enum")
+  @Test("a case with a function value extracts nothing")
   func functions() {
     enum Root {
       case run(() -> Void)
@@ -147,7 +147,7 @@ import Testing
     #expect(generic.extract(from: .left { 1 }) == nil)
   }
 
-  @Test("functions in a struct are extracted with it")
+  @Test("a struct with function properties is extracted")
   func functionsInStruct() throws {
     struct Callback {
       var run: (Int) -> Int
@@ -163,7 +163,7 @@ import Testing
     #expect((/Root.other).extract(from: root) == nil)
   }
 
-  @Test("the type of a struct is not extracted, for it is not stored; that of a class is")
+  @Test("a class's metatype is extracted, a struct's is not")
   func metatypes() {
     class Object {}
     enum Root {
@@ -183,7 +183,7 @@ import Testing
     #expect(two.extract(from: .two(Int.self, 1)) == nil)
   }
 
-  @Test("floating-point values are extracted to the bit")
+  @Test("floating-point values are extracted bit for bit")
   func floatingPoint() {
     enum Root {
       case a(Double)

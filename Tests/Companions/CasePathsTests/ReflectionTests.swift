@@ -2,7 +2,7 @@ import CasePaths
 import Testing
 
 @Suite struct ReflectionTests {
-  @Test("a case is told from others that hold the same type, and from empty ones")
+  @Test("a case is distinguished from others of the same type and empty ones")
   func samePayload() {
     enum Root {
       case a(Int)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("the values of a case with several are a tuple, whatever their labels")
+  @Test("a case with several values extracts a tuple, whatever the labels")
   func tuples() throws {
     enum Root {
       case two(Int8, at: Int)
@@ -43,7 +43,7 @@ import Testing
     #expect(pair.extract(from: .two(1, at: 2)) == nil)
   }
 
-  @Test("a label does not matter to a case with one value")
+  @Test("a case with one value extracts it, with or without a label")
   func labels() {
     enum Root {
       case id(id: Int)
@@ -54,7 +54,7 @@ import Testing
     expect(/Root.name, ["a"], notIn: [.id(id: 1), .other(id: 1)])
   }
 
-  @Test("what an indirect case keeps in a box is found there")
+  @Test("an indirect case's boxed value is extracted")
   func indirect() {
     indirect enum List: Equatable {
       case node(Int8, List)
@@ -88,7 +88,7 @@ import Testing
     expect(/Aligned.a, [.init(repeating: 1)], notIn: [.b(.init(repeating: 1))])
   }
 
-  @Test("a long list of indirect cases is extracted from without comparing all of it")
+  @Test("extracting from a long indirect list does not compare the whole list")
   func longList() throws {
     indirect enum List {
       case node(List)
@@ -104,7 +104,7 @@ import Testing
     #expect(depth == 500)
   }
 
-  @Test("an enum with a single case is extracted from, empty or not")
+  @Test("the value of an enum with a single case is extracted")
   func singleCase() {
     enum Only { case only(Int) }
     enum Empty { case empty }
@@ -114,7 +114,7 @@ import Testing
     #expect((/Empty.empty).extract(from: .empty) != nil)
   }
 
-  @Test("a case that holds nothing worth storing is told from one without associated values")
+  @Test("cases with empty values and without values are distinguished")
   func emptyPayload() {
     struct Marker: Equatable {}
     enum Root {
@@ -144,7 +144,7 @@ import Testing
     #expect(boxed.extract(from: .value(1)) == nil)
   }
 
-  @Test("the cases of an enum that hold nothing at all are told apart")
+  @Test("cases of an enum without any values are distinguished")
   func plain() {
     enum Plain: CaseIterable { case a, b, c }
     for (index, path) in [/Plain.a, /Plain.b, /Plain.c].enumerated() {
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("generic enums are extracted from with their arguments put in, those around them included")
+  @Test("cases of generic enums, also nested in generic types, are extracted")
   func generics() {
     let lhs = /GenericEither<Int, Int>.left
     expect(lhs, [1, 2], notIn: [.right(1), .both(1, 1), .neither])
@@ -170,7 +170,7 @@ import Testing
     expect(path(Bool.self, Never.self), [true, false], notIn: [.neither])
   }
 
-  @Test("'Optional' and 'Result' are enums like others")
+  @Test("cases of Optional and Result are extracted")
   func standardLibrary() {
     struct Failure: Error, Equatable {}
     expect(/Int?.some, [1], notIn: [nil])
@@ -183,7 +183,7 @@ import Testing
     expect(/Result<Int, any Error>.success, [1], notIn: [.failure(Failure())])
   }
 
-  @Test("what is no enum is never extracted from")
+  @Test("an unsafe path to a type that is not an enum extracts nothing")
   func noEnum() {
     #expect(AnyCasePath<Int, Int>(unsafe: { $0 }).extract(from: 1) == nil)
     #expect(AnyCasePath<String, Int>(unsafe: { "\($0)" }).extract(from: "1") == nil)

@@ -13,7 +13,7 @@ import Testing
     case b
   }
 
-  @Test("without a context, an operand makes a path to its own case")
+  @Test("'/' before a case makes its case path without a type annotation")
   func inference() {
     let a = /Root.a
     let b = /Root.b
@@ -32,7 +32,7 @@ import Testing
     #expect(type(of: /a) == AnyCasePath<Root, Int>.self)
   }
 
-  @Test("a type is a path to itself, and a path is itself")
+  @Test("'/' before a type or a path makes the identity or the same path")
   func identity() {
     #expect((/Root.self).extract(from: .b) == .b)
     #expect((/Root.self).embed(.a(1)) == .a(1))
@@ -41,7 +41,7 @@ import Testing
     #expect(same.extract(from: .b) == .b)
   }
 
-  @Test("in arguments, an operand becomes what the parameter asks for")
+  @Test("'/' in an argument makes a case path of the parameter's type")
   func arguments() {
     func path<Value>(_ path: AnyCasePath<Root, Value>, _ root: Root) -> Value? {
       path.extract(from: root)
@@ -58,7 +58,7 @@ import Testing
     #expect(two(/Root.a, /Root.b) == Array(ids[..<2] + ids[3...]))
   }
 
-  @Test("a case of an enum is also one of an optional")
+  @Test("'/' before a case also makes a path from an optional enum")
   func optional() {
     let a: AnyCasePath<Root?, Int> = /Root.a
     let b: AnyCasePath<Root?, Void> = /Root.b
@@ -75,7 +75,7 @@ import Testing
     #expect(some.extract(from: nil) == nil)
   }
 
-  @Test("where a function is asked for, an operand makes one that extracts")
+  @Test("'/' makes an extracting function where a function is expected")
   func functions() {
     let roots: [Root] = [.a(1), .b, .pair("a", at: 2), .a(3)]
     let values = roots.compactMap(/Root.a)
@@ -90,7 +90,7 @@ import Testing
     #expect(results.compactMap(/Result.success) == [1])
   }
 
-  @Test("a path is a pattern")
+  @Test("a '/' case path can be a pattern in a switch")
   func pattern() {
     func name(_ root: Root) -> String {
       switch root {
@@ -103,7 +103,7 @@ import Testing
     #expect([.a(1), .b, .pair("", at: 1), .nested(.b)].map(name) == ["a", "b", "pair", "other"])
   }
 
-  @Test("'..' groups to the left, so that functions of cases follow each other")
+  @Test("'..' is left-associative, so that several cases can be chained")
   func dotDotChain() {
     let roots = [Root?.some(.nested(.a(1))), .some(.b), nil]
     #expect(roots.compactMap(/Root?.some .. Root.nested .. Nested.a) == [1])
@@ -111,7 +111,7 @@ import Testing
     #expect(path.embed(3) == .some(.nested(.a(3))))
   }
 
-  @Test("'..' leads on, with a path, a function that embeds, or in a function that extracts")
+  @Test("'..' appends paths and case constructors to paths and functions")
   func composition() {
     let a = /Root.nested .. /Nested.a
     #expect(a.extract(from: .nested(.a(1))) == 1)
@@ -129,7 +129,7 @@ import Testing
     #expect(three.extract(from: .some(.nested(.a(1)))) == 1)
   }
 
-  @Test("paths are created by initialisers and functions of the same meaning")
+  @Test("each initializer and function for case paths makes an equivalent path")
   func initialisers() {
     let roots: [Root] = [.a(1), .b, .nested(.a(1))]
     for path in [AnyCasePath(Root.a), .case(Root.a), AnyCasePath(unsafe: Root.a)] {
@@ -141,7 +141,7 @@ import Testing
     #expect(AnyCasePath(Root.self).extract(from: .b) == .b)
   }
 
-  @Test("'extract' does without a path")
+  @Test("'extract' extracts by a case constructor without a case path")
   func extract() {
     #expect(CasePaths.extract(case: Root.a, from: .a(1)) == 1)
     #expect(CasePaths.extract(case: Root.a, from: .b) == nil)

@@ -9,7 +9,7 @@ private enum Shape: Equatable {
 }
 
 @Suite struct UnsafeSendableTests {
-  @Test("a key path that is made sendable stays the same")
+  @Test("unsafeSendable returns an equal key path")
   func sendable() async {
     let keyPath: any CaseKeyPath<Shape, Int> & Sendable = (\Shape.Cases.circle).unsafeSendable()
     let partial: PartialCaseKeyPath<Shape> = \.point

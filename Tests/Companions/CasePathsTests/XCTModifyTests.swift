@@ -3,7 +3,7 @@
 import Testing
 
 @Suite struct XCTModifyTests {
-  @Test("'XCTModify' changes the value of an optional, a case key path, and a case path")
+  @Test("'XCTModify' changes values by optional, case key path and case path")
   func modify() {
     var optional: Int? = 1
     XCTModify(&optional) { $0 += 1 }
@@ -15,7 +15,7 @@ import Testing
     #expect(feature == .count(3))
   }
 
-  @Test("'XCTModify' fails when there is no value")
+  @Test("'XCTModify' fails for a nil optional")
   func absent() {
     var optional: Int?
     withKnownIssue {
@@ -32,7 +32,7 @@ import Testing
     #expect(optional == nil)
   }
 
-  @Test("'XCTModify' fails when the enum is in another case, and says what it was told")
+  @Test("'XCTModify' fails for another case, with the given note")
   func otherCase() {
     var feature = Feature.reset
     withKnownIssue {
@@ -53,7 +53,7 @@ import Testing
     #expect(feature == .reset)
   }
 
-  @Test("'XCTModify' fails when nothing changes, unless the test is not exhaustive")
+  @Test("'XCTModify' fails without a change in an exhaustive test only")
   func unmodified() {
     var feature = Feature.count(1)
     withKnownIssue {
@@ -75,7 +75,7 @@ import Testing
     #expect(feature == .count(1))
   }
 
-  @Test("an error that the closure throws is reported, and what it did is kept")
+  @Test("an error thrown in 'XCTModify' is reported, and its changes are kept")
   func throwing() {
     struct Failure: Error {}
     var optional: Int? = 1

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("AnyClock")
 struct AnyClockTests {
-  @Test("sleeps on the clock that it wraps")
+  @Test("AnyClock sleeps on its wrapped clock")
   func sleep() async throws {
     let base = TestClock()
     let clock = AnyClock(base)
@@ -19,7 +19,7 @@ struct AnyClockTests {
     #expect(AnyClock(ContinuousClock()).minimumResolution == ContinuousClock().minimumResolution)
   }
 
-  @Test("its instants have the order and the distances of those that they wrap")
+  @Test("AnyClock's instants have the wrapped ones' order and distances")
   func instants() {
     let clock = AnyClock(ImmediateClock())
     let now = clock.now
@@ -33,7 +33,7 @@ struct AnyClockTests {
     #expect(now != AnyClock(ContinuousClock()).now)
   }
 
-  @Test("wrapping a wrapped clock yields the same instants")
+  @Test("wrapping an AnyClock yields the same instants")
   func nested() async throws {
     let base = TestClock()
     let clock = AnyClock(base)
@@ -42,7 +42,7 @@ struct AnyClockTests {
     try await twice.sleep(until: clock.now.advanced(by: .seconds(-1)))
   }
 
-  @Test("a property may be of any clock of the same durations")
+  @Test("AnyClock wraps different clocks with one duration type")
   func generic() async throws {
     let clocks: [AnyClock<Duration>] = [
       AnyClock(ImmediateClock()), AnyClock(ContinuousClock()), AnyClock(SuspendingClock()),
@@ -53,7 +53,7 @@ struct AnyClockTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-  @Test("instants of different clocks have no distance", .urgent)
+  @Test("the duration between two different clocks' instants traps", .urgent)
   func foreign() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

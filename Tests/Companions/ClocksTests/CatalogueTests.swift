@@ -12,7 +12,7 @@ private func boilEgg(on clock: any Clock<Duration>) async throws -> String {
 
 @Suite("Clocks: the catalogue's first page")
 struct CatalogueTests {
-  @Test("a test moves the time of a test clock")
+  @Test("a test advances a test clock")
   func time() async throws {
     // quoted: test
     let clock = TestClock()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ImmediateClock")
 struct ImmediateClockTests {
-  @Test("is at each deadline at once")
+  @Test("an immediate clock's sleep ends at once and moves its time")
   func sleep() async throws {
     let clock = ImmediateClock()
     #expect(clock.now.offset == .zero)
@@ -17,14 +17,14 @@ struct ImmediateClockTests {
     #expect(clock.now.offset == .seconds(3_601))
   }
 
-  @Test("may start at any time, and count in any durations")
+  @Test("an immediate clock can start at any instant and use any duration")
   func start() async throws {
     let clock = ImmediateClock<Steps>(now: .init(offset: Steps(count: 2)))
     try await clock.sleep(for: Steps(count: 3))
     #expect(clock.now.offset == Steps(count: 5))
   }
 
-  @Test("a sleep of a task that is cancelled throws, and leaves the time alone")
+  @Test("a cancelled sleep on an immediate clock throws and moves no time")
   func cancellation() async {
     let clock = ImmediateClock()
     let task = Task {
@@ -36,7 +36,7 @@ struct ImmediateClockTests {
   }
 
   @MainActor
-  @Test("a sleep lets other tasks run")
+  @Test("a sleep on an immediate clock lets other tasks run")
   func yielding() async throws {
     var hasRun = false
     // On the main actor, where a task that was started before the sleep comes before its end.
@@ -46,7 +46,7 @@ struct ImmediateClockTests {
     await task.value
   }
 
-  @Test("can be spelled with a leading dot")
+  @Test("an immediate clock can be written as '.immediate'")
   func shorthand() async throws {
     let clock: any Clock<Duration> = .immediate
     try await clock.sleep(for: .seconds(3_600))

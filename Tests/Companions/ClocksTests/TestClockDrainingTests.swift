@@ -4,14 +4,14 @@ import DeterministicScheduler
 import Testing
 
 /// The use by test stores: their effects run on executors that do nothing until drained.
-@Suite("TestClock with executors that are drained")
+@Suite("TestClock with draining executors")
 @MainActor
 struct TestClockDrainingTests {
   let clock = TestClock()
   let log = LockIsolated<[String]>([])
   let tasks = TestTasks()
 
-  @Test("an advance lets tasks run that were not started yet")
+  @Test("an advance first runs tasks that have not started")
   func unstarted() async {
     tasks.start { [clock, log] in
       log.append("started")
@@ -24,7 +24,7 @@ struct TestClockDrainingTests {
     #expect(tasks.executor.isIdle)
   }
 
-  @Test("an advance finds every tick of a timer, with what each of them leads to")
+  @Test("an advance delivers each tick of a timer, and runs the work after it")
   func timer() async {
     tasks.start { [clock, log] in
       for await now in clock.timer(interval: .seconds(1)) {
@@ -40,7 +40,7 @@ struct TestClockDrainingTests {
     tasks.executor.release()
   }
 
-  @Test("a run goes to the end of what the tasks do one after another")
+  @Test("a run completes consecutive sleeps")
   func run() async {
     tasks.start { [clock, log] in
       for seconds in 1...4 {
@@ -52,7 +52,7 @@ struct TestClockDrainingTests {
     #expect(log.value == ["1.0 seconds", "3.0 seconds", "6.0 seconds", "10.0 seconds"])
   }
 
-  @Test("tasks of the test itself sleep on the same clock as those of its executors")
+  @Test("a test's own tasks and executors' tasks sleep on one clock")
   func mixed() async throws {
     tasks.start { [clock, log] in
       try await clock.sleep(for: .seconds(2))
@@ -88,7 +88,7 @@ struct TestClockDrainingTests {
     #expect(log.value == ["before", "slept", "after"])
   }
 
-  @Test("tasks that never rest are reported, and the time is moved even so")
+  @Test("an advance reports tasks that never suspend, and moves the time")
   func endless() async {
     let task = tasks.start { [log] in
       while !Task.isCancelled { await Task.yield() }
@@ -114,7 +114,7 @@ struct TestClockDrainingTests {
     #expect(log.value == ["ended"])
   }
 
-  @Test("whether anybody sleeps is asked after everybody has run")
+  @Test("checkSuspension throws once pending tasks have run and sleep")
   func suspension() async {
     tasks.start { [clock] in
       try await clock.sleep(for: .seconds(1))
@@ -123,7 +123,7 @@ struct TestClockDrainingTests {
     await clock.run()
   }
 
-  @Test("a sleep on an immediate clock stays on the executor, so that one drain goes past it")
+  @Test("one drain completes many sleeps on an immediate clock")
   func immediate() {
     tasks.start { [log] in
       let clock = ImmediateClock()
@@ -134,7 +134,7 @@ struct TestClockDrainingTests {
     #expect(log.value == ["50.0 seconds"])
   }
 
-  @Test("endless sleeps on an immediate clock let a drain end")
+  @Test("a drain stops during an endless timer on an immediate clock")
   func endlessImmediate() async throws {
     let task = tasks.start { [log] in
       for await _ in ImmediateClock().timer(interval: .seconds(1)) { log.append("tick") }

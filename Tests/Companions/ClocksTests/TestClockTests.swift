@@ -21,7 +21,7 @@ struct TestClockTests {
     }
   }
 
-  @Test("starts at zero, or at a given time, and stands still")
+  @Test("a test clock starts at zero or a given instant and does not move")
   func start() async {
     #expect(clock.now.offset == .zero)
     #expect(clock.minimumResolution == .zero)
@@ -30,7 +30,7 @@ struct TestClockTests {
     #expect(later.now == later.now)
   }
 
-  @Test("wakes up those who are due in the order of their deadlines, each at its time")
+  @Test("an advance wakes tasks at their deadlines, in order")
   func order() async {
     sleeper("b", for: .seconds(2))
     sleeper("c", for: .seconds(3))
@@ -45,14 +45,14 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(11))
   }
 
-  @Test("wakes up those with equal deadlines in the order in which they fell asleep")
+  @Test("an advance wakes tasks with equal deadlines in sleeping order")
   func stable() async {
     for name in 1...10 { sleeper("\(name)", for: .seconds(1)) }
     await clock.advance(by: .seconds(1))
     #expect(log.value == (1...10).map { "\($0) woke at 1.0 seconds" })
   }
 
-  @Test("honours sleeps that begin while it advances")
+  @Test("an advance includes sleeps that begin while it runs")
   func chained() async throws {
     let task = tasks.start { [clock, log] in
       for _ in 1...5 {
@@ -69,7 +69,7 @@ struct TestClockTests {
     try await task.value
   }
 
-  @Test("a deadline that equals the time suspends, and an earlier one does not")
+  @Test("a sleep until now suspends, and one until an earlier time does not")
   func deadlines() async throws {
     let clock = TestClock(now: .init(offset: .seconds(5)))
     try await clock.sleep(until: .init(offset: .milliseconds(4_999)))
@@ -82,7 +82,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(5))
   }
 
-  @Test("does not go back in time")
+  @Test("a test clock never moves back in time")
   func past() async {
     await clock.advance(by: .seconds(5))
     await clock.advance(to: .init(offset: .seconds(1)))
@@ -90,7 +90,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(5))
   }
 
-  @Test("a sleeper that is cancelled throws at once and is gone")
+  @Test("a cancelled sleep throws at once and leaves the clock")
   func cancellation() async throws {
     let task = sleeper("a", for: .seconds(1))
     await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
@@ -108,7 +108,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("says how to go on when it is not expected to be slept on")
+  @Test("checkSuspension throws an error that says how to fix the test")
   func suspension() async {
     let task = sleeper("a", for: .seconds(1))
     let error = await #expect(throws: SuspensionError.self) {
@@ -124,7 +124,7 @@ struct TestClockTests {
     task.cancel()
   }
 
-  @Test("runs until nobody sleeps, and stays at the time of the last who did")
+  @Test("a run ends when no task sleeps, at the last deadline")
   func run() async {
     sleeper("a", for: .seconds(3_600))
     sleeper("b", for: .seconds(60))
@@ -133,7 +133,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(3_600))
   }
 
-  @Test("a run is not cut short however little time it has, as long as it is near its end")
+  @Test("a run with no timeout still completes 100 consecutive sleeps")
   func shortRun() async throws {
     let task = tasks.start { [clock] in
       for _ in 1...100 { try await clock.sleep(for: .seconds(1)) }
@@ -143,7 +143,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(100))
   }
 
-  @Test("a run that finds no end reports who still sleeps")
+  @Test("a run with an endless timer times out and reports the sleeping tasks")
   func endlessRun() async {
     let task = tasks.start { [clock] in
       for await _ in clock.timer(interval: .seconds(1)) {}
@@ -170,7 +170,7 @@ struct TestClockTests {
     await clock.advance()
   }
 
-  @Test("advances as a model does, whoever sleeps, wakes up and is cancelled")
+  @Test("random advances and cancellations wake the tasks that a model predicts")
   func model() async {
     var generator = SeededGenerator(state: 42)
     for _ in 1...20 {
@@ -203,7 +203,7 @@ struct TestClockTests {
     }
   }
 
-  @Test("wakes up tasks that no executor of a test runs")
+  @Test("advance and run wake tasks outside of any test executor")
   func plainTasks() async throws {
     let first = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
     let second = Task { [clock] in try await clock.sleep(for: .seconds(2)) }
@@ -216,7 +216,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test("works with durations of any type")
+  @Test("a test clock works with a custom duration type")
   func otherDurations() async throws {
     let clock = TestClock<Steps>(now: .init())
     let task = tasks.start { try await clock.sleep(for: Steps(count: 3)) }

@@ -2,13 +2,13 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite("A timer")
+@Suite("Clock.timer")
 struct TimerTests {
   let clock = TestClock()
   let log = LockIsolated<[Duration]>([])
   let tasks = TestTasks()
 
-  @Test("ticks at whole multiples of its interval")
+  @Test("a timer ticks at whole multiples of its interval")
   func ticks() async throws {
     let task = tasks.start { [clock, log] in
       for await _ in clock.timer(interval: .seconds(1)) { log.append(clock.now.offset) }
@@ -24,7 +24,7 @@ struct TimerTests {
     try await task.value
   }
 
-  @Test("yields the time of each tick")
+  @Test("a timer yields the instant of each tick")
   func element() async throws {
     let start = AnyClock(clock).now
     let task = tasks.start { [clock] in
@@ -35,7 +35,7 @@ struct TimerTests {
     #expect(try await task.value.map { start.duration(to: $0) } == .seconds(2))
   }
 
-  @Test("ends when its task is cancelled")
+  @Test("a timer ends when its task is cancelled")
   func cancellation() async throws {
     let task = tasks.start { [clock] in
       for await _ in clock.timer(interval: .seconds(1)) {}
@@ -48,7 +48,7 @@ struct TimerTests {
     try await clock.checkSuspension()
   }
 
-  @Test("one who is late gets one tick at once, and then those on time")
+  @Test("a late reader gets one tick at once, and the next ones on time")
   func missed() async throws {
     let task = tasks.start { [clock, log] in
       for await _ in clock.timer(interval: .seconds(2)) {
@@ -64,7 +64,7 @@ struct TimerTests {
     try await task.value
   }
 
-  @Test("can be had of any clock")
+  @Test("an existential clock has a timer")
   func existential() async {
     let clock: any Clock<Duration> = .immediate
     var ticks = 0

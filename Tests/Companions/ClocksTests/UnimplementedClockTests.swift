@@ -13,7 +13,7 @@ struct UnimplementedClockTests {
     """
   }
 
-  @Test("reports each use of the time and its resolution, then acts as its base")
+  @Test("reading an unimplemented clock's time or resolution is reported")
   func now() {
     let clock = UnimplementedClock(name: "Wall")
     var offset: Duration?
@@ -31,7 +31,7 @@ struct UnimplementedClockTests {
     }
   }
 
-  @Test("reports a sleep, which then is over at once")
+  @Test("a sleep on an unimplemented clock is reported and ends at once")
   func sleep() async throws {
     let clock = UnimplementedClock<Duration>(name: "Wall", now: .init(offset: .seconds(1)))
     let deadline = AnyClock(ImmediateClock(now: .init(offset: .seconds(5)))).now
@@ -47,7 +47,7 @@ struct UnimplementedClockTests {
     }
   }
 
-  @Test("sleeps on the clock that it was given, and bears its name if no other")
+  @Test("an unimplemented clock uses its given base clock and name")
   func base() async throws {
     let base = TestClock()
     let clock = UnimplementedClock(base)
@@ -63,7 +63,7 @@ struct UnimplementedClockTests {
     try await task.value
   }
 
-  @Test("can be spelled with a leading dot")
+  @Test("an unimplemented clock can be written with a leading dot")
   func shorthand() {
     let clock: any Clock<Duration> = .unimplemented(name: "Feature")
     withKnownIssue {

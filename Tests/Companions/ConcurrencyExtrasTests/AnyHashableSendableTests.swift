@@ -5,7 +5,7 @@ import Testing
 struct AnyHashableSendableTests {
   enum ID: Hashable { case timer }
 
-  @Test("equals another with an equal value, and no other")
+  @Test("AnyHashableSendables are equal if their values are")
   func equality() {
     #expect(AnyHashableSendable(1) == AnyHashableSendable(1))
     #expect(AnyHashableSendable(1) != AnyHashableSendable(2))
@@ -13,7 +13,7 @@ struct AnyHashableSendableTests {
     #expect(AnyHashableSendable(ID.timer) == AnyHashableSendable(ID.timer))
   }
 
-  @Test("hashes equal numbers of different types alike")
+  @Test("AnyHashableSendable hashes equal numbers of different types alike")
   func numbers() {
     let integer = AnyHashableSendable(1)
     let double = AnyHashableSendable(1.0)
@@ -21,7 +21,7 @@ struct AnyHashableSendableTests {
     #expect(integer.hashValue == double.hashValue)
   }
 
-  @Test("does not wrap what is wrapped already")
+  @Test("AnyHashableSendable does not wrap another one again")
   func nesting() {
     let once = AnyHashableSendable(ID.timer)
     let erased: any Hashable & Sendable = once
@@ -29,14 +29,14 @@ struct AnyHashableSendableTests {
     #expect(AnyHashableSendable(erased).base is ID)
   }
 
-  @Test("is found under the AnyHashable of its value")
+  @Test("AnyHashableSendable finds a dictionary's value for the plain key")
   func anyHashable() {
     #expect(AnyHashable(AnyHashableSendable(ID.timer)) == AnyHashable(ID.timer))
     let byID: [AnyHashable: Int] = [ID.timer: 1]
     #expect(byID[AnyHashableSendable(ID.timer)] == 1)
   }
 
-  @Test("is written as a literal")
+  @Test("AnyHashableSendable can be written as a literal")
   func literals() {
     let values: [AnyHashableSendable] = [true, 1, 1.5, "one"]
     #expect(values == [true, 1, 1.5, "one"].map { $0 as AnyHashableSendable })

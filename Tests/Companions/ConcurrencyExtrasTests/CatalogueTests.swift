@@ -5,7 +5,7 @@ import Testing
 
 @Suite("ConcurrencyExtras: the catalogue's first page")
 struct CatalogueTests {
-  @Test("tasks write to one isolated value")
+  @Test("concurrent tasks add to one isolated value")
   func isolated() async {
     // quoted: isolated
     let saved = LockIsolated<Set<String>>([])

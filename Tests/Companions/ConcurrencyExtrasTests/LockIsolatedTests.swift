@@ -6,7 +6,7 @@ import Testing
 struct LockIsolatedTests {
   struct Failure: Error {}
 
-  @Test("reads, replaces and changes its value")
+  @Test("LockIsolated reads, replaces and changes its value")
   func access() {
     let numbers = LockIsolated([1])
     numbers.setValue([1, 2])
@@ -19,7 +19,7 @@ struct LockIsolatedTests {
     #expect(numbers.count == 3)
   }
 
-  @Test("loses no update of many tasks")
+  @Test("LockIsolated loses no update of concurrent tasks")
   func concurrency() async {
     let count = LockIsolated(0)
     await withTaskGroup(of: Void.self) { group in
@@ -32,7 +32,7 @@ struct LockIsolatedTests {
     #expect(count.value == 10_000)
   }
 
-  @Test("keeps what was written before an operation threw")
+  @Test("LockIsolated keeps changes made before the operation throws")
   func throwing() {
     let count = LockIsolated(0)
     #expect(throws: Failure.self) {
@@ -44,7 +44,7 @@ struct LockIsolatedTests {
     #expect(count.value == 1)
   }
 
-  @Test("can be read while it is being changed")
+  @Test("LockIsolated can be read within its own withValue")
   func nesting() {
     let count = LockIsolated(1)
     count.withValue { value in
@@ -54,7 +54,7 @@ struct LockIsolatedTests {
     #expect(count.value == 11)
   }
 
-  @Test("releases what it held when its lock is free")
+  @Test("LockIsolated releases replaced values after unlocking")
   func release() {
     final class Guest: Sendable {
       let onDeinit: @Sendable () -> Void

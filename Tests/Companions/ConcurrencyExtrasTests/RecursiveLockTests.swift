@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A recursive lock")
 struct RecursiveLockTests {
-  @Test("is held while an operation runs, and let go also when that throws")
+  @Test("RecursiveLock is unlocked after an operation, even if that throws")
   func sync() async {
     let lock = NSRecursiveLock()
     #expect(lock.sync { lock.sync { 42 } } == 42)

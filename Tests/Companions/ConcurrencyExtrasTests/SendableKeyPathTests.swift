@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sendable key paths")
 struct SendableKeyPathTests {
-  @Test("can be spelled in short, for each kind of key path")
+  @Test("sendable key paths of every kind can be written in short form")
   func spellings() async {
     struct Point: Sendable {
       var x = 1

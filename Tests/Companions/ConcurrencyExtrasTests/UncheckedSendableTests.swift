@@ -8,7 +8,7 @@ struct UncheckedSendableTests {
     var count = 0
   }
 
-  @Test("carries a value that is not sendable into a task")
+  @Test("UncheckedSendable carries a non-sendable value into a task")
   func carries() async {
     let counter = Counter()
     @UncheckedSendable var shared = counter
@@ -19,7 +19,7 @@ struct UncheckedSendableTests {
     #expect($shared.value.count == 0)
   }
 
-  @Test("reads and writes properties of its value")
+  @Test("UncheckedSendable reads and writes its value's properties")
   func dynamicMembers() {
     var point = UncheckedSendable((x: 1, y: 2))
     point.x = 3
@@ -27,7 +27,7 @@ struct UncheckedSendableTests {
     #expect(point.y == 2)
   }
 
-  @Test("compares, hashes and codes as its value does")
+  @Test("UncheckedSendable is compared, hashed and encoded like its value")
   func conformances() throws {
     #expect(UncheckedSendable(1) == UncheckedSendable(1))
     #expect(Set([UncheckedSendable(1), UncheckedSendable(1)]).count == 1)
@@ -37,7 +37,7 @@ struct UncheckedSendableTests {
     #expect(decoded.map(\.value) == [1, 2])
   }
 
-  @Test("is the sequence that it wraps")
+  @Test("UncheckedSendable of a sequence iterates the sequence")
   func sequence() async {
     let stream = UncheckedSendable(
       AsyncStream { continuation in

@@ -14,7 +14,7 @@ struct WeakTableTests {
     deinit { onDeinit(ObjectIdentifier(self)) }
   }
 
-  @Test("finds an object while it is in use, and keeps the first of a key")
+  @Test("WeakTable returns a key's first object until that is released")
   func objects() {
     let table = WeakTable<String, Object>()
     do {
@@ -31,7 +31,7 @@ struct WeakTableTests {
     #expect(table.count == 0)
   }
 
-  @Test("does not remove an object instead of its predecessor")
+  @Test("WeakTable.remove ignores an object that is not the key's current one")
   func successor() {
     let table = WeakTable<String, Object>()
     let object = Object()
@@ -40,7 +40,7 @@ struct WeakTableTests {
     #expect(table.object(for: "a") === object)
   }
 
-  @Test("may be used by a key that is released")
+  @Test("WeakTable can be read in the deinit of a key that it releases")
   func keys() {
     final class Key: Hashable, @unchecked Sendable {
       // Safe: set once, before anybody else has the key.

@@ -23,7 +23,7 @@ extension Translator {
 
 @Suite("DependenciesMacros: the catalogue's first page")
 struct CatalogueTests {
-  @Test("an endpoint is overridden, and called with its labels")
+  @Test("an overridden endpoint is called with its labels")
   func overriding() async throws {
     // quoted: test
     let greeting = try await withDependencies {
@@ -36,7 +36,7 @@ struct CatalogueTests {
     // end
   }
 
-  @Test("the live value is found by its context")
+  @Test("a client's live value is found by the context")
   func live() async throws {
     let tea = try await withDependencies {
       $0.context = .live

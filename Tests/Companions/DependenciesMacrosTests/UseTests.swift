@@ -73,7 +73,7 @@ final class Box: Sendable {
   init(_ name: String) { self.name = name }
 }
 
-@Suite("Dependency clients, compiled and run")
+@Suite("Generated dependency clients")
 struct UseTests {
   private func message(_ endpoint: String, _ client: String = "RhymeClient") -> String {
     """
@@ -84,7 +84,7 @@ struct UseTests {
     """
   }
 
-  @Test("an endpoint that throws reports its use, and throws")
+  @Test("a throwing endpoint without an override reports its use and throws")
   func throwing() async {
     let client = RhymeClient(source: "")
     await withKnownIssue {
@@ -98,7 +98,7 @@ struct UseTests {
     }
   }
 
-  @Test("an endpoint that is written by hand throws the same error")
+  @Test("a handwritten endpoint throws the same error as a generated one")
   func handwritten() {
     let error = Unimplemented("fetch")
     #expect("\(error)" == "The endpoint 'fetch' is unimplemented")
@@ -126,7 +126,7 @@ struct UseTests {
     #expect(square == 49)
   }
 
-  @Test("an endpoint that returns nothing reports its use")
+  @Test("an endpoint without a result reports its use without an override")
   func nothing() throws {
     let client = RhymeClient(source: "")
     withKnownIssue {
@@ -143,7 +143,7 @@ struct UseTests {
     #expect((one, two) == (1, 2))
   }
 
-  @Test("an endpoint that is overridden reports nothing, by method or by closure")
+  @Test("an overridden endpoint reports nothing, as a method or a closure")
   func overridden() async throws {
     var client = RhymeClient(source: "book")
     client.fetch = { "\($0) in \($1)" }
@@ -157,7 +157,7 @@ struct UseTests {
     #expect(client.ignored() == 42)
   }
 
-  @Test("there are initializers for everything, without endpoints, and without anything")
+  @Test("a client has initializers with all, some and none of its endpoints")
   func initializers() async throws {
     let client = RhymeClient(
       source: "book", retries: 1, fetch: { _, _ in "" }, isAvailable: { true }, log: { _ in },
@@ -180,7 +180,7 @@ struct UseTests {
     _ = EmptyClient()
   }
 
-  @Test("an endpoint may belong to any type")
+  @Test("a class can have endpoints")
   func classes() {
     let player = Player()
     withKnownIssue {
@@ -194,7 +194,7 @@ struct UseTests {
     #expect(songs == ["Help"])
   }
 
-  @Test("a client is a dependency like any other")
+  @Test("a client is read and overridden as a dependency")
   func dependency() async throws {
     @Dependency(RhymeClient.self) var client
     #expect(client.source == "test")

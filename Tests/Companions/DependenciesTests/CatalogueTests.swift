@@ -42,7 +42,7 @@ extension DependencyValues {
 
 @Suite("Dependencies: the catalogue's first page")
 struct CatalogueTests {
-  @Test("dependencies are overridden for an operation")
+  @Test("overridden dependencies apply during the operation")
   func overriding() {
     // quoted: overriding
     let entry = withDependencies {
@@ -56,7 +56,7 @@ struct CatalogueTests {
     // end
   }
 
-  @Test("a test gets the value that the key has for tests")
+  @Test("a test reads a key's test value")
   func testValue() async throws {
     @Dependency(\.weather) var weather
     #expect(try await weather.forecast("Turin") == "Sunny")

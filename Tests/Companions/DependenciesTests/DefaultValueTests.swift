@@ -9,9 +9,9 @@ private func values<Key: DependencyKey>(of _: Key.Type) -> (live: Key.Value, tes
 
 private func testValue<Key: TestDependencyKey>(of _: Key.Type) -> Key.Value { Key.testValue }
 
-@Suite("Default values")
+@Suite("Default values of dependencies")
 struct DefaultValueTests {
-  @Test("depend on the context")
+  @Test("a dependency's default value depends on the context")
   func contexts() {
     @Dependency(\.greeter.greeting) var greeting
     #expect(greeting == "test")
@@ -30,20 +30,20 @@ struct DefaultValueTests {
     #expect(DependencyValues.test.greeter.greeting == "test")
   }
 
-  @Test("of a key without previews and tests are the live value")
+  @Test("a key without preview or test values falls back to another value")
   func fallbacks() {
     #expect(DependencyValues.preview.mailer.address == "live")
     #expect(DependencyValues.test.lenient == "lenient")
     #expect(DependencyValues.preview.interface == 42)
   }
 
-  @Test("are of the type that the key says, for code that is generic over keys")
+  @Test("generic code reads a key's live and test values by its type")
   func generic() {
     #expect(values(of: Engine.self).live.cylinders == 12)
     #expect(values(of: Engine.self).test.cylinders == 4)
   }
 
-  @Test("are found by the type of the key")
+  @Test("a dependency is read and overridden by its key's type")
   func keyType() {
     @Dependency(Engine.self) var engine
     #expect(engine.cylinders == 4)
@@ -54,7 +54,7 @@ struct DefaultValueTests {
     }
   }
 
-  @Test("are read and written by the label of the key's type too")
+  @Test("the subscript 'type:' reads and writes by the key's type")
   func labelledKeyType() {
     var values = DependencyValues.test
     #expect(values[type: Engine.self].cylinders == 4)
@@ -62,7 +62,7 @@ struct DefaultValueTests {
     #expect(values[Engine.self].cylinders == 5)
   }
 
-  @Test("give way to dependencies that are installed, but not overrides in force")
+  @Test("installed dependencies replace default values, but not overrides")
   func install() {
     var values = DependencyValues()
     values.greeter.greeting = "installed"
@@ -79,14 +79,14 @@ struct DefaultValueTests {
     }
   }
 
-  @Test("see the dependencies of whoever reads them first")
+  @Test("a default value reads the overrides of the values that first need it")
   func nested() {
     var values = DependencyValues()
     values.greeter.greeting = "override"
     #expect(values.composed == "composed of override")
   }
 
-  @Test("are made once in a test, so that a dependency keeps its state")
+  @Test("a default value is created once per test and keeps its state")
   func identity() async {
     @Dependency(\.counter) var counter
     #expect(counter.increment() == 1)
@@ -97,19 +97,19 @@ struct DefaultValueTests {
     #expect(sameCounter === counter)
   }
 
-  @Test("are not shared with another test: first")
+  @Test("a default value is not shared with another test: first")
   func isolationFirst() {
     @Dependency(\.counter) var counter
     #expect(counter.increment() == 1)
   }
 
-  @Test("are not shared with another test: second")
+  @Test("a default value is not shared with another test: second")
   func isolationSecond() {
     @Dependency(\.counter) var counter
     #expect(counter.increment() == 1)
   }
 
-  @Test("are not shared with values that were made separately")
+  @Test("a default value is not shared with other dependency values")
   func separate() {
     @Dependency(\.counter) var counter
     #expect(counter.increment() == 1)
@@ -123,7 +123,7 @@ struct DefaultValueTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-  @Test("must not be made from themselves", .urgent)
+  @Test("a default value that depends on itself traps", .urgent)
   func cycle() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -135,7 +135,7 @@ struct DefaultValueTests {
   }
   #endif
 
-  @Test("are made once however many tasks want them at the same time")
+  @Test("a default value is created once when several tasks read it at once")
   func race() async {
     for _ in 0..<50 {
       let values = DependencyValues()

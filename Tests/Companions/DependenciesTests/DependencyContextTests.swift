@@ -5,7 +5,7 @@ import Testing
 @Suite("DependencyContext")
 struct DependencyContextTests {
   @Test(
-    "is what the environment demands, else a preview, else whether tests run",
+    "the context is the environment's, else test in a test, else live",
     arguments: [
       ([:], false, DependencyContext.live),
       ([:], true, .test),
@@ -20,7 +20,7 @@ struct DependencyContextTests {
     #expect(DependencyContext.inferred(from: environment, isTesting: isTesting) == expected)
   }
 
-  @Test("reports a demand that it does not know, and ignores it")
+  @Test("an unknown context in the environment is reported and ignored")
   func unknown() {
     let messages = issues {
       let context = DependencyContext.inferred(
@@ -39,7 +39,7 @@ struct DependencyContextTests {
       ])
   }
 
-  @Test("of this process is the test context")
+  @Test("a test process has the test context")
   func ofProcess() {
     @Dependency(\.context) var context
     #expect(context == .test)

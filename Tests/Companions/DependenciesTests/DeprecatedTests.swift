@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Deprecated names")
 struct DeprecatedTests {
-  @Test("of 'withDependencies' override dependencies as it does")
+  @Test("deprecated names of withDependencies override dependencies, too")
   func withDependencies() async {
     await (DeprecatedUses() as any Uses).withDependencies()
   }
 
-  @Test("of isolated values and of streams work as their successors do")
+  @Test("deprecated names of isolated values and streams work like new ones")
   func concurrency() async throws {
     try await (DeprecatedUses() as any Uses).concurrency()
   }

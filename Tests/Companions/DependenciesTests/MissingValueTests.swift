@@ -1,9 +1,9 @@
 import Dependencies
 import Testing
 
-@Suite("Missing values")
+@Suite("Missing test values")
 struct MissingValueTests {
-  @Test("a test that reaches a dependency without a test value is told so, once")
+  @Test("reading a dependency without a test value is reported once per test")
   func missingTestValue() {
     @Dependency(\.mailer) var mailer
     let line = #line - 1
@@ -27,7 +27,7 @@ struct MissingValueTests {
       ])
   }
 
-  @Test("the message names a dependency that was declared by its key")
+  @Test("the report names the key of a dependency declared by key")
   func declaredByKey() {
     @Dependency(MailerKey.self) var mailer
     let messages = issues { _ = mailer.address }
@@ -35,7 +35,7 @@ struct MissingValueTests {
     #expect(messages[0].hasPrefix("@Dependency(MailerKey.self) has no value for tests"))
   }
 
-  @Test("the message names the property where there is no declaration")
+  @Test("the report names the property if there is no declaration")
   func undeclared() {
     let messages = issues { _ = DependencyValues._current.mailer }
     #expect(messages.count == 1)
@@ -43,14 +43,14 @@ struct MissingValueTests {
     #expect(messages[0].contains("Location: DependenciesTests/Fixtures.swift:"))
   }
 
-  @Test("asking the key itself for its missing test value is an issue")
+  @Test("reading the key's own missing test value is reported")
   func direct() {
     let messages = issues { #expect(MailerKey.testValue.address == "live") }
     #expect(messages.count == 1)
     #expect(messages[0].hasPrefix("'MailerKey' has no value for tests"))
   }
 
-  @Test("overriding a part of a dependency without a test value is no issue")
+  @Test("overriding part of a dependency without a test value reports nothing")
   func partialOverride() {
     let messages = issues {
       withDependencies {
@@ -63,7 +63,7 @@ struct MissingValueTests {
     #expect(messages == [])
   }
 
-  @Test("reading a dependency after an update has only looked at it is an issue")
+  @Test("reading a dependency after an update only read it is reported")
   func afterUpdate() {
     withDependencies {
       $0.greeter.greeting = $0.mailer.address
@@ -73,7 +73,7 @@ struct MissingValueTests {
     #expect(issues { _ = mailer }.count == 1)
   }
 
-  @Test("reading in an update that replaces all values is no issue, and reading afterwards is one")
+  @Test("reading after an update that replaces all values is reported")
   func replacingUpdate() {
     let messages = issues {
       withDependencies {
@@ -90,7 +90,7 @@ struct MissingValueTests {
     #expect(later.count == 1)
   }
 
-  @Test("reading in an operation inside of an update is an issue")
+  @Test("reading in an operation within an update is reported")
   func operationInUpdate() async {
     let messages = issues {
       withDependencies {
@@ -110,14 +110,14 @@ struct MissingValueTests {
     }
   }
 
-  @Test("a key may allow that its missing test value is reached")
+  @Test("a key can allow that its missing test value is read")
   func lenient() {
     @Dependency(\.lenient) var lenient
     let messages = issues { #expect(lenient == "lenient") }
     #expect(messages == [])
   }
 
-  @Test("an application that reaches a dependency without a live value is told so")
+  @Test("an app that reads a dependency without a live value gets a report")
   func missingLiveValue() {
     var values = DependencyValues.live
     let messages = issues {

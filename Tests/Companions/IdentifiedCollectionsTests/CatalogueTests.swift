@@ -12,7 +12,7 @@ private struct City: Equatable, Identifiable {
 
 @Suite("IdentifiedCollections: the catalogue's first page")
 struct CatalogueTests {
-  @Test("elements are found by their ids and kept in order")
+  @Test("an identified array keeps order and finds elements by id")
   func cities() {
     // quoted: cities
     var cities: IdentifiedArrayOf<City> = [

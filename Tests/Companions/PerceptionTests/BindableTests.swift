@@ -6,7 +6,7 @@ import Testing
 struct BindableTests {
   @Perception.Bindable private var counter = Counter()
 
-  @Test("it makes bindings to the properties of an object, by its name with the module's too")
+  @Test("Perception.Bindable makes bindings to an object's properties")
   func bindings() {
     let binding = $counter.count
     binding.wrappedValue = 7
@@ -14,7 +14,7 @@ struct BindableTests {
     #expect(Perception.Bindable(counter).count.wrappedValue == 7)
   }
 
-  @Test("what is declared in the core is part of the module")
+  @Test("declarations of the core are available from Perception")
   func core() {
     #expect(Perception.isPerceptionCheckingEnabled == PerceptionCore.isPerceptionCheckingEnabled)
     let calls = withPerceptionTracking {

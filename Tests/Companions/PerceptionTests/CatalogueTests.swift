@@ -15,7 +15,7 @@ private final class Thermometer {
 @MainActor
 @Suite("Perception: the catalogue's first page")
 struct CatalogueTests {
-  @Test("the values of a property are followed")
+  @Test("Perceptions yields the values of a property")
   func following() async {
     // quoted: following
     let thermometer = Thermometer()

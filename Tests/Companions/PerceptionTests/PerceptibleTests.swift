@@ -40,7 +40,7 @@ struct PerceptibleTests {
     return log.entries
   }
 
-  @Test("setting and mutating a property tell those who read it")
+  @Test("setting and mutating a property notify its readers")
   func tracked() {
     let model = Model(name: "a")
     #expect(changes({ _ = model.count }, { model.count = 1 }) == ["change"])
@@ -50,7 +50,7 @@ struct PerceptibleTests {
     #expect(model.count == 2)
   }
 
-  @Test("a property that is marked by hand is tracked, once, among others that are not")
+  @Test("properties marked by hand notify only their own readers")
   func marked() {
     let model = Marked()
     #expect(changes({ _ = model.first }, { model.first = 3 }) == ["change"])
@@ -58,14 +58,14 @@ struct PerceptibleTests {
     #expect(changes({ _ = model.second }, { model.second = 4 }) == ["change"])
   }
 
-  @Test("an ignored property tells nobody")
+  @Test("an ignored property notifies nobody")
   func ignored() {
     let model = Model(name: "a")
     #expect(changes({ _ = model.cache }, { model.cache = 1 }) == [])
     #expect(model.cache == 1)
   }
 
-  @Test("observers of a property still run, and a weak one is weak")
+  @Test("property observers run in a perceptible class, and weak stays weak")
   func storage() {
     let model = Model(name: "a")
     #expect(changes({ _ = model.observed }, { model.observed = 1 }) == ["change"])
@@ -79,7 +79,7 @@ struct PerceptibleTests {
     #expect(model.parent == nil)
   }
 
-  @Test("an object of the main actor is perceptible from everywhere")
+  @Test("a main actor object is Perceptible in any isolation")
   @MainActor
   func isolated() {
     let model = Isolated()

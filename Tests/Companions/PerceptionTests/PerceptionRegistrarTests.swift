@@ -4,7 +4,7 @@ import Testing
 
 @Suite("PerceptionRegistrar")
 struct PerceptionRegistrarTests {
-  @Test("tracking sees the first change of a property that was read")
+  @Test("tracking calls onChange at the first change of a read property")
   func tracking() {
     let counter = Counter()
     let log = Log()
@@ -22,7 +22,7 @@ struct PerceptionRegistrarTests {
     #expect(counter.count == 2)
   }
 
-  @Test("willSet and didSet tell observers too")
+  @Test("willSet and didSet notify observers, too")
   func willSet() {
     let counter = Counter()
     let log = Log()
@@ -37,7 +37,7 @@ struct PerceptionRegistrarTests {
     #expect(log.entries == ["name"])
   }
 
-  @Test("a mutation passes on its result and its error")
+  @Test("withMutation returns its closure's result and rethrows its error")
   func mutation() {
     struct Failure: Error {}
     let counter = Counter()
@@ -48,7 +48,7 @@ struct PerceptionRegistrarTests {
     }
   }
 
-  @Test("registrars take no part in comparing, hashing and coding")
+  @Test("registrars don't affect comparing, hashing and encoding")
   func conformances() throws {
     struct Model: Codable, Hashable {
       var registrar = PerceptionRegistrar()

@@ -11,7 +11,7 @@ struct PerceptionTrackingTests {
     var second = 2
   }
 
-  @Test("a change is told of before and after it, with the property")
+  @Test("willSet and didSet callbacks get the changed property")
   func willAndDidSet() {
     let model = Model()
     let log = Log()
@@ -31,7 +31,7 @@ struct PerceptionTrackingTests {
     #expect(log.entries.count == 2)
   }
 
-  @Test("either is told of alone")
+  @Test("withPerceptionTracking can take only a willSet or only a didSet")
   func alone() {
     let model = Model()
     let log = Log()

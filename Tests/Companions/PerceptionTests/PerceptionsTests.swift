@@ -14,7 +14,7 @@ struct PerceptionsTests {
     var count: Int
   }
 
-  @Test("values start with the current one and follow changes")
+  @Test("Perceptions starts with the current value and follows changes")
   func values() async {
     let model = Model()
     var iterator = Perceptions { model.first }.makeAsyncIterator()
@@ -25,7 +25,7 @@ struct PerceptionsTests {
     #expect(await iterator.next() == 2)
   }
 
-  @Test("changes until the code suspends yield one value, which is never between two of them")
+  @Test("changes between two suspensions yield one consistent value")
   func transactions() async {
     let model = Model()
     let (seen, see) = AsyncStream.makeStream(of: [Int].self)
@@ -59,7 +59,7 @@ struct PerceptionsTests {
     #expect(log.entries == ["0", "1", "2"])
   }
 
-  @Test("what was not read in the last evaluation is not observed")
+  @Test("a value not read in the last evaluation is not observed")
   func dependencies() async {
     let model = Model()
     var iterator = Perceptions { model.first == 0 ? model.second : -1 }.makeAsyncIterator()
@@ -77,7 +77,7 @@ struct PerceptionsTests {
     #expect(await end.value == nil)
   }
 
-  @Test("untilFinished ends when its closure says so, and stays ended")
+  @Test("untilFinished ends when its closure finishes, and stays ended")
   func untilFinished() async {
     let model = Model()
     var iterator = Perceptions<Int, Never>.untilFinished {
@@ -93,7 +93,7 @@ struct PerceptionsTests {
     #expect(await iterator.next() == nil)
   }
 
-  @Test("an error ends the sequence")
+  @Test("an error thrown in the closure ends Perceptions")
   func failure() async throws {
     let model = Model()
     var iterator = Perceptions<Int, Failure> { () throws(Failure) in
@@ -112,7 +112,7 @@ struct PerceptionsTests {
     #expect(try await iterator.next() == nil)
   }
 
-  @Test("cancelling ends a wait")
+  @Test("cancelling a task ends its wait for a change")
   func cancellation() async {
     let model = Model()
     let (started, start) = AsyncStream.makeStream(of: Void.self)
@@ -129,7 +129,7 @@ struct PerceptionsTests {
     #expect(await task.value == [0])
   }
 
-  @Test("iterators are independent of each other")
+  @Test("iterators of Perceptions are independent of each other")
   func independent() async {
     let model = Model()
     let values = Perceptions { model.first }
@@ -144,7 +144,7 @@ struct PerceptionsTests {
     #expect(await second.next() == 2)
   }
 
-  @Test("the closure runs where it was written, wherever the values go")
+  @Test("Perceptions' closure runs in the isolation where it was written")
   func isolation() async {
     let model = Model()
     let values = Perceptions { () -> Int in

@@ -9,7 +9,7 @@ struct WithPerceptionTrackingTests {
     var second = 2
   }
 
-  @Test("objects with Swift's own observation are tracked")
+  @Test("withPerceptionTracking tracks Observable objects, too")
   func observable() {
     let model = Model()
     let log = Log()
@@ -33,7 +33,7 @@ struct WithPerceptionTrackingTests {
     #expect(objects.allSatisfy { isObservable($0) })
   }
 
-  @Test("a task can tell whether it is being tracked")
+  @Test("isInPerceptionTracking is true within tracking only")
   func locals() {
     #expect(!_PerceptionLocals.isInPerceptionTracking)
     #expect(!_PerceptionLocals.skipPerceptionChecking)
@@ -44,7 +44,7 @@ struct WithPerceptionTrackingTests {
     #expect(!_PerceptionLocals.isInPerceptionTracking)
   }
 
-  @Test("the flag for checks keeps what is assigned")
+  @Test("the perception checking flag keeps its assigned value")
   func checking() {
     let isEnabled = isPerceptionCheckingEnabled
     defer { isPerceptionCheckingEnabled = isEnabled }

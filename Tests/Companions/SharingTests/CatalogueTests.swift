@@ -20,7 +20,7 @@ private struct Ruler {
 
 @Suite("Sharing: the catalogue's first page", .dependencies)
 struct CatalogueTests {
-  @Test("two properties with one key have one value")
+  @Test("two properties with one key share one value")
   func sharing() {
     // quoted: sharing
     let toolbar = Toolbar()

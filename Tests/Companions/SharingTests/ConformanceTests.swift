@@ -7,7 +7,7 @@ struct ConformanceTests {
     var count = 1
   }
 
-  @Test("describe what is shared")
+  @Test("shared properties describe their values")
   func description() {
     @Shared(value: "Mina") var name
     #expect($name.description == #"Shared<String>(value: "Mina")"#)
@@ -16,7 +16,7 @@ struct ConformanceTests {
     #expect($name[dynamicMember: \.description].wrappedValue == "Mina")
   }
 
-  @Test("mirror the value")
+  @Test("shared properties are mirrored as their values")
   func mirror() {
     @Shared(value: ["a", "b"]) var names
     #expect(Mirror(reflecting: $names).children.map { $0.value as? String } == ["a", "b"])
@@ -24,14 +24,14 @@ struct ConformanceTests {
       Mirror(reflecting: SharedReader($names)).children.map { $0.value as? String } == ["a", "b"])
   }
 
-  @Test("can be sent, whatever the value is")
+  @Test("shared properties of any value can be sent to another task")
   func sendable() async {
     func send(_ value: some Sendable) -> any Sendable { value }
     let shared = Shared(value: NotSendable())
     #expect(send(shared) is Shared<NotSendable>)
   }
 
-  @Test("read what is in a shared optional")
+  @Test("a reader of a shared optional is nil, or keeps its last value")
   func optional() throws {
     @Shared(value: nil) var name: String?
     #expect(SharedReader($name) as SharedReader<String>? == nil)

@@ -15,7 +15,7 @@ struct CustomDumpTests {
     var isLoud = false
   }
 
-  @Test("number the places that values of one type have, and show a repeated one once")
+  @Test("a dump numbers shared references per type and shows repeats once")
   func numbers() {
     let count = Shared(value: 1)
     let state = State(
@@ -31,7 +31,7 @@ struct CustomDumpTests {
       """)
   }
 
-  @Test("show values with properties as they are")
+  @Test("a dump of a shared value shows the value's properties")
   func properties() {
     expectNoDifference(
       String(customDumping: Shared(value: Settings())),
@@ -43,7 +43,7 @@ struct CustomDumpTests {
       """)
   }
 
-  @Test("show derived values")
+  @Test("a dump of a derived shared value shows that value")
   func derived() {
     let settings = Shared(value: Settings())
     #expect(String(customDumping: settings.volume) == "5")
@@ -51,7 +51,7 @@ struct CustomDumpTests {
     #expect(String(customDumping: Shared(Shared<Int?>(value: 1))) == "1")
   }
 
-  @Test("of two states show a difference of values that cannot be compared")
+  @Test("a diff shows an asserted change of a shared value in two states")
   func difference() {
     let settings = Shared(value: Settings())
     let tracker = SharedChangeTracker(reportUnassertedChanges: false)
@@ -70,7 +70,7 @@ struct CustomDumpTests {
     }
   }
 
-  @Test("of two different places show a difference unless they have equal values")
+  @Test("a diff of two shared references shows a difference of their values")
   func differentPlaces() {
     #expect(diff(Shared(value: 1), Shared(value: 1)) == nil)
     expectNoDifference(

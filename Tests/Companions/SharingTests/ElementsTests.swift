@@ -12,7 +12,7 @@ struct ElementsTests {
   @Shared(value: [Chore(id: 1, title: "one"), Chore(id: 2, title: "two")])
   var chores: IdentifiedArrayOf<Chore>
 
-  @Test("are shared themselves")
+  @Test("elements of a shared collection are shared values")
   func shared() {
     let elements = Array($chores)
     #expect(elements.map(\.id) == [1, 2])
@@ -24,7 +24,7 @@ struct ElementsTests {
     #expect(chores[id: 2]?.title == "zwei")
   }
 
-  @Test("are found by their ids")
+  @Test("a shared element stays the same when its position changes")
   func identity() {
     let elements = Array($chores)
     $chores.withLock { $0.swapAt(0, 1) }
@@ -33,7 +33,7 @@ struct ElementsTests {
     #expect(chores.elements.map(\.title) == ["two", "eins"])
   }
 
-  @Test("keep their last value when they are removed, and do not come back")
+  @Test("a removed shared element keeps its last value and is not reinserted")
   func removal() {
     let elements = ContiguousArray($chores)
     $chores.withLock { _ = $0.remove(id: 1) }
@@ -42,14 +42,14 @@ struct ElementsTests {
     #expect(chores.ids == [2])
   }
 
-  @Test("can be read where the collection can only be read")
+  @Test("elements of a read-only shared collection can be read")
   func readers() {
     let elements = Array(SharedReader($chores))
     $chores[id: 1].withLock { $0?.title = "eins" }
     #expect(elements.map(\.wrappedValue.title) == ["eins", "two"])
   }
 
-  @Test("can be had one by one")
+  @Test("a single element of a shared collection can be shared by its id")
   func single() throws {
     let chore = try #require(Shared($chores[id: 2]))
     chore.title.withLock { $0 = "zwei" }
@@ -57,7 +57,7 @@ struct ElementsTests {
     #expect(Shared($chores[id: 3]) == nil)
   }
 
-  @Test("notify observers of any change of the collection")
+  @Test("a change of the collection notifies an element's observers")
   func observation() {
     let elements = Array($chores)
     let observer = Observer { _ = elements[0].wrappedValue }

@@ -10,7 +10,7 @@ struct ObservationTests {
     var name: String?
   }
 
-  @Test("a change notifies those who have read the value")
+  @Test("a change notifies readers of a shared value")
   func value() {
     let count = Shared(value: 1)
     let observer = Observer { _ = count.wrappedValue }
@@ -20,7 +20,7 @@ struct ObservationTests {
     #expect(observer.count == 2)
   }
 
-  @Test("the value is the new one when observers are notified")
+  @Test("observers are notified once the shared value has changed")
   func newValue() {
     let count = Shared(value: 1)
     withObservationTracking {
@@ -31,7 +31,7 @@ struct ObservationTests {
     count.withLock { $0 = 2 }
   }
 
-  @Test("the main actor hears of a change that comes from elsewhere before it listens")
+  @Test("a background change while the main actor reads a value notifies it")
   @MainActor
   func changeWhileObserving() async {
     let count = Shared(value: 1)
@@ -47,7 +47,7 @@ struct ObservationTests {
     #expect(changes.value == 1)
   }
 
-  @Test("observers here and there hear once of a change, wherever they listen and it comes from")
+  @Test("main actor observers get each change once, from any thread")
   @MainActor
   func changeElsewhere() async {
     let count = Shared(value: 1)
@@ -65,7 +65,7 @@ struct ObservationTests {
     #expect(observer.count == 4)
   }
 
-  @Test("a change notifies those who have read a derived value")
+  @Test("a change notifies readers of a derived value")
   func derived() throws {
     let settings = Shared(value: Settings(name: "Mina"))
     let volume = Observer { _ = settings.volume.wrappedValue }
@@ -76,7 +76,7 @@ struct ObservationTests {
     #expect([volume, text, unwrapped].map(\.count) == [1, 1, 1])
   }
 
-  @Test("comparing two shared values counts as reading them")
+  @Test("comparing two shared values observes both")
   func comparing() {
     let first = Shared(value: 1)
     let second = Shared(value: 1)
@@ -86,7 +86,7 @@ struct ObservationTests {
     #expect(observer.count == 2)
   }
 
-  @Test("making a property share another value notifies those who have read the old one")
+  @Test("assigning another shared value notifies readers of the old one")
   func repointing() {
     @Shared(value: 1) var count
     let shared = $count
@@ -98,7 +98,7 @@ struct ObservationTests {
     #expect(observer.count == 2)
   }
 
-  @Test("making a reader read another value notifies those who have read the old one")
+  @Test("assigning another value to a reader notifies readers of the old one")
   func repointingReader() {
     @SharedReader(value: 1) var count
     let reader = $count
@@ -111,7 +111,7 @@ struct ObservationTests {
     #expect(observer.count == 2)
   }
 
-  @Test("a value that was not read notifies nobody")
+  @Test("a change of an unread value notifies nobody")
   func unread() {
     let first = Shared(value: 1)
     let second = Shared(value: 1)

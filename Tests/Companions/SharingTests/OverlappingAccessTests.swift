@@ -14,7 +14,7 @@ struct OverlappingAccessTests {
   @Shared(value: [Chore(id: 1, title: "one"), Chore(id: 2, title: "two")])
   var chores: IdentifiedArrayOf<Chore>
 
-  @Test("reads the value from before inside of the operation that changes it")
+  @Test("reading a shared value inside its own withLock gets the old value")
   func nestedRead() {
     @Shared(value: 1) var count
     $count.withLock {
@@ -34,7 +34,7 @@ struct OverlappingAccessTests {
     #expect(names == ["a", "b", "a"])
   }
 
-  @Test("reads what is derived from a value inside of the operation that changes it")
+  @Test("reading a derived value inside the base's withLock gets the old value")
   func derived() throws {
     let chore = try #require(Shared($chores[id: 1]))
     $chores.withLock { _ = $0.remove(id: chore.id) }
@@ -45,7 +45,7 @@ struct OverlappingAccessTests {
     #expect(chores[id: 2]?.title == "two of 1: two")
   }
 
-  @Test("reads while an element is being changed in place")
+  @Test("reading a collection while changing its element gets the old value")
   func elements() {
     $chores.withLock { chores in
       func change(_ chore: inout Chore?) {
@@ -56,7 +56,7 @@ struct OverlappingAccessTests {
     #expect(chores.map(\.title) == [#"["one", "two"]"#, "two"])
   }
 
-  @Test("loses a change inside of the operation that changes the value, and reports it")
+  @Test("changing a value inside its own withLock is reported and lost")
   func nestedChange() throws {
     let chore = try #require(Shared($chores[id: 1]))
     let messages = issues {
@@ -85,7 +85,7 @@ struct OverlappingAccessTests {
     #expect(chores[id: 1]?.title == "again")
   }
 
-  @Test("reads an earlier value of a large collection, which is reported, and then the one before")
+  @Test("reading a large collection in its own withLock reports a stale read")
   func large() throws {
     let initial = IdentifiedArray(uniqueElements: (0..<2_000).map { Chore(id: $0) })
     @Shared(value: initial) var chores
@@ -120,7 +120,7 @@ struct OverlappingAccessTests {
     #expect(chores.count == 1_996)
   }
 
-  @Test("reads the value from before on another thread, without waiting")
+  @Test("reading in withLock from another thread gets the old value at once")
   func otherThread() {
     $chores.withLock { chores in
       chores.removeAll()
@@ -132,7 +132,7 @@ struct OverlappingAccessTests {
     #expect(chores.isEmpty)
   }
 
-  @Test("reads each other's values on threads that change them at the same time")
+  @Test("threads that change two values can read each other's old values")
   func crossing() {
     let first = Shared(value: Array(repeating: 1, count: 3))
     let second = Shared(value: Array(repeating: 2, count: 3))
@@ -154,7 +154,7 @@ struct OverlappingAccessTests {
     #expect(second.wrappedValue == [2, 2, 2, 0])
   }
 
-  @Test("reports changes of each other's values on threads that would wait for each other")
+  @Test("nested changes that would deadlock are reported, and one is lost")
   func circle() {
     let first = Shared(value: 0)
     let second = Shared(value: 0)
@@ -199,7 +199,7 @@ struct OverlappingAccessTests {
     #expect(first.wrappedValue + second.wrappedValue == 0)
   }
 
-  @Test("keeps a list sound whose element changes its id, and reports it")
+  @Test("changing an element's id in place is reported, and the list stays valid")
   func changedID() {
     let messages = issues {
       $chores[id: 1].withLock { $0?.id = 3 }

@@ -5,7 +5,7 @@ import Testing
 @_spi(SharedChangeTracking) @testable import Sharing
 
 /// No lock is held while an object is released, whose `deinit` may take that lock.
-@Suite("Release of objects in shared values")
+@Suite("Deinit of objects in shared values")
 struct ReleaseTests {
   /// An object that does something when it goes.
   final class Guest: Sendable {
@@ -16,7 +16,7 @@ struct ReleaseTests {
     deinit { onDeinit() }
   }
 
-  @Test("goes well if threads make and release references with one key at the same time")
+  @Test("threads can create and release references of one key at once")
   func references() {
     let references = PersistentReferences()
     let key: InMemoryKey<Int> = .inMemory("count")
@@ -31,7 +31,7 @@ struct ReleaseTests {
     #expect(references.count == 0)
   }
 
-  @Test("goes well if threads open and release one file at the same time")
+  @Test("threads can open and release one file at once")
   func documents() {
     let documents = FileDocuments(backend: MemoryFileBackend(), clock: nil)
     #expect(
@@ -46,7 +46,7 @@ struct ReleaseTests {
     #expect(documents.all.isEmpty)
   }
 
-  @Test("of a value that was not saved yet may change the value")
+  @Test("an unsaved value's deinit may change the shared value")
   func unsaved() {
     let source = TestKey<Guest?>.Source()
     let shared: Shared<Guest?> = Shared(TestKey("unsaved", source))
@@ -67,7 +67,7 @@ struct ReleaseTests {
     source.onSave.setValue { $1.resume() }
   }
 
-  @Test("of an error may ask for the error")
+  @Test("an error's deinit may read the load error")
   func errors() {
     struct GuestFailure: Error { let guest: Guest }
     let source = TestKey<Int>.Source()
@@ -82,7 +82,7 @@ struct ReleaseTests {
   }
 
   #if !canImport(ObjectiveC)
-  @Test("of an object in user defaults may change these")
+  @Test("a deinit of an object in user defaults may change the defaults")
   func userDefaults() {
     final class Object: NSObject {
       let onDeinit: () -> Void
@@ -109,7 +109,7 @@ struct ReleaseTests {
   }
   #endif
 
-  @Test("of data that files in memory held may read these")
+  @Test("a deinit of an in-memory file's data may read the files")
   func memoryFiles() {
     let backend = MemoryFileBackend()
     let url = URL(filePath: "/a")
@@ -133,7 +133,7 @@ struct ReleaseTests {
     #expect(backend.read(url) == Data())
   }
 
-  @Test("of an expected value may be tracked")
+  @Test("an expected value's deinit may track a change")
   func tracker() {
     let tracker = SharedChangeTracker(reportUnassertedChanges: false)
     let shared = Shared<Guest?>(value: nil)
@@ -149,7 +149,7 @@ struct ReleaseTests {
     #expect(other.wrappedValue == 1)
   }
 
-  @Test("of what an unwrapped value had last may read it")
+  @Test("a deinit of an unwrapped value's last value may read it")
   func unwrapped() throws {
     let other = Shared(value: 0)
     let shared = Shared<Guest?>(value: Guest { other.withLock { $0 += 1 } })

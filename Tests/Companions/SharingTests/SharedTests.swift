@@ -23,7 +23,7 @@ struct SharedTests {
     init(count: Shared<Int>) { self._count = count }
   }
 
-  @Test("is changed with a lock, which returns what the operation returns")
+  @Test("withLock changes a shared value and returns the closure's result")
   func withLock() throws {
     @Shared(value: 1) var count
     let old = $count.withLock { count in
@@ -34,7 +34,7 @@ struct SharedTests {
     #expect(count == 2)
   }
 
-  @Test("keeps what was changed before an error is thrown")
+  @Test("withLock keeps changes made before its closure throws")
   func throwing() {
     struct Failure: Error {}
     @Shared(value: 1) var count
@@ -47,7 +47,7 @@ struct SharedTests {
     #expect(count == 2)
   }
 
-  @Test("is changed in place, without a copy, if it is a large collection")
+  @Test("withLock changes a large collection in place without a copy")
   func inPlace() {
     @Shared(value: Array(1...2_000)) var numbers
     $numbers.withLock { $0.reserveCapacity(3_000) }
@@ -56,7 +56,7 @@ struct SharedTests {
     #expect(numbers.withUnsafeBufferPointer { $0.baseAddress } == before)
   }
 
-  @Test("has the same value for everyone who has the projected value")
+  @Test("properties with one projected value share one value")
   func handedOn() {
     @Shared(value: 1) var count
     let child = Child(count: $count)
@@ -66,7 +66,7 @@ struct SharedTests {
     #expect(other.wrappedValue == 5)
   }
 
-  @Test("can be set, which is deprecated")
+  @Test("a shared value can be set through its deprecated setter")
   @available(*, deprecated)
   func setter() {
     @Shared(value: 1) var count
@@ -74,7 +74,7 @@ struct SharedTests {
     #expect(count == 3)
   }
 
-  @Test("loses no change that tasks make at the same time")
+  @Test("concurrent changes of a shared value are not lost")
   func concurrency() async {
     @Shared(value: Settings()) var settings
     await withTaskGroup(of: Void.self) { [shared = $settings] group in
@@ -93,7 +93,7 @@ struct SharedTests {
     #expect(settings.volume == 5 + 64 * 50)
   }
 
-  @Test("shares properties of its value, as a reader where they cannot be changed")
+  @Test("members of a shared value are shared, or readable if immutable")
   func members() {
     @Shared(value: Settings()) var settings
     let volume: Shared<Int> = $settings.volume
@@ -108,7 +108,7 @@ struct SharedTests {
     #expect($settings.tags[0].wrappedValue == "new")
   }
 
-  @Test("shares what a closure makes of its value")
+  @Test("'read' shares a value derived by a closure")
   func read() {
     @Shared(value: Settings()) var settings
     let text = $settings.read { "volume \($0.volume)" }
@@ -118,7 +118,7 @@ struct SharedTests {
     #expect(text.read(\.count).wrappedValue == 8)
   }
 
-  @Test("shares what is in an optional, and its last value when that is gone")
+  @Test("an unwrapped shared optional keeps its last value once it is nil")
   func optional() throws {
     @Shared(value: Settings()) var settings
     #expect(Shared($settings.name) == nil)
@@ -138,7 +138,7 @@ struct SharedTests {
     #expect(name.wrappedValue == "Back")
   }
 
-  @Test("can be made to share another value")
+  @Test("assigning a projected value makes a property share another value")
   func repointing() {
     @Shared(value: 1) var first
     @Shared(value: 2) var second
@@ -152,7 +152,7 @@ struct SharedTests {
     #expect(second == 3)
   }
 
-  @Test("is compared by value")
+  @Test("shared values are equal if their values are")
   func equality() {
     @Shared(value: 1) var first
     @Shared(value: 1) var second
@@ -164,14 +164,14 @@ struct SharedTests {
     #expect($first == $first)
   }
 
-  @Test("has the identity of its value")
+  @Test("a shared value has its value's id")
   func identity() {
     @Shared(value: User(id: 42, name: "Mina")) var user
     #expect($user.id == 42)
     #expect(SharedReader($user).id == 42)
   }
 
-  @Test("is described by what it shares")
+  @Test("a shared value is described with its key or value")
   func description() {
     @Shared(value: Settings()) var settings
     @Shared(value: "Mina") var name
@@ -184,7 +184,7 @@ struct SharedTests {
       "\($kept.read { $0.volume })" == #"SharedReader<Int>(.inMemory("settings").read { … })"#)
   }
 
-  @Test("does nothing on load and save if it has no key")
+  @Test("load and save do nothing for a shared value without a key")
   func noKey() async throws {
     @Shared(value: 1) var count
     try await $count.load()

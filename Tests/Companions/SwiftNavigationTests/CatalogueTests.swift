@@ -26,7 +26,7 @@ private func deletionAlert(for file: String) -> AlertState<AlertAction> {
 
 @Suite("SwiftNavigation: the catalogue's first page")
 struct CatalogueTests {
-  @Test("alerts are compared as values")
+  @Test("alert states are compared by value")
   func alerts() {
     // quoted: test
     let alert = deletionAlert(for: "plan.txt")

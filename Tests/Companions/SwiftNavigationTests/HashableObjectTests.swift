@@ -7,7 +7,7 @@ struct HashableObjectTests {
     let name = "same"
   }
 
-  @Test("an object is equal to itself alone")
+  @Test("a HashableObject is equal only to itself")
   func identity() {
     let object = Object()
     #expect(object == object)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("DeterministicExecutor")
 struct DeterministicExecutorTests {
-  @Test("runs nothing before it is drained, and everything then, in order")
+  @Test("a drain runs all added jobs in order, and nothing runs before it")
   func order() {
     let executor = DeterministicExecutor()
     let log = LockIsolated<[Int]>([])
@@ -20,7 +20,7 @@ struct DeterministicExecutorTests {
     #expect(executor.drain() == 0)
   }
 
-  @Test("one drain runs a task to its end through yields, children and awaited tasks")
+  @Test("one drain runs a task to its end through yields and child tasks")
   func structure() {
     let executor = DeterministicExecutor()
     let log = LockIsolated<[String]>([])
@@ -40,7 +40,7 @@ struct DeterministicExecutorTests {
     #expect(executor.isIdle)
   }
 
-  @Test("interleaves tasks in the same way each time")
+  @Test("tasks are interleaved the same way in each run")
   func interleaving() {
     func run() -> [Int] {
       let executor = DeterministicExecutor()
@@ -61,7 +61,7 @@ struct DeterministicExecutorTests {
     for _ in 0..<100 { #expect(run() == first) }
   }
 
-  @Test("a task suspended in a continuation leaves it idle until it is resumed")
+  @Test("a task suspended in a continuation leaves the executor idle")
   func continuation() async {
     let executor = DeterministicExecutor()
     let (stream, continuation) = AsyncStream<Int>.makeStream()
@@ -79,7 +79,7 @@ struct DeterministicExecutorTests {
   }
 
   @MainActor
-  @Test("after a turn of the main actor, what hopped to it is runnable again")
+  @Test("a job that hopped to the main actor can run again after its turn")
   func mainActor() async {
     let executor = DeterministicExecutor()
     let log = LockIsolated<[String]>([])
@@ -97,7 +97,7 @@ struct DeterministicExecutorTests {
     await task.value
   }
 
-  @Test("keeps no job to itself once it is released")
+  @Test("a released executor lets its remaining and later jobs run elsewhere")
   func release() async {
     let executor = DeterministicExecutor()
     let before = Task(executorPreference: executor) { 1 }
@@ -111,7 +111,7 @@ struct DeterministicExecutorTests {
     #expect(executor.isIdle)
   }
 
-  @Test("collects the jobs that many threads add, and loses none")
+  @Test("jobs added by many threads are all run")
   func threads() async {
     let executor = DeterministicExecutor()
     let count = LockIsolated(0)
@@ -130,7 +130,7 @@ struct DeterministicExecutorTests {
   }
 
   @Test(
-    "gets the unstructured and detached tasks of an operation that it collects",
+    "'collecting' collects an operation's unstructured and detached tasks",
     .enabled(if: GlobalEnqueueHook.isAvailable))
   func collecting() async {
     let executor = DeterministicExecutor()
@@ -163,7 +163,7 @@ struct DeterministicExecutorTests {
     executor.release()
   }
 
-  @Test("leaves alone the tasks that it does not collect")
+  @Test("tasks started outside of 'collecting' are not collected")
   func others() async {
     let executor = DeterministicExecutor()
     Task(executorPreference: executor) { await executor.collecting {} }
@@ -172,7 +172,7 @@ struct DeterministicExecutorTests {
     #expect(executor.isIdle)
   }
 
-  @Test("a limited drain leaves the rest for the next")
+  @Test("a limited drain leaves remaining jobs for the next drain")
   func limit() {
     let executor = DeterministicExecutor()
     let count = LockIsolated(0)
@@ -190,7 +190,7 @@ struct DeterministicExecutorTests {
     #expect(executor.isIdle)
   }
 
-  @Test("what a blocked main queue does not come to between two looks is run elsewhere, in order")
+  @Test("jobs that a blocked main queue leaves are run elsewhere, in order")
   @MainActor
   func blockedMainQueue() async {
     let executor = DeterministicExecutor(isPumped: true)
@@ -213,7 +213,7 @@ struct DeterministicExecutorTests {
     #expect(executor.runIfLeft(since: second) == nil)
   }
 
-  @Test("the main queue runs what nobody drains, unless that is suspended")
+  @Test("the main queue runs undrained jobs unless pumping is suspended")
   @MainActor
   func pump() async {
     let executor = DeterministicExecutor(isPumped: true)

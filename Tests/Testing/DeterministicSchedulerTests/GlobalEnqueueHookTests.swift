@@ -6,7 +6,7 @@ import Testing
 // The hook is one for the whole process: each test has a process of its own.
 @Suite("Global enqueue hook", .enabled(if: GlobalEnqueueHook.isAvailable))
 struct GlobalEnqueueHookTests {
-  @Test("is set while tasks of the main actor are collected, and no longer", .urgent)
+  @Test("the enqueue hook is installed only while stray tasks are collected", .urgent)
   func strayTasks() async {
     await #expect(processExitsWith: .success) {
       let hook = try #require(GlobalEnqueueHook.shared)
@@ -27,7 +27,7 @@ struct GlobalEnqueueHookTests {
     }
   }
 
-  @Test("is set while an executor collects, until that is released", .urgent)
+  @Test("the enqueue hook stays installed until a collecting executor ends", .urgent)
   func executor() async {
     await #expect(processExitsWith: .success) {
       let hook = try #require(GlobalEnqueueHook.shared)
@@ -42,7 +42,7 @@ struct GlobalEnqueueHookTests {
     }
   }
 
-  @Test("is set while the main executor is serial, also beside other uses", .urgent)
+  @Test("the enqueue hook is shared by a serial main executor and other uses", .urgent)
   func serial() async {
     await #expect(processExitsWith: .success) {
       let hook = try #require(GlobalEnqueueHook.shared)
@@ -59,7 +59,7 @@ struct GlobalEnqueueHookTests {
     }
   }
 
-  @Test("a use that lives for long remembers a bounded number of tasks", .urgent)
+  @Test("a long-lived use of the enqueue hook remembers only so many tasks", .urgent)
   func memory() async {
     await #expect(processExitsWith: .success) {
       let use = UnattributedTasks.Use()

@@ -26,7 +26,7 @@ private func settle(
 
 // Tests that settle beside each other drain the tasks of all: each test has a process of its own.
 @Suite("TestExecutorRegistry") struct TestExecutorRegistryTests {
-  @Test("a crowd of tasks is waited for, however many steps they take together", .urgent)
+  @Test("settling waits for many tasks, however many steps they need", .urgent)
   func crowd() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let outcomes = await settle(times: 20) {
@@ -39,7 +39,7 @@ private func settle(
   }
 
   @Test(
-    "an endless task in a crowd is found by all who wait for it", .urgent,
+    "an endless task is found by every test that waits for it", .urgent,
     .enabled(if: GlobalEnqueueHook.isAvailable))
   func endless() async {
     await #expect(processExitsWith: .success) { @MainActor in
@@ -53,7 +53,7 @@ private func settle(
   }
 
   @Test(
-    "a task of another test may take longer than one of the test's own", .urgent,
+    "tasks of other tests get more patience than a test's own", .urgent,
     .enabled(if: GlobalEnqueueHook.isAvailable))
   func patience() async {
     await #expect(processExitsWith: .success) { @MainActor in
@@ -66,7 +66,7 @@ private func settle(
   }
 
   @Test(
-    "tasks that start each other for ever are found", .urgent,
+    "tasks that start each other endlessly are found", .urgent,
     .enabled(if: GlobalEnqueueHook.isAvailable))
   func chain() async {
     await #expect(processExitsWith: .success) { @MainActor in

@@ -25,14 +25,14 @@ struct ThreadSnapshotTests {
     #expect(!isQuiet([1: sample("D", call: lock)]))
   }
 
-  @Test("a thread that sleeps for a time will wake")
+  @Test("a process is not quiet while a thread sleeps for a time")
   func sleeps() {
     for call in SystemCall.sleeps {
       #expect(!isQuiet([1: sample("S", call: call)], since: [1: sample("S", call: call)]))
     }
   }
 
-  @Test("a thread that waits for something else counts if it has run, or has come, since before")
+  @Test("a process is not quiet if a waiting thread is new or has run")
   func events() {
     let waiting = sample("S", call: 1_000, turns: 5)
     #expect(isQuiet([1: waiting], since: [1: waiting]))
@@ -40,7 +40,7 @@ struct ThreadSnapshotTests {
     #expect(!isQuiet([1: waiting]))
   }
 
-  @Test("setting up a timer wakes the thread that waits for events")
+  @Test("a process that has just set up a timer is not quiet")
   func timer() throws {
     // The first use of a queue may start threads.
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) {}
@@ -50,14 +50,14 @@ struct ThreadSnapshotTests {
     #expect(!after.isQuiet(since: before))
   }
 
-  @Test("a thread whose call is unknown counts if it has run since before")
+  @Test("a process with a thread in an unknown call is quiet if it has not run")
   func unknown() {
     let waiting = sample("S", call: nil)
     #expect(isQuiet([1: waiting], since: [1: waiting]))
     #expect(!isQuiet([1: waiting]))
   }
 
-  @Test("it sees a thread that sleeps, and leaves out the one that asks")
+  @Test("a snapshot includes a sleeping thread")
   func now() throws {
     let before = try #require(ThreadSnapshot.now())
     let isDone = DispatchSemaphore(value: 0)

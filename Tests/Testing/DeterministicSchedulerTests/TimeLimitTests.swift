@@ -5,7 +5,7 @@ import Testing
 @Suite("TimeLimit")
 struct TimeLimitTests {
   @Test(
-    "a hundred looks are a second, but no limit takes more than a thousand",
+    "a time limit allows 100 checks per second, and at most 1,000",
     arguments: [
       (.seconds(1), 100), (.milliseconds(5), 0), (.seconds(-1), 0), (.seconds(Int64.max), 1_000),
     ] as [(Duration, Int)])
@@ -13,7 +13,7 @@ struct TimeLimitTests {
     #expect(TimeLimit(timeout).looksLeft == count)
   }
 
-  @Test("the time is over only after the looks")
+  @Test("a time limit ends only after its last check, however late it is")
   func isOver() {
     var limit = TimeLimit(.milliseconds(20))
     let end = ContinuousClock.now.advanced(by: .milliseconds(20))
@@ -22,7 +22,7 @@ struct TimeLimitTests {
     #expect(answers == [false, false, true])
   }
 
-  @Test("without any time it is over at once")
+  @Test("a time limit of zero has ended at once")
   func none() {
     var limit = TimeLimit(.zero)
     let isOver = limit.isOver()

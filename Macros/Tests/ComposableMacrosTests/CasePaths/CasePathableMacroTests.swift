@@ -11,7 +11,7 @@ private let macros = [
 ]
 
 @Suite struct CasePathableMacroTests {
-  @Test("each case becomes a path, with the type of its payload")
+  @Test("each case gets a case path of its value's type")
   func cases() {
     assertMacro(
       macros,
@@ -109,7 +109,7 @@ private let macros = [
         """#)
   }
 
-  @Test("members are as visible as the enum, and available when it is")
+  @Test("generated members have the enum's access level and availability")
   func access() {
     assertMacro(
       macros,
@@ -162,7 +162,7 @@ private let macros = [
         """#)
   }
 
-  @Test("the enum takes its visibility from a public extension")
+  @Test("an enum in a public extension gets public members")
   func publicExtension() {
     assertMacro(
       macros,
@@ -199,7 +199,7 @@ private let macros = [
         """#)
   }
 
-  @Test("conditional and unavailable cases stay what they are")
+  @Test("conditional and unavailable cases keep their conditions")
   func conditional() {
     assertMacro(
       macros,
@@ -308,7 +308,7 @@ private let macros = [
         """#)
   }
 
-  @Test("what the enum has already is not written again")
+  @Test("members and conformances that exist are not generated again")
   func existing() {
     assertMacro(
       macros,
@@ -329,7 +329,7 @@ private let macros = [
         """#)
   }
 
-  @Test("only an enum can have case paths")
+  @Test("@CasePathable on a type that is not an enum is an error")
   func notAnEnum() {
     assertMacro(
       macros,
@@ -349,7 +349,7 @@ private let macros = [
       ])
   }
 
-  @Test("cases must differ in their names, except in branches that exclude each other")
+  @Test("cases with one name are an error, unless they exclude each other")
   func duplicates() {
     assertMacro(
       macros,

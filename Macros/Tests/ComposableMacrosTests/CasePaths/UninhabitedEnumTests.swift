@@ -11,7 +11,7 @@ private let macros = [
 ]
 
 @Suite struct UninhabitedEnumTests {
-  @Test("an enum that can't have a value, as far as one can see, is not switched over")
+  @Test("an enum whose cases may all be uninhabited is not switched over")
   func never() {
     assertMacro(
       macros,

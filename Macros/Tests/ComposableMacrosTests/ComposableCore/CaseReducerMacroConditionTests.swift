@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct CaseReducerMacroConditionTests {
-  @Test("what stands in '#if' stays in it, but for branches that would be empty")
+  @Test("generated cases stay in their '#if', and empty branches are left out")
   func conditional() {
     assertMacro(
       macros,

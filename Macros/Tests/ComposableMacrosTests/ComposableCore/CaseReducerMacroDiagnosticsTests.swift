@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct CaseReducerMacroDiagnosticsTests {
-  @Test("cases have to differ in their names, unless they exclude each other")
+  @Test("cases with one name are an error, unless they exclude each other")
   func duplicates() {
     assertMacro(
       macros,
@@ -50,7 +50,7 @@ private let macros = [
   }
 
   @Test(
-    "a value that can't be a reducer has to be marked",
+    "a case with a plain value is an error, which an attribute fixes",
     arguments: ["Int", "String", "Article?", "[Article]", "(Article, Int)", "() -> Void"])
   func values(type: String) {
     assertMacro(
@@ -89,7 +89,7 @@ private let macros = [
         """)
   }
 
-  @Test("no attribute is offered for one of several cases in a declaration")
+  @Test("no fix-it is offered if a declaration has several cases")
   func valuesInOneDeclaration() {
     assertMacro(
       macros,
@@ -114,7 +114,7 @@ private let macros = [
       ])
   }
 
-  @Test("a state and an action that were written by hand need a case for each feature")
+  @Test("a handwritten State or Action that lacks a feature's case is an error")
   func missingCases() {
     assertMacro(
       macros,
@@ -186,7 +186,8 @@ private let macros = [
         """)
   }
 
-  @Test("only a struct or an enum can be a reducer", arguments: ["class", "actor"])
+  @Test(
+    "@Reducer on a type that is not a struct or an enum is an error", arguments: ["class", "actor"])
   func kinds(kind: String) {
     let article = kind == "class" ? "a" : "an"
     assertMacro(

@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct CaseReducerMacroExistingTests {
-  @Test("what is there already is not written again")
+  @Test("members that exist are not generated again")
   func existing() {
     assertMacro(
       macros,
@@ -78,7 +78,7 @@ private let macros = [
         """#)
   }
 
-  @Test("all of it can be there already")
+  @Test("nothing is generated if every member exists")
   func complete() {
     assertMacro(
       macros,
@@ -108,7 +108,7 @@ private let macros = [
         """#)
   }
 
-  @Test("the arguments say what the state and the action conform to")
+  @Test("the arguments become conformances of State and Action")
   func conformances() {
     assertMacro(
       macros,

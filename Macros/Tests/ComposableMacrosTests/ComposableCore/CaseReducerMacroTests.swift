@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct CaseReducerMacroTests {
-  @Test("each kind of case leads to state, actions, a reducer and a store of its own")
+  @Test("each kind of case gets a state, actions, a reducer and a store")
   func kinds() {
     assertMacro(
       macros,
@@ -114,7 +114,7 @@ private let macros = [
         """#)
   }
 
-  @Test("an enum without features has a reducer that does nothing")
+  @Test("an enum without features gets an empty reducer")
   func empty() {
     assertMacro(
       macros,
@@ -158,7 +158,7 @@ private let macros = [
         """#)
   }
 
-  @Test("members are as visible as the enum, and available when it is")
+  @Test("generated members have the enum's access level and availability")
   func access() {
     assertMacro(
       macros,

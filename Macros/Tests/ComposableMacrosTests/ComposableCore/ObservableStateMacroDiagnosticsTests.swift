@@ -11,7 +11,7 @@ private let macros = [
 ]
 
 @Suite struct ObservableStateMacroDiagnosticsTests {
-  @Test("only values can be observable state", arguments: ["class", "actor"])
+  @Test("@ObservableState on a class or an actor is an error", arguments: ["class", "actor"])
   func kinds(kind: String) {
     let article = kind == "class" ? "a" : "an"
     assertMacro(
@@ -36,7 +36,7 @@ private let macros = [
       ])
   }
 
-  @Test("'@PresentationState' is to be replaced by '@Presents'")
+  @Test("@PresentationState is an error, which @Presents fixes")
   func presentationState() {
     assertMacro(
       macros,
@@ -78,7 +78,7 @@ private let macros = [
         """)
   }
 
-  @Test("'@BindingState' is to be removed")
+  @Test("@BindingState is an error, which its removal fixes")
   func bindingState() {
     assertMacro(
       macros,
@@ -128,7 +128,7 @@ private let macros = [
         """)
   }
 
-  @Test("properties that are declared together can't be observed one by one")
+  @Test("several properties in one declaration are an error with a fix-it")
   func together() {
     assertMacro(
       macros,
@@ -187,7 +187,7 @@ private let macros = [
         """)
   }
 
-  @Test("no other form is offered for properties that are destructured from one value")
+  @Test("no fix-it is offered for properties destructured from one value")
   func tuple() {
     assertMacro(
       macros,

@@ -11,7 +11,7 @@ private let macros = [
 ]
 
 @Suite struct ObservableStateMacroTests {
-  @Test("the stored properties of a struct are tracked, unless they track themselves")
+  @Test("a struct's stored properties are tracked, unless already marked")
   func structs() {
     assertMacro(
       macros,
@@ -75,7 +75,7 @@ private let macros = [
         """#)
   }
 
-  @Test("members are as visible as the struct, and available when it is")
+  @Test("generated members have the struct's access level and availability")
   func access() {
     assertMacro(
       macros,
@@ -106,7 +106,7 @@ private let macros = [
         """#)
   }
 
-  @Test("the identity of an enum is that of its payload and its case, counted across '#if'")
+  @Test("an enum's identity combines payload and case, numbered across '#if'")
   func enums() {
     assertMacro(
       macros,

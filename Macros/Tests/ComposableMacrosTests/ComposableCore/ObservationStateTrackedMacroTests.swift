@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct ObservationStateTrackedMacroTests {
-  @Test("a property moves into storage of its own, and its accessors observe")
+  @Test("a tracked property gets a stored twin and observing accessors")
   func property() {
     assertMacro(
       macros,
@@ -60,7 +60,7 @@ private let macros = [
         """#)
   }
 
-  @Test("observers, ownership and escaped names move along")
+  @Test("property observers, ownership and escaped names are preserved")
   func details() {
     assertMacro(
       macros,
@@ -120,7 +120,7 @@ private let macros = [
         """#)
   }
 
-  @Test("an observer that corrects its property does so where the property is stored")
+  @Test("a didSet that assigns its own property assigns the stored twin")
   func corrections() {
     assertMacro(
       macros,
@@ -251,7 +251,7 @@ private let macros = [
         """#)
   }
 
-  @Test("what is not stored is left alone")
+  @Test("properties that are not stored are left unchanged")
   func computed() {
     assertMacro(
       macros,

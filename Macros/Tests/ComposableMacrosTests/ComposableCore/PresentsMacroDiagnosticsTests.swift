@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct PresentsMacroDiagnosticsTests {
-  @Test("a constant can be made a variable")
+  @Test("@Presents on a constant is an error, which 'var' fixes")
   func constant() {
     assertMacro(
       macros,
@@ -39,7 +39,7 @@ private let macros = [
         """)
   }
 
-  @Test("a type can be made optional")
+  @Test("@Presents on a non-optional type is an error, which '?' fixes")
   func notOptional() {
     assertMacro(
       macros,
@@ -69,7 +69,7 @@ private let macros = [
         """)
   }
 
-  @Test("the type has to be written, and the property stored")
+  @Test("@Presents requires a written type and a stored property")
   func others() {
     assertMacro(
       macros,
@@ -100,7 +100,7 @@ private let macros = [
       ])
   }
 
-  @Test("a property of anything but observable state has nobody to tell of its changes")
+  @Test("@Presents outside of observable state is an error")
   func notObserved() {
     assertMacro(
       macros,
@@ -129,7 +129,7 @@ private let macros = [
       })
   }
 
-  @Test("observers would be forgotten")
+  @Test("@Presents on a property with observers is an error")
   func observers() {
     assertMacro(
       macros,

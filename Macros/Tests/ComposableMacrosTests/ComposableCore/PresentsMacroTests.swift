@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct PresentsMacroTests {
-  @Test("a property is kept in presentation state, which is its projection")
+  @Test("a presented property is stored as presentation state and projected")
   func property() {
     assertMacro(
       macros,
@@ -91,7 +91,7 @@ private let macros = [
   }
 
   @Test(
-    "an initial value is that of the presentation state",
+    "a property's initial value becomes that of the presentation state",
     arguments: ["Optional<Child>", "(Child)?"])
   func initialValue(type: String) {
     assertMacro(

@@ -11,7 +11,7 @@ private let macros = [
 ]
 
 @Suite struct ReducerCaseMacrosTests {
-  @Test("the marks of cases write nothing")
+  @Test("attributes of cases generate no code")
   func marks() {
     assertMacro(
       macros,
@@ -32,7 +32,7 @@ private let macros = [
   }
 
   @Test(
-    "the marks are for cases of enum reducers",
+    "attributes of cases are errors outside of enum reducers",
     arguments: ["ReducerCaseEphemeral", "ReducerCaseIgnored"])
   func elsewhere(name: String) {
     assertMacro(
@@ -62,7 +62,7 @@ private let macros = [
       })
   }
 
-  @Test("what goes away with its first action has to be there")
+  @Test("@ReducerCaseEphemeral on a case without a single value is an error")
   func ephemeralValue() {
     assertMacro(
       macros,
@@ -88,7 +88,7 @@ private let macros = [
       })
   }
 
-  @Test("a case does not have both marks")
+  @Test("a case with both attributes is an error")
   func both() {
     assertMacro(
       macros,

@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct ReducerMacroRequirementsTests {
-  @Test("a body settles the state or the action that it names")
+  @Test("a body that names a type of state keeps State from being generated")
   func mixed() {
     assertMacro(
       macros,
@@ -40,7 +40,7 @@ private let macros = [
   }
 
   @Test(
-    "a body that is not opaque settles the state and the action that it names",
+    "a body of a concrete type keeps State and Action from being generated",
     arguments: [
       "var body: Reduce<Int, Bool> { Reduce { _, _ in .none } }",
       "let body = EmptyReducer<Int, Bool>()",
@@ -67,7 +67,7 @@ private let macros = [
         """)
   }
 
-  @Test("a body alone, without a state and an action, gets both")
+  @Test("a reducer with only a body gets a State and an Action")
   func bodyAlone() {
     assertMacro(
       macros,
@@ -102,7 +102,7 @@ private let macros = [
         """#)
   }
 
-  @Test("a body in another type names the state and the action of the outer one")
+  @Test("a nested reducer without State and Action uses those of the outer type")
   func nested() {
     assertMacro(
       macros,
@@ -131,7 +131,7 @@ private let macros = [
         """#)
   }
 
-  @Test("what stands in '#if' is there")
+  @Test("members in '#if' count as present")
   func conditional() {
     assertMacro(
       macros,
@@ -174,7 +174,7 @@ private let macros = [
   }
 
   @Test(
-    "members are as visible as the feature",
+    "generated members have the feature's access level",
     arguments: [
       ("public ", "", "public "), ("package ", "", "package "), ("", "public ", "public "),
       ("", "package ", "package "), ("internal ", "public ", ""), ("fileprivate ", "", ""),
@@ -213,7 +213,7 @@ private let macros = [
         """)
   }
 
-  @Test("the arguments are for enums alone")
+  @Test("arguments of @Reducer on a struct are an error")
   func arguments() {
     assertMacro(
       macros,
@@ -253,7 +253,7 @@ private let macros = [
         """)
   }
 
-  @Test("a 'reduce' method settles the types of its parameters, as the body does that replaces it")
+  @Test("a 'reduce' method's parameters determine State and Action")
   func method() {
     assertMacro(
       macros,

@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct ReducerMacroTests {
-  @Test("a feature conforms, its enums get case paths, and its body a builder")
+  @Test("a reducer gets a conformance, case paths and a builder for its body")
   func feature() {
     assertMacro(
       macros,
@@ -53,7 +53,7 @@ private let macros = [
         """#)
   }
 
-  @Test("what is there already is not written again")
+  @Test("members and conformances that exist are not generated again")
   func existing() {
     assertMacro(
       macros,
@@ -84,7 +84,7 @@ private let macros = [
         """#)
   }
 
-  @Test("what is missing is added, as visible as the feature")
+  @Test("missing members are generated with the feature's access level")
   func missing() {
     assertMacro(
       macros,
@@ -117,7 +117,7 @@ private let macros = [
         """#)
   }
 
-  @Test("a body that names its state and its action settles both")
+  @Test("a body that names State and Action determines both")
   func settled() {
     assertMacro(
       macros,
@@ -142,7 +142,7 @@ private let macros = [
         """#)
   }
 
-  @Test("type aliases are a state and an action")
+  @Test("type aliases count as State and Action")
   func aliases() {
     assertMacro(
       macros,
@@ -210,7 +210,7 @@ private let macros = [
       ])
   }
 
-  @Test("a 'reduce' method can be moved into a body")
+  @Test("a 'reduce' method is a warning, fixed by moving it into a body")
   func method() {
     assertMacro(
       macros,

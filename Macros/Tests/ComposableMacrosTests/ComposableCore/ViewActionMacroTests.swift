@@ -10,7 +10,9 @@ private let macros = [
 ]
 
 @Suite struct ViewActionMacroTests {
-  @Test("a view with a store conforms", arguments: ["let", "var", "@Bindable var", "@State var"])
+  @Test(
+    "a view with a store gets a ViewActionSending conformance",
+    arguments: ["let", "var", "@Bindable var", "@State var"])
   func store(declaration: String) {
     assertMacro(
       macros,
@@ -30,7 +32,7 @@ private let macros = [
         """)
   }
 
-  @Test("a store can be added to a view without one")
+  @Test("a view without a store is an error, which a fix-it adds")
   func missingStore() {
     assertMacro(
       macros,
@@ -66,7 +68,7 @@ private let macros = [
         """)
   }
 
-  @Test("a direct send is a warning, and is replaced if it is of a view action")
+  @Test("a direct send is a warning, with a fix-it for view actions")
   func directSend() {
     assertMacro(
       macros,
@@ -116,7 +118,7 @@ private let macros = [
         """)
   }
 
-  @Test("what else the view action is sent with stays")
+  @Test("the fix-it of a direct send keeps its other arguments")
   func arguments() {
     assertMacro(
       macros,
@@ -193,7 +195,7 @@ private let macros = [
         """)
   }
 
-  @Test("the extension is available when the view is, and not written twice")
+  @Test("the extension has the view's availability and is generated once")
   func conformance() {
     assertMacro(
       macros,

@@ -9,7 +9,7 @@ import Testing
 private let macros = ["DependencyClient": MacroSpec(type: DependencyClientMacro.self)]
 
 @Suite struct DependencyClientMacroTests {
-  @Test("closures become endpoints, and there are initializers with and without them")
+  @Test("closures become endpoints, with initializers with and without them")
   func endpoints() {
     assertMacro(
       macros,
@@ -82,7 +82,7 @@ private let macros = ["DependencyClient": MacroSpec(type: DependencyClientMacro.
         """)
   }
 
-  @Test("there is an initializer for each level of access, and one without parameters")
+  @Test("a client gets an initializer per access level, and an empty one")
   func access() {
     assertMacro(
       macros,
@@ -148,7 +148,7 @@ private let macros = ["DependencyClient": MacroSpec(type: DependencyClientMacro.
         """)
   }
 
-  @Test("an initializer must set whatever has no value")
+  @Test("generated initializers take every property without a default value")
   func required() {
     assertMacro(
       macros,
@@ -182,7 +182,7 @@ private let macros = ["DependencyClient": MacroSpec(type: DependencyClientMacro.
         """)
   }
 
-  @Test("no member can be seen further than the struct, and the extension around it counts")
+  @Test("generated members are at most as visible as the struct and extension")
   func scope() {
     assertMacro(
       macros,
@@ -230,7 +230,7 @@ private let macros = ["DependencyClient": MacroSpec(type: DependencyClientMacro.
         """)
   }
 
-  @Test("an initializer that is written is not written again")
+  @Test("a handwritten initializer is not generated again")
   func existing() {
     assertMacro(
       macros,
@@ -260,7 +260,7 @@ private let macros = ["DependencyClient": MacroSpec(type: DependencyClientMacro.
         """)
   }
 
-  @Test("initializers stand in '#if' blocks like those that properties stand in")
+  @Test("generated initializers stay in the '#if' of their properties")
   func conditional() {
     assertMacro(
       macros,
@@ -302,7 +302,7 @@ private let macros = ["DependencyClient": MacroSpec(type: DependencyClientMacro.
         """)
   }
 
-  @Test("only a struct can be a client")
+  @Test("@DependencyClient on a type that is not a struct is an error")
   func kinds() {
     for (declaration, kind, column) in [
       ("final class Client", "a class", 7), ("enum Client", "an enum", 1),
@@ -327,7 +327,7 @@ private let macros = ["DependencyClient": MacroSpec(type: DependencyClientMacro.
     }
   }
 
-  @Test("a property must have a type")
+  @Test("a client's property without a type is an error")
   func untyped() {
     assertMacro(
       macros,

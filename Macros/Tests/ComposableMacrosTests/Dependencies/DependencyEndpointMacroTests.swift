@@ -11,7 +11,7 @@ private let macros = [
 ]
 
 @Suite struct DependencyEndpointMacroTests {
-  @Test("a closure that returns an optional and can't throw gets a default that returns nil")
+  @Test("a non-throwing closure with an optional result defaults to nil")
   func optional() {
     assertMacro(
       macros,
@@ -44,7 +44,7 @@ private let macros = [
         """)
   }
 
-  @Test("a closure that throws gets a default that reports and throws, and a method with labels")
+  @Test("a throwing closure gets a throwing default and a labelled method")
   func throwing() {
     assertMacro(
       macros,
@@ -81,7 +81,7 @@ private let macros = [
         """)
   }
 
-  @Test("a closure that returns nothing gets a default that reports")
+  @Test("a closure without a result gets a default that only reports")
   func nothing() {
     assertMacro(
       macros,
@@ -131,7 +131,7 @@ private let macros = [
         """)
   }
 
-  @Test("a default that is written runs after the report")
+  @Test("a handwritten default runs after the report")
   func defaults() {
     assertMacro(
       macros,
@@ -179,7 +179,7 @@ private let macros = [
         """)
   }
 
-  @Test("the method bears the name that is given, runs where the closure does, and is as available")
+  @Test("the method has the given name and the closure's actor and availability")
   func method() {
     assertMacro(
       macros,
@@ -218,7 +218,7 @@ private let macros = [
         """)
   }
 
-  @Test("only stored properties with the type of a closure can be endpoints")
+  @Test("@DependencyEndpoint requires a stored property of closure type")
   func closures() {
     assertMacro(
       macros,
@@ -252,7 +252,7 @@ private let macros = [
       ])
   }
 
-  @Test("a closure that cannot fail needs a default for what it returns")
+  @Test("a closure that cannot throw requires a default for its result")
   func missingDefault() {
     assertMacro(
       macros,
@@ -294,7 +294,7 @@ private let macros = [
         """)
   }
 
-  @Test("a default must be written as a closure")
+  @Test("a default that is not written as a closure is an error")
   func closureLiteral() {
     assertMacro(
       macros,
@@ -317,7 +317,7 @@ private let macros = [
   }
 
   @Test(
-    "the name of a method must be an identifier in a plain string",
+    "a method name that is not a plain identifier string is an error",
     arguments: ["\"a\\(1)\"", "name", "\"1st\"", "\"a b\""])
   func methodName(_ name: String) {
     assertMacro(
@@ -342,7 +342,7 @@ private let macros = [
       ])
   }
 
-  @Test("a default that stops the process is advised against")
+  @Test("a default that calls fatalError is a warning")
   func fatalError() {
     assertMacro(
       macros,
@@ -379,7 +379,7 @@ private let macros = [
       ])
   }
 
-  @Test("a closure that is ignored stays as it is")
+  @Test("a closure marked as ignored is left unchanged")
   func ignored() {
     assertMacro(
       macros,

@@ -8,7 +8,7 @@ import Testing
 private let macros = ["DependencyEntry": MacroSpec(type: DependencyEntryMacro.self)]
 
 @Suite struct DependencyEntryMacroTests {
-  @Test("the initial value is the one for tests, of a key that nobody else can see")
+  @Test("the initial value becomes the test value of a private key")
   func entry() {
     assertMacro(
       macros,
@@ -44,7 +44,7 @@ private let macros = ["DependencyEntry": MacroSpec(type: DependencyEntryMacro.se
         """)
   }
 
-  @Test("a key with a name is as visible and as available as the property")
+  @Test("a named key has the property's access level and availability")
   func namedKey() {
     assertMacro(
       macros,
@@ -78,7 +78,7 @@ private let macros = ["DependencyEntry": MacroSpec(type: DependencyEntryMacro.se
   }
 
   @Test(
-    "a type that is not written down is that of the initial value",
+    "a missing type is inferred from the initial value",
     arguments: [
       ("true", "var testValue: Swift.Bool { true }"),
       ("1", "var testValue: Swift.Int { 1 }"),
@@ -118,7 +118,7 @@ private let macros = ["DependencyEntry": MacroSpec(type: DependencyEntryMacro.se
         """)
   }
 
-  @Test("stands in an extension of the dependency values")
+  @Test("an entry outside of an extension of DependencyValues is an error")
   func scope() {
     assertMacro(
       macros,
@@ -146,7 +146,7 @@ private let macros = ["DependencyEntry": MacroSpec(type: DependencyEntryMacro.se
       ])
   }
 
-  @Test("must have an initial value")
+  @Test("an entry without an initial value is an error")
   func initialValue() {
     assertMacro(
       macros,
@@ -173,7 +173,7 @@ private let macros = ["DependencyEntry": MacroSpec(type: DependencyEntryMacro.se
         """)
   }
 
-  @Test("must be a variable without accessors")
+  @Test("an entry that is constant or has accessors is an error")
   func variable() {
     assertMacro(
       macros,
@@ -199,7 +199,7 @@ private let macros = ["DependencyEntry": MacroSpec(type: DependencyEntryMacro.se
       ])
   }
 
-  @Test("the name of the key must be an identifier in a plain string")
+  @Test("a key name that is not a plain identifier string is an error")
   func keyName() {
     assertMacro(
       macros,

@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct PerceptibleMacroTests {
-  @Test("a class gets a registrar, and its properties are tracked")
+  @Test("a class gets a registrar and tracked properties")
   func expansion() {
     assertMacro(
       macros,
@@ -60,7 +60,7 @@ private let macros = [
   }
 
   @Test(
-    "what is not a class is diagnosed",
+    "@Perceptible on a type that is not a class is an error",
     arguments: [("struct", "a struct"), ("enum", "an enum"), ("actor", "an actor")])
   func notClass(keyword: String, kind: String) {
     assertMacro(

@@ -11,7 +11,7 @@ private let macros = [
 ]
 
 @Suite struct PerceptionTrackedMacroTests {
-  @Test("a property is stored behind accessors that tell of reading and changing it")
+  @Test("a tracked property gets a stored twin and observing accessors")
   func expansion() {
     assertMacro(
       macros,
@@ -51,7 +51,7 @@ private let macros = [
         """#)
   }
 
-  @Test("what is not stored, or ignored, stays as it is")
+  @Test("computed and ignored properties are left unchanged")
   func unchanged() {
     assertMacro(
       macros,

@@ -10,7 +10,7 @@ private let macros = [
 ]
 
 @Suite struct CaseBindableMacroTests {
-  @Test("an enum gets a twin whose cases hold bindings")
+  @Test("an enum gets a nested enum whose cases hold bindings")
   func expansion() {
     assertMacro(
       macros,
@@ -133,7 +133,7 @@ private let macros = [
         """#)
   }
 
-  @Test("in views, an enum gets a twin for their bindings as well")
+  @Test("with views, an enum also gets a nested enum of view bindings")
   func views() {
     assertMacro(
       [
@@ -189,7 +189,7 @@ private let macros = [
         """#)
   }
 
-  @Test("what is not an enum is diagnosed")
+  @Test("@CaseBindable on a type that is not an enum is an error")
   func notEnum() {
     assertMacro(
       macros,
@@ -209,7 +209,7 @@ private let macros = [
       ])
   }
 
-  @Test("an enum without cases is diagnosed")
+  @Test("@CaseBindable on an enum without cases is an error")
   func noCases() {
     assertMacro(
       macros,

@@ -8,7 +8,7 @@ import Testing
 private let macros = ["UITransactionEntry": MacroSpec(type: UITransactionEntryMacro.self)]
 
 @Suite struct UITransactionEntryMacroTests {
-  @Test("a property becomes a value of transactions under a key of its own")
+  @Test("an entry becomes a transaction value with a generated key")
   func expansion() {
     assertMacro(
       macros,
@@ -48,7 +48,7 @@ private let macros = ["UITransactionEntry": MacroSpec(type: UITransactionEntryMa
         """)
   }
 
-  @Test("a property elsewhere is diagnosed")
+  @Test("an entry outside of an extension of UITransaction is an error")
   func elsewhere() {
     assertMacro(
       macros,
@@ -70,7 +70,7 @@ private let macros = ["UITransactionEntry": MacroSpec(type: UITransactionEntryMa
       ])
   }
 
-  @Test("what is not stored is diagnosed")
+  @Test("an entry that is not a stored property is an error")
   func computed() {
     assertMacro(
       macros,
@@ -91,7 +91,7 @@ private let macros = ["UITransactionEntry": MacroSpec(type: UITransactionEntryMa
       ])
   }
 
-  @Test("a property without a value to start from is diagnosed")
+  @Test("an entry without an initial value is an error")
   func noDefault() {
     assertMacro(
       macros,

@@ -23,12 +23,12 @@ import Testing
     let path = /E.a
     """
 
-  @Test("Without a test every entry is unused but the obsolete ones")
+  @Test("Without tests every API entry but the obsolete ones is unused")
   func nothing() {
     #expect(unused() == names)
   }
 
-  @Test("Entries are used as callers write them, but not in text")
+  @Test("An API entry is used if code calls it, not if text mentions it")
   func uses() {
     #expect(
       unused(in: code) == [
@@ -36,13 +36,13 @@ import Testing
       ])
   }
 
-  @Test("A name that several types have counts where the type is named")
+  @Test("A member name of several types counts only beside its type")
   func sharedNames() {
     #expect(unused(in: code, "Lid", "other.id").contains("Lid.id"))
     #expect(!unused(in: code, "Lid().id").contains("Lid.id"))
   }
 
-  @Test("Functions that tell the types of their parameters are used by their labels")
+  @Test("API entries are parsed into owners, labels and conformances")
   func types() {
     let list = APIList(
       """
@@ -75,7 +75,7 @@ import Testing
     #expect(report.extent == "2 entries in 2 files of tests")
   }
 
-  @Test("A list whose entries tests use has no findings")
+  @Test("An API list whose entries are all used has no findings")
   func clean() throws {
     let repository = Repository([
       APIList.path: "M  Box.open(with:)\n",

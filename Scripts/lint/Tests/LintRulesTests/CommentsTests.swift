@@ -7,7 +7,7 @@ import Testing
     Comments().check(Repository([file: text])).findings.map(\.description)
   }
 
-  @Test("Documentation that names its subject is in order, as are words that only begin alike")
+  @Test("Documentation that opens with its subject has no findings")
   func subjects() {
     #expect(
       findings(
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "A line of documentation that opens with a question word is a finding",
+    "A documentation line that opens with a question word is a finding",
     arguments: ["What", "Where", "Who", "Whoever", "How", "Those"])
   func openings(word: String) {
     #expect(
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test("A reference to a paragraph of another document is a finding, also in a test's name")
+  @Test("A reference to a paragraph of another document is a finding")
   func references() {
     // Written so that the rule does not find them here.
     let (section, nine, eleven) = ("\u{A7}15.14", "T\(9):", "R\(11):")

@@ -14,7 +14,7 @@ import Testing
     .define("Macros", traits: "Standard"), .define("Web", traits: "Standard"),
   ]
 
-  @Test("Macros come with the traits that define their flag, a server likewise")
+  @Test("Macros and servers behind traits that define their flag are allowed")
   func conditional() throws {
     let core = Manifest.Target(
       "ComposableCore",
@@ -30,7 +30,7 @@ import Testing
       ).isEmpty)
   }
 
-  @Test("A view, a publisher or a server in the core is a finding")
+  @Test("A view or publisher library below the core is a finding")
   func stranger() throws {
     let core = Manifest.Target("ComposableCore", ["Sharing"])
     let sharing = Manifest.Target(
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("A trait that brings macros and does not define their flag is a finding")
+  @Test("A trait that adds macros without defining their flag is a finding")
   func macrosWithoutFlag() throws {
     let core = Manifest.Target(
       "ComposableCore", [.when("PortableViews", target: "ComposableMacros")], settings: flags)
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test("A server without the flag 'Web' is a finding at each target")
+  @Test("A server dependency without the flag 'Web' is a finding")
   func server() throws {
     let runtime = Manifest.Target(
       "Runtime", [.init("NIOExtras", package: "swift-nio-extras")], settings: flags)

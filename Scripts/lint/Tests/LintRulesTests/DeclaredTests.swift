@@ -11,7 +11,7 @@ import Testing
     return try Declared().check(repository).findings.map(\.description)
   }
 
-  @Test("Imports of dependencies, of theirs, and of system modules are declared")
+  @Test("Imports of direct, indirect and system modules have no findings")
   func declared() throws {
     let core = Manifest.Target(
       "Core", ["Cases", Manifest.Dependency("Logging", package: "swift-log")])
@@ -28,7 +28,7 @@ import Testing
       try findings("import Foundation\nimport Cases\n", .init("Core"), .init("Cases")) == [message])
   }
 
-  @Test("An import that traits leave without its dependency is a finding")
+  @Test("An import without '#if' of a dependency behind a trait is a finding")
   func traits() throws {
     let core = Manifest.Target(
       "Core", [.when("Web", "Standard", target: "Server")],
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test("A flag without the dependency is a finding that names the traits")
+  @Test("A flag that traits set without the import's dependency is a finding")
   func fewerTraits() throws {
     let core = Manifest.Target(
       "Core", [.when("Web", target: "Server")], settings: [.define("Web", traits: "Standard")])
@@ -55,7 +55,7 @@ import Testing
         ])
   }
 
-  @Test("A module alias stands for the module that it is the name of")
+  @Test("An import of a module alias counts as one of its module")
   func aliases() throws {
     let alias = Manifest.Setting(flags: ["-module-alias", "Views=Portable"])
     let core = Manifest.Target("Core", ["Portable"], settings: [alias])

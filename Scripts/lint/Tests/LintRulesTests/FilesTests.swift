@@ -5,7 +5,7 @@ import Testing
 @Suite struct FilesTests {
   private func lines(_ count: Int) -> String { String(repeating: "//\n", count: count) }
 
-  @Test("Files of up to 600 lines are in order, with a hint above 400")
+  @Test("A file of up to 600 lines is allowed, with a hint above 400")
   func shortFiles() {
     let report = FileLength().check(
       Repository([
@@ -17,7 +17,7 @@ import Testing
     #expect(report.extent == "2 files of code")
   }
 
-  @Test("A longer file is a finding, also a script without a suffix")
+  @Test("A file over 600 lines is a finding, even a script without suffix")
   func longFiles() {
     let report = FileLength().check(
       Repository(["Sources/A.swift": lines(601), "Scripts/run": "#!/bin/bash\n" + lines(600)]))
@@ -29,7 +29,7 @@ import Testing
     #expect(report.hints.isEmpty)
   }
 
-  @Test("A name that is a pattern is a finding")
+  @Test("A file name with a wildcard is a finding")
   func names() throws {
     #expect(try FileNames().check(Repository(["Sources/A+B.swift": ""])).findings.isEmpty)
     #expect(
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("A name that another file of the module has is a finding")
+  @Test("A file name that another file of the module has is a finding")
   func doubles() throws {
     let repository = Repository(
       [

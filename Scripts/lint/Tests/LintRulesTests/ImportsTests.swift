@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test("A module of Apple's systems belongs to its importers alone")
+  @Test("An Apple module imported by an unlisted file is a finding")
   func importers() throws {
     let files = ["Sources/Core/A.swift": "#if canImport(Combine)\nimport Combine\n#endif\n"]
     #expect(
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test("A module of Apple's systems outside of its condition is a finding")
+  @Test("An Apple module imported outside of its condition is a finding")
   func conditions() throws {
     let files = [
       "Sources/ComposableUI/A.swift": "#if !canImport(UIKit)\n#else\nimport UIKit\n#endif\n",
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test("A module in the table or in the manifests alone is a finding")
+  @Test("A module only in the table or only in the manifests is a finding")
   func rows() throws {
     let files = [
       "Package.swift": "let targets = [\n  \"Core\",\n  \"ComposableUI\",\n]\n",

@@ -13,7 +13,7 @@ import Testing
     return Links().check(repository).findings.map(\.description)
   }
 
-  @Test("Links to files, folders, headings and other sites are in order")
+  @Test("Links to files, folders, headings and websites have no findings")
   func clean() {
     let text = """
       # Guide
@@ -31,7 +31,7 @@ import Testing
     #expect(findings(text).isEmpty)
   }
 
-  @Test("A link to a file that is not there is a finding")
+  @Test("A link to a missing file is a finding")
   func missingFiles() {
     let text = "[a](Gone.md)\n\n![b](../Images/c.png \"C\") and [d][d]\n\n[d]: ../../e.md\n"
     #expect(
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test("A link to a heading that is not there is a finding")
+  @Test("A link to a missing heading is a finding")
   func missingHeadings() {
     #expect(
       findings("[a](../Sources/Core/README.md#reducer)") == [
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test("A path in code is that of a file, unless it stands for many or is none")
+  @Test("A path in code that names no existing file is a finding")
   func paths() {
     let text = "`Sources/Core/README.md`, `Sources/<Module>`, `Sources/*`, `Sources`, `a/b`, `/`\n"
     #expect(findings(text + "`Sources/Core/` and `Sources/Core --all`").isEmpty)
@@ -64,7 +64,7 @@ import Testing
     #expect(findings("`Sources/Gone`", in: "CHANGELOG.md").isEmpty)
   }
 
-  @Test("Articles and images of a catalogue are found by their names")
+  @Test("Links to articles and images of a catalogue are found by name")
   func catalogues() {
     let catalogue = "Sources/Core/Core.docc"
     let document = "\(catalogue)/Guide.md"

@@ -32,7 +32,7 @@ import Testing
     }
     """
 
-  @Test("A manifest is read from what SwiftPM prints")
+  @Test("A manifest is decoded from SwiftPM's JSON")
   func manifest() throws {
     let contents = MemoryContents([:])
     let manifest = try Manifest(
@@ -53,7 +53,7 @@ import Testing
     #expect(packages.enabledTraits(["default"], of: "") == ["All"])
   }
 
-  @Test("A target's flags are the traits and what its settings define")
+  @Test("A target's flags are the enabled traits and its settings' defines")
   func flags() {
     let target = Manifest.Target(
       "Core",
@@ -72,7 +72,7 @@ import Testing
       packages.flags(of: id, on: Platform.all[0], traits: ["Standard"]) == ["Macros", "Standard"])
   }
 
-  @Test("A closure follows local products with the traits asked for")
+  @Test("A target's closure includes local products with requested traits")
   func closure() {
     let library = Manifest(
       products: [Manifest.Product(name: "Library", targets: ["Library"])], traits: ["Macros"],
@@ -95,7 +95,7 @@ import Testing
     #expect(packages.closure(of: root, on: .linux, traits: []).modules == ["Base"])
   }
 
-  @Test("A target's sources are in its folder, also behind a link")
+  @Test("A target's sources are in its folder, also behind a symbolic link")
   func sources() {
     let files = [
       "Sources/Core/A.swift": "", "Sources/Core/Old/B.swift": "", "Sources/Core/C.md": "",
@@ -113,7 +113,7 @@ import Testing
 }
 
 @Suite struct EarlierRunsTests {
-  @Test("A later run reads only what has changed, unless the program has")
+  @Test("A later run evaluates only changed manifests, a new program all")
   func laterRuns() throws {
     let location = FileManager.default.temporaryDirectory
       .appending(path: "lint-\(UUID().uuidString).plist")
@@ -137,7 +137,7 @@ import Testing
     #expect(try evaluated(files, build: "2") == ["Macros/Package.swift", "Package.swift"])
   }
 
-  @Test("Only files that have changed are read again")
+  @Test("A source's result is computed again only if its text has changed")
   func sources() {
     let results = KnownResults<Int>([:])
     #expect(results.value(of: "A.swift", text: "a") { 1 } == 1)

@@ -10,7 +10,7 @@ import Testing
     return try Platforms().check(repository).findings.map(\.description)
   }
 
-  @Test("Branches that import what their platforms have are in order")
+  @Test("Branches that import their platform's modules have no findings")
   func clean() throws {
     let code = """
       #if canImport(Darwin)
@@ -33,7 +33,7 @@ import Testing
     #expect(try findings(code).isEmpty)
   }
 
-  @Test("A flag, a system or an architecture that nothing defines is a finding")
+  @Test("An undefined flag, system or architecture is a finding")
   func mistakes() throws {
     let code = "#if Macro\n#elseif os(Window)\n#elseif arch(amd64)\n#endif\n"
     #expect(
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test("An import of a module that a platform lacks is a finding for it")
+  @Test("An import of a module that a platform lacks is a finding")
   func absentImports() throws {
     let code = "#if !os(Windows)\nimport Dispatch\n#endif\n#if os(Windows)\nimport Glibc\n#endif\n"
     #expect(
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test("An error for another system is a finding, one for a compiler is not")
+  @Test("A syntax error is a finding for any system, not for old compilers")
   func syntaxErrors() throws {
     let error = "let count: = 1"
     #expect(
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Conditions are evaluated as compilers for other platforms do",
+    "Conditions are evaluated as a compiler for that platform would",
     arguments: [
       ("(os(Windows) || os(Linux)) && !canImport(Combine)", true),
       ("canImport(CasePaths) && compiler(>=6.2)", true),

@@ -33,20 +33,20 @@ import Testing
     "# Move\n\n<!-- quoted from Tests/CounterTests.swift, \(name) -->\n```\(language)\n\(code)\n```\n"
   }
 
-  @Test("Code as in the test is in order, dedented and without 'private'")
+  @Test("A quote equal to the test's dedented code has no findings")
   func clean() throws {
     let report = try Quotes().check(repository(quoted(Self.quote)))
     #expect(report == Report(findings: [], extent: "1 blocks of code in 1 documents"))
   }
 
-  @Test("Code in an item of a list is indented whole")
+  @Test("A quote in a list item is compared without its indentation")
   func indented() throws {
     let text = quoted(Self.quote).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     #expect(try Quotes().check(repository(text)).findings.isEmpty)
   }
 
-  @Test("Code that differs from the test is a finding, and is replaced on demand")
+  @Test("A quote that differs from the test is a finding, and can be replaced")
   func differs() throws {
     let repository = repository(quoted("struct Counter {}"))
     let finding =
@@ -57,13 +57,13 @@ import Testing
     #expect(repository.text(of: Self.document) == quoted(Self.quote))
   }
 
-  @Test("A quote of anything but Swift is compared too")
+  @Test("A quote of another language than Swift is compared, too")
   func otherLanguages() throws {
     let findings = try Quotes().check(repository(quoted("count: 1", language: ""))).findings
     #expect(findings.count == 1)
   }
 
-  @Test("A name that the test does not have is a finding")
+  @Test("A quote whose name the test lacks is a finding")
   func missing() throws {
     #expect(
       try Quotes().check(repository(quoted(Self.quote, name: "timer"))).findings.map(\.description)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "Swift quoted from nowhere is a finding in guides and articles alone",
+    "Swift code without a source is a finding only in guides and articles",
     arguments: [
       ("Documentation/Migrations/Move.md", true), ("Sources/A/B/B.docc/Article.md", true),
       ("README.md", false),

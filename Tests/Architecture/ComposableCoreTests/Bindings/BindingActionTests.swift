@@ -19,7 +19,7 @@ private struct OldSettings: Equatable {
 
 @Suite("BindingAction")
 struct BindingActionTests {
-  @Test("an assignment is made by name, and matched by key path")
+  @Test("a binding action matches patterns by its property's key path")
   func matching() {
     func describe(_ action: SettingsAction) -> String {
       switch action {
@@ -37,7 +37,7 @@ struct BindingActionTests {
     #expect(!(\Settings.volume ~= BindingAction.set(\.name, "Mina")))
   }
 
-  @Test("assignments are equal when they assign equal values to one property")
+  @Test("binding actions are equal if property and value are equal")
   func equality() {
     let action = BindingAction<Settings>.set(\.name, "Mina")
     #expect(action == .set(\.name, "Mina"))
@@ -46,7 +46,7 @@ struct BindingActionTests {
     #expect(action.keyPath == \Settings.name)
   }
 
-  @Test("case paths lead to the assignments to a property")
+  @Test("case paths match binding actions of one property")
   func casePaths() {
     let action = BindingAction<Settings>.set(\.name, "Mina Roy")
     #expect(AnyCasePath(\BindingAction<Settings>.Cases.name).extract(from: action) == "Mina Roy")
@@ -58,7 +58,7 @@ struct BindingActionTests {
     #expect((\BindingAction<Settings>.Cases.volume)(11) == .set(\.volume, 11))
   }
 
-  @Test("an assignment is dumped as it is written")
+  @Test("a dump of a binding action reads like the code that creates it")
   func dumping() {
     let action = BindingAction<Settings>.set(\.name, "Mina")
     let dump = String(customDumping: action)
@@ -70,7 +70,7 @@ struct BindingActionTests {
     #endif
   }
 
-  @Test("an action is known to be an assignment or not, whatever else the type has")
+  @Test("'binding' extracts the binding action, or nil for another action")
   func extraction() {
     #expect(SettingsAction.set(\.volume, 3).binding == .set(\.volume, 3))
     #expect(SettingsAction.other.binding == nil)

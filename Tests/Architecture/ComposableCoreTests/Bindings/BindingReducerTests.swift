@@ -54,7 +54,7 @@ private struct Careless {
 @MainActor
 @Suite("Bindings of stores")
 struct BindingReducerTests {
-  @Test("an assignment is carried out before the reducers that come after")
+  @Test("BindingReducer assigns before the reducers listed after it run")
   func order() async {
     let store = TestStore(initialState: Form.State()) { Form() }
     await store.send(.set(\.name, "Mina")) {
@@ -67,7 +67,7 @@ struct BindingReducerTests {
     }
   }
 
-  @Test("an assignment among view actions is carried out too")
+  @Test("BindingReducer assigns for binding actions nested in view actions")
   func viewActions() async {
     let store = TestStore(initialState: Sheet.State()) { Sheet() }
     await store.send(.view(.set(\.isOn, true))) { $0.isOn = true }
@@ -84,13 +84,13 @@ struct BindingReducerTests {
     }
   }
 
-  @Test("a function may find the assignments")
+  @Test("BindingReducer assigns for actions that a closure extracts")
   func function() async {
     let store = TestStore(initialState: Sheet.State()) { ByFunction() }
     await store.send(.view(.set(\.isOn, true))) { $0.isOn = true }
   }
 
-  @Test("assigning to a property of a store sends an assignment")
+  @Test("writing a store's property sends a binding action")
   func dynamicMember() {
     let store = Store(initialState: Form.State()) { Form() }
     store.name = "Mina"
@@ -100,7 +100,7 @@ struct BindingReducerTests {
     #expect(store.state == Form.State(name: "Mina Roy"))
   }
 
-  @Test("assigning to a property of a store sends a view action where bindings are those")
+  @Test("writing a store's property sends a view action if bindings are nested")
   func viewDynamicMember() {
     let store = Store(initialState: Sheet.State()) { Sheet() }
     store.isOn = true
@@ -109,7 +109,7 @@ struct BindingReducerTests {
     #expect(!store.state.isOn)
   }
 
-  @Test("an assignment to a store whose state is gone is dropped without a word")
+  @Test("a binding write is ignored silently once the store's state is removed")
   func invalid() {
     let store = Store(initialState: Form.State(sheet: Sheet.State())) { Form() }
     let sheet: StoreOf<Sheet>? = store.scope(state: \.sheet, action: \.sheet.presented)

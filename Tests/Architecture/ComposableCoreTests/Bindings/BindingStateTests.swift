@@ -39,10 +39,10 @@ struct BindingStateTests {
   // Through a protocol, so that only the deprecated functions name what is deprecated.
   private let tests: any BindingStateTesting = Deprecated()
 
-  @Test("an assignment to a property that is marked is carried out")
+  @Test("BindingReducer assigns to a @BindingState property")
   func assignment() async { await tests.assignment() }
 
-  @Test("a property that is marked is compared, coded and dumped as its value is")
+  @Test("@BindingState is compared, encoded and dumped like its plain value")
   func conformances() throws { try tests.conformances() }
 }
 

@@ -59,7 +59,7 @@ extension Root.Path.State: Equatable {}
 
 @MainActor
 @Suite struct CaseReducerCompositionTests {
-  @Test("operators find the reducer of an enum by its state")
+  @Test("ifLet and forEach find an enum reducer by its state type")
   func operators() {
     let store = Store(
       initialState: Root.State(
@@ -76,7 +76,7 @@ extension Root.Path.State: Equatable {}
     #expect(store.path.first == .wide(Steps.State(count: 10)))
   }
 
-  @Test("a case that is marked, or that is an alert, goes away with its first action")
+  @Test("an alert or ephemeral case is dismissed by its first action")
   func ephemeral() {
     let store = Store(initialState: Root.State()) { Root() }
     store.send(.show(.alert(AlertState { TextState("Sure?") })))
@@ -92,7 +92,7 @@ extension Root.Path.State: Equatable {}
     #expect(store.destination == nil)
   }
 
-  @Test("a store of a destination leads to the case that it is in, and to none other")
+  @Test("a destination's store switches to the store of its current case")
   func scope() throws {
     let store = Store(initialState: Root.State()) { Root() }
     store.send(.show(.steps(Steps.State())))

@@ -156,7 +156,7 @@ private enum Many {
     #expect(Generic<String>.State.value("a").is(\.value))
   }
 
-  @Test("a feature can contain the enum reducer that it is a case of")
+  @Test("a feature can contain an enum reducer with a case of that feature")
   func recursive() {
     var state = Namespace.Nested.State.tree(.init(next: .tree(.init(next: .steps(.init())))))
     _ = Namespace.Nested.body._reduce(
@@ -167,7 +167,7 @@ private enum Many {
     #expect(state.tree?.next?.tree?.next?.steps?.count == 1)
   }
 
-  @Test("a case of data gets a store where the actions that were written have it")
+  @Test("a data case with handwritten actions scopes to a store")
   func written() {
     let store = Store(initialState: .text("a")) { Written.body }
     guard case .text(let text) = store.case else {
@@ -179,7 +179,7 @@ private enum Many {
     #expect(text.withState { $0 } == "")
   }
 
-  @Test("a state that was written gets what it needs to be led to")
+  @Test("a handwritten state enum gains case paths and can be scoped")
   func unwritten() {
     let store = Store(initialState: .steps(.init())) { Unwritten.body }
     store.case.steps?.send(.stepped)
@@ -187,7 +187,7 @@ private enum Many {
   }
 
   @available(*, deprecated)
-  @Test("the arguments of the macro are conformances of the state and of the actions")
+  @Test("the macro's arguments add conformances to State and Action")
   func conformances() {
     func isStateful<T: Codable & Hashable>(_: T.Type) -> Bool { true }
     func isActive<T: Equatable & Sendable>(_: T.Type) -> Bool { true }
@@ -195,7 +195,7 @@ private enum Many {
     #expect(isActive(Deprecated.Feature.Action.self))
   }
 
-  @Test("an enum reducer can have many cases")
+  @Test("an enum reducer with many cases runs the last case's reducer")
   func many() {
     var state = Many.State.t(.init())
     _ = Many.body._reduce(into: &state, action: .t(.stepped))

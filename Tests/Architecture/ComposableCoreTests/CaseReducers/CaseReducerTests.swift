@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct CaseReducerTests {
-  @Test("the reducer of a case runs on the state of that case, as its default expression made it")
+  @Test("each case's reducer, with its default expression, runs on its state")
   func body() {
     var state = Place.State.steps(Steps.State())
     _ = Place.body._reduce(into: &state, action: .steps(.stepped))
@@ -23,7 +23,7 @@ import Testing
     #expect(state == .default(Steps.State(count: 1)))
   }
 
-  @Test("a reducer is asked for its body like any other")
+  @Test("a value of an enum reducer runs the enum's body")
   func instanceBody() {
     func reduce<R: Reducer>(_ reducer: R, _ state: inout R.State, _ action: R.Action) {
       _ = reducer._reduce(into: &state, action: action)
@@ -33,7 +33,7 @@ import Testing
     #expect(state.steps?.count == 1)
   }
 
-  @Test("code that is generic over such reducers gets to the stores of their cases")
+  @Test("generic code over enum reducers can scope to their cases")
   func generic() {
     func scope<R: CaseReducer>(_ store: Store<R.State, R.Action>, of _: R.Type) -> R.CaseScope {
       R.scope(store)
@@ -59,7 +59,7 @@ import Testing
     #expect(StoreOf<Place.Inner>?.none._optionalCaseScope == nil)
   }
 
-  @Test("what is no feature has no actions, and an alert those of its buttons")
+  @Test("data cases have actions of type Never, alerts their button actions")
   func actions() {
     #expect(Place.Action.alert(.confirm).is(\.alert))
     func holds<Value>(_ keyPath: CaseKeyPath<Place.Action, Value>, _ type: Value.Type) -> Bool {
@@ -72,7 +72,7 @@ import Testing
     #expect(holds(\.steps, Steps.Action.self))
   }
 
-  @Test("the state of an enum knows its cases, and the identity of what is in them")
+  @Test("an enum state has case accessors, and a new identity when replaced")
   func state() {
     var state = Place.State.steps(Steps.State(count: 1))
     #expect(state.steps?.count == 1)
@@ -85,7 +85,7 @@ import Testing
     #expect(Place.State.pair(1) == .pair(1, name: ""))
   }
 
-  @Test("a store leads to a store for each feature, and to the data of any other case")
+  @Test("'store.case' yields a feature's child store, and nil for other cases")
   func scope() throws {
     let store = Store(initialState: .steps(Steps.State())) { Place.body }
     guard case .steps(let steps) = store.case else {
@@ -100,7 +100,7 @@ import Testing
     #expect(store.case.wide == nil)
   }
 
-  @Test("a case that is no feature is itself where stores are")
+  @Test("'store.case' yields the plain data of a case without a feature")
   func data() {
     let alert = AlertState<Place.Alert> { TextState("Sure?") }
     #expect(place(.alert(alert)).case.alert == alert)
@@ -111,7 +111,7 @@ import Testing
     #expect(inner?.case.first?.count == 3)
   }
 
-  @Test("a binding is led to a case by what a store, or an optional one, has")
+  @Test("stores and optional stores offer the case scope that bindings use")
   func hooks() {
     let store = place(.article(1))
     #expect(store._caseScope.article == 1)
@@ -119,7 +119,7 @@ import Testing
     #expect((nil as StoreOf<Place>?)._optionalCaseScope == nil)
   }
 
-  @Test("an enum without cases is a reducer too")
+  @Test("an enum without cases gets an empty reducer")
   func empty() {
     #expect(Array(Nowhere.Action.allCasePaths).isEmpty)
     #expect(type(of: Nowhere.body) == EmptyReducer<Nowhere.State, Nowhere.Action>.self)

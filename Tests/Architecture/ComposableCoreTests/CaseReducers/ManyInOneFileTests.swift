@@ -30,7 +30,7 @@ private struct Leaf {
 @Reducer private enum Eight { case leaf(Leaf) }
 
 @MainActor
-@Test("a file may hold many reducers that are enums")
+@Test("one file can declare many enum reducers")
 private func manyInOneFile() {
   let store = Store(initialState: Eight.State.leaf(Leaf.State())) { Eight.body }
   store.send(.leaf(.increment))

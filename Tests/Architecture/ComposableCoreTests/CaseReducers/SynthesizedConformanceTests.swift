@@ -48,10 +48,10 @@ private protocol SynthesizedConformanceTesting {
 @Suite struct SynthesizedConformanceTests {
   private let tests: any SynthesizedConformanceTesting = Deprecated()
 
-  @Test("the macro conforms state and actions to what it is asked for, coding included")
+  @Test("the macro adds the requested conformances, including Codable")
   func conformances() throws { try tests.conformances() }
 
-  @Test("each protocol can be named")
+  @Test("each supported protocol can be requested by name")
   func names() {
     let all: [_SynthesizedConformance] = [
       .codable, .decodable, .encodable, .equatable, .hashable, .sendable,

@@ -12,9 +12,9 @@ private enum Screen: Equatable {
 private struct Failure: Error {}
 
 @MainActor
-@Suite("What assertions of a test store run in")
+@Suite("Context of a test store's assertions")
 struct AssertionContextTests {
-  @Test("'XCTModify' may change nothing in a test that need not be exhaustive")
+  @Test("'XCTModify' may change nothing in a non-exhaustive test")
   func modify() async {
     let store = TestStore(initialState: Screen.loaded(count: 1)) {
       Reduce<Screen, Void> { state, _ in
@@ -26,7 +26,7 @@ struct AssertionContextTests {
     await store.send(()) { XCTModify(&$0, case: \.loaded) { $0 = 2 } }
   }
 
-  @Test("failures that cannot be compared are reported once, not again for the difference")
+  @Test("incomparable errors are reported once per assertion, not twice")
   @available(*, deprecated, message: "It is about a deprecated type")
   func taskResults() async {
     struct State: Equatable { var result: TaskResult<Int>? }

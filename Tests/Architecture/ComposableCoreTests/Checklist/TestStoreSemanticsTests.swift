@@ -95,7 +95,7 @@ struct TestStoreSemanticsTests {
     }
   }
 
-  @Test("the state lags behind actions that were received and not asserted")
+  @Test("the state lags behind received actions that are not yet asserted")
   func lag() async {
     let store = makeStore()
     await store.send(.load)
@@ -127,7 +127,7 @@ struct TestStoreSemanticsTests {
     }
   }
 
-  @Test("skipped effects run on, and their actions still have to be asserted")
+  @Test("skipped effects continue, and their actions must still be asserted")
   func skippedEffects() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let store = TestStore(initialState: 0) {
@@ -148,7 +148,7 @@ struct TestStoreSemanticsTests {
     await store.receive(false) { $0 = 1 }
   }
 
-  @Test("an assertion starts from the old state if exhaustive, else from the new")
+  @Test("an assertion starts at the old state if exhaustive, else at the new one")
   func startingPoint() async {
     let exhaustive = makeStore()
     await exhaustive.send(.load)
@@ -170,7 +170,7 @@ struct TestStoreSemanticsTests {
     }
   }
 
-  @Test("assertions count stack ids apart from those of the feature")
+  @Test("assertions generate stack ids independently of the feature")
   func stackIDs() async {
     let store = makeStore()
     await store.send(.push) { $0.path.append(Entry.State(id: 7)) }

@@ -4,7 +4,7 @@ import Logging
 import Testing
 
 @MainActor
-@Suite("The log of a store's actions")
+@Suite("Logging of a store's actions")
 struct ActionLoggerTests {
   private struct Handler: LogHandler {
     let lines: LockIsolated<[String]>
@@ -43,7 +43,7 @@ struct ActionLoggerTests {
     }
   }
 
-  @Test("every action is a line, with the store and who sent it")
+  @Test("each action is logged on one line with its store and origin")
   func lines() async {
     let logged = makeStore(level: .debug)
     await logged.send(.start(name: "Mina")).finish()
@@ -55,7 +55,7 @@ struct ActionLoggerTests {
       ])
   }
 
-  @Test("a logger above the level of debug logs nothing, and neither does none")
+  @Test("nothing is logged without a logger, or with one above debug level")
   func level() async {
     let logged = makeStore(level: .info)
     await logged.send(.start(name: "Mina")).finish()

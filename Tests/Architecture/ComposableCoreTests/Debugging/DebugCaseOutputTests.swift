@@ -1,7 +1,7 @@
 @_spi(Internals) import ComposableCore
 import Testing
 
-@Suite("The output of an action's case")
+@Suite("debugCaseOutput")
 struct DebugCaseOutputTests {
   enum Action {
     case none
@@ -22,7 +22,7 @@ struct DebugCaseOutputTests {
     }
   }
 
-  @Test("values are left out, labels and nested cases are kept")
+  @Test("debugCaseOutput drops values and keeps labels and nested cases")
   func output() {
     #expect(debugCaseOutput(Action.none) == "DebugCaseOutputTests.Action.none")
     #expect(
@@ -44,7 +44,7 @@ struct DebugCaseOutputTests {
         == "DebugCaseOutputTests.Action.again(.again(.none))")
   }
 
-  @Test("an action that is not an enum is named by its type")
+  @Test("debugCaseOutput names an action that is no enum by its type")
   func structAction() {
     struct Plain {}
     #expect(debugCaseOutput(Plain()) == "DebugCaseOutputTests.Plain")

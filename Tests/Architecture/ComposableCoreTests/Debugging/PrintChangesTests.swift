@@ -40,7 +40,7 @@ struct PrintChangesTests {
   }
 
   @Test(
-    "an action is printed with the difference it makes, once its task has finished",
+    "an action is printed with its state diff once its task has finished",
     .enabled(if: isDebugBuild))
   func customDump() async {
     let store = Store<State, Action>(initialState: State()) {
@@ -69,7 +69,7 @@ struct PrintChangesTests {
       ])
   }
 
-  @Test("labels of actions are one line each", .enabled(if: isDebugBuild))
+  @Test("action labels print one line per action", .enabled(if: isDebugBuild))
   func actionLabels() async {
     let store = Store<State, Action>(initialState: State()) {
       reducer._printChanges(.actionLabels { [lines] text in lines.withValue { $0.append(text) } })
@@ -84,7 +84,7 @@ struct PrintChangesTests {
   }
 
   @Test(
-    "printers nested in each other print in the order in which their reducers ran",
+    "nested printers print in the order in which their reducers ran",
     .enabled(if: isDebugBuild))
   func order() async {
     func printer<S, A>(_ name: String) -> _ReducerPrinter<S, A> {
@@ -112,7 +112,7 @@ struct PrintChangesTests {
   }
 
   @Test(
-    "a printer prints on the queue that it is given, with the states before and after",
+    "a printer on a queue gets the states before and after the action",
     .enabled(if: isDebugBuild))
   func queue() async {
     let queue = DispatchQueue(label: "printer")
@@ -130,7 +130,9 @@ struct PrintChangesTests {
     #expect(lines.value == ["0 1 true"])
   }
 
-  @Test("shared state is printed as it was and as it is", .enabled(if: isDebugBuild))
+  @Test(
+    "shared state is printed with its values before and after the action",
+    .enabled(if: isDebugBuild))
   func shared() async {
     struct State: Equatable { @Shared var count: Int }
     let store = Store<State, Bool>(initialState: State(count: Shared(value: 1))) {
@@ -155,7 +157,7 @@ struct PrintChangesTests {
       ])
   }
 
-  @Test("each shared reference has a number of its type", .enabled(if: isDebugBuild))
+  @Test("shared references are numbered per type when printed", .enabled(if: isDebugBuild))
   func sharedNumbers() async {
     struct Settings: Equatable {
       var volume = 5
@@ -212,7 +214,9 @@ struct PrintChangesTests {
       ])
   }
 
-  @Test("a shared reference that is the whole state has a number", .enabled(if: isDebugBuild))
+  @Test(
+    "a shared reference that is the whole state is printed with a number",
+    .enabled(if: isDebugBuild))
   func sharedRoot() async {
     let store = Store<Shared<Int>, Bool>(initialState: Shared(value: 0)) {
       Reduce<Shared<Int>, Bool> { state, action in
@@ -225,7 +229,7 @@ struct PrintChangesTests {
     #expect(lines.value == ["received action:\n  true\n- #1 0\n+ #1 1\n"])
   }
 
-  @Test("a printer can be asked to print, at once")
+  @Test("printChange prints a given change immediately")
   func printChange() {
     let printer = _ReducerPrinter<State, Action>.customDump { [lines] text in
       lines.withValue { $0.append(text) }
@@ -247,20 +251,20 @@ struct PrintChangesTests {
       ])
   }
 
-  @Test("no printer prints nothing, and leaves nothing to wait for")
+  @Test("a nil printer prints nothing, and no effect is left running")
   func noPrinter() {
     let store = Store<State, Action>(initialState: State()) { reducer._printChanges(nil) }
     #expect(store.send(.increment).isCancelled)
     #expect(store.withState(\.count) == 1)
   }
 
-  @Test("printing is no effect that a test has to wait for")
+  @Test("a test store need not wait for the printing of changes")
   func testStore() async {
     let store = TestStore(initialState: State()) { reducer._printChanges(.actionLabels { _ in }) }
     await store.send(.increment) { $0.count = 1 }
   }
 
-  @Test("signposts leave what a reducer does as it is")
+  @Test("signposts don't change a reducer's state or effects")
   func signpost() async {
     let store = TestStore<Int, Int>(initialState: 0) {
       Reduce { state, action in
@@ -274,7 +278,7 @@ struct PrintChangesTests {
     await store.receive(3) { $0 = 6 }
   }
 
-  @Test("signposts take a log on every system")
+  @Test("signposts accept an OSLog on every platform")
   func signpostLog() async {
     let store = TestStore<Int, Int>(initialState: 0) {
       Reduce { state, action in

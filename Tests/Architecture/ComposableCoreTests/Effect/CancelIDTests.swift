@@ -17,7 +17,7 @@ import Testing
     #expect(Set<_CancelID>([id, _CancelID(id: 1, path: root)]).count == 1)
   }
 
-  @Test("an effect is found under its own path and under that of every ancestor")
+  @Test("an effect can be cancelled under its own path and every ancestor's")
   func ancestors() {
     let grandchild = root.appending(child).appending(child)
     let paths = [grandchild, root.appending(child), root]

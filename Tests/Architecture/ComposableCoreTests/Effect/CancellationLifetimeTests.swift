@@ -71,7 +71,7 @@ private struct Presenter {
 }
 
 @MainActor
-@Suite("What an id cancels")
+@Suite("The reach of cancellation ids")
 struct CancellationLifetimeTests {
   private let ended = LockIsolated(0)
 
@@ -100,7 +100,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 102)
   }
 
-  @Test("one root store cancels nothing of another")
+  @Test("a cancellation id in one root store cancels nothing in another")
   func roots() async {
     let first = TestStore(initialState: Worker.State()) { Worker(ended: ended) }
     let second = TestStore(initialState: Worker.State()) { Worker(ended: ended) }
@@ -114,7 +114,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 2)
   }
 
-  @Test("an id on effects merged or in sequence stands for all of them")
+  @Test("an id on merged or concatenated effects cancels all of them")
   func oneIDForAll() async {
     let sent = LockIsolated(0)
     let store = Store<Int, Bool>(initialState: 0) {
@@ -166,7 +166,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 2)
   }
 
-  @Test("a cancelling effect acts when it is made, though it is never returned")
+  @Test("an effect that cancels acts when created, even if it is not returned")
   func eager() async {
     let store = Store<Int, Bool>(initialState: 0) {
       Reduce { [ended] _, isStart in
@@ -186,7 +186,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 1)
   }
 
-  @Test("an error after cancellation is silent, and not given to the handler")
+  @Test("an error thrown after cancellation is neither reported nor handled")
   func errorAfterCancellation() async {
     struct Failure: Error {}
     let handled = LockIsolated(0)
@@ -205,7 +205,7 @@ struct CancellationLifetimeTests {
     #expect(handled.value == 0)
   }
 
-  @Test("actions of a cancelled effect are dropped, in both ways of sending")
+  @Test("a cancelled effect's actions are dropped, whichever way it sends")
   func cancelledSend() async {
     let store = Store<[Int], Int>(initialState: [Int]()) {
       Reduce { state, action in
@@ -224,7 +224,7 @@ struct CancellationLifetimeTests {
     #expect(store.withState { $0 } == [0])
   }
 
-  @Test("cancelling an action's task ends the effects of actions that it fed back")
+  @Test("cancelling an action's task ends the effects of its follow-up actions")
   func taskTree() async {
     let store = Store<Int, Int>(initialState: 0) {
       Reduce { [ended] _, action in
@@ -241,7 +241,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 4)
   }
 
-  @Test("the feature that an id belongs to is the one that built the effect")
+  @Test("a cancellation id belongs to the feature that created the effect")
   func pathOfConstruction() async {
     // The child builds the effect; it is the parent that makes it run, with the child's action.
     let store = TestStore(initialState: Presenter.State()) { Presenter(ended: ended) }

@@ -37,7 +37,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("cancel ends the effects under its id")
+  @Test("cancel(id:) ends all running effects with that id")
   func cancel() async {
     let wasCancelled = LockIsolated(0)
     let store = store { _ in
@@ -50,7 +50,7 @@ struct CancellationTests {
     #expect(wasCancelled.value == 2)
   }
 
-  @Test("what is left of a sequence is not started once its task is cancelled")
+  @Test("the rest of a sequence never starts after its task is cancelled")
   func cancelSequence() async {
     let store = TestStore(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -68,7 +68,7 @@ struct CancellationTests {
     #expect(store.state == [])
   }
 
-  @Test("cancelInFlight ends what runs before it starts")
+  @Test("cancelInFlight cancels running effects before the new one starts")
   func cancelInFlight() async {
     let runs = LockIsolated(0)
     let store = store { send in
@@ -82,7 +82,7 @@ struct CancellationTests {
     await store.finish()
   }
 
-  @Test("cancel acts when the reducer makes it: on effects of before, not on those made beside it")
+  @Test("cancel(id:) stops earlier effects, not those returned alongside it")
   func cancelIsEager() async {
     let store = store { await $0(.received(1)) }
     await store.send(.startThenCancel)
@@ -91,7 +91,7 @@ struct CancellationTests {
     await store.receive(.received(1)) { $0 = [1, 1] }
   }
 
-  @Test("a cancelled effect that swallows its cancellation sends nothing afterwards")
+  @Test("an effect that ignores its cancellation cannot send any more")
   func swallowedCancellation() async {
     let store = store { send in
       try? await Task.never()
@@ -102,7 +102,7 @@ struct CancellationTests {
     await store.finish()
   }
 
-  @Test("ids of different types with equal values are different ids")
+  @Test("cancellation ids of different types with equal values are different")
   func idsByType() async {
     enum Cancel: Sendable { case int, string }
     let store = TestStore<Int, Cancel>(initialState: 0) {
@@ -122,7 +122,7 @@ struct CancellationTests {
     await task.cancel()
   }
 
-  @Test("withTaskCancellation and Task.cancel work by id inside an effect")
+  @Test("withTaskCancellation and Task.cancel use ids inside an effect")
   func taskCancellation() async {
     let (started, start) = AsyncStream<Void>.makeStream()
     let store = store { send in
@@ -145,7 +145,7 @@ struct CancellationTests {
     await store.finish()
   }
 
-  @Test("cancelling a store task ends its effects, and those of the actions they sent")
+  @Test("cancelling a store task ends its effects and those they triggered")
   func storeTask() async {
     let ended = LockIsolated(0)
     let (begun, begin) = AsyncStream<Void>.makeStream()
@@ -205,7 +205,7 @@ struct CancellationTests {
     func hash(into hasher: inout Hasher) {}
   }
 
-  @Test("the table of ids may be used by the end of an id that it has kept")
+  @Test("a cancellation id's deinit may access the table that releases it")
   func releaseOfID() {
     let table = CancellationTable()
     let ended = LockIsolated(0)
@@ -228,7 +228,7 @@ struct CancellationTests {
     #expect(table.count == 0)
   }
 
-  @Test("an operation can be cancelled by its id from its first moment on")
+  @Test("Task.cancel(id:) cancels an operation that has only just started")
   func taskCancellationAtOnce() async {
     for _ in 0..<300 {
       let ended = await withTaskCancellation(id: ID.work) {
@@ -239,7 +239,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("of operations that take each other's place at the same time, one goes on")
+  @Test("only one of 20 concurrent cancelInFlight operations stays uncancelled")
   func concurrentTaskCancellation() async {
     let started = LockIsolated(0)
     let completed = LockIsolated(0)
@@ -257,7 +257,7 @@ struct CancellationTests {
     #expect(completed.value == 1)
   }
 
-  @Test("an effect that takes the place of others with its id spares what it is a part of")
+  @Test("nested cancelInFlight effects with one id don't cancel each other")
   func nestedCancelInFlight() async {
     let store = TestStore<[Int], Action>(initialState: []) {
       Reduce { state, action in
@@ -287,7 +287,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("an effect can take the place of the one that sent the action which started it")
+  @Test("an effect can cancelInFlight the effect whose action started it")
   func cancelInFlightOfSender() async {
     let store = TestStore<[Int], Action>(initialState: []) {
       Reduce { _, action in
@@ -306,7 +306,7 @@ struct CancellationTests {
     await store.finish()
   }
 
-  @Test("what is sent while its effect is being cancelled is watched; what is sent later is not")
+  @Test("a watch created during cancellation is cancelled; a later one is not")
   func watchDuringCancellation() {
     let scope = EffectGroup()
     let before = CancellationWatch([scope])

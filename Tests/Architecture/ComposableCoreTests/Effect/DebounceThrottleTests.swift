@@ -42,7 +42,7 @@ struct DebounceThrottleTests {
     }
   }
 
-  @Test("a debounced effect is started late, and only the last one is")
+  @Test("debounce delays effects and runs only the last one")
   func debounce() async {
     let store = store { [self] number in
       work(number).debounce(id: ID.work, for: .seconds(1), clock: clock)
@@ -58,7 +58,7 @@ struct DebounceThrottleTests {
     await store.finish()
   }
 
-  @Test("every kind of effect is debounced, on any clock; none stays none")
+  @Test("debounce works for every kind of effect on any clock, and keeps none")
   func debounceKinds() async {
     let anyClock: any Clock<Duration> = clock
     let store = store { number in
@@ -76,7 +76,7 @@ struct DebounceThrottleTests {
     #expect(await none.send(.tap(1)).isCancelled)
   }
 
-  @Test("a debounced effect is cancelled by its id while it waits and while it runs")
+  @Test("cancel(id:) ends a debounced effect while it waits and while it runs")
   func cancelDebounced() async {
     let store = store { [started, clock] number in
       Effect.run { _ in
@@ -96,7 +96,7 @@ struct DebounceThrottleTests {
     await store.finish()
   }
 
-  @Test("a throttled effect starts at once, and sends its last action held back")
+  @Test("throttle runs the first effect at once and sends the latest one later")
   func throttleLatest() async {
     let store = store { [self] number in
       work(number).throttle(id: "latest", for: .seconds(1), clock: clock, latest: true)
@@ -122,7 +122,7 @@ struct DebounceThrottleTests {
     await store.finish()
   }
 
-  @Test("a throttled effect can send the first of the actions held back instead")
+  @Test("throttle with latest false sends the first of the actions held back")
   func throttleFirst() async {
     let store = store { [self] number in
       work(number).throttle(id: "first", for: .seconds(1), clock: clock, latest: false)
@@ -136,7 +136,7 @@ struct DebounceThrottleTests {
     await store.finish()
   }
 
-  @Test("the actions of one effect are throttled, whatever it is made of")
+  @Test("throttle limits the actions of one effect, however it is composed")
   func throttleOneEffect() async {
     let store = store { [clock] _ in
       Effect.concatenate(
@@ -163,7 +163,7 @@ struct DebounceThrottleTests {
     #expect(await none.send(.tap(1)).isCancelled)
   }
 
-  @Test("intervals belong to a root store: no other one is sent what it holds back")
+  @Test("throttle intervals of one root store don't affect another store")
   func throttleInTwoStores() async {
     // One value for both: which store runs it counts, not which made it.
     let effects = [1, 2, 3].map {
@@ -183,7 +183,7 @@ struct DebounceThrottleTests {
     await second.finish()
   }
 
-  @Test("intervals that are over are forgotten, however many ids there have been")
+  @Test("expired throttle intervals are released, even after many ids")
   func throttleForgets() async throws {
     let intervals = LockIsolated<ThrottleIntervals?>(nil)
     let store = Store<Int, Int>(initialState: 0) {

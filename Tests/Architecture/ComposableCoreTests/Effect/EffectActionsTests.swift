@@ -9,7 +9,7 @@ struct EffectActionsTests {
     return actions
   }
 
-  @Test("no effect sends none; send and run send theirs; sequences keep their order")
+  @Test("'actions' yields all actions in order, and none for an empty effect")
   func kinds() async {
     #expect(await collect(Effect<Int>.none) == [])
     #expect(await collect(Effect.send(1)) == [1])
@@ -32,7 +32,7 @@ struct EffectActionsTests {
     #expect(await collect(Effect.send(1).merge(with: .send(2))) == [1, 2])
   }
 
-  @Test("an action that is sent directly arrives in its turn")
+  @Test("'actions' yields a directly sent action in its turn")
   func directly() async {
     let effect = Effect<Int>.run { send in
       await send(1)
@@ -43,7 +43,7 @@ struct EffectActionsTests {
     #expect(await collect(effect.map { -$0 }) == [-1, -2, -3])
   }
 
-  @Test("the effect is cancelled when nobody iterates the stream any more")
+  @Test("the effect is cancelled when iteration of 'actions' ends")
   func termination() async {
     let (ended, end) = AsyncStream<Void>.makeStream()
     let effect = Effect<Int>.run { send in
@@ -57,7 +57,7 @@ struct EffectActionsTests {
     for await _ in ended {}
   }
 
-  @Test("ids work among effects that are run without a store")
+  @Test("cancellation ids work between effects run without a store")
   func cancellation() async {
     let (started, start) = AsyncStream<Void>.makeStream()
     let effect = Effect<Int>.run { _ in

@@ -35,7 +35,7 @@ private struct Relay: Reducer {
 private struct Laps { var count = 0 }
 
 @MainActor
-@Suite("The start of effects")
+@Suite("Start of effects")
 struct EffectStartTests {
   private let events = LockIsolated<[String]>([])
   private let begun = (1...8).map { "effect \($0)" }
@@ -56,7 +56,7 @@ struct EffectStartTests {
     return task
   }
 
-  @Test("is after the turn that started them, and after what the main actor does in it")
+  @Test("an effect starts after the current turn and its main actor work")
   func afterTurn() async {
     for _ in 1...50 {
       let task = send(.start)
@@ -67,7 +67,7 @@ struct EffectStartTests {
   }
 
   // A process of its own: the test stores of other tests would keep the order by their hook.
-  @Test("is in the order in which they were returned")
+  @Test("effects start in the order in which they were returned")
   func order() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let tests = EffectStartTests()

@@ -79,7 +79,7 @@ struct EffectTests {
     await task.finish()
   }
 
-  @Test("a long sequence of synchronous effects takes no stack")
+  @Test("a long sequence of synchronous effects does not overflow the stack")
   func longSequence() {
     let store = Store<Int, Action>(initialState: 0) {
       Reduce { state, action in
@@ -96,7 +96,7 @@ struct EffectTests {
     #expect(store.withState { $0 } == 5_000_050_000)
   }
 
-  @Test("a long chain of actions that feed back takes no stack")
+  @Test("a long chain of 'send' effects does not overflow the stack")
   func longChain() {
     let store = Store<Int, Action>(initialState: 0) {
       Reduce { state, action in
@@ -126,7 +126,7 @@ struct EffectTests {
     await store.receive(.received(40)) { $0 = [10, 20, 30, 40] }
   }
 
-  @Test("an unhandled error is reported with its place, a handled one is not")
+  @Test("an unhandled error is reported at its line; a handled one is not")
   func errors() async {
     struct Failure: Error {}
     let line = #line + 1

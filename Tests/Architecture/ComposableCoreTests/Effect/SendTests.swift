@@ -39,7 +39,7 @@ private struct Upload {
     await store.receive(.step("last")) { $0.steps = ["first", "last"] }
   }
 
-  @Test("work can be tested alone, with a function to send to")
+  @Test("a closure can stand in for Send, to test work without a store")
   func function() async {
     let actions = LockIsolated<[Upload.Action]>([])
     await Upload.steps(Send { action in actions.withValue { $0.append(action) } })
@@ -48,7 +48,7 @@ private struct Upload {
     #expect(actions.value == [.start])
   }
 
-  @Test("nothing is sent once the task is cancelled")
+  @Test("a cancelled task sends no actions")
   func cancellation() async {
     let actions = LockIsolated<[Upload.Action]>([])
     let task = Task {
@@ -109,7 +109,7 @@ private func wait(for flag: LockIsolated<Bool>) {
   while !flag.value, attempts < 20_000 { attempts += 1 }
 }
 
-@Suite("Actions on their way to a store")
+@Suite("Actions in transit to a store")
 struct ActionInTransitTests {
   private let maySpeak = LockIsolated(false)
   private let isAboutToSpeak = LockIsolated(false)
@@ -122,7 +122,7 @@ struct ActionInTransitTests {
   }
 
   @MainActor
-  @Test("are dropped if their effect is cancelled meanwhile")
+  @Test("a store drops an action in transit if its effect is cancelled")
   func store() async {
     for _ in 0..<30 {
       for flag in [maySpeak, isAboutToSpeak] { flag.setValue(false) }
@@ -143,7 +143,7 @@ struct ActionInTransitTests {
     func run(_ body: @Sendable (isolated Owner) -> Void) { body(self) }
   }
 
-  @Test("are dropped by an actor, too")
+  @Test("a store actor drops an action in transit if its effect is cancelled")
   func storeActor() async {
     let owner = Owner()
     for _ in 0..<30 {
@@ -167,7 +167,7 @@ struct ActionInTransitTests {
 
 @MainActor
 @Suite struct StoreTaskTests {
-  @Test("tasks of different actions differ, and a copy is the task itself")
+  @Test("store tasks of different sends are unequal; copies are equal")
   func hashing() async {
     let store = Store(initialState: Upload.State()) { Upload() }
     let (first, second) = (store.send(.start), store.send(.start))

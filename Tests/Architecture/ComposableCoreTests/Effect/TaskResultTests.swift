@@ -11,7 +11,7 @@ struct TaskResultTests {
   @available(*, deprecated)
   private typealias IntResult = TaskResult<Int>
 
-  @Test("it keeps what work returns or throws")
+  @Test("TaskResult captures an operation's value or thrown error")
   @available(*, deprecated)
   func catching() async throws {
     let success = await TaskResult { 42 }
@@ -22,7 +22,7 @@ struct TaskResultTests {
     #expect(throws: Hashable_(code: 1)) { try failure.value }
   }
 
-  @Test("it is made of a result, and a result of it")
+  @Test("TaskResult converts to and from Result")
   @available(*, deprecated)
   func result() throws {
     #expect(IntResult(Result<Int, Plain>.success(1)) == .success(1))
@@ -33,7 +33,7 @@ struct TaskResultTests {
     #expect(throws: Plain.self) { try Result(IntResult.failure(Plain())).get() }
   }
 
-  @Test("its value is transformed, its error is kept")
+  @Test("map and flatMap transform TaskResult's value and keep its error")
   @available(*, deprecated)
   func map() {
     #expect(IntResult.success(1).map(String.init) == .success("1"))
@@ -43,7 +43,7 @@ struct TaskResultTests {
     #expect(failure.flatMap { _ in IntResult.success(1) } == failure)
   }
 
-  @Test("it has paths to its cases")
+  @Test("TaskResult has case paths for success and failure")
   @available(*, deprecated)
   func casePaths() {
     #expect(IntResult.success(1)[case: \.success] == 1)
@@ -51,7 +51,7 @@ struct TaskResultTests {
     #expect(IntResult.failure(Plain())[case: \.failure] is Plain)
   }
 
-  @Test("failures are compared by their errors, if those can be compared")
+  @Test("TaskResult failures are equal if their Equatable errors are")
   @available(*, deprecated)
   func equality() {
     #expect(IntResult.failure(Comparable_(code: 1)) == .failure(Comparable_(code: 1)))
@@ -62,7 +62,7 @@ struct TaskResultTests {
     #expect(Set([IntResult.success(1), .success(1), .failure(Hashable_(code: 1))]).count == 2)
   }
 
-  @Test("comparing two errors of a type that is not Equatable is reported")
+  @Test("comparing TaskResult errors that are not Equatable is reported")
   @available(*, deprecated)
   func notEquatable() {
     withKnownIssue {
@@ -82,7 +82,7 @@ struct TaskResultTests {
     }
   }
 
-  @Test("hashing an error of a type that is not Hashable is reported")
+  @Test("hashing a TaskResult error that is not Hashable is reported")
   @available(*, deprecated)
   func notHashable() {
     withKnownIssue {
@@ -102,7 +102,7 @@ struct TaskResultTests {
     }
   }
 
-  @Test("nothing is reported while a difference is being looked for")
+  @Test("comparing TaskResult reports nothing while a diff is computed")
   @available(*, deprecated)
   func silence() {
     TaskResultIssues.$isReporting.withValue(false) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableCore
 
-@Suite("A reference that is made once")
+@Suite("OnceReference")
 struct OnceReferenceTests {
   /// The numbers of objects made and of objects released.
   private final class Counts: Sendable {
@@ -26,7 +26,7 @@ struct OnceReferenceTests {
     let reference = OnceReference<Object>()
   }
 
-  @Test("nothing is made until it is needed, and then one object, which goes with the reference")
+  @Test("OnceReference creates one object on first use and releases it later")
   func once() {
     let counts = Counts()
     var holder: Holder? = Holder()
@@ -41,7 +41,7 @@ struct OnceReferenceTests {
     #expect(counts.released.load(ordering: .relaxed) == 1)
   }
 
-  @Test("who needs it at the same time gets the same object, and no other is left behind")
+  @Test("concurrent first uses of OnceReference share one object and leak none")
   func contention() async {
     for _ in 0..<100 {
       let counts = Counts()

@@ -119,7 +119,7 @@ extension Parent {
     #expect(type(of: Nothing().body) == EmptyReducer<Nothing.State, Nothing.Action>.self)
   }
 
-  @Test("a body without a conditional lists reducers that run one after the other")
+  @Test("a body without conditions runs its listed reducers in order")
   func body() {
     var state = Parent.State()
     _ = Parent()._reduce(into: &state, action: .counter(.increment(by: 2)))
@@ -135,14 +135,14 @@ extension Parent {
     #expect(Login.State.form(Counter.State(count: 1)).form?.count == 1)
   }
 
-  @Test("a body that names its state and action settles both")
+  @Test("a body that names State and Action determines both types")
   func settled() {
     var state = 0
     _ = Settled()._reduce(into: &state, action: true)
     #expect(state == 1)
   }
 
-  @Test("a typealias counts as a state")
+  @Test("a typealias can provide the State of a reducer")
   func typealiased() {
     #expect(Parent.Nested.State.self == Int.self)
   }

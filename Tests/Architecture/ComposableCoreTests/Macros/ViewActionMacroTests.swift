@@ -37,14 +37,14 @@ private struct FeatureView {
 
 @MainActor
 @Suite struct ViewActionMacroTests {
-  @Test("a view sends its feature's view actions")
+  @Test("'send' in a view sends the feature's view actions")
   func send() {
     let store = Store(initialState: Feature.State()) { Feature() }
     FeatureView(store: store).tap()
     #expect(store.withState(\.count) == 1)
   }
 
-  @Test("code that is generic over such views sends through their stores")
+  @Test("generic code over @ViewAction views can send view actions")
   func generic() {
     func send<V: ViewActionSending<Feature.State, Feature.Action>>(
       _ action: Feature.Action.View, from view: V

@@ -229,7 +229,7 @@ private struct Room {
 }
 
 @MainActor
-@Suite("Children that others remove", .dependencies)
+@Suite("Children removed by other reducers", .dependencies)
 struct AbsentChildrenTests {
   fileprivate nonisolated static let lists = [Hub.Place.rows, .path]
 
@@ -240,7 +240,7 @@ struct AbsentChildrenTests {
   }
 
   @Test(
-    "of a list leave no work behind, when a reducer beside theirs removes them", arguments: lists)
+    "a row's effects end when a sibling reducer removes the row", arguments: lists)
   fileprivate func sibling(_ place: Hub.Place) async {
     let store = makeStore()
     let task = await store.send(.hub(Hub.start(place, in: store.state.hub)))
@@ -249,7 +249,7 @@ struct AbsentChildrenTests {
     #expect(!task.isRunning)
   }
 
-  @Test("of a list leave no work behind, when another with their id follows within the turn")
+  @Test("a row's effects end when a new row takes its id in the same turn")
   func replaced() async {
     let store = makeStore()
     let task = await store.send(.hub(Hub.start(.rows, in: store.state.hub)))
@@ -259,7 +259,7 @@ struct AbsentChildrenTests {
     #expect(!task.isRunning)
   }
 
-  @Test("of a list leave no work behind, when a parent further up removes them", arguments: lists)
+  @Test("a row's effects end when a distant parent removes the row", arguments: lists)
   fileprivate func parent(_ place: Hub.Place) async {
     let store = makeStore()
     let task = await store.send(.hub(Hub.start(place, in: store.state.hub)))
@@ -267,7 +267,7 @@ struct AbsentChildrenTests {
     #expect(!task.isRunning)
   }
 
-  @Test("of a list in a row leave no work behind, and those of other rows go on", arguments: lists)
+  @Test("effects of removed nested rows end, those of other rows continue", arguments: lists)
   fileprivate func row(_ place: Hub.Place) async {
     let store = makeStore()
     let first = Hub.start(place, in: store.state.hubs[id: 1]!)
@@ -282,7 +282,7 @@ struct AbsentChildrenTests {
   }
 
   @Test(
-    "an optional child set to nil elsewhere ends with the next action",
+    "effects of an optional child set to nil elsewhere end at the next action",
     arguments: [Hub.Place.optional, .sheet, .screen])
   fileprivate func optional(_ place: Hub.Place) async {
     let store = makeStore()
@@ -294,7 +294,7 @@ struct AbsentChildrenTests {
   }
 
   @Test(
-    "of a list leave no work behind, when the feature that removes them goes in the same action",
+    "a row's effects end when its remover disappears in the same action",
     arguments: Room.Place.allCases, lists)
   fileprivate func goneWithParent(_ place: Room.Place, _ list: Hub.Place) async {
     let shelf = Shelf.State()
@@ -312,7 +312,7 @@ struct AbsentChildrenTests {
   }
 
   @Test(
-    "leave the work alone of a feature beside theirs that is the same",
+    "an identical sibling feature's effects survive a child's removal",
     arguments: Hub.Place.allCases)
   fileprivate func twin(_ place: Hub.Place) async {
     let store = TestStore(initialState: HubPair.State()) { HubPair() }

@@ -10,9 +10,9 @@ private enum Form: Equatable {
 }
 
 /// The case paths that navigation's actions have without a macro.
-@Suite("The case paths of actions that contain others")
+@Suite("Case paths of child actions")
 struct ActionCasePathsTests {
-  @Test("lead to a presented action, to one of its cases, and to the dismissal")
+  @Test("PresentationAction has case paths to presented actions and dismiss")
   func presentation() {
     let paths: PresentationAction<Form>.AllCasePaths = PresentationAction<Form>.allCasePaths
     #expect(paths.dismiss.extract(from: .dismiss) != nil)
@@ -26,7 +26,7 @@ struct ActionCasePathsTests {
     #expect(named.embed("Mina") == .presented(.named("Mina")))
   }
 
-  @Test("lead to a case together with the dismissal, where that is what is asked for")
+  @Test("a case path can match a child's actions together with its dismissal")
   func presentationOfCase() {
     let paths = PresentationAction<Form>.allCasePaths
     let named: AnyCasePath<PresentationAction<Form>, PresentationAction<String>> = paths.named
@@ -37,7 +37,7 @@ struct ActionCasePathsTests {
     #expect(named.embed(.presented("Mina")) == .presented(.named("Mina")))
   }
 
-  @Test("tell which case an action is")
+  @Test("'is' tells which case a child's action is")
   func reflection() {
     #expect(PresentationAction<Form>.dismiss.case == \.dismiss)
     #expect(PresentationAction<Form>.presented(.saved).case == \.presented)
@@ -47,7 +47,7 @@ struct ActionCasePathsTests {
     #expect(IdentifiedAction<Int, Form>.element(id: 0, action: .saved).case == \.element)
   }
 
-  @Test("lead to the action of an element of a list, of any or of one")
+  @Test("IdentifiedAction has case paths to any element or to one by its id")
   func identified() throws {
     typealias Action = IdentifiedAction<Int, Form>
     let paths: Action.AllCasePaths = Action.allCasePaths
@@ -60,7 +60,7 @@ struct ActionCasePathsTests {
     #expect(second.embed(.saved) == .element(id: 2, action: .saved))
   }
 
-  @Test("lead to what happens on a stack, to any element or to one")
+  @Test("StackAction has case paths to push, pop, and any or one element")
   func stack() throws {
     typealias Action = StackAction<Int, Form>
     let paths: Action.AllCasePaths = Action.allCasePaths

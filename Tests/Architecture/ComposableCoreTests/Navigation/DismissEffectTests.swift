@@ -119,7 +119,7 @@ private actor Owner {
 
 @MainActor
 @Suite struct DismissEffectTests {
-  @Test("a cancelled task dismisses nothing")
+  @Test("'dismiss' does nothing in a cancelled task")
   func cancelled() async {
     let count = LockIsolated(0)
     let dismiss = DismissEffect { count.withValue { $0 += 1 } }
@@ -133,7 +133,7 @@ private actor Owner {
     #expect(count.value == 1)
   }
 
-  @Test("a function of one's own stands in for a dismissal")
+  @Test("an overridden 'dismiss' calls the given closure")
   func override() async {
     let count = LockIsolated(0)
     let store = Store(initialState: Panel.State()) {
@@ -147,7 +147,7 @@ private actor Owner {
     #expect(count.value == 2)
   }
 
-  @Test("on its way to an actor, it does not dismiss what is presented by then")
+  @Test("a dismissal in transit to an actor spares a child presented meanwhile")
   func inTransit() async {
     let owner = Owner()
     for _ in 0..<50 {
@@ -162,7 +162,7 @@ private actor Owner {
     }
   }
 
-  @Test("on its way to an actor, it dismisses nothing once the feature that called it is gone")
+  @Test("a dismissal in transit is ignored once its own feature is removed")
   func goneInTransit() async {
     let owner = Owner()
     for _ in 0..<50 {
@@ -178,7 +178,7 @@ private actor Owner {
     }
   }
 
-  @Test("it may be called from anywhere")
+  @Test("'dismiss' can be called from any task")
   func sendable() async {
     let count = LockIsolated(0)
     let dismiss = DismissEffect { count.withValue { $0 += 1 } }
@@ -186,7 +186,7 @@ private actor Owner {
     #expect(count.value == 1)
   }
 
-  @Test("without one, nothing is presented")
+  @Test("'isPresented' is false by default")
   func absent() {
     #expect(!DependencyValues.live.isPresented)
     #expect(!DependencyValues.test.isPresented)

@@ -121,7 +121,7 @@ struct PresentationReducerTests {
     }
   }
 
-  @Test("a dismissal reaches the parent while the child is still there")
+  @Test("the parent receives a dismissal while the child is still present")
   func dismissal() async {
     let store = makeStore()
     await store.send(.present(1)) { $0.child = Presented.State(id: 1) }
@@ -142,7 +142,7 @@ struct PresentationReducerTests {
     }
   }
 
-  @Test("a child that was there from the start dismisses itself too")
+  @Test("a child present in the initial state can dismiss itself")
   func hydrated() async {
     let store = makeStore(Presenter.State(child: Presented.State(id: 1)))
     await store.send(\.child.close)
@@ -166,7 +166,7 @@ struct PresentationReducerTests {
     }
   }
 
-  @Test("a child's effects end when another takes its place; equal identity keeps them")
+  @Test("a child's effects end when replaced, unless its identity is equal")
   func replacement() async {
     let store = makeStore()
     await store.send(.present(1)) { $0.child = Presented.State(id: 1) }
@@ -184,7 +184,7 @@ struct PresentationReducerTests {
     }
   }
 
-  @Test("a parent cancels by id what its child started")
+  @Test("a parent can cancel its child's effects by id")
   func parentCancels() async {
     let store = makeStore()
     await store.send(.present(1)) { $0.child = Presented.State(id: 1) }
@@ -193,7 +193,7 @@ struct PresentationReducerTests {
     await task.finish()
   }
 
-  @Test("a button's action clears its alert, after the parent has seen it")
+  @Test("a button's action dismisses its alert after the parent handled it")
   func ephemeral() async {
     let store = makeStore()
     await store.send(.showAlert) {

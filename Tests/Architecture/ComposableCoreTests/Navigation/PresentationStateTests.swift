@@ -11,7 +11,7 @@ private enum Destination: Equatable {
 }
 
 @Suite struct PresentationStateTests {
-  @Test("a copy does not change with the original")
+  @Test("changing the original does not change a copy of presentation state")
   func values() {
     var original = PresentationState(wrappedValue: 1)
     let copy = original
@@ -27,7 +27,7 @@ private enum Destination: Equatable {
     #expect(other.wrappedValue == 3)
   }
 
-  @Test("absence turns into a value in place, and back")
+  @Test("presentation state can be set and reset in place")
   func absence() {
     func fill(_ value: inout Int?) { value = 1 }
     func clear(_ value: inout Int?) { value = nil }
@@ -39,7 +39,7 @@ private enum Destination: Equatable {
     #expect(state == PresentationState(wrappedValue: nil))
   }
 
-  @Test("states are equal when what they present is")
+  @Test("presentation states are equal when their wrapped values are")
   func equality() {
     let state = PresentationState(wrappedValue: 1)
     #expect(state == state)
@@ -49,7 +49,7 @@ private enum Destination: Equatable {
     #expect(state.hashValue == PresentationState(wrappedValue: 1).hashValue)
   }
 
-  @Test("changing a collection in place does not copy it")
+  @Test("mutating a presented collection in place does not copy it")
   func inPlace() {
     var state = PresentationState(wrappedValue: Array(0..<100))
     let before = state.wrappedValue?.withUnsafeBufferPointer(\.baseAddress)
@@ -58,7 +58,7 @@ private enum Destination: Equatable {
     #expect(before == after)
   }
 
-  @Test("a case or a property can be presented on its own")
+  @Test("a case or property of presentation state is presentation state")
   func narrowing() {
     let state = PresentationState(wrappedValue: Destination.numbers([1, 2]))
     #expect(state.numbers.wrappedValue == [1, 2])
@@ -67,7 +67,7 @@ private enum Destination: Equatable {
     #expect(numbers.count.wrappedValue == 2)
   }
 
-  @Test("a case is read and written through its key path")
+  @Test("a presented case can be read and written through its key path")
   func caseSubscript() {
     var state = PresentationState(wrappedValue: Destination.numbers([1]))
     state[case: \.numbers]?.append(2)
@@ -149,7 +149,7 @@ private enum Destination: Equatable {
     #expect(state.wrappedValue == nil)
   }
 
-  @Test("a case is found through optionals of optionals, and in place")
+  @Test("cases are found through nested optionals, and changed in place")
   func caseInPlace() {
     var state = PresentationState(wrappedValue: Destination.numbers(Array(0..<100)))
     let copy = state
@@ -158,7 +158,7 @@ private enum Destination: Equatable {
     #expect(copy.numbers.wrappedValue?.first == 0)
   }
 
-  @Test("states are hashed by what they present")
+  @Test("presentation states with equal wrapped values have equal hashes")
   func hashing() {
     let states: Set<PresentationState<Int>> = [
       PresentationState(wrappedValue: 1), PresentationState(wrappedValue: 1),
@@ -168,7 +168,7 @@ private enum Destination: Equatable {
     #expect(states.count == 3)
   }
 
-  @Test("a state is mirrored and dumped as the optional that it stands for")
+  @Test("presentation state is mirrored and dumped as a plain optional")
   func reflection() {
     let state = PresentationState(wrappedValue: Destination.text("Hello"))
     let mirror = state.customMirror
@@ -179,7 +179,7 @@ private enum Destination: Equatable {
     #expect(String(customDumping: PresentationState<Int>(wrappedValue: nil)) == "nil")
   }
 
-  @Test("a difference is shown in what is presented, not around it")
+  @Test("a diff shows changes inside the presented value only")
   func difference() {
     struct Parent: Equatable {
       var name = "Mina"
@@ -203,7 +203,7 @@ private enum Destination: Equatable {
         """)
   }
 
-  @Test("the projected value is the state itself, which is written through it")
+  @Test("the projected value reads and writes the presentation state")
   func projection() {
     struct Parent: Equatable { @PresentationState var destination: Destination? }
     var parent = Parent(destination: .text("a"))
@@ -214,7 +214,7 @@ private enum Destination: Equatable {
     #expect(Parent().destination == nil)
   }
 
-  @Test("a state that presents itself, many times over, is copied and released")
+  @Test("deeply nested presentation states can be copied and released")
   func recursion() {
     struct Folder: Equatable {
       var depth = 0
@@ -228,7 +228,7 @@ private enum Destination: Equatable {
     #expect(copy != folder)
   }
 
-  @Test("the coded form is that of the optional")
+  @Test("presentation state is encoded and decoded like a plain optional")
   func coding() throws {
     let encoder = JSONEncoder()
     #expect(try encoder.encode([PresentationState(wrappedValue: 1)]) == Data("[1]".utf8))

@@ -74,7 +74,7 @@ struct PresentedEnumTests {
     TestStore(initialState: Presenting.State(destination: destination)) { Presenting() }
   }
 
-  @Test("an alert in a case goes away with its button's action, after the parent has seen that")
+  @Test("a button dismisses an alert case after the parent handled its action")
   func alert() async {
     let store = makeStore(.alert(Presenting.alert("Sure?")))
     await store.send(\.destination.alert.confirm) {
@@ -83,7 +83,7 @@ struct PresentedEnumTests {
     }
   }
 
-  @Test("an alert that the parent puts in place of another stays")
+  @Test("a new alert that the parent presents in response is not dismissed")
   func nextAlert() async {
     let store = makeStore(.alert(Presenting.alert("Sure?")))
     await store.send(\.destination.alert.again) {
@@ -92,7 +92,7 @@ struct PresentedEnumTests {
     await store.send(.destination(.dismiss)) { $0.destination = nil }
   }
 
-  @Test("a feature in another case of the same enum stays when it acts")
+  @Test("an action of a feature case does not dismiss it")
   func feature() async {
     let store = makeStore(.first(Machine.State(id: 1)))
     await store.send(\.destination.first.press) {
@@ -101,7 +101,7 @@ struct PresentedEnumTests {
     await store.send(.destination(.dismiss)) { $0.destination = nil }
   }
 
-  @Test("the case is part of the identity: work ends when another case takes the place")
+  @Test("effects end when another case of the presented enum replaces theirs")
   func otherCase() async {
     let store = makeStore(.first(Machine.State(id: 1)))
     let task = await store.send(\.destination.first.start)
@@ -112,7 +112,7 @@ struct PresentedEnumTests {
     #expect(!task.isRunning)
   }
 
-  @Test("the id of what is in the case is part of the identity, and nothing else is")
+  @Test("effects end when the id of the presented case's state changes")
   func otherID() async {
     let store = makeStore(.first(Machine.State(id: 1)))
     let task = await store.send(\.destination.first.start)

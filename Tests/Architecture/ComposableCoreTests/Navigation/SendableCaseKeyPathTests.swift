@@ -9,7 +9,7 @@ private enum Door: Equatable, Sendable {
 }
 
 @Suite struct SendableCaseKeyPathTests {
-  @Test("key paths to cases can be spelled in short, and cross isolation")
+  @Test("abbreviated case key paths can be sent across isolation domains")
   func spellings() async {
     let open: _SendableCaseKeyPath<Door, Int> = \Door.Cases.open
     let partial: _SendablePartialCaseKeyPath<Door> = \Door.Cases.shut

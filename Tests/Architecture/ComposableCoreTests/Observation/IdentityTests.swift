@@ -12,9 +12,9 @@ private struct Plain {
 }
 
 /// Functions that only the code of macros calls.
-@Suite("The identity of states")
+@Suite("Identity of observable states")
 struct IdentityTests {
-  @Test("a copy has it, and a change in place renews it")
+  @Test("a copy has the original's identity until one of them is changed")
   func copies() {
     var form = Form()
     let copy = form
@@ -25,13 +25,13 @@ struct IdentityTests {
     #expect(form == copy)
   }
 
-  @Test("what is no observable state has a new one each time")
+  @Test("a value that is not observable state gets a new identity each time")
   func plain() {
     #expect(ObservableStateID._$id(for: Plain()) != ObservableStateID._$id(for: Plain()))
     #expect(ObservableStateID() != ObservableStateID())
   }
 
-  @Test("a case leaves its mark on it, and the way through cases counts")
+  @Test("tagging an identity with cases depends on the cases and their order")
   func tags() {
     var id = Form()._$id
     #expect(id._$tag(0) != id)
@@ -43,7 +43,7 @@ struct IdentityTests {
     #expect(id._$tag(0) != before._$tag(0))
   }
 
-  @Test("states, optionals, lists, stacks and presentations are compared by it")
+  @Test("states and containers are identity-equal if their states are")
   func comparison() {
     let form = Form()
     #expect(_$isIdentityEqual(form, form))
@@ -62,7 +62,7 @@ struct IdentityTests {
     #expect(!_$isIdentityEqual(Plain(), Plain()))
   }
 
-  @Test("whatever is about to change is renewed, if it has an identity")
+  @Test("'_$willModify' renews the identity of observable state only")
   func willModify() {
     var form = Form()
     let id = form._$id
@@ -73,7 +73,7 @@ struct IdentityTests {
     #expect(plain.name == "Mina")
   }
 
-  @Test("a registrar renews its identity on its own")
+  @Test("modifying a registrar renews its identity")
   func registrar() {
     var registrar = ObservationStateRegistrar()
     let id = registrar.id
@@ -81,7 +81,7 @@ struct IdentityTests {
     #expect(registrar.id != id)
   }
 
-  @Test("an observable state is observed under both names of the protocol")
+  @Test("observable state also conforms to Perceptible")
   func perceptible() {
     func name(_ state: some Perceptible & ObservableState) -> String { "\(type(of: state))" }
     #expect(name(Form()) == "Form")

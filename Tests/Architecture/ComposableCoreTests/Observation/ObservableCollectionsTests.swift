@@ -30,7 +30,7 @@ private struct Lists: Equatable {
 }
 
 @Suite struct ObservableCollectionsTests {
-  @Test("an identified array changes with its elements, not from inside them")
+  @Test("replacing elements notifies a list's observers, changing one does not")
   func identifiedArray() {
     var lists = Lists()
     #expect(isNotified(&lists, reading: \.rows, by: { $0.rows.append(Row(id: 3)) }))
@@ -43,7 +43,7 @@ private struct Lists: Equatable {
     #expect(isNotified(&lists, reading: \.rows, by: { $0.rows.remove(id: 1) }))
   }
 
-  @Test("an element that takes the place of another, with its id, is noticed by who reads it")
+  @Test("replacing an element by one with the same id notifies its observers")
   func replacedElement() {
     var lists = Lists()
     #expect(
@@ -85,7 +85,7 @@ private struct Lists: Equatable {
     #expect(lists.path[id: id]?.row?.title == "!")
   }
 
-  @Test("a write into a copy notifies at once, not when the copy is written back")
+  @Test("changing a copy notifies at once; writing it back does not notify again")
   func writtenCopy() {
     var lists = Lists()
     var row = lists.rows[0]
@@ -96,14 +96,14 @@ private struct Lists: Equatable {
     #expect(lists.rows[id: 1]?.title == "Mina")
   }
 
-  @Test("a list of plain values changes with everything in it")
+  @Test("any change of a list of plain values notifies its observers")
   func plainElements() {
     var lists = Lists()
     #expect(isNotified(&lists, reading: \.plain, by: { $0.plain[id: 1]?.title = "Mina" }))
     #expect(!isNotified(&lists, reading: \.plain, by: { $0.plain = $0.plain }))
   }
 
-  @Test("a stack changes with what is on it, not from inside that")
+  @Test("pushing and popping notify a stack's observers, changing one does not")
   func stack() throws {
     var lists = Lists()
     #expect(isNotified(&lists, reading: \.path, by: { $0.path.append(.row(Row(id: 1))) }))
@@ -118,7 +118,7 @@ private struct Lists: Equatable {
     #expect(isNotified(&lists, reading: \.path, by: { $0.path.pop(to: id) }))
   }
 
-  @Test("a copy of a state that is pushed in place of it is another element")
+  @Test("pushing a copy of a popped state notifies the stack's observers")
   func pushedCopy() throws {
     var lists = Lists()
     lists.path.append(.row(Row(id: 1)))
@@ -132,7 +132,7 @@ private struct Lists: Equatable {
     #expect(!isNotified(&lists, reading: \.path, by: { $0.path = other }))
   }
 
-  @Test("the identity of a list of each kind is that of its ids or of its elements")
+  @Test("identified arrays are identity-equal by ids, other lists by elements")
   func isIdentityEqual() {
     let row = Row(id: 1)
     #expect(_$isIdentityEqual([row], [row]))

@@ -96,7 +96,7 @@ public indirect enum Every<Value> {
 }
 
 @Suite struct ObservableShapesTests {
-  @Test("properties of every shape are observed, and only those that they mean")
+  @Test("observed properties of every shape notify only their own observers")
   func properties() {
     var shapes = Shapes()
     #expect(shapes.optional == nil)
@@ -112,7 +112,7 @@ public indirect enum Every<Value> {
     #expect(shapes.late == 1)
   }
 
-  @Test("an object changes when it is another")
+  @Test("an object property notifies only when set to another object")
   func object() {
     var shapes = Shapes()
     let object = Object()
@@ -125,7 +125,7 @@ public indirect enum Every<Value> {
     #expect(!isNotified(&shapes, reading: \.equatable, by: { $0.equatable = $0.equatable }))
   }
 
-  @Test("an observer corrects its property without calling itself")
+  @Test("a didSet that corrects its property does not run again")
   func corrections() {
     var shapes = Shapes()
     shapes.clamped = 11
@@ -139,14 +139,14 @@ public indirect enum Every<Value> {
     #expect(shapes.last == 0)
   }
 
-  @Test("the compiler's initializer asks for what has no value yet")
+  @Test("the memberwise initializer requires only properties without a default")
   func memberwise() {
     let state = Memberwise(name: "Mina")
     #expect(state == Memberwise(name: "Mina", count: 1, note: nil, child: nil))
     #expect(Memberwise(name: "", child: .init(count: 2)).child?.count == 2)
   }
 
-  @Test("a state that is replaced from within is noticed by who reads it in another")
+  @Test("a state that replaces itself notifies observers in its parent")
   func replacedFromWithin() {
     var owner = Owner()
     owner.shapes.class = 1
@@ -157,7 +157,7 @@ public indirect enum Every<Value> {
     #expect(!isNotified(&shapes, reading: \.class, by: { $0.reset() }))
   }
 
-  @Test("a change in a copy keeps the identity of both values")
+  @Test("changing a copy keeps the identity of both values")
   func identity() {
     var owner = Owner()
     let id = owner.shapes._$id
@@ -170,7 +170,7 @@ public indirect enum Every<Value> {
     #expect(Shapes()._$id != Shapes()._$id)
   }
 
-  @Test("enums of every shape have an identity")
+  @Test("an enum keeps an identity only with one payload of observable state")
   func enums() {
     let shapes = Shapes()
     #expect(Every.value(shapes)._$id == Every.value(shapes)._$id)

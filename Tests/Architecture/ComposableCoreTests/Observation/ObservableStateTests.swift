@@ -64,7 +64,7 @@ private enum Destination: Equatable {
 }
 
 @Suite struct ObservableStateTests {
-  @Test("a change is one for the observers of that property alone")
+  @Test("changing a property notifies the observers of that property alone")
   func property() {
     var form = Form()
     #expect(isNotified(&form, reading: \.count, by: { $0.count += 1 }))
@@ -77,7 +77,7 @@ private enum Destination: Equatable {
     #expect(form.count == 7)
   }
 
-  @Test("setting an equal value is no change; changing one in place always is")
+  @Test("setting an equal value notifies nobody; changing it in place does")
   func equality() {
     var form = Form()
     #expect(!isNotified(&form, reading: \.count, by: { $0.count = 0 }))
@@ -86,7 +86,7 @@ private enum Destination: Equatable {
     #expect(isNotified(&form, reading: \.count, by: { $0.count += 0 }))
   }
 
-  @Test("a property that is marked by hand is observed, once, among others that are not")
+  @Test("properties marked by hand notify only their own observers")
   func marked() {
     var state = Marked()
     #expect(isNotified(&state, reading: \.first, by: { $0.first = 3 }))
@@ -94,7 +94,7 @@ private enum Destination: Equatable {
     #expect(isNotified(&state, reading: \.second, by: { $0.second = 4 }))
   }
 
-  @Test("a copy has the same observers")
+  @Test("changing a copy notifies the observers of the original")
   func copies() {
     let form = Form()
     var copy = form
@@ -108,7 +108,7 @@ private enum Destination: Equatable {
     #expect(notified.value)
   }
 
-  @Test("a change inside a child is none for who observes the child as a whole")
+  @Test("a change inside a child does not notify observers of the whole child")
   func child() {
     var form = Form()
     #expect(!isNotified(&form, reading: \.child, by: { $0.child.title = "Mina" }))
@@ -116,7 +116,7 @@ private enum Destination: Equatable {
     #expect(isNotified(&form, reading: \.child, by: { $0.child = Row(id: 1) }))
   }
 
-  @Test("replacing a child by an equal one of another identity is a change")
+  @Test("replacing a child by an equal one with a new identity notifies")
   func equalChild() {
     var form = Form()
     #expect(isNotified(&form, reading: \.child.title, by: { $0.child = Row(id: 0) }))
@@ -124,7 +124,7 @@ private enum Destination: Equatable {
     #expect(isNotified(&form, reading: \.rows, by: { $0.rows = [Row(id: 1)] }))
   }
 
-  @Test("assigning an old copy back after a change in place is a change")
+  @Test("assigning an old copy back after a change in place notifies")
   func oldCopy() {
     var form = Form()
     let old = form.child
@@ -133,7 +133,7 @@ private enum Destination: Equatable {
     #expect(form.child.title == "")
   }
 
-  @Test("an optional child changes when it comes, goes or is replaced, not from inside")
+  @Test("setting or replacing an optional child notifies; changing it does not")
   func optional() {
     var form = Form()
     #expect(isNotified(&form, reading: \.optional, by: { $0.optional = Row(id: 1) }))
@@ -144,7 +144,7 @@ private enum Destination: Equatable {
     #expect(!isNotified(&form, reading: \.optional, by: { $0.optional = nil }))
   }
 
-  @Test("a list changes with its elements' identities, not from inside them")
+  @Test("replacing a list's elements notifies observers; changing one does not")
   func list() {
     var form = Form()
     #expect(isNotified(&form, reading: \.rows, by: { $0.rows.append(Row(id: 1)) }))
@@ -156,7 +156,7 @@ private enum Destination: Equatable {
     #expect(isNotified(&form, reading: \.rows, by: { $0.rows.removeLast() }))
   }
 
-  @Test("a dictionary changes with its values' identities, not from inside them")
+  @Test("replacing a dictionary's values notifies; changing one does not")
   func dictionary() {
     var form = Form()
     #expect(isNotified(&form, reading: \.byID, by: { $0.byID[1] = Row(id: 1) }))
@@ -165,7 +165,7 @@ private enum Destination: Equatable {
     #expect(isNotified(&form, reading: \.byID, by: { $0.byID[2] = $0.byID.removeValue(forKey: 1) }))
   }
 
-  @Test("a presented child is observed under the plain name, by its identity")
+  @Test("a presented child is observed by its plain name and identity")
   func presents() {
     var form = Form()
     #expect(isNotified(&form, reading: \.sheet, by: { $0.sheet = Row(id: 1) }))
@@ -177,7 +177,7 @@ private enum Destination: Equatable {
     #expect(form.sheet == nil)
   }
 
-  @Test("the observers that a property has keep working")
+  @Test("willSet and didSet of an observed property still run")
   func didSet() {
     var form = Form()
     form.observed = 11
@@ -185,7 +185,7 @@ private enum Destination: Equatable {
     #expect(form.count == 1)
   }
 
-  @Test("a property of generic type changes with its identity if it turns out to have one")
+  @Test("a generic property compares by identity if its value has one")
   func generic() {
     var rows = Box(value: Row(id: 1))
     #expect(!isNotified(&rows, reading: \.value, by: { $0.value.title = "Mina" }))
@@ -225,7 +225,7 @@ private enum Destination: Equatable {
 }
 
 @Suite struct ObservableStateDumpTests {
-  @Test("a dump shows the properties, and nothing of how they are observed")
+  @Test("a dump shows the state's properties without the observation registrar")
   func dump() {
     var text = ""
     customDump(Dumped(), to: &text)
@@ -238,7 +238,7 @@ private enum Destination: Equatable {
         """)
   }
 
-  @Test("a difference names the properties too")
+  @Test("a diff shows the state's properties without the observation registrar")
   func difference() {
     #expect(
       diff(Dumped(count: 1), Dumped(count: 2, child: Row(id: 1))) == """
@@ -277,7 +277,7 @@ private struct Dumped {
 }
 
 @Suite struct ObservableEnumTests {
-  @Test("an enum's identity is that of its payload together with the case")
+  @Test("an enum's identity combines its case with its payload's identity")
   func payload() {
     let row = Row(id: 1)
     #expect(Destination.row(row)._$id == Destination.row(row)._$id)
@@ -307,7 +307,7 @@ private struct Dumped {
 }
 
 @Suite struct ObservableStateIDTests {
-  @Test("identities are unique, and stay what they are in a copy")
+  @Test("identities are unique, and copies keep them")
   func unique() {
     let id = ObservableStateID()
     let copy = id

@@ -81,7 +81,7 @@ extension Tree.Destination.State: Equatable {}
 
 @MainActor
 @Suite struct ObservableStoreTests {
-  @Test("reading untracked state reports no issue, even with perception checking")
+  @Test("reading a store untracked reports nothing, with perception checks on")
   func untracked() {
     let isEnabled = isPerceptionCheckingEnabled
     defer { isPerceptionCheckingEnabled = isEnabled }
@@ -93,7 +93,7 @@ extension Tree.Destination.State: Equatable {}
     #expect(store.state == Leaf.State(count: 1))
   }
 
-  @Test("observers of the state as a whole hear of nothing but its replacement")
+  @Test("observers of the whole state are notified only when it is replaced")
   func root() {
     let store = Store(initialState: Leaf.State()) { Leaf() }
     #expect(!isNotified(reading: { store.state }, by: { store.send(.increment) }))
@@ -111,7 +111,7 @@ extension Tree.Destination.State: Equatable {}
     #expect(isNotified(reading: { store.text }, by: { store.send(.setText("a")) }))
   }
 
-  @Test("a change inside a child is none of its parent's, until the child is replaced")
+  @Test("a change inside a child does not notify the parent's observers")
   func child() {
     let store = Store(initialState: Tree.State()) { Tree() }
     #expect(!isNotified(reading: { store.leaf }, by: { store.send(.leaf(.increment)) }))
@@ -141,7 +141,7 @@ extension Tree.Destination.State: Equatable {}
     #expect(store.sheet == nil)
   }
 
-  @Test("an enum is another when it is in another case, even with the same payload")
+  @Test("switching an enum's case notifies, even with the same payload")
   func cases() {
     let store = Store(initialState: Tree.State()) { Tree() }
     store.send(.open)

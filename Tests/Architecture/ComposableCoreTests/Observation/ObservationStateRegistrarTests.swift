@@ -32,7 +32,7 @@ private struct Manual: Observable {
 }
 
 @Suite struct ObservationStateRegistrarTests {
-  @Test("reading a property is registered, and replacing it is told to observers")
+  @Test("'access' registers a read, and 'mutate' notifies its observers")
   func mutate() {
     var manual = Manual()
     #expect(isNotified(manual, by: { $0.count = 1 }))
@@ -42,7 +42,7 @@ private struct Manual: Observable {
     #expect(manual.stored == 2)
   }
 
-  @Test("a change in place of observable state gives it another identity first")
+  @Test("'willModify' gives observable state a new identity before the change")
   func willModify() {
     var manual = Manual()
     let id = manual.child._$id
@@ -51,7 +51,7 @@ private struct Manual: Observable {
     #expect(old._$id == manual.child._$id)
   }
 
-  @Test("a registrar has an identity, which a copy shares until it is modified")
+  @Test("a copied registrar shares the identity until one is modified")
   func identity() {
     var registrar = ObservationStateRegistrar()
     let copy = registrar
@@ -61,7 +61,7 @@ private struct Manual: Observable {
     #expect(ObservationStateRegistrar().id != ObservationStateRegistrar().id)
   }
 
-  @Test("registrars are all equal, hash to nothing and are coded as nothing")
+  @Test("registrars are equal, hash alike and encode to nothing")
   func conformances() throws {
     #expect(ObservationStateRegistrar() == ObservationStateRegistrar())
     #expect(Set([ObservationStateRegistrar(), ObservationStateRegistrar()]).count == 1)

@@ -71,7 +71,7 @@ struct DependencyOperatorTests {
       of: Reader().transformDependency(\.self) { $0[Client.self] = Client(name: "by me") })
   }
 
-  @Test("of several overrides, the first one written wins, being the innermost")
+  @Test("the innermost of several overrides of one dependency wins")
   func innermostWins() async {
     await expect(
       "inner, inner",
@@ -89,14 +89,14 @@ struct DependencyOperatorTests {
         .transformDependency(\.name) { $0 += " first" })
   }
 
-  @Test("overrides that follow each other make one wrapper")
+  @Test("consecutive overrides are combined into one wrapper")
   func fusing() {
     let reducer = Reader().dependency(\.name, "one").dependency(Client())
       .transformDependency(\.name) { $0 += "!" }.dependency(\.name, "two")
     #expect(type(of: reducer) == _DependencyKeyWritingReducer<Reader>.self)
   }
 
-  @Test("an override applies on top of what the store was given")
+  @Test("an override applies on top of the store's own overrides")
   func storeDependencies() async {
     let store = TestStore(initialState: Reader.State()) {
       Reader().dependency(Client(name: "two"))
@@ -108,7 +108,7 @@ struct DependencyOperatorTests {
     await store.send(.read) { $0.read = ["store, two", "changed, two"] }
   }
 
-  @Test("a child's effects are cancelled by an override's child as by any other")
+  @Test("effects of a child with an overridden dependency end with the child")
   func children() async {
     let store = TestStore(initialState: [Machine.State(id: 1)] as IdentifiedArrayOf) {
       EmptyReducer<IdentifiedArrayOf<Machine.State>, IdentifiedActionOf<Machine>>()

@@ -59,7 +59,7 @@ private struct Old: Reducer {
 @MainActor
 @Suite("Operators over case paths")
 struct DeprecatedCasePathTests {
-  @Test("every operator takes case paths in place of key paths to cases")
+  @Test("every operator accepts case path values in place of key paths")
   func everyOperator() async {
     let alert = AlertState<Bool> { TextState("Alert") }
     let store = TestStore(initialState: Old.State(alert: alert, dialog: alert)) { Old() }

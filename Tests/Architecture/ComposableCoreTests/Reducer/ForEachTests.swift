@@ -58,7 +58,7 @@ struct ForEachTests {
     }
   }
 
-  @Test("an element's effects end when it is removed; those of others go on")
+  @Test("an element's effects end when it is removed; other elements' continue")
   func cancellation() async {
     let store = makeStore()
     let first = await store.send(\.rows[id: 1].start) { $0.log = ["start 1: 0"] }
@@ -81,7 +81,7 @@ struct ForEachTests {
     #expect(!task.isRunning)
   }
 
-  @Test("a parent cancels all elements' effects by id, an element only its own")
+  @Test("a parent can cancel every element's effects by id, an element its own")
   func cancellationIDs() async {
     let store = makeStore()
     let first = await store.send(\.rows[id: 1].start) { $0.log = ["start 1: 0"] }
@@ -127,7 +127,7 @@ struct ForEachTests {
     }
   }
 
-  @Test("an action for a row neither copies the rows nor asks any other row for anything")
+  @Test("an action for a row neither copies nor reads the other rows")
   func cost() {
     struct Row: Equatable, Identifiable {
       static nonisolated(unsafe) var comparisons = 0  // Only this test touches it.
@@ -167,7 +167,7 @@ struct ForEachTests {
 
 @Suite("IdentifiedAction")
 struct IdentifiedActionTests {
-  @Test("its case paths lead to every element, and to one of them")
+  @Test("IdentifiedAction has case paths to every element, and to one by id")
   func casePaths() {
     let action = IdentifiedAction<Int, Machine.Action>.element(id: 1, action: .press)
     #expect(action[case: \.element]?.id == 1)
@@ -180,7 +180,7 @@ struct IdentifiedActionTests {
     #expect(path(.stop) == .element(id: 3, action: .stop))
   }
 
-  @Test("it is coded as a value is")
+  @Test("IdentifiedAction is encoded and decoded")
   func coding() throws {
     let action = IdentifiedAction<Int, String>.element(id: 1, action: "tapped")
     let data = try JSONEncoder().encode(action)

@@ -48,7 +48,7 @@ struct IfCaseLetTests {
     #expect(log.value == [.machine(Machine.State(id: 1, presses: 1))])
   }
 
-  @Test("the child's effects end when its case is left or is another child's, and only then")
+  @Test("a child's effects end only when its case is left or its id changes")
   func cancellation() async {
     for (next, ends) in [
       (Flow.State.done, true), (.other(Machine.State(id: 1)), true),
@@ -63,14 +63,14 @@ struct IfCaseLetTests {
     }
   }
 
-  @Test("a child whose case is left on its own action leaves no effect behind")
+  @Test("a child whose own action leaves its case leaves no effect running")
   func lastAction() async {
     let store = makeStore()
     let task = await store.send(.machine(.startUnattended)) { $0 = .done }
     #expect(!task.isRunning)
   }
 
-  @Test("an action for another case than the state's is reported, the parent runs")
+  @Test("an action for another case is reported, and the parent runs")
   func mismatch() async {
     let store = makeStore()
     await withKnownIssue {
@@ -106,7 +106,7 @@ struct IfCaseLetTests {
     #expect(log.value.count == 1)
   }
 
-  @Test("a large state in a case is changed without a copy on the stack")
+  @Test("modifyInPlace changes a large value in a case")
   func largeState() async {
     struct Large: Equatable {
       // 512 bytes of one word each.

@@ -60,7 +60,7 @@ struct IfLetTests {
     }
   }
 
-  @Test("the child's effects end when its state becomes nil or another child's, and only then")
+  @Test("a child's effects end only when it becomes nil or its id changes")
   func cancellation() async {
     for (next, ends) in [
       (nil, true), (Machine.State(id: 2), true), (Machine.State(id: 1, presses: 9), false),
@@ -90,7 +90,7 @@ struct IfLetTests {
     #expect(!task.isRunning)
   }
 
-  @Test("a child set to nil outside ifLet ends with the next action")
+  @Test("effects of a child set to nil outside ifLet end at the next action")
   func outside() async {
     let store = TestStore(initialState: Host.State(child: Machine.State(id: 1))) {
       CombineReducers {
@@ -108,7 +108,7 @@ struct IfLetTests {
     #expect(!task.isRunning)
   }
 
-  @Test("an alert goes away before the parent sees which button was tapped, and can come back")
+  @Test("a tapped alert is nil when the parent runs, which may show another")
   func ephemeral() async {
     let store = makeStore(nil)
     await store.send(.showAlert) { $0.alert = AlertState { TextState("Alert") } }
@@ -148,7 +148,7 @@ struct IfLetTests {
     }
   }
 
-  @Test("a reducer that runs a feature by itself cleans up after its children too")
+  @Test("children's effects also end under a handwritten wrapper's reducer")
   func handWritten() async {
     struct Wrapper: Reducer {
       func reduce(into state: inout Host.State, action: Host.Action) -> EffectOf<Host> {

@@ -204,7 +204,7 @@ struct LongCompositionTests {
     await store.send(\.child5.tap) { $0.child5?.count = 2 }
   }
 
-  @Test("twelve lists and stacks of one reducer all run their elements")
+  @Test("the elements of twelve lists and stacks of one reducer all run")
   func twelveCollections() {
     var initial = TwelveCollections.State()
     initial.rows1 = [Machine.State(id: 1)]
@@ -225,7 +225,7 @@ struct LongCompositionTests {
     #expect(store.sum == 5)
   }
 
-  @Test("twenty reducers in one body all run, in every form that the builder takes")
+  @Test("twenty reducers in one body all run, in every form of the builder")
   func twentyReducers() {
     let store = Store(initialState: TwentyReducers.State()) { TwentyReducers() }
     store.send(.leaf(.tap))

@@ -26,7 +26,7 @@ private struct Outer {
 
 @MainActor
 @Suite struct NestedReducerTests {
-  @Test("a reducer in another one that names its state and action runs on those of the outer one")
+  @Test("a nested reducer without its own State and Action uses the outer ones")
   func outerState() async {
     let store = TestStore(initialState: Outer.State()) { Outer() }
     await store.send(.increment) { $0.count = 1 }

@@ -66,7 +66,7 @@ private struct Streamlined {
 @MainActor
 @Suite("onChange")
 struct OnChangeTests {
-  @Test("the other reducer gets both values, and its effect follows the base's")
+  @Test("onChange runs a reducer with both values, after the base's effect")
   func change() async {
     let store = TestStore(initialState: Search.State()) { Search() }
     await store.send(.query("a")) {
@@ -77,14 +77,14 @@ struct OnChangeTests {
     await store.receive(.response("change")) { $0.received = ["base", "change"] }
   }
 
-  @Test("an equal value does not run the other reducer")
+  @Test("an unchanged value does not run the onChange reducer")
   func noChange() async {
     let store = TestStore(initialState: Search.State(query: "a")) { Search() }
     await store.send(.query("a"))
     await store.receive(.response("base")) { $0.received = ["base"] }
   }
 
-  @Test("a change by an effect's action is compared on its own")
+  @Test("onChange compares each effect's action on its own")
   func effect() async {
     let store = TestStore(initialState: Search.State()) { Search() }
     await store.send(.type("b"))
@@ -96,7 +96,7 @@ struct OnChangeTests {
     await store.receive(.response("change")) { $0.received = ["base", "change"] }
   }
 
-  @Test("a function that changes the state further will do in place of a reducer")
+  @Test("onChange accepts a closure that changes the state")
   func streamlined() async {
     let store = TestStore(initialState: Streamlined.State()) { Streamlined() }
     await store.send(.add(3)) {
@@ -122,7 +122,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test("a comparison of one's own tells what is a change")
+  @Test("onChange accepts a custom comparison of values")
   func removeDuplicates() async {
     let store = TestStore(initialState: Streamlined.State()) { Deprecated() }
     await store.send(.add(3)) {

@@ -82,7 +82,7 @@ private struct Either: Reducer {
 }
 
 @MainActor
-@Suite("The types that operators return")
+@Suite("Operators' return types")
 struct OperatorTypesTests {
   private func state<R: Reducer>(
     after action: R.Action, of reducer: R
@@ -92,7 +92,7 @@ struct OperatorTypesTests {
     return store.withState { $0 }
   }
 
-  @Test("run the child that they were given")
+  @Test("each operator's reducer runs its child")
   func children() {
     let parent = Toolbox()
     #expect(state(after: .optional(.tap), of: parent.withOptional).optional?.count == 1)
@@ -110,7 +110,7 @@ struct OperatorTypesTests {
     #expect(either.withState(\.child?.count) == 1)
   }
 
-  @Test("leave alone what is none of their child's")
+  @Test("each operator's reducer leaves state alone for other actions")
   func others() {
     let parent = Toolbox()
     let initial = Toolbox.State()
@@ -128,7 +128,7 @@ struct OperatorTypesTests {
     #expect(unchanged(state(after: .other, of: parent.overridden)))
   }
 
-  @Test("are reducers that operators can be applied to again")
+  @Test("operators can be applied to the result of operators")
   func chains() {
     typealias Change = Reduce<Toolbox.State, Toolbox.Action>
     let chain: _OnChangeReducer<_IfLetReducer<Toolbox, Tool>, Int?, Change> =

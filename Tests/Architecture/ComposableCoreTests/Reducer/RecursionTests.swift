@@ -62,9 +62,9 @@ private struct Tree {
 }
 
 @MainActor
-@Suite("A feature that contains itself")
+@Suite("Recursive features")
 struct RecursionTests {
-  @Test("an action goes down to its feature, and through all that contain it")
+  @Test("an action 30 levels deep runs every feature on its path once")
   func depth() {
     let state = Tree.State.nested(30)
     let store = Store(initialState: state) { Tree() }
@@ -78,7 +78,7 @@ struct RecursionTests {
     #expect(counts == Array(repeating: 1, count: 30))
   }
 
-  @Test("removing a feature ends the work of all features in it, and nothing is left of them")
+  @Test("removing a recursive feature ends all effects of its descendants")
   func removal() async {
     let state = Tree.State.nested(10)
     let action = Tree.Action.nested(.start, in: state)

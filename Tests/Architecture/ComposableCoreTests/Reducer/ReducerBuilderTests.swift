@@ -13,7 +13,7 @@ private struct Add: Reducer {
 
 /// The builder's calls that the compiler makes for a body, written out.
 @MainActor
-@Suite("The builder of reducers")
+@Suite("ReducerBuilder")
 struct ReducerBuilderTests {
   private typealias Builder = ReducerBuilder<Int, Int>
 
@@ -27,7 +27,7 @@ struct ReducerBuilderTests {
     return [state] + numbers
   }
 
-  @Test("takes reducers as they are, and erases those of an unknown type")
+  @Test("the builder keeps reducers' types, and erases existential ones")
   func expressions() async {
     let known: Add = Builder.buildExpression(Add(number: 1))
     #expect(await run(known) == [1, 1])
@@ -46,7 +46,7 @@ struct ReducerBuilderTests {
     #expect(Builder.buildFinalResult(Add(number: 3)).number == 3)
   }
 
-  @Test("reducers run from first to last on one state, with their effects merged")
+  @Test("reducers run in order on one state, and their effects are merged")
   func sequences() async {
     let two: _Sequence<Add, Reduce<Int, Int>> = Builder.buildPartialBlock(
       accumulated: Add(number: 1),
@@ -60,7 +60,7 @@ struct ReducerBuilderTests {
     #expect(await run(Builder.buildArray([Add]())) == [0])
   }
 
-  @Test("a condition runs the branch that was chosen, alone")
+  @Test("a condition runs only the chosen branch")
   func conditions() async {
     let first: _Conditional<Add, EmptyReducer<Int, Int>> = Builder.buildEither(
       first: Add(number: 1))
@@ -74,7 +74,7 @@ struct ReducerBuilderTests {
     #expect(await run(Builder.buildOptional(Add?.none)) == [0])
   }
 
-  @Test("what exists on newer systems only is erased")
+  @Test("the builder erases reducers behind an availability check")
   func availability() async {
     let erased: Reduce<Int, Int> = Builder.buildLimitedAvailability(Add(number: 1))
     #expect(await run(erased) == [1, 1])

@@ -43,7 +43,7 @@ private struct Screen {
 @MainActor
 @Suite("Scope")
 struct ScopeTests {
-  @Test("a child runs on its case of the state")
+  @Test("Scope runs a child on its case of the state")
   func enumState() async {
     let store = TestStore(initialState: Screen.State.first(Tally.State())) { Screen() }
     await store.send(\.first.increment) { $0.modify(\.first) { $0.count = 1 } }
@@ -51,7 +51,7 @@ struct ScopeTests {
     await store.send(\.second.increment) { $0.modify(\.second) { $0.count = 1 } }
   }
 
-  @Test("an action for another case than the state's is reported and ignored")
+  @Test("an action for a case other than the state's is reported and ignored")
   func mismatch() async {
     let store = TestStore(initialState: Screen.State.first(Tally.State())) { Screen() }
     await withKnownIssue {
@@ -81,7 +81,7 @@ struct ScopeTests {
     }
   }
 
-  @Test("body is evaluated once for a store, not once for an action")
+  @Test("a body is evaluated once per store, not once per action")
   func bodyIsBuiltOnce() {
     let evaluations = LockIsolated(0)
     struct Counted: Reducer {
@@ -97,7 +97,7 @@ struct ScopeTests {
     #expect(evaluations.value == 1)
   }
 
-  @Test("a reducer may implement reduce(into:action:) in place of a body")
+  @Test("a reducer can implement reduce(into:action:) in place of a body")
   func leafReducer() async {
     struct Leaf: Reducer {
       func reduce(into state: inout Int, action: Int) -> Effect<Int> {
@@ -110,7 +110,7 @@ struct ScopeTests {
     await store.receive(1) { $0 = 3 }
   }
 
-  @Test("every form of the builder composes")
+  @Test("reducers compose in every form of the builder")
   func builder() {
     let isOn = true
     let numbers = CombineReducers<[Int], Void, _> {

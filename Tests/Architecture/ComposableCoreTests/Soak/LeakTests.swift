@@ -5,7 +5,7 @@ import Testing
 private final class Token: Sendable {}
 
 @MainActor
-@Suite("What is left behind")
+@Suite("Leaks of stores and effects")
 struct LeakTests {
   enum Action: Sendable {
     case start
@@ -69,7 +69,7 @@ struct LeakTests {
     effect.throttle(id: "leak", for: Duration.seconds(1), clock: clock, latest: true)
   }
 
-  @Test("effects that have ended leave nothing behind, whatever they are made of")
+  @Test("completed effects of every kind are released")
   func operators() async {
     #expect(await isReleased { work($0) })
     #expect(await isReleased { work($0).map { $0 } })
@@ -94,7 +94,7 @@ struct LeakTests {
       })
   }
 
-  @Test("effects that are cancelled leave nothing behind")
+  @Test("cancelled effects are released")
   func cancellation() async {
     #expect(await isReleased(cancelling: true) { endless($0) })
     #expect(await isReleased(cancelling: true) { .concatenate(endless($0), work($0)) })
@@ -103,7 +103,7 @@ struct LeakTests {
     #expect(await isReleased(cancelling: true) { debounced(endless($0)) })
   }
 
-  @Test("a task that is kept keeps neither the store nor its state")
+  @Test("a retained store task keeps neither the store nor its state alive")
   func storeTask() async {
     weak var weakToken: Token?
     func makeTask() -> StoreTask {
@@ -119,7 +119,7 @@ struct LeakTests {
     await task.finish()
   }
 
-  @Test("every kind of scoped store goes with those who hold it, and the root with the last")
+  @Test("scoped stores of every kind, and then the root, are released")
   @available(*, deprecated)
   func stores() {
     struct Row: Identifiable, Equatable { var id = 0 }
@@ -144,7 +144,7 @@ struct LeakTests {
     #expect(weakToken == nil)
   }
 
-  @Test("a store actor and its streams leave nothing behind")
+  @Test("a store actor and its streams are released")
   func storeActor() async {
     weak var weakStore: StoreActor<Int, Action>?
     func run() async {

@@ -69,7 +69,7 @@ private struct Desk: Reducer {
 
 /// A leak lets such a test wait for an object that never goes, until its time is over.
 @MainActor
-@Suite("What operators leave behind", .timeLimit(.minutes(10)))
+@Suite("Leaks of operators", .timeLimit(.minutes(10)))
 struct OperatorLeakTests {
   /// Lets a store go while a child of its reducer works, and waits for what the child holds.
   private func release<R: Reducer>(
@@ -93,7 +93,7 @@ struct OperatorLeakTests {
 
   private var office: Office { Office() }
 
-  @Test("a child's work ends with the store, whatever the child is part of")
+  @Test("a child's effects end when the store is released, for every operator")
   func children() async {
     #expect(
       await release(after: .worker(.start)) { token in
@@ -133,7 +133,7 @@ struct OperatorLeakTests {
       })
   }
 
-  @Test("operators that wrap a reducer keep nothing of it")
+  @Test("operators release their reducer together with the store")
   func wrappers() async {
     func worker(_ token: Token) -> some Reducer<Office.State, Office.Action> {
       Scope(state: \.worker, action: \.worker) { Worker(token: token) }
@@ -162,7 +162,7 @@ struct OperatorLeakTests {
       })
   }
 
-  @Test("stores of children, elements and bindings to them keep the root no longer than they live")
+  @Test("child stores and bindings keep the root store alive only while held")
   func stores() async {
     let start = Office.Action.worker(.start)
     func reducer(_ token: Token) -> some Reducer<Office.State, Office.Action> {
@@ -202,7 +202,7 @@ struct OperatorLeakTests {
     #expect(isBindingGone)
   }
 
-  @Test("a child's work ends when the child goes, while the store stays")
+  @Test("a removed child's effect is released while the store lives on")
   func removal() async {
     let (stream, continuation) = AsyncStream<Never>.makeStream()
     func makeStore() -> Store<Office.State, Office.Action> {

@@ -42,7 +42,7 @@ struct EngineTests {
     var state: [Int] { engine?.state ?? [] }
   }
 
-  @Test("an actor can own an engine: reducers run there, and what effects send arrives there")
+  @Test("an actor can own an engine, which runs reducers and actions there")
   func actorOwner() async {
     let owner = Owner()
     let task = await owner.start()

@@ -58,14 +58,14 @@ private func indexOffMainThread() async {
 }
 
 @MainActor
-@Suite("The stores of a collection's elements")
+@Suite("Stores of a collection's elements")
 struct StoreCollectionTests {
   private let store = Store(initialState: List.State()) { List() }
 
   /// Asks for the collection as `ForEach` does.
   private func rows<Rows: RandomAccessCollection<StoreOf<Row>>>(_ rows: Rows) -> Rows { rows }
 
-  @Test("there is a store for each element, in order, that reads it and sends to it")
+  @Test("a scoped collection has a store per element, in order")
   func elements() {
     let rows = Array(store.scope(state: \.rows, action: \.rows))
     #expect(rows.map { $0.withState(\.id) } == [1, 2])
@@ -76,7 +76,7 @@ struct StoreCollectionTests {
     #expect(unlabelled == rows)
   }
 
-  @Test("an element's store is the same wherever the element moves to, while it is held")
+  @Test("a held element's store stays the same when the element moves")
   func identity() {
     let rows = Array(store.scope(state: \.rows, action: \.rows))
     store.send(.reverse)
@@ -84,7 +84,7 @@ struct StoreCollectionTests {
     #expect(self.rows(store.scope(state: \.rows, action: \.rows)).first === rows[1])
   }
 
-  @Test("an element's store is there as long as one that functions have scoped from it")
+  @Test("an element's store lives as long as a store scoped from it by closure")
   @available(*, deprecated)
   func functionScope() {
     let store = Store(initialState: List.State()) { List() }
@@ -101,7 +101,7 @@ struct StoreCollectionTests {
     #expect(row == nil)
   }
 
-  @Test("the stores of a collection are made only when they are asked for")
+  @Test("element stores are created only when they are accessed")
   func laziness() {
     let rows = rows(store.scope(state: \.rows, action: \.rows))
     #expect(rows.count == 2)
@@ -109,7 +109,7 @@ struct StoreCollectionTests {
     #expect(first == nil)
   }
 
-  @Test("the store of a removed element reads its last state, and what it is sent is reported")
+  @Test("a removed element's store keeps its last state and reports actions")
   func removal() {
     let rows = Array(store.scope(state: \.rows, action: \.rows))
     rows[0].send(.increment)
@@ -124,7 +124,7 @@ struct StoreCollectionTests {
     #expect(Array(store.scope(state: \.rows, action: \.rows)) == [rows[1]])
   }
 
-  @Test("a position outside of the collection yields a store that ignores what it is sent")
+  @Test("a position out of bounds yields a store that ignores actions")
   func outOfRange() throws {
     let before = rows(store.scope(state: \.rows, action: \.rows))
     let last = before.index(before.startIndex, offsetBy: 1)
@@ -140,7 +140,7 @@ struct StoreCollectionTests {
     #expect(store.withState(\.rows) == [Row.State(id: 1)])
   }
 
-  @Test("who reads the collection hears of elements that come and go, not of changes in them")
+  @Test("adding and removing notify the collection's readers, changing does not")
   func observation() {
     let changes = LockIsolated(0)
     func observe() {
@@ -181,7 +181,7 @@ struct StoreCollectionTests {
     }
   }
 
-  @Test("indexing off the main actor stops the process", .urgent)
+  @Test("indexing a store collection off the main actor traps", .urgent)
   func offMainThread() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -201,7 +201,7 @@ struct StoreCollectionTests {
         """))
   }
 
-  @Test("a store actor, made on the main actor, scopes to one element by its id")
+  @Test("a store actor made on the main actor scopes to an element by its id")
   func storeActor() async {
     let store = StoreActor(initialState: List.State()) { List() }
     let row = await store.scope(state: \.rows, action: \.rows, id: 2)

@@ -6,7 +6,7 @@ import Testing
 @testable import ComposableCore
 
 @MainActor
-@Suite("What sending costs")
+@Suite("The cost of sending")
 struct StoreCostTests {
   @Reducer
   struct Row {
@@ -103,7 +103,7 @@ struct StoreCostTests {
     }
   }
 
-  @Test("an action for a row copies no other row of its list, which may be part of other features")
+  @Test("an action for a row copies no other row of its list, however nested")
   func rowsAreNotCopied() {
     let store = Store(initialState: makeState()) { Root(read: {}) }
     func send() {
@@ -121,7 +121,7 @@ struct StoreCostTests {
     #expect(store.withState(\.optional?.rows[id: 3]?.count) == 11)
   }
 
-  @Test("an action for a row copies no other row of a list in a sheet, or on a stack")
+  @Test("an action for a row in a sheet or on a stack copies no other row")
   func rowsOfScreensAreNotCopied() {
     let list = makeState().list
     let store = Store(
@@ -150,7 +150,7 @@ struct StoreCostTests {
     #expect(store.withState { $0.path.map { $0.rows[id: 7]?.count } } == [11, 11])
   }
 
-  @Test("who reads the store while a reducer runs finds the rows as they were before")
+  @Test("reading the store while a row's reducer runs yields the old rows")
   func readsDuringTurn() {
     var seen: [Int?] = []
     var store: StoreOf<Root>!
@@ -162,7 +162,7 @@ struct StoreCostTests {
     #expect(store.withState(\.list.rows[id: 3]?.count) == 3)
   }
 
-  @Test("observers of a list hear of a row that its reducer replaces, not of one it changes")
+  @Test("replacing a row notifies the list's observers, changing it does not")
   func replacedRow() {
     let store = Store(initialState: makeState()) { Root(read: {}) }
     func isNotified(_ action: Row.Action) -> Bool {

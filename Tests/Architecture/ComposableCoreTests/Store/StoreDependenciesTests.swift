@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The dependencies of a store")
 struct StoreDependenciesTests {
-  @Test("a store keeps its creator's dependencies, under its own overrides")
+  @Test("a store combines its creator's dependencies with its own overrides")
   func snapshot() {
     let store = withDependencies {
       $0.uuid = .constant(UUID(7))

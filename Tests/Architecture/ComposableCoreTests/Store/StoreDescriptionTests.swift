@@ -17,9 +17,9 @@ private struct Feature {
 }
 
 @MainActor
-@Suite("How a store describes itself")
+@Suite("Descriptions of stores")
 struct StoreDescriptionTests {
-  @Test("a store is described by the alias of its type")
+  @Test("a store is described by its type's alias")
   func aliases() {
     let store = Store(initialState: Feature.State()) { Feature() }
     #expect(store.debugDescription == "StoreOf<Feature>")
@@ -32,7 +32,7 @@ struct StoreDescriptionTests {
     #expect(plain.debugDescription == "Store<Dictionary<String, Int?>, Feature.Action>")
   }
 
-  @Test("stores of presentations, elements and stacks have aliases of their own")
+  @Test("stores of presentations, elements and stacks have their own aliases")
   func wrappers() {
     #expect(
       storeTypeName(
@@ -46,7 +46,7 @@ struct StoreDescriptionTests {
         == "Store<PresentationState<Feature.Child.State>, PresentationAction<Feature.Action>>")
   }
 
-  @Test("the name of a type leaves out modules and where private types stand")
+  @Test("a described type name omits modules and private contexts")
   func typeNames() {
     struct Local<Value> { enum Inner {} }
     #expect(typeName(Int.self) == "Int")
@@ -58,7 +58,7 @@ struct StoreDescriptionTests {
     #expect(typeName(Void.self) == "()")
   }
 
-  @Test("the logger collects when stores come and go, if it is enabled", .enabled(if: isDebugBuild))
+  @Test("the enabled logger records each store's init and deinit", .enabled(if: isDebugBuild))
   func logger() {
     enum Unique {}
     Logger.shared.isEnabled = true
@@ -71,7 +71,7 @@ struct StoreDescriptionTests {
   }
 
   @Test(
-    "a logger that is not enabled collects nothing, and forgets what it has when told to",
+    "a disabled logger records nothing, and clear empties the log",
     .enabled(if: isDebugBuild))
   func disabledLogger() {
     let logger = Logger()

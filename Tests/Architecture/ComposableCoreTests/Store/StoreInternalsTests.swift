@@ -6,7 +6,7 @@ private enum Action { case start, stop }
 @MainActor
 @Suite("Hooks for tests of the library")
 struct StoreInternalsTests {
-  @Test("a store tells which of its effects are in flight, and by how many ids")
+  @Test("effectCancellables lists the running effects, cancellationCount the ids")
   func effects() async {
     let line = #line + 6
     let store = Store<Int, Action>(initialState: 0) {
@@ -30,7 +30,7 @@ struct StoreInternalsTests {
     #expect(store.cancellationCount == 0)
   }
 
-  @Test("code that observes by the back-port's names is known to")
+  @Test("_isInPerceptionTracking is true within withPerceptionTracking only")
   func perception() {
     #expect(!_isInPerceptionTracking)
     withPerceptionTracking {

@@ -6,7 +6,7 @@ import Testing
 @testable import ComposableCore
 
 @MainActor
-@Suite("What reading a store costs and observes")
+@Suite("Cost and observation of reads")
 struct StoreReadTests {
   @Reducer
   struct Leaf {
@@ -86,7 +86,7 @@ struct StoreReadTests {
     return isNotified.value
   }
 
-  @Test("a read through several stores observes each property on the way, and no other")
+  @Test("a read through scoped stores observes only the properties on its path")
   func pathIsObserved() {
     let store = Store(initialState: Root.State()) { Root() }
     let middle = store.scope(state: \.middle, action: \.middle)
@@ -123,7 +123,7 @@ struct StoreReadTests {
     }
   }
 
-  @Test("a computed property, one that is not observed and one by a subscript are read as they are")
+  @Test("computed properties are observed, and ignored ones are only read")
   func otherProperties() {
     let store = Store(initialState: Root.State()) { Root() }
     let middle = store.scope(state: \.middle, action: \.middle)
@@ -150,7 +150,7 @@ struct StoreReadTests {
     }
   }
 
-  @Test("a store finds again as many children as are held, and makes others for those released")
+  @Test("scoping 40 children finds each held store again, none released")
   func manyChildren() {
     let store = Store(initialState: Middle.State()) { Middle() }
     func child(_ slot: Int) -> Store<Int, Leaf.Action> {
@@ -166,7 +166,7 @@ struct StoreReadTests {
     #expect(released == nil)
   }
 
-  @Test("an optional is scoped as it is and unwrapped, each to a store of its own")
+  @Test("an optional has one store for its optional form, another unwrapped")
   func kindsOfScopes() throws {
     let store = Store(initialState: Optionals.State()) { Optionals() }
     let whole: Store<Leaf.State?, Leaf.Action> = store.scope(state: \.leaf, action: \.leaf)

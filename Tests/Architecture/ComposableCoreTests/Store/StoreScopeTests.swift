@@ -66,11 +66,11 @@ extension StoreOf<Middle> {
 }
 
 @MainActor
-@Suite("Scoping a store")
+@Suite("Scopes of a store")
 struct StoreScopeTests {
   private let store = Store(initialState: Root.State()) { Root() }
 
-  @Test("the unlabelled form and the labelled one give the same store")
+  @Test("the unlabelled and the labelled form of scope return the same store")
   func unlabelled() {
     let middle = store.scope(\.middle, action: \.middle)
     #expect(middle === store.scope(state: \.middle, action: \.middle))
@@ -82,7 +82,7 @@ struct StoreScopeTests {
     #expect(presented === labelled)
   }
 
-  @Test("a literal and a key path that is held lead to the same store, from the first time on")
+  @Test("scoping by a literal or a stored key path returns the same store")
   func held() {
     let held: CaseKeyPath<Root.Action, Middle.Action> = \.middle
     let path: KeyPath<Root.Action.AllCasePaths, AnyCasePath<Root.Action, Middle.Action>> = \.middle
@@ -95,7 +95,7 @@ struct StoreScopeTests {
     }
   }
 
-  @Test("literals lead to another store once nobody holds the first, and to no other kind of child")
+  @Test("a released child store is created again, one per kind of child")
   func literals() {
     func leaf() -> StoreOf<Leaf> { store.scope(state: \.middle, action: \.middle).leafStore }
     let held = leaf()
@@ -117,7 +117,7 @@ struct StoreScopeTests {
     #expect(first == nil)
   }
 
-  @Test("a store scoped through another reads and sends through all of the way")
+  @Test("a store scoped twice reads and sends through the whole path")
   func nested() {
     let leaf = store.scope(state: \.middle, action: \.middle).scope(state: \.leaf, action: \.leaf)
     leaf.send(.increment)
@@ -125,7 +125,7 @@ struct StoreScopeTests {
     #expect(store.middle.leaf.count == 1)
   }
 
-  @Test("a child of a gone child reads its last state, and reports sent actions")
+  @Test("a child of a removed child keeps its last state and reports actions")
   func invalidParent() {
     let middle = store.scope(state: \.middle, action: \.middle)
     middle.send(.present)
@@ -173,7 +173,7 @@ struct StoreScopeTests {
     #expect(middle.leaf.count == 2)
   }
 
-  @Test("closures scope to the presentation of a child as to any other state")
+  @Test("closures can scope to a presented child's state")
   @available(*, deprecated)
   func presentationClosures() {
     store.send(.middle(.present))
@@ -238,7 +238,7 @@ struct StoreScopeTests {
     #expect(store.withState { $0 } == 1)
   }
 
-  @Test("a store of no state and no actions, and one of no actions, can be made and scoped to")
+  @Test("stores without state or actions can be created and scoped to")
   func voidAndNever() {
     let void = Store<Void, Never>(initialState: ()) { EmptyReducer() }
     void.withState { #expect($0 == ()) }
@@ -249,7 +249,7 @@ struct StoreScopeTests {
     #expect(leaf === same)
   }
 
-  @Test("a store is equal to itself alone, hashes as itself, and is identified by itself")
+  @Test("a store is equal only to itself, and is its own id")
   func identity() {
     let leaf = store.scope(state: \.middle, action: \.middle)
     let other = Store(initialState: Middle.State()) { Middle() }
@@ -259,7 +259,7 @@ struct StoreScopeTests {
     #expect(leaf.id == ObjectIdentifier(leaf))
   }
 
-  @Test("children that nobody holds are forgotten, however many were scoped")
+  @Test("released child stores are removed from the cache")
   func releasedChildren() {
     for _ in 0..<1000 { _ = store.scope(state: \.middle, action: \.middle) }
     weak var middle = store.scope(state: \.middle, action: \.middle)

@@ -94,7 +94,7 @@ struct StoreSendTests {
     #expect(store.withState(\.boxed.value) == 11)
   }
 
-  @Test("an action released when its turn ends may send another")
+  @Test("an action released at the end of its turn can send another")
   func releasedAction() {
     var store: Store<[Int], Action>!
     store = Store(initialState: [Int]()) {
@@ -107,7 +107,7 @@ struct StoreSendTests {
     #expect(store.withState { $0 } == [1])
   }
 
-  @Test("a re-entrant send has no task of its own, is processed and reported")
+  @Test("a re-entrant send is processed and reported, and returns no task")
   func reentrancy() {
     var store: Store<[String], String>!
     var inner: StoreTask?
@@ -129,7 +129,7 @@ struct StoreSendTests {
     #expect(store.withState { $0 } == ["outer", "inner"])
   }
 
-  @Test("an effect that sends while the reducer runs is buffered and not reported")
+  @Test("an effect's send while the reducer runs is queued without a report")
   func effectDuringReducer() async {
     let subject = LockIsolated<Send<Action>?>(nil)
     let store = Store<[Int], Action>(initialState: [Int]()) {
@@ -159,7 +159,7 @@ struct StoreSendTests {
     await task.finish()
   }
 
-  @Test("a hundred thousand actions that chain through merges take no stack")
+  @Test("a hundred thousand chained actions don't overflow the stack")
   func longChain() {
     let store = Store<Int, Int>(initialState: 0) {
       Reduce { state, action in
@@ -195,7 +195,7 @@ struct StoreSendTests {
     #expect(!task.isCancelled)
   }
 
-  @Test("a store task waits for the effects that follow a sent action in a sequence")
+  @Test("a store task waits for the effects after a send in a sequence")
   func finishSequence() async {
     let store = Store<[Int], Int>(initialState: [Int]()) {
       Reduce { state, action in
@@ -208,7 +208,7 @@ struct StoreSendTests {
     #expect(store.withState { $0 } == [0, 1, 2, 3, 4])
   }
 
-  @Test("the task of an action whose store is released ends with its effects")
+  @Test("an action's task ends with its effects when the store is released")
   func finishAfterRelease() async {
     func makeStore() -> Store<Int, Int> {
       Store(initialState: 0) { Reduce { _, _ in .run { _ in try await Task.never() } } }
@@ -220,7 +220,7 @@ struct StoreSendTests {
     .send(0).finish()
   }
 
-  @Test("a store task that is awaited by a cancelled task is cancelled")
+  @Test("a cancelled task that awaits a store task cancels it")
   func cancelledFinish() async {
     let store = Store<Int, Int>(initialState: 0) {
       Reduce { _, _ in .run { _ in try await Task.never() } }
@@ -232,7 +232,7 @@ struct StoreSendTests {
     #expect(task.isCancelled)
   }
 
-  @Test("a store keeps its creator's overrides, but the reducer's own win")
+  @Test("the creator's overrides reach a store, but the reducer's own win")
   func dependencies() async {
     @Sendable func number() -> Int {
       @Dependency(\.storeNumber) var number

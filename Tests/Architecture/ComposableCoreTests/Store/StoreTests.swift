@@ -101,14 +101,14 @@ struct StoreTests {
     #expect(leaf.count == 2)
   }
 
-  @Test("scope returns the same store for the same arguments while it lives")
+  @Test("scope returns the same store for the same arguments while it is held")
   func identity() {
     let store = makeStore()
     let leaf = store.scope(state: \.leaf, action: \.leaf)
     #expect(store.scope(state: \.leaf, action: \.leaf) === leaf)
   }
 
-  @Test("a scoped store that nobody holds goes away; it keeps its parent alive")
+  @Test("a scoped store is released when unheld, and keeps its parent alive")
   func lifetime() {
     weak var weakLeaf: StoreOf<Leaf>?
     var store: StoreOf<Root>? = makeStore()
@@ -122,7 +122,7 @@ struct StoreTests {
     #expect(weakLeaf == nil)
   }
 
-  @Test("an optional store is nil without state; one that outlives its state reads the last one")
+  @Test("an optional child's store is nil without state, or keeps the last one")
   func optional() {
     let store = makeStore()
     #expect(store.scope(state: \.presented, action: \.presented.presented) == nil)
@@ -147,7 +147,7 @@ struct StoreTests {
     #expect(presentedAgain !== presented)
   }
 
-  @Test("a change notifies those who read that property, and nobody else")
+  @Test("a change notifies only observers that read the changed property")
   func observation() {
     let store = makeStore()
     let leaf = store.scope(state: \.leaf, action: \.leaf)
@@ -201,7 +201,7 @@ struct StoreTests {
     #expect(leaf.count == 5)
   }
 
-  @Test("one send is one change of state, however many actions follow from it")
+  @Test("one send changes the state once, however many actions follow")
   func coalescing() {
     let store = makeStore()
     var states: [Int] = []

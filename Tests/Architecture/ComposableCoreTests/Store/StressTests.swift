@@ -60,7 +60,7 @@ private struct Worker {
 struct StressTests {
   private let rounds = 40
 
-  @Test("cancelling, sharing and throttling leave nothing behind, and lose nothing that is shared")
+  @Test("concurrent cancelling, sharing and throttling lose and leak nothing")
   func storeActors() async {
     @Shared(.inMemory("stress")) var total = 0
     let stores = (0..<4).map { _ in
@@ -89,7 +89,7 @@ struct StressTests {
   }
 
   @MainActor
-  @Test("a store on the main actor takes part in what others share")
+  @Test("a main actor store shares state with concurrent tasks without loss")
   func mainStore() async {
     @Shared(.inMemory("stress")) var total = 0
     let store = Store(initialState: Worker.State()) { Worker() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableCore
 
-@Suite("Streams of a store actor's states")
+@Suite("A store actor's streams of states")
 struct StoreActorChangesTests {
   struct Child: Equatable, Sendable { var count = 0 }
 
@@ -47,7 +47,7 @@ struct StoreActorChangesTests {
     #expect(await states.next() == State(count: 1, name: "Mina"))
   }
 
-  @Test("who reads slowly gets the newest state")
+  @Test("a slow reader of a stream of states gets the newest state")
   func newest() async {
     let store = makeStore()
     var counts = await store.changes(of: \.count).makeAsyncIterator()
@@ -55,7 +55,7 @@ struct StoreActorChangesTests {
     #expect(await counts.next() == 10)
   }
 
-  @Test("a stream of a property follows its changes and no others")
+  @Test("a stream of a property follows that property's changes only")
   func changes() async {
     let store = makeStore()
     var names = await store.changes(of: \.name).makeAsyncIterator()
@@ -83,7 +83,7 @@ struct StoreActorChangesTests {
     #expect(counted == [2])
   }
 
-  @Test("the stream of a child ends when the child's state goes away")
+  @Test("a child's stream ends when the child's state becomes nil")
   func removal() async {
     let store = makeStore()
     let child: StoreActor<Child, Int>? = await store.scope(state: \.child, action: \.child)
@@ -97,7 +97,7 @@ struct StoreActorChangesTests {
     #expect(await ended.next() == nil)
   }
 
-  @Test("a stream that nobody iterates any more leaves nothing behind")
+  @Test("a stream is released when its iteration ends")
   func termination() async {
     let store = makeStore()
     for await _ in await store.states { break }

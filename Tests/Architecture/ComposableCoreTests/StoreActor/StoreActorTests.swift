@@ -62,13 +62,13 @@ private struct Leaf {
   }
 }
 
-@Suite("A store that is an actor")
+@Suite("StoreActor")
 struct StoreActorTests {
   private func makeStore(on isolation: (any Actor)? = nil) -> StoreActorOf<Tally> {
     StoreActor(initialState: Tally.State(), on: isolation) { Tally() }
   }
 
-  @Test("the state is assigned when send returns, and is read property by property")
+  @Test("a store actor's state is updated when send returns")
   func send() async {
     let store = makeStore()
     let task = await store.send(.increment)
@@ -78,7 +78,7 @@ struct StoreActorTests {
     #expect(await store.withState { $0.count + 1 } == 2)
   }
 
-  @Test("what an effect sends arrives in order, before its task ends, whichever way it is sent")
+  @Test("effects' actions arrive in order, before their task ends")
   func order() async {
     let store = StoreActor<[Int], Int>(initialState: [Int]()) {
       Reduce { state, action in
@@ -101,7 +101,7 @@ struct StoreActorTests {
     #expect(await store.state == Array(0...51))
   }
 
-  @Test("eight tasks that send at once lose nothing, and each keeps its order")
+  @Test("no action is lost when eight tasks send at once, each in order")
   func parallelSends() async {
     let store = makeStore()
     await withTaskGroup(of: Void.self) { group in
@@ -121,7 +121,7 @@ struct StoreActorTests {
     }
   }
 
-  @Test("a task is cancelled, and so are all effects when the store is released")
+  @Test("cancelling a task or releasing the store actor cancels effects")
   func cancellation() async {
     let (ended, end) = AsyncStream<Void>.makeStream()
     var store: StoreActor<Int, Int>? = StoreActor(initialState: 0) {
@@ -140,7 +140,7 @@ struct StoreActorTests {
     for await _ in ended {}
   }
 
-  @Test("a scoped store reads and sends through its parent, and is the same while it is held")
+  @Test("a scoped store actor uses its parent's state, and is cached while held")
   func scope() async {
     let store = makeStore()
     let leaf = await store.scope(state: \.leaf, action: \.leaf)
@@ -150,7 +150,7 @@ struct StoreActorTests {
     #expect(await store.scope(state: \.leaf, action: \.leaf) === leaf)
   }
 
-  @Test("an optional store is nil without state, and reads its last one when that is gone")
+  @Test("an optional child's store is nil without state, or keeps the last one")
   func optional() async {
     let store = makeStore()
     var presented: StoreActorOf<Leaf>? =
@@ -169,7 +169,7 @@ struct StoreActorTests {
     }
   }
 
-  @Test("dependencies given to the store are in force for its state, its reducer and its effects")
+  @Test("a store's dependencies apply to its state, reducer and effects")
   func dependencies() async {
     @Sendable func now() -> Date {
       @Dependency(\.date.now) var now
@@ -187,7 +187,7 @@ struct StoreActorTests {
     #expect(await store.state == [.distantPast, .distantPast, .distantPast])
   }
 
-  @Test("a store runs on the actor that it is given")
+  @Test("a store actor runs on the actor passed to its initializer")
   func givenActor() async {
     actor Host {
       func count(after action: Tally.Action, in store: StoreActorOf<Tally>) -> Int {
@@ -207,7 +207,7 @@ struct StoreActorTests {
     #expect(await main.count == 1)
   }
 
-  @Test("nothing passes through the main actor: not stores, nor effects, nor what they send")
+  @Test("a store actor and its effects never use the main actor")
   func blockedMainActor() async {
     let (blocked, block) = AsyncStream<Void>.makeStream()
     let release = DispatchSemaphore(value: 0)
@@ -231,7 +231,7 @@ struct StoreActorTests {
     #expect(wasReleased.value)
   }
 
-  @Test("two thousand stores run side by side")
+  @Test("two thousand store actors run concurrently")
   func manyStores() async {
     let total = await withTaskGroup(of: Int.self) { group in
       for index in 0..<2000 {

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A test clock moves the effects of a test store")
 struct TestClockInTestStoreTests {
-  @Test("each tick of a timer is received, however far the time is moved at once")
+  @Test("one advance of the clock delivers every tick of a timer")
   func timer() async {
     let clock = TestClock()
     let store = TestStore(initialState: Stopwatch.State()) {
@@ -23,7 +23,7 @@ struct TestClockInTestStoreTests {
     await clock.run()
   }
 
-  @Test("a sleep that follows a sleep is over within one run")
+  @Test("one run of the clock completes consecutive sleeps")
   func chain() async {
     let clock = TestClock()
     let store = TestStore(initialState: Stopwatch.State()) {
@@ -38,7 +38,7 @@ struct TestClockInTestStoreTests {
     #expect(clock.now.offset == .seconds(30))
   }
 
-  @Test("an immediate clock lets an effect go to its end within a send")
+  @Test("an effect on an immediate clock completes within send")
   func immediate() async {
     let store = TestStore(initialState: Stopwatch.State()) {
       Stopwatch()

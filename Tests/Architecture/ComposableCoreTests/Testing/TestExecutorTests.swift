@@ -3,9 +3,9 @@ import Testing
 @testable import ComposableCore
 
 @MainActor
-@Suite("TestStore: how it waits")
+@Suite("TestStore: waiting for conditions")
 struct TestExecutorTests {
-  @Test("a process that was held up looks again before its time counts as up")
+  @Test("a wait checks its condition once more after its time is up")
   func heldUp() async {
     let clock = ContinuousClock()
     let end = clock.now.advanced(by: .milliseconds(20))
@@ -22,7 +22,7 @@ struct TestExecutorTests {
     #expect(looks == 2)
   }
 
-  @Test("without any time it looks once")
+  @Test("a wait of zero length checks its condition once and times out")
   func noTime() async {
     var looks = 0
     let outcome = await TestExecutor().wait(

@@ -26,7 +26,7 @@ struct TestStoreCreationTests {
     TestStore(initialState: .init(degrees: 90), reducer: { Kettle() }, file: file, line: line)
   }
 
-  @Test("the type of the state follows from the reducer")
+  @Test("a test store infers its state's type from the reducer")
   func inference() async {
     let store = TestStore(initialState: .init()) { Kettle() }
     await store.send(.heat) { $0.degrees = 25 }
@@ -38,7 +38,7 @@ struct TestStoreCreationTests {
     await warm.send(.heat) { $0.degrees = 65 }
   }
 
-  @Test("a helper passes on the file and the line of its caller")
+  @Test("a helper can pass its caller's file and line to a test store")
   func location() async {
     let store = makeStore()
     await store.send(.heat) { $0.degrees = 95 }

@@ -60,7 +60,7 @@ struct TestingArticleTests {
     }
   }
 
-  @Test("a first send")
+  @Test("the article's first send passes")
   func firstSend() async {
     // quoted: first-send
     let store = TestStore(initialState: CountUp.State(seconds: 5)) {
@@ -71,7 +71,7 @@ struct TestingArticleTests {
     // end
   }
 
-  @Test("effects and clocks")
+  @Test("the article's test of an effect on a clock passes")
   func clocks() async {
     // quoted: clocks
     let clock = TestClock()
@@ -88,7 +88,7 @@ struct TestingArticleTests {
     // end
   }
 
-  @Test("the end of a test")
+  @Test("the article's test that cancels its running effect passes")
   func end() async {
     let store = makeStore()
     // quoted: end
@@ -97,7 +97,7 @@ struct TestingArticleTests {
     // end
   }
 
-  @Test("asserting less")
+  @Test("the article's non-exhaustive test passes")
   func nonexhaustive() async {
     let store = makeStore()
     // quoted: less
@@ -110,7 +110,7 @@ struct TestingArticleTests {
     #expect(store.state.seconds == 3)
   }
 
-  @Test("reading a failure")
+  @Test("the article's failure message is the one reported")
   func failure() async {
     let issues = await recordingIssues {
       let store = makeStore()

@@ -15,35 +15,35 @@ struct LifetimeTests {
     await fromInit.advance()
   }
 
-  @Test("a clock in a property advances a timer")
+  @Test("a test clock in a property of the suite advances a timer")
   func property() async {
     #expect(await ticks(of: property) == 3)
   }
 
-  @Test("a clock made in an asynchronous initializer advances a timer")
+  @Test("a test clock made in an async initializer advances a timer")
   func initializer() async {
     #expect(await ticks(of: fromInit) == 3)
   }
 
-  @Test("a clock of the test advances a timer")
+  @Test("a test clock made in the test advances a timer")
   func local() async {
     #expect(await ticks(of: TestClock()) == 3)
   }
 
-  @Test("on the main actor, a clock in a property advances a timer")
+  @Test("a test clock in a property advances a timer on the main actor")
   @MainActor
   func mainActor() async {
     #expect(await ticks(of: property) == 3)
   }
 
-  @Test("a task of the main actor advances a clock of the test")
+  @Test("a main actor task advances a test clock of the test")
   @MainActor
   func task() async {
     let task = Task { @MainActor in await ticks(of: property) }
     #expect(await task.value == 3)
   }
 
-  @Test("clocks advance beside each other")
+  @Test("several test clocks advance timers concurrently")
   func several() async {
     #expect(await ticks(of: [property, fromInit, TestClock()]) == [3, 3, 3])
   }
@@ -51,18 +51,18 @@ struct LifetimeTests {
   /// Two tests must not advance one clock at a time.
   @Suite("shared", .serialized)
   struct Shared {
-    @Test("a static clock advances a timer", arguments: 1...3)
+    @Test("a static test clock advances a timer", arguments: 1...3)
     func `static`(number: Int) async {
       #expect(await ticks(of: staticClock) == 3)
     }
 
-    @Test("a global clock advances a timer", arguments: 1...3)
+    @Test("a global test clock advances a timer", arguments: 1...3)
     @MainActor
     func global(number: Int) async {
       #expect(await ticks(of: globalClock) == 3)
     }
 
-    @Test("static and global clocks advance beside each other")
+    @Test("static and global test clocks advance timers concurrently")
     func both() async {
       #expect(await ticks(of: [staticClock, globalClock]) == [3, 3])
     }

@@ -6,7 +6,7 @@ import Testing
 // survive it: each test has a process of its own, apart from those that run beside it.
 @Suite("Main serial executor", .enabled(if: GlobalEnqueueHook.isAvailable))
 struct MainSerialExecutorTests {
-  @Test("tasks run one at a time, in the order of their creation", .urgent)
+  @Test("tasks on the main serial executor run in the order of creation", .urgent)
   func order() async {
     await #expect(processExitsWith: .success) {
       let log = LockIsolated<[Int]>([])
@@ -27,7 +27,7 @@ struct MainSerialExecutorTests {
     }
   }
 
-  @Test("the former executor is back after the operation, also if that throws", .urgent)
+  @Test("the former executor is restored after the operation, even if it throws", .urgent)
   func restores() async {
     await #expect(processExitsWith: .success) {
       struct Failure: Error {}

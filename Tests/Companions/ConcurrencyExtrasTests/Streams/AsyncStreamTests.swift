@@ -29,7 +29,7 @@ struct AsyncStreamTests {
     func makeAsyncIterator() -> AsyncIterator { AsyncIterator(numbers: self) }
   }
 
-  @Test("an erased sequence has the same elements")
+  @Test("an erased sequence yields the same elements")
   func erased() async throws {
     let numbers = Numbers(limit: 3, pulls: LockIsolated(0))
     #expect(await numbers.eraseToStream().reduce(into: []) { $0.append($1) } == [1, 2, 3])
@@ -41,7 +41,7 @@ struct AsyncStreamTests {
     #expect(try await throwingStream.reduce(0, +) == 6)
   }
 
-  @Test("an erased sequence is pulled on demand")
+  @Test("an erased sequence requests elements on demand")
   func demand() async {
     let pulls = LockIsolated(0)
     var iterator = Numbers(limit: 3, pulls: pulls).eraseToStream().makeAsyncIterator()
@@ -59,7 +59,7 @@ struct AsyncStreamTests {
     }
   }
 
-  @Test("a finished stream has no elements")
+  @Test("AsyncStream.finished yields no elements")
   func finished() async throws {
     for await _ in AsyncStream<Int>.finished { Issue.record("There is an element") }
     for try await _ in AsyncThrowingStream<Int, any Error>.finished() {
@@ -70,7 +70,7 @@ struct AsyncStreamTests {
     }
   }
 
-  @Test("a stream that never yields ends when its reader is cancelled")
+  @Test("AsyncStream.never ends when its reader is cancelled")
   func never() async throws {
     let reader = Task {
       for await _ in AsyncStream<Int>.never { Issue.record("There is an element") }

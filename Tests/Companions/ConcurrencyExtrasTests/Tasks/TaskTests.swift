@@ -6,7 +6,7 @@ import Testing
 struct TaskTests {
   struct Failure: Error, Equatable {}
 
-  @Test("a task that never ends throws once it is cancelled")
+  @Test("Task.never throws once it is cancelled")
   func never() async {
     let answer = Task<Int, any Error> { try await Task.never() }
     answer.cancel()
@@ -17,7 +17,7 @@ struct TaskTests {
     await #expect(throws: CancellationError.self) { try await statement.value }
   }
 
-  @Test("cancelling who waits for a cancellable value cancels the task")
+  @Test("cancelling the reader of cancellableValue cancels the task")
   func cancellableValue() async {
     let throwing = Task<Int, any Error> { try await Task.never() }
     let waiter = Task { try await throwing.cancellableValue }
@@ -32,7 +32,7 @@ struct TaskTests {
     #expect(silent.isCancelled)
   }
 
-  @Test("a result catches what an asynchronous closure throws")
+  @Test("Result captures an async closure's value or error")
   func result() async {
     let success = await Result { await Task { 1 }.value }
     #expect(success == .success(1))
@@ -45,7 +45,7 @@ struct TaskTests {
     #expect(throws: Failure()) { try failure.get() }
   }
 
-  @Test("the count of a mega yield is read from the environment and clamped")
+  @Test("megaYield's count is read from the environment and clamped")
   func megaYieldCounts() {
     #expect(megaYieldCount(in: nil) == 20)
     #expect((0...10_000).contains(_defaultMegaYieldCount))
@@ -55,7 +55,7 @@ struct TaskTests {
     #expect(megaYieldCount(in: "1000000") == 10_000)
   }
 
-  @Test("a mega yield lets other tasks run")
+  @Test("Task.megaYield lets other tasks run")
   func megaYield() async {
     let isDone = LockIsolated(false)
     let task = Task { isDone.setValue(true) }

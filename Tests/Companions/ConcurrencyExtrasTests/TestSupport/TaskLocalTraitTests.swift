@@ -15,20 +15,20 @@ private let log = Request.$log
 struct TaskLocalTraitTests {
   let userIDAtCreation = Request.userID
 
-  @Test("of a suite binds the value for its tests, and while the suite is created")
+  @Test("a suite's task-local trait applies to its tests and its creation")
   func suite() async {
     #expect(Request.userID == 1)
     #expect(userIDAtCreation == 1)
     #expect(await Task { Request.userID }.value == 1)
   }
 
-  @Test("of a test comes before that of its suite", .taskLocal(userID, 2))
+  @Test("a test's task-local trait overrides that of its suite", .taskLocal(userID, 2))
   func test() {
     #expect(Request.userID == 2)
   }
 
   @Test(
-    "makes the value anew for each argument", .taskLocal(log, LockIsolated([])),
+    "a task-local trait evaluates its value for each argument", .taskLocal(log, LockIsolated([])),
     arguments: 1...10)
   func arguments(_ argument: Int) {
     Request.log?.withValue { $0.append(argument) }

@@ -5,7 +5,7 @@ import Testing
 struct UrgentTraitTests {
   @TaskLocal private static var number = 0
 
-  @Test("runs a test with high priority, and hands down its errors and task-local values")
+  @Test("the urgent trait raises priority, keeps task-local values and rethrows")
   func priority() async throws {
     struct Failure: Error {}
     let test = try #require(Test.current)
@@ -20,7 +20,7 @@ struct UrgentTraitTests {
     }
   }
 
-  @Test("of a suite holds for every test in it")
+  @Test("a suite's urgent trait applies to each of its tests")
   func recursion() {
     #expect(UrgentTrait().isRecursive)
   }

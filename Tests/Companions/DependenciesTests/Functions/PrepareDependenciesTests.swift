@@ -3,7 +3,7 @@ import Testing
 
 @Suite("prepareDependencies")
 struct PrepareDependenciesTests {
-  @Test("sets the default value of a dependency")
+  @Test("prepareDependencies sets a dependency's default value")
   func prepares() async {
     prepareDependencies { $0.mailer.address = "prepared" }
     @Dependency(\.mailer.address) var address
@@ -17,14 +17,14 @@ struct PrepareDependenciesTests {
     }
   }
 
-  @Test("returns what its closure returns, and throws what it throws")
+  @Test("prepareDependencies returns and throws what its closure does")
   func result() {
     struct Failure: Error {}
     #expect(prepareDependencies { _ in 42 } == 42)
     #expect(throws: Failure.self) { try prepareDependencies { _ in throw Failure() } }
   }
 
-  @Test("prepares for the context in force, and leaves that of the process alone")
+  @Test("prepareDependencies applies to the current context only")
   func context() {
     enum Key: DependencyKey {
       static let liveValue = "live"
@@ -40,14 +40,14 @@ struct PrepareDependenciesTests {
     #expect(DependencyValues._current.context == .test)
   }
 
-  @Test("does not reach other tests")
+  @Test("prepareDependencies does not affect other tests")
   func isolation() {
     @Dependency(\.mailer.address) var address
     let messages = issues { #expect(address == "live") }
     #expect(messages.count == 1)
   }
 
-  @Test("preparing a dependency twice is reported, and the first value stays")
+  @Test("preparing a dependency twice is reported and keeps the first value")
   func twice() {
     prepareDependencies { $0.interface = 1 }
     let messages = issues { prepareDependencies { $0.interface = 2 } }
@@ -65,7 +65,7 @@ struct PrepareDependenciesTests {
       ])
   }
 
-  @Test("preparing a dependency that was read is reported, and has no effect")
+  @Test("preparing a dependency after it was read is reported and ignored")
   func tooLate() {
     @Dependency(\.interface) var number
     #expect(number == 42)

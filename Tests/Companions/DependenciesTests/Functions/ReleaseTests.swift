@@ -4,7 +4,7 @@ import Testing
 @testable import Dependencies
 
 /// No lock is held while an object is released, whose `deinit` may take that lock.
-@Suite("Release of objects in dependencies")
+@Suite("Deinit of objects in dependencies")
 struct ReleaseTests {
   /// An object that does something when it goes.
   final class Guest: DependencyKey, Sendable {
@@ -22,7 +22,7 @@ struct ReleaseTests {
 
   final class Plain: Sendable {}
 
-  @Test("of remembered dependencies may remember an object")
+  @Test("a remembered dependency's deinit may remember an object")
   func remembered() {
     let models = RememberedModels()
     #expect(
@@ -45,7 +45,7 @@ struct ReleaseTests {
       })
   }
 
-  @Test("of a generator that its operation replaces may ask for a random number")
+  @Test("a replaced generator's deinit may ask for a random number")
   func generator() {
     struct Generator: RandomNumberGenerator, Sendable {
       var guest: Plain? = nil
@@ -82,7 +82,7 @@ struct ReleaseTests {
     #expect(numbers.value == [2, 1])
   }
 
-  @Test("of a model while another is remembered may remember an object")
+  @Test("a model's deinit may remember an object while others are remembered")
   func models() {
     final class Model: Sendable {
       let models: RememberedModels
@@ -98,7 +98,7 @@ struct ReleaseTests {
       })
   }
 
-  @Test("of a default value that is replaced may read a dependency")
+  @Test("a replaced default value's deinit may read a dependency")
   func prepared() {
     #expect(
       finishes {

@@ -23,7 +23,7 @@ struct WithDependenciesFromModelTests {
 
   final class Plain {}
 
-  @Test("a child created by its parent has the parent's dependencies")
+  @Test("a child created in withDependencies(from:) has its parent's values")
   func propagation() {
     for makeParent in [{ Parent() }, { Derived() }] {
       let parent = withDependencies {
@@ -35,7 +35,7 @@ struct WithDependenciesFromModelTests {
     }
   }
 
-  @Test("an object that withDependencies returned is remembered without any property")
+  @Test("withDependencies remembers a returned object without @Dependency")
   func remembered() {
     let model = withDependencies {
       $0.greeter.greeting = "remembered"
@@ -45,7 +45,7 @@ struct WithDependenciesFromModelTests {
     #expect(withDependencies(from: model) { Child() }.greeting == "remembered")
   }
 
-  @Test("an object that nested operations return keeps the overrides of the inner one")
+  @Test("an object returned by nested operations keeps the inner overrides")
   func nested() {
     for makeModel in [{ Plain() as AnyObject }, { Parent() as AnyObject }] {
       let model = withDependencies {
@@ -66,7 +66,7 @@ struct WithDependenciesFromModelTests {
     }
   }
 
-  @Test("a property that was created inside counts more than what is remembered outside")
+  @Test("an object's own property wins over overrides remembered for it")
   func property() {
     let model = withDependencies {
       $0.greeter.greeting = "outer"
@@ -83,7 +83,7 @@ struct WithDependenciesFromModelTests {
     withDependencies(from: model) { #expect(DependencyValues._current.lenient == "outer") }
   }
 
-  @Test("an object that is returned once more gets what was not overridden before")
+  @Test("an object returned a second time keeps its first overrides")
   func returnedAgain() {
     let model = Plain()
     withDependencies {
@@ -103,7 +103,7 @@ struct WithDependenciesFromModelTests {
     }
   }
 
-  @Test("an object is remembered no longer than it lives")
+  @Test("an object's dependencies are forgotten after it is released")
   func forgotten() {
     let models = RememberedModels()
     for _ in 0..<1_000 { models.remember(Plain()) }
@@ -113,7 +113,7 @@ struct WithDependenciesFromModelTests {
     #expect(models.count <= 64)
   }
 
-  @Test("overrides come on top of the parent's dependencies")
+  @Test("overrides in withDependencies(from:) apply on top of the parent's")
   func overrides() async {
     let parent = withDependencies {
       $0.greeter.greeting = "parent"
@@ -141,7 +141,7 @@ struct WithDependenciesFromModelTests {
     }
   }
 
-  @Test("an object whose dependencies are unknown is an issue")
+  @Test("an object without known dependencies is reported")
   func unknown() {
     let messages = issues {
       #expect(withDependencies(from: Plain()) { Child() }.greeting == "test")

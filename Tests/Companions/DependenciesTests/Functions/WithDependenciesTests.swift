@@ -12,7 +12,7 @@ struct WithDependenciesTests {
     @Dependency(\.interface) var number
   }
 
-  @Test("overrides a dependency for the operation, and no longer")
+  @Test("withDependencies overrides a dependency only during the operation")
   func scope() {
     @Dependency(\.greeter.greeting) var greeting
     let result = withDependencies {
@@ -24,7 +24,7 @@ struct WithDependenciesTests {
     #expect(greeting == "test")
   }
 
-  @Test("the innermost override counts, and others stay")
+  @Test("the innermost override wins, and other overrides stay")
   func nesting() {
     let model = Model()
     withDependencies {
@@ -41,7 +41,7 @@ struct WithDependenciesTests {
     }
   }
 
-  @Test("throws what the update and the operation throw")
+  @Test("withDependencies rethrows errors of the update and the operation")
   func throwing() async {
     #expect(throws: Failure()) {
       try withDependencies { _ in
@@ -65,7 +65,7 @@ struct WithDependenciesTests {
     }
   }
 
-  @Test("overrides hold for an asynchronous operation and the tasks that it starts")
+  @Test("overrides apply to an async operation and the tasks it starts")
   func asynchronous() async {
     let model = Model()
     let task = await withDependencies {
@@ -84,7 +84,7 @@ struct WithDependenciesTests {
   }
 
   @MainActor
-  @Test("an asynchronous operation stays on the caller's actor")
+  @Test("an async operation stays on the caller's actor")
   func isolation() async {
     var log: [String] = []
     await withDependencies {
@@ -97,7 +97,7 @@ struct WithDependenciesTests {
     #expect(log == ["done"])
   }
 
-  @Test("a property remembers the overrides in force at its creation")
+  @Test("a @Dependency property captures the overrides at its creation")
   func capture() {
     let model = withDependencies {
       $0.greeter.greeting = "creation"
@@ -120,7 +120,7 @@ struct WithDependenciesTests {
     #expect(model.greeting == "creation")
   }
 
-  @Test("a property created under layered overrides sees every layer")
+  @Test("a property created under nested overrides reads all of them")
   func layers() {
     final class Parent {
       @Dependency(\.interface) var number
@@ -145,7 +145,7 @@ struct WithDependenciesTests {
     }
   }
 
-  @Test("writing to a copy leaves the original alone")
+  @Test("writing to copied dependency values leaves the original unchanged")
   func copyOnWrite() {
     var original = DependencyValues()
     original.interface = 1
@@ -158,7 +158,7 @@ struct WithDependenciesTests {
     #expect(copy.context == .live)
   }
 
-  @Test("a complete set of values can be made current")
+  @Test("a complete set of dependency values can be made current")
   func exactValues() async {
     var values = DependencyValues()
     values.interface = 9

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("withEscapedDependencies")
 struct WithEscapedDependenciesTests {
-  @Test("overrides are restored in a callback of another library")
+  @Test("yield restores overrides in another library's callback")
   func callback() async {
     @Dependency(\.greeter.greeting) var greeting
     let greetings = await withDependencies {
@@ -22,7 +22,7 @@ struct WithEscapedDependenciesTests {
     #expect(greetings == ["test", "escaped"])
   }
 
-  @Test("overrides are restored in a detached task")
+  @Test("yield restores overrides in a detached task")
   func detached() async {
     struct Feature: Sendable {
       @Dependency(\.greeter.greeting) var greeting

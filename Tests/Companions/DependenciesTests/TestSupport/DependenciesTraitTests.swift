@@ -5,7 +5,7 @@ import DependenciesTestSupport
 import Foundation
 import Testing
 
-@Suite("Traits that override dependencies", .dependency(\.greeter.greeting, "suite"))
+@Suite("Dependency traits", .dependency(\.greeter.greeting, "suite"))
 struct DependenciesTraitTests {
   @Dependency(\.greeter) var greeter
   @Dependency(\.counter) var counter
@@ -16,27 +16,30 @@ struct DependenciesTraitTests {
     greetingAtCreation = greeting
   }
 
-  @Test("hold for the suite's tests, and while the suite is created")
+  @Test("a suite's dependency trait applies to its tests and its creation")
   func suite() {
     #expect(greeter.greeting == "suite")
     #expect(greetingAtCreation == "suite")
   }
 
   @Test(
-    "of a test come before those of its suite", .dependency(\.greeter, Greeter(greeting: "own")))
+    "a test's dependency trait overrides that of its suite",
+    .dependency(\.greeter, Greeter(greeting: "own")))
   func test() {
     #expect(greeter.greeting == "own")
     #expect(greetingAtCreation == "own")
   }
 
-  @Test("can override a dependency that is its own key", .dependency(Engine(cylinders: 8)))
+  @Test(
+    "a dependency trait can override a dependency that is its own key",
+    .dependency(Engine(cylinders: 8)))
   func ownKey() {
     @Dependency(Engine.self) var engine
     #expect(engine.cylinders == 8)
   }
 
   @Test(
-    "can override many dependencies, asynchronously if need be",
+    "a dependencies trait can override many values, asynchronously",
     .dependencies {
       await Task.yield()
       $0.uuid = .incrementing
@@ -51,18 +54,20 @@ struct DependenciesTraitTests {
     #expect(greeter.greeting == "suite and test")
   }
 
-  @Test("give each argument values of its own", .dependencies, arguments: 1...10)
+  @Test("the dependencies trait gives each argument fresh values", .dependencies, arguments: 1...10)
   func arguments(_ argument: Int) {
     #expect(counter.increment() == 1)
     #expect(counter.increment() == 2)
   }
 
-  @Test("make a value anew for each argument", .dependency(Counter()), arguments: 1...10)
+  @Test(
+    "a dependency trait evaluates its value for each argument", .dependency(Counter()),
+    arguments: 1...10)
   func values(_ argument: Int) {
     #expect(counter.increment() == 1)
   }
 
-  @Suite("of a suite hold in the suites in it", .dependency(\.lenient, "inner"))
+  @Suite("Dependency traits of an outer suite", .dependency(\.lenient, "inner"))
   struct Inner {
     @Dependency(\.greeter.greeting) var greeting
     @Dependency(\.lenient) var lenient
@@ -74,10 +79,10 @@ struct DependenciesTraitTests {
   }
 }
 
-@Suite("Dependencies read as a more specific type")
+@Suite("@Dependency with a more specific type")
 struct DowncastTests {
   @Test(
-    "are what the test has put in, by key path or key",
+    "@Dependency(as:) reads the test's override as its specific type",
     .dependency(\.continuousClock, TestClock()))
   func downcast() async {
     @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
@@ -89,7 +94,7 @@ struct DowncastTests {
     #expect(engine as? Engine == Engine())
   }
 
-  @Test("bear their own name in messages")
+  @Test("@Dependency(as:) is named by its key path in reports")
   func name() {
     @Dependency(\.mailer, as: Mailer.self) var mailer
     let messages = issues { _ = mailer }
@@ -97,7 +102,7 @@ struct DowncastTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-  @Test("stop the process when they are of another type", .urgent)
+  @Test("@Dependency(as:) traps if the value is of another type", .urgent)
   func mismatch() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

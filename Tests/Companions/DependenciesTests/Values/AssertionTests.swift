@@ -18,7 +18,7 @@ struct AssertionTests {
     """
   }
 
-  @Test("say nothing while conditions hold, and do not make the message")
+  @Test("assertions that hold report nothing and build no message")
   func success() {
     func unexpected() -> String {
       Issue.record("The message was made")
@@ -32,7 +32,7 @@ struct AssertionTests {
       } == [])
   }
 
-  @Test("are issues in a test, where they are written")
+  @Test("failed assertions in a test are issues at their own line")
   func failure() {
     #expect(
       issues {
@@ -56,7 +56,7 @@ struct AssertionTests {
     }
   }
 
-  @Test("can be overridden")
+  @Test("assertion dependencies can be overridden")
   func override() {
     struct Silence: AssertionEffect {
       func callAsFunction(
@@ -89,7 +89,7 @@ struct AssertionTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-  @Test("trap in a running application", .urgent)
+  @Test("failed assertions trap in a running app", .urgent)
   func live() async {
     await #expect(processExitsWith: .failure) {
       DependencyValues.live.precondition(false)

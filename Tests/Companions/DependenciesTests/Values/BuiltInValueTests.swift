@@ -9,7 +9,7 @@ import FoundationNetworking
 
 @Suite("Built-in values")
 struct BuiltInValueTests {
-  @Test("the date is constant, settable, or generated")
+  @Test("the date dependency can be constant, settable or generated")
   func date() {
     let epoch = Date(timeIntervalSince1970: 0)
     withDependencies {
@@ -38,7 +38,7 @@ struct BuiltInValueTests {
     #expect(ticking() == epoch)
   }
 
-  @Test("identifiers count up, or are constant, or random")
+  @Test("the uuid dependency can count up, be constant or be random")
   func uuid() {
     withDependencies {
       $0.uuid = .incrementing
@@ -65,7 +65,7 @@ struct BuiltInValueTests {
     #expect(UUID(Int.min).uuidString == "00000000-0000-0001-8000-000000000000")
   }
 
-  @Test("what is not overridden is reported when a test uses it")
+  @Test("a built-in value without an override is reported in a test")
   func unimplemented() {
     @Dependency(\.date) var date
     @Dependency(\.uuid) var uuid
@@ -90,7 +90,7 @@ struct BuiltInValueTests {
     #expect(issues { _ = timeZone }.count == 1)
   }
 
-  @Test("calendar, locale and time zone are read as overridden")
+  @Test("calendar, locale and time zone can be overridden")
   func locale() {
     withDependencies {
       $0.calendar = Calendar(identifier: .gregorian)
@@ -106,7 +106,7 @@ struct BuiltInValueTests {
     }
   }
 
-  @Test("the random number generator keeps its state between uses")
+  @Test("a random number generator keeps its state between uses")
   func random() {
     struct Steps: RandomNumberGenerator {
       var last: UInt64 = 0
@@ -128,7 +128,7 @@ struct BuiltInValueTests {
     }
   }
 
-  @Test("work that nobody waits for is done at once in a test, and elsewhere later")
+  @Test("fireAndForget work completes before returning in a test only")
   func fireAndForget() async {
     @Dependency(\.fireAndForget) var fireAndForget
     let isDone = LockIsolated(false)
@@ -152,7 +152,7 @@ struct BuiltInValueTests {
     #expect(names.value == ["analytics", nil])
   }
 
-  @Test("work that nobody waits for reports its error in a test, also that it was cancelled")
+  @Test("errors of fireAndForget work are reported in a test")
   func failingFireAndForget() async {
     struct Failure: Error {}
     @Dependency(\.fireAndForget) var fireAndForget
@@ -207,7 +207,7 @@ struct BuiltInValueTests {
     }
   }
 
-  @Test("each test has a notification centre of its own")
+  @Test("each test has its own notification center")
   func notificationCenter() {
     @Dependency(\.notificationCenter) var notificationCenter
     #expect(notificationCenter !== NotificationCenter.default)
@@ -238,7 +238,7 @@ struct BuiltInValueTests {
         == Locale.preferredLanguages.count)
   }
 
-  @Test("a request that no test has foreseen fails, and the test with it")
+  @Test("a URL request without an override fails in a test")
   func urlSession() async throws {
     let url = try #require(URL(string: "http://127.0.0.1:9/facts"))
     await withKnownIssue {

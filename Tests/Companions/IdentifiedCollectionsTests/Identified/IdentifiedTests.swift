@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Identified")
 struct IdentifiedTests {
-  @Test("a value gets an id, given or computed")
+  @Test("Identified has a given or computed id")
   func create() {
     #expect(Identified("word", id: 7).id == 7)
     #expect(Identified("word", id: { $0.count }).id == 4)
@@ -12,7 +12,7 @@ struct IdentifiedTests {
     #expect(Identified("word", id: 7).value == "word")
   }
 
-  @Test("members of the value are read and written through it")
+  @Test("Identified reads and writes its value's members")
   func members() {
     var list = Identified([1, 2], id: "b")
     #expect(list.first == 1)
@@ -21,7 +21,7 @@ struct IdentifiedTests {
     #expect(list.value == [1, 9])
   }
 
-  @Test("it is equal, hashed and coded by id and value")
+  @Test("Identified is compared, hashed and encoded by id and value")
   func conformances() throws {
     let value = Identified("a", id: 1)
     let equal = Identified("a", id: 1)
@@ -35,7 +35,7 @@ struct IdentifiedTests {
     #expect(try JSONDecoder().decode(Identified<Int, String>.self, from: data) == value)
   }
 
-  @Test("identified values are kept in an identified array")
+  @Test("Identified values can be kept in an identified array")
   func inArray() {
     var array: IdentifiedArrayOf<Identified<Int, String>> = [Identified("a", id: 1)]
     array[id: 1]?.value += "b"

@@ -14,7 +14,7 @@ struct ChangedIDTests {
     }
   }
 
-  @Test("an element that is mutated by an id is found by its new one", arguments: 0..<3)
+  @Test("an element is found by its new id if that is changed by id", arguments: 0..<3)
   func mutatedByID(position: Int) {
     var array: IdentifiedArrayOf<Row> = [Row(0, 0), Row(1, 1), Row(2, 2)]
     let messages = issues { array[id: position]?.id = 7 }
@@ -37,7 +37,8 @@ struct ChangedIDTests {
       ])
   }
 
-  @Test("an element that gets the id of another is removed", arguments: 0..<3, 0..<3)
+  @Test(
+    "an element whose id is changed to another's is removed and reported", arguments: 0..<3, 0..<3)
   func taken(position: Int, other: Int) {
     guard position != other else { return }
     var array: IdentifiedArrayOf<Row> = [Row(0, 0), Row(1, 1), Row(2, 2)]
@@ -50,7 +51,7 @@ struct ChangedIDTests {
         "Another element has the new id, so the changed one was removed.") == true)
   }
 
-  @Test("an element that is mutated at a position is found by its new id")
+  @Test("an element is found by its new id if that is changed by index")
   func mutatedAtPosition() {
     var array: IdentifiedArrayOf<Row> = [Row(1, 0), Row(2, 0)]
     let messages = issues { array[1].id = 3 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("IdentifiedArray as a collection")
 struct CollectionTests {
-  @Test("reading is that of an array")
+  @Test("IdentifiedArray reads like an array of the same elements")
   func read() {
     for model in Model.all {
       let array = model.array
@@ -19,7 +19,7 @@ struct CollectionTests {
     }
   }
 
-  @Test("assigning to a position keeps ids unique")
+  @Test("assigning to an index keeps ids unique")
   func assign() {
     for model in Model.all {
       for position in model.rows.indices {
@@ -34,7 +34,7 @@ struct CollectionTests {
     }
   }
 
-  @Test("mutating at a position in place changes the element")
+  @Test("mutating in place at an index changes the element")
   func mutate() {
     for model in Model.all {
       for position in model.rows.indices {
@@ -47,7 +47,7 @@ struct CollectionTests {
     }
   }
 
-  @Test("elements change places")
+  @Test("swapAt exchanges two elements and keeps their ids")
   func swap() {
     for model in Model.all {
       for first in model.rows.indices {
@@ -62,7 +62,7 @@ struct CollectionTests {
     }
   }
 
-  @Test("algorithms that only know a mutable collection keep ids and elements together")
+  @Test("generic mutable-collection algorithms keep ids and elements in sync")
   func generic() {
     func rotate(_ collection: inout some MutableCollection<Row>) {
       guard let first = collection.first else { return }

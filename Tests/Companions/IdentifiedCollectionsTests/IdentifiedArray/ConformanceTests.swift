@@ -3,9 +3,9 @@ import Foundation
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray's conformances")
+@Suite("IdentifiedArray conformances")
 struct ConformanceTests {
-  @Test("arrays are equal, and hash equally, if elements and their order are")
+  @Test("identified arrays with equal elements in order are equal")
   func equality() {
     for first in Model.all {
       for second in Model.all {
@@ -19,7 +19,7 @@ struct ConformanceTests {
     #expect(Set([[Row(0, 0)], [Row(0, 1)], [Row(0, 0)]] as [IdentifiedArrayOf<Row>]).count == 2)
   }
 
-  @Test("it is coded as a plain array")
+  @Test("an identified array is encoded as a plain array")
   func coding() throws {
     for model in Model.all {
       let data = try JSONEncoder().encode(model.array)
@@ -29,7 +29,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("decoding an id twice throws")
+  @Test("decoding duplicate ids throws")
   func decodingDuplicates() throws {
     let data = try JSONEncoder().encode([Row(1, 0), Row(2, 0), Row(1, 1)])
     let error = #expect(throws: DecodingError.self) {
@@ -43,7 +43,7 @@ struct ConformanceTests {
       context.debugDescription == "Id 1 occurs more than once in elements that are to be unique")
   }
 
-  @Test("its debug description names the type")
+  @Test("an identified array's debug description names its type")
   func debugDescription() {
     let array = IdentifiedArray(uniqueElements: [1, 2, 3], id: \.self)
     #expect(array.debugDescription == "IdentifiedArray<Int>([1, 2, 3])")
@@ -51,7 +51,7 @@ struct ConformanceTests {
     #expect(String(reflecting: words) == #"IdentifiedArray<String>(["a"])"#)
   }
 
-  @Test("it is described, mirrored and dumped as an array")
+  @Test("an identified array is described and dumped as an array")
   func descriptions() {
     let array: IdentifiedArrayOf<Row> = [Row(1, 2)]
     #expect("\(array)" == "\(array.elements)")
@@ -68,7 +68,7 @@ struct ConformanceTests {
         """)
   }
 
-  @Test("its mirror is that of a collection of its elements")
+  @Test("an identified array is mirrored as a collection")
   func mirror() {
     let array: IdentifiedArrayOf<Row> = [Row(1, 2), Row(0, 3)]
     let mirror = array.customMirror
@@ -76,14 +76,14 @@ struct ConformanceTests {
     #expect(mirror.children.map { $0.value as? Row } == [Row(1, 2), Row(0, 3)])
   }
 
-  @Test("it crosses isolation domains with its elements")
+  @Test("an identified array of sendable elements is sendable")
   func sendable() async {
     let array: IdentifiedArrayOf<Row> = [Row(1, 2)]
     let copy = await Task.detached { array }.value
     #expect(copy == array)
   }
 
-  @Test("code that is generic over identified collections reads and writes it")
+  @Test("generic code can read and write identified collections")
   func identifiedCollections() {
     func ids<C: _IdentifiedCollection<Int, Row>>(_ collection: C) -> [C.ID] {
       collection.ids.filter { collection[id: $0] != nil }

@@ -1,9 +1,9 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray, created")
+@Suite("IdentifiedArray initializers")
 struct InitializerTests {
-  @Test("all ways to create an array of unique elements agree")
+  @Test("all initializers create equal arrays of unique elements")
   func unique() {
     for model in Model.all {
       let rows = model.rows
@@ -20,7 +20,7 @@ struct InitializerTests {
     expect([], equals: Model(rows: []))
   }
 
-  @Test("every slice makes an array")
+  @Test("an array can be created from any slice")
   func slices() {
     for model in Model.all {
       for start in 0...model.rows.count {
@@ -33,7 +33,7 @@ struct InitializerTests {
     }
   }
 
-  @Test("elements with the same id are combined where the first one is")
+  @Test("elements with one id are combined at the first one's position")
   func uniquing() {
     let rows = [Row(1, 1), Row(0, 2), Row(1, 4), Row(2, 8), Row(1, 16)]
     let sums = IdentifiedArray(rows, uniquingIDsWith: { Row($0.id, $0.value + $1.value) })
@@ -42,7 +42,7 @@ struct InitializerTests {
     expect(last, equals: Model(rows: [Row(1, 16), Row(0, 2), Row(2, 8)]))
   }
 
-  @Test("an error of the combining closure is passed on")
+  @Test("an error thrown while combining elements is rethrown")
   func uniquingThrows() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
@@ -52,7 +52,7 @@ struct InitializerTests {
     #expect(rows.count == 1)
   }
 
-  @Test("the deprecated spelling makes the same array")
+  @Test("the deprecated initializers create the same array")
   func deprecated() {
     for model in Model.all { expect(DeprecatedSpelling.array(model.rows), equals: model) }
     #expect(DeprecatedSpelling.words(["one", "three"]).ids == [3, 5])

@@ -1,9 +1,9 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray, added to")
+@Suite("IdentifiedArray insertion")
 struct InsertionTests {
-  @Test("append and insert add elements with new ids only")
+  @Test("append and insert ignore elements whose id is present")
   func insert() {
     for model in Model.all {
       for row in Model.candidates {
@@ -26,7 +26,7 @@ struct InsertionTests {
     }
   }
 
-  @Test("append(contentsOf:) adds the elements with new ids, the first of each")
+  @Test("append(contentsOf:) adds the first element of each new id")
   func appendContents() {
     for model in Model.all {
       for first in Model.candidates {
@@ -43,7 +43,7 @@ struct InsertionTests {
     }
   }
 
-  @Test("updateOrAppend and updateOrInsert replace the element with the same id, or add one")
+  @Test("updateOrAppend and updateOrInsert replace an equal id or add")
   func update() {
     for model in Model.all {
       for row in Model.candidates {
@@ -69,7 +69,7 @@ struct InsertionTests {
     }
   }
 
-  @Test("update replaces the element at a position and returns the old one")
+  @Test("update(at:) replaces an element and returns the old one")
   func updateAt() {
     for model in Model.all {
       for position in model.rows.indices {
@@ -83,7 +83,7 @@ struct InsertionTests {
     }
   }
 
-  @Test("reserving capacity changes nothing and saves reallocation")
+  @Test("reserveCapacity keeps the elements and avoids reallocation")
   func reserve() {
     var array: IdentifiedArrayOf<Row> = [Row(0, 0)]
     array.reserveCapacity(100)
@@ -116,7 +116,7 @@ struct InsertionTests {
     }
   }
 
-  @Test("inserting several elements updates those that are there")
+  @Test("inserting a sequence updates elements that are present")
   func insertContents() {
     var array: IdentifiedArrayOf<Row> = [Row(0, 0), Row(1, 1)]
     array.insert(contentsOf: [Row(2, 2), Row(0, 9), Row(3, 3)], at: 1)

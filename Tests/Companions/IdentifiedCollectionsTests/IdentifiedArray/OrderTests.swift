@@ -2,9 +2,9 @@ import Foundation
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray, reordered")
+@Suite("IdentifiedArray ordering")
 struct OrderTests {
-  @Test("reversing")
+  @Test("reversing keeps ids and elements in sync")
   func reverse() {
     for model in Model.all {
       var array = model.array
@@ -13,7 +13,7 @@ struct OrderTests {
     }
   }
 
-  @Test("sorting")
+  @Test("sorting keeps ids and elements in sync")
   func sort() {
     for model in Model.all {
       var array = model.array
@@ -29,7 +29,7 @@ struct OrderTests {
     }
   }
 
-  @Test("a predicate that throws leaves ids and elements together")
+  @Test("a throwing predicate leaves ids and elements in sync")
   func sortThrows() {
     struct Failure: Error {}
     for failing in 1..<20 {
@@ -53,7 +53,7 @@ struct OrderTests {
     }
   }
 
-  @Test("partitioning")
+  @Test("partitioning keeps ids and elements in sync")
   func partition() {
     for model in Model.all {
       for subset in 0..<8 {
@@ -67,7 +67,7 @@ struct OrderTests {
     }
   }
 
-  @Test("shuffling")
+  @Test("shuffling keeps ids and elements in sync")
   func shuffle() {
     struct Generator: RandomNumberGenerator {
       var state: UInt64
@@ -91,7 +91,7 @@ struct OrderTests {
     }
   }
 
-  @Test("moving and removing at offsets, as lists do")
+  @Test("moving and removing at offsets keeps ids and elements in sync")
   func offsets() {
     for model in Model.all {
       let count = model.rows.count

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IdentifiedCollections
 
-@Suite("Identified arrays that share their elements with a copy")
+@Suite("IdentifiedArray with pending edits")
 struct PendingElementTests {
   private struct Row: Identifiable, Equatable {
     let id: Int
@@ -18,7 +18,7 @@ struct PendingElementTests {
     rows.elements.withUnsafeBytes(\.baseAddress)
   }
 
-  @Test("an element that is mutated while there is a copy is seen by every way to read")
+  @Test("a pending edit is visible to every way of reading")
   func reads() {
     var rows = makeRows()
     let copy = rows
@@ -36,7 +36,7 @@ struct PendingElementTests {
     #expect(copy.map(\.count) == [0, 0, 0, 0])
   }
 
-  @Test("elements can be mutated one after the other, and copies stay as they are")
+  @Test("pending edits of several elements leave copies unchanged")
   func severalElements() {
     var rows = makeRows()
     let first = rows
@@ -50,7 +50,7 @@ struct PendingElementTests {
     #expect(rows.map(\.count) == [2, 7, 0, 1])
   }
 
-  @Test("every change of the array keeps an element that was mutated before")
+  @Test("every change of the array keeps an earlier pending edit")
   func changes() {
     let changes: [(inout IdentifiedArrayOf<Row>) -> Void] = [
       { $0.remove(at: 0) }, { $0.append(Row(id: 9)) }, { $0.reverse() },
@@ -72,7 +72,7 @@ struct PendingElementTests {
     }
   }
 
-  @Test("once the copy is gone, the element is put among the others, none of which is copied")
+  @Test("flushing a pending edit once the copy is gone copies no element")
   func settling() {
     var rows = makeRows()
     let before = address(rows)
@@ -87,7 +87,7 @@ struct PendingElementTests {
     #expect(rows.flushPendingEditsIfUnique() == nil)
   }
 
-  @Test("an array of its own elements mutates them where they are")
+  @Test("a uniquely referenced array is mutated in place")
   func unique() {
     var rows = makeRows()
     let before = address(rows)

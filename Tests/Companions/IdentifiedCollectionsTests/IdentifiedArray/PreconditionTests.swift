@@ -3,7 +3,7 @@ import ConcurrencyExtrasTestSupport
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray, misused")
+@Suite("IdentifiedArray preconditions")
 struct PreconditionTests {
   private func expect(
     _ result: ExitTest.Result?, says message: String,
@@ -14,7 +14,7 @@ struct PreconditionTests {
     #expect(failure.map { String($0.1) } == message, sourceLocation: sourceLocation)
   }
 
-  @Test("elements that are to be unique are", .urgent)
+  @Test("creating an array of unique elements with a duplicate id traps", .urgent)
   func duplicates() async {
     expect(
       await #expect(
@@ -33,7 +33,7 @@ struct PreconditionTests {
   }
 
   #if DEBUG
-  @Test("elements said to be unique are, in debug builds", .urgent)
+  @Test("unchecked unique elements with a duplicate id trap in debug builds", .urgent)
   func uncheckedDuplicates() async {
     expect(
       await #expect(
@@ -45,7 +45,7 @@ struct PreconditionTests {
   }
   #endif
 
-  @Test("a combined element has the id of those it is made of", .urgent)
+  @Test("combining elements into one with another id traps", .urgent)
   func combined() async {
     expect(
       await #expect(
@@ -56,7 +56,7 @@ struct PreconditionTests {
       says: "Combining the elements with id 1 makes one with id 7")
   }
 
-  @Test("an element that replaces another has its id", .urgent)
+  @Test("updating an index with an element of another id traps", .urgent)
   func updated() async {
     expect(
       await #expect(

@@ -1,9 +1,9 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray, removed from")
+@Suite("IdentifiedArray removal")
 struct RemovalTests {
-  @Test("an element is removed by itself, its id or its position")
+  @Test("remove takes an element, an id or an index")
   func removeOne() {
     for model in Model.all {
       for row in Model.candidates {
@@ -27,7 +27,7 @@ struct RemovalTests {
     }
   }
 
-  @Test("elements are removed from the start and from the end")
+  @Test("removeFirst and removeLast remove from the start and the end")
   func removeEnds() {
     for model in Model.all {
       for n in 0...model.rows.count {
@@ -48,7 +48,7 @@ struct RemovalTests {
     }
   }
 
-  @Test("elements are removed in a range")
+  @Test("removeSubrange removes the elements of a range")
   func removeRange() {
     for model in Model.all {
       for start in 0...model.rows.count {
@@ -68,7 +68,7 @@ struct RemovalTests {
     }
   }
 
-  @Test("removeAll(where:) and filter keep the complement of each other")
+  @Test("removeAll(where:) removes exactly what filter keeps")
   func filter() {
     for model in Model.all {
       for subset in 0..<8 {
@@ -114,7 +114,7 @@ struct RemovalTests {
     }
   }
 
-  @Test("popLast takes the last element, if any")
+  @Test("popLast removes and returns the last element, if any")
   func popLast() {
     for model in Model.all {
       var array = model.array

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray, accessed by an id")
+@Suite("IdentifiedArray subscripts")
 struct SubscriptTests {
   @Test("assigning by an id replaces, removes or appends the element")
   func assign() {
@@ -48,7 +48,7 @@ struct SubscriptTests {
     }
   }
 
-  @Test("an element is put back when its mutation throws")
+  @Test("an element whose mutation throws stays in the array")
   func mutationThrows() {
     struct Failure: Error {}
     func fail(_ row: inout Row?) throws {
@@ -89,7 +89,7 @@ struct SubscriptTests {
     }
   }
 
-  @Test("mutating in place, by an id or by a position, copies nothing")
+  @Test("mutating in place by id or index copies no elements")
   func noCopies() {
     var pages = IdentifiedArray(uniqueElements: (0..<3).map { Page(id: $0) })
     let memory = pages.withContiguousStorageIfAvailable { $0.baseAddress }
@@ -103,7 +103,7 @@ struct SubscriptTests {
     #expect(pages.withContiguousStorageIfAvailable { $0.baseAddress } == memory)
   }
 
-  @Test("a copy does not see what happens to the original")
+  @Test("changing an array does not change a copy of it")
   func valueSemantics() {
     for model in Model.all {
       for row in Model.candidates {
@@ -127,7 +127,7 @@ struct SubscriptTests {
     }
   }
 
-  @Test("elements without an id of their own are found by a key path")
+  @Test("elements can be identified by a key path")
   func keyPath() {
     var words = IdentifiedArray(uniqueElements: ["one", "three"], id: \.count)
     words[id: 5] = "seven"

@@ -14,7 +14,7 @@ struct AppStorageKeyTests {
 
   @Dependency(\.defaultAppStorage) var store
 
-  @Test("keeps a truth value")
+  @Test("app storage stores a Bool")
   func bool() {
     @Shared(.appStorage("value")) var value = false
     #expect(!value)
@@ -26,7 +26,7 @@ struct AppStorageKeyTests {
     #expect(value)
   }
 
-  @Test("keeps a whole number")
+  @Test("app storage stores an Int")
   func int() {
     @Shared(.appStorage("value")) var value = 1
     $value.withLock { $0 = 2 }
@@ -37,7 +37,7 @@ struct AppStorageKeyTests {
     #expect(value == 4)
   }
 
-  @Test("keeps a number")
+  @Test("app storage stores a Double")
   func double() {
     @Shared(.appStorage("value")) var value = 1.5
     $value.withLock { $0 = 2.5 }
@@ -48,7 +48,7 @@ struct AppStorageKeyTests {
     #expect(value == 4.5)
   }
 
-  @Test("keeps a string")
+  @Test("app storage stores a String")
   func string() {
     @Shared(.appStorage("value")) var value = "a"
     $value.withLock { $0 = "b" }
@@ -57,7 +57,7 @@ struct AppStorageKeyTests {
     #expect(value == "c")
   }
 
-  @Test("keeps a list of strings")
+  @Test("app storage stores an array of strings")
   func strings() {
     @Shared(.appStorage("value")) var value = ["a"]
     $value.withLock { $0.append("b") }
@@ -68,7 +68,9 @@ struct AppStorageKeyTests {
     #expect(value == ["a"])
   }
 
-  @Test("keeps a URL", arguments: ["https://example.com/a?b=c#d", "file:///tmp/some%20file"])
+  @Test(
+    "app storage stores a URL",
+    arguments: ["https://example.com/a?b=c#d", "file:///tmp/some%20file"])
   func url(text: String) throws {
     // The cases run at the same time, with the same user defaults.
     let name = "URL of length \(text.count)"
@@ -83,7 +85,7 @@ struct AppStorageKeyTests {
     #expect(value == URL(filePath: "/tmp/other"))
   }
 
-  @Test("keeps a folder's URL with its slash, however it is stored and read")
+  @Test("app storage keeps a folder URL's trailing slash")
   func folder() throws {
     let suite = "SharingTests.\(UUID().uuidString)"
     let other = try #require(UserDefaults(suiteName: suite))
@@ -103,7 +105,7 @@ struct AppStorageKeyTests {
     #expect(value == url)
   }
 
-  @Test("stores the initial value, unless something is stored already or it is nil")
+  @Test("app storage stores a non-nil initial value if the key is unused")
   func initialValue() {
     do { @Shared(.appStorage("bool")) var bool = true }
     do { @Shared(.appStorage("profile")) var profile = Profile(name: "Initial") }
@@ -119,7 +121,7 @@ struct AppStorageKeyTests {
   }
 
   #if !canImport(ObjectiveC)
-  @Test("reports a second object for the user defaults of one suite")
+  @Test("a second object for one user defaults suite is reported")
   func secondStore() throws {
     let suite = "SharingTests.\(UUID().uuidString)"
     let first = try #require(UserDefaults(suiteName: suite))
@@ -146,7 +148,7 @@ struct AppStorageKeyTests {
   }
   #endif
 
-  @Test("keeps data")
+  @Test("app storage stores Data")
   func data() {
     @Shared(.appStorage("value")) var value = Data()
     $value.withLock { $0 = Data([1, 2]) }
@@ -155,7 +157,7 @@ struct AppStorageKeyTests {
     #expect(value == Data([3]))
   }
 
-  @Test("keeps a date")
+  @Test("app storage stores a Date")
   func date() {
     @Shared(.appStorage("value")) var value = Date(timeIntervalSince1970: 0)
     $value.withLock { $0 += 1.5 }
@@ -164,7 +166,7 @@ struct AppStorageKeyTests {
     #expect(value == Date(timeIntervalSince1970: 2))
   }
 
-  @Test("keeps what is represented by a whole number or a string")
+  @Test("app storage stores values with an Int or String raw value")
   func rawValues() {
     @Shared(.appStorage("theme")) var theme = Theme.light
     @Shared(.appStorage("sorting")) var sorting = Sorting.name
@@ -181,7 +183,7 @@ struct AppStorageKeyTests {
     #expect(sorting == .name)
   }
 
-  @Test("keeps anything else as JSON")
+  @Test("app storage stores other codable values as JSON")
   func codable() throws {
     @Shared(.appStorage("value")) var value = Profile()
     $value.withLock { $0.age = 42 }
@@ -192,7 +194,7 @@ struct AppStorageKeyTests {
     #expect(value == Profile(name: "Mina Roy"))
   }
 
-  @Test("removes what is nil")
+  @Test("app storage removes the key when the value becomes nil")
   func optionals() {
     func check<Value: Equatable & Sendable>(
       _ key: AppStorageKey<Value?>, _ value: Value, line: Int = #line
@@ -219,7 +221,7 @@ struct AppStorageKeyTests {
     check(.appStorage("value"), Profile())
   }
 
-  @Test("reads back what it has written, once nobody shares the value any more")
+  @Test("app storage reads back what was written by an earlier property")
   func persistence() {
     do {
       @Shared(.appStorage("count")) var count = 0
@@ -229,7 +231,7 @@ struct AppStorageKeyTests {
     #expect(count == 5)
   }
 
-  @Test("has the initial value where something of another type is stored, or nothing any more")
+  @Test("a stored value of another type, or a removed one, yields the initial one")
   func otherType() {
     store.set(Data([1]), forKey: "count")
     @Shared(.appStorage("count")) var count = 7
@@ -240,7 +242,7 @@ struct AppStorageKeyTests {
     #expect(count == 7)
   }
 
-  @Test("reports data that cannot be decoded, and leaves them alone")
+  @Test("undecodable data in app storage is reported and kept")
   func undecodable() throws {
     // In the live context the property would be the user defaults of the process.
     let store = store
@@ -268,7 +270,7 @@ struct AppStorageKeyTests {
         """)
   }
 
-  @Test("can be asked to load and to save")
+  @Test("load and save work for an app storage key")
   func onDemand() async throws {
     @Shared(.appStorage("count")) var count = 1
     try await $count.save()
@@ -279,7 +281,7 @@ struct AppStorageKeyTests {
     #expect(required.wrappedValue == 1)
   }
 
-  @Test("uses other user defaults if they are given")
+  @Test("app storage uses the user defaults passed to it")
   func otherStore() {
     let other = UserDefaults.inMemory
     @Shared(.appStorage("count")) var count = 1
@@ -293,7 +295,7 @@ struct AppStorageKeyTests {
         != AppStorageKey<Int>.appStorage("a", store: other).id)
   }
 
-  @Test("uses the standard user defaults in the running application alone")
+  @Test("only a running app uses the standard user defaults by default")
   func contexts() {
     #expect(DependencyValues.live.defaultAppStorage === UserDefaults.standard)
     #expect(DependencyValues.preview.defaultAppStorage !== UserDefaults.standard)
@@ -301,21 +303,21 @@ struct AppStorageKeyTests {
     #expect(DependencyValues.live.appStorageKeyFormatWarningEnabled)
   }
 
-  @Test("does not share values with another test: first")
+  @Test("app storage is not shared with another test: first")
   func isolationFirst() {
     @Shared(.appStorage("isolation")) var count = 0
     $count.withLock { $0 += 1 }
     #expect(count == 1)
   }
 
-  @Test("does not share values with another test: second")
+  @Test("app storage is not shared with another test: second")
   func isolationSecond() {
     @Shared(.appStorage("isolation")) var count = 0
     $count.withLock { $0 += 1 }
     #expect(count == 1)
   }
 
-  @Test("reports names that hinder observation", arguments: ["a.b", "a@b"])
+  @Test("app storage keys that prevent observation are reported", arguments: ["a.b", "a@b"])
   func format(name: String) {
     let messages = issues {
       @Shared(.appStorage(name)) var count = 0

@@ -8,7 +8,7 @@ import Testing
 struct AppStorageObservationTests {
   @Dependency(\.defaultAppStorage) var store
 
-  @Test("brings changes that are made by other means, once")
+  @Test("a direct change of user defaults notifies once")
   func direct() {
     let count = Shared(wrappedValue: 1, .appStorage("count"))
     let observer = Observer { _ = count.wrappedValue }
@@ -20,7 +20,7 @@ struct AppStorageObservationTests {
     #expect(observer.count == 1)
   }
 
-  @Test("notifies of own changes once")
+  @Test("a shared property's own change notifies once")
   func own() {
     let count = Shared(wrappedValue: 1, .appStorage("count"))
     let observer = Observer { _ = count.wrappedValue }
@@ -28,7 +28,7 @@ struct AppStorageObservationTests {
     #expect(observer.count == 1)
   }
 
-  @Test("brings changes of values that have another type")
+  @Test("a change through a property of another type is received")
   func otherType() {
     @Shared(.appStorage("count")) var count = 1
     withDependencies {
@@ -42,7 +42,7 @@ struct AppStorageObservationTests {
     }
   }
 
-  @Test("brings changes from one part of an application to another that shares the user defaults")
+  @Test("properties with different dependencies share one user defaults object")
   func otherDependencies() {
     @Shared(.appStorage("count")) var count = 1
     withDependencies {
@@ -58,7 +58,7 @@ struct AppStorageObservationTests {
     }
   }
 
-  @Test("brings changes through another object for the same user defaults")
+  @Test("a change through another user defaults object of the suite is received")
   func suite() throws {
     let name = "SharingTests.\(UUID().uuidString)"
     let first = try #require(UserDefaults(suiteName: name))
@@ -79,7 +79,7 @@ struct AppStorageObservationTests {
     }
   }
 
-  @Test("ends with the value")
+  @Test("observation of user defaults ends with the shared value")
   func lifetime() {
     weak var reference: AnyObject?
     do {
@@ -91,7 +91,7 @@ struct AppStorageObservationTests {
     store.set(2, forKey: "count")
   }
 
-  @Test("loses no change that tasks make at the same time")
+  @Test("concurrent changes of app storage are not lost")
   func concurrency() async {
     let count = Shared(wrappedValue: 0, .appStorage("count"))
     let noise = Shared(wrappedValue: 0, .appStorage("noise"))
@@ -109,7 +109,7 @@ struct AppStorageObservationTests {
     #expect(store.integer(forKey: "noise") == 16 * 50)
   }
 
-  @Test("changes that come from elsewhere are not tracked")
+  @Test("changes from outside are not tracked as changes of the test")
   func tracking() {
     @Shared(.appStorage("count")) var count = 1
     let tracker = SharedChangeTracker()

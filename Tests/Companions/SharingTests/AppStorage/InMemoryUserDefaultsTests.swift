@@ -6,7 +6,7 @@ import Testing
 struct InMemoryUserDefaultsTests {
   let store = UserDefaults.inMemory
 
-  @Test("keeps values of every kind")
+  @Test("in-memory user defaults store values of every kind")
   func values() {
     store.set(true, forKey: "bool")
     store.set(1, forKey: "int")
@@ -32,7 +32,7 @@ struct InMemoryUserDefaultsTests {
     #expect(store.dictionaryRepresentation()["int"] as? Int == 1)
   }
 
-  @Test("forgets what is removed")
+  @Test("in-memory user defaults return nil for a removed key")
   func removal() {
     store.set(1, forKey: "int")
     store.removeObject(forKey: "int")
@@ -43,7 +43,7 @@ struct InMemoryUserDefaultsTests {
     #expect(store.url(forKey: "url") == nil)
   }
 
-  @Test("has defaults that are registered")
+  @Test("in-memory user defaults fall back to registered defaults")
   func registration() {
     store.register(defaults: ["int": 5])
     #expect(store.integer(forKey: "int") == 5)
@@ -51,7 +51,7 @@ struct InMemoryUserDefaultsTests {
     #expect(store.integer(forKey: "int") == 6)
   }
 
-  @Test("shares nothing with others")
+  @Test("two in-memory user defaults share no values")
   func separation() {
     let other = UserDefaults.inMemory
     store.set(1, forKey: "int")

@@ -18,7 +18,7 @@ extension UserDefaults {
 struct AppStorageKeyPathKeyTests {
   @Dependency(\.defaultAppStorage) var store
 
-  @Test("shares a property of user defaults")
+  @Test("a key path key shares a property of user defaults")
   @available(*, deprecated)
   func property() {
     store.launchCount = 5
@@ -32,7 +32,7 @@ struct AppStorageKeyPathKeyTests {
     #expect(store.nickname == "Mina")
   }
 
-  @Test("brings changes that are made by other means")
+  @Test("a direct change of user defaults reaches a key path key")
   @available(*, deprecated)
   func observation() {
     @Shared(.appStorage(\.launchCount)) var count = 1
@@ -42,7 +42,7 @@ struct AppStorageKeyPathKeyTests {
     #expect(Shared(wrappedValue: 1, key) == $count)
   }
 
-  @Test("uses other user defaults if they are given")
+  @Test("a key path key uses the user defaults passed to it")
   @available(*, deprecated)
   func otherStore() {
     let other = UserDefaults.inMemory
@@ -53,7 +53,7 @@ struct AppStorageKeyPathKeyTests {
     #expect(other.launchCount == 2)
   }
 
-  @Test("loses no change that tasks make at the same time")
+  @Test("concurrent changes through a key path key are not lost")
   @available(*, deprecated)
   func concurrency() async {
     let count = Shared(wrappedValue: 0, .appStorage(\.launchCount))

@@ -1,9 +1,9 @@
 import Sharing
 import Testing
 
-@Suite("Functions that are called like types")
+@Suite("Deprecated file storage functions")
 struct FileStorageFunctionsTests {
-  @Test("return the places for files")
+  @Test("deprecated functions create live and in-memory file storages")
   @available(*, deprecated)
   func places() {
     #expect(LiveFileStorage() == .fileSystem)

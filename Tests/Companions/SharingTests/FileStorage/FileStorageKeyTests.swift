@@ -25,7 +25,7 @@ struct FileStorageKeyTests {
     }
   }
 
-  @Test("keeps a value as JSON in a file, whose folder it creates")
+  @Test("file storage stores a value as JSON and creates the folder")
   func json() {
     inNewProcess {
       @Shared(.fileStorage(folder.file("some/folder/numbers.json"))) var numbers: [Int] = []
@@ -40,7 +40,7 @@ struct FileStorageKeyTests {
     }
   }
 
-  @Test("creates an empty file, unless that would be a value in its format")
+  @Test("a new file is empty, unless empty data decodes to a value")
   func emptyFile() {
     inNewProcess {
       @Shared(.fileStorage(folder.file("a.json"))) var json = 1
@@ -62,7 +62,7 @@ struct FileStorageKeyTests {
     }
   }
 
-  @Test("uses the encoder and the decoder that it is given")
+  @Test("file storage uses the encoder and decoder passed to it")
   func coders() {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
@@ -82,7 +82,7 @@ struct FileStorageKeyTests {
     }
   }
 
-  @Test("keeps a value in any format")
+  @Test("file storage stores a value in a custom format")
   func anyFormat() {
     func key() -> FileStorageKey<[String]> {
       .fileStorage(
@@ -113,7 +113,7 @@ struct FileStorageKeyTests {
     }
   }
 
-  @Test("keeps optional values, and others without a declared one")
+  @Test("file storage stores an optional value, which starts as nil")
   func optional() {
     inNewProcess {
       @Shared(.fileStorage(folder.file("a.json"))) var number: Int?
@@ -126,7 +126,7 @@ struct FileStorageKeyTests {
     }
   }
 
-  @Test("shares the value of one file, and not of others")
+  @Test("file storage shares a value per file")
   func identity() {
     @Shared(.fileStorage(folder.file("a.json"))) var first = 1
     @Shared(.fileStorage(folder.file("./b/../a.json"))) var second = 2
@@ -138,7 +138,7 @@ struct FileStorageKeyTests {
     #expect("\(key)" == #".fileStorage("/tmp/a.json")"#)
   }
 
-  @Test("keeps files in memory in tests, and in the file system in the running application")
+  @Test("file storage is in memory in tests, and on disk in a running app")
   func storages() {
     @Dependency(\.defaultFileStorage) var storage
     #expect(storage != .fileSystem)
@@ -155,21 +155,21 @@ struct FileStorageKeyTests {
     #expect(number == 2)
   }
 
-  @Test("does not share values with another test: first")
+  @Test("file storage is not shared with another test: first")
   func isolationFirst() {
     @Shared(.fileStorage(URL(filePath: "/isolation.json"))) var count = 0
     $count.withLock { $0 += 1 }
     #expect(count == 1)
   }
 
-  @Test("does not share values with another test: second")
+  @Test("file storage is not shared with another test: second")
   func isolationSecond() {
     @Shared(.fileStorage(URL(filePath: "/isolation.json"))) var count = 0
     $count.withLock { $0 += 1 }
     #expect(count == 1)
   }
 
-  @Test("tells that a file cannot be written")
+  @Test("a file that cannot be written yields a save error")
   func unwritable() throws {
     try folder.write("", to: "file")
     let messages = issues {
@@ -193,7 +193,7 @@ struct FileStorageKeyTests {
         """)
   }
 
-  @Test("tells that a value cannot be encoded, and keeps the file")
+  @Test("a value that cannot be encoded yields a save error and keeps the file")
   func unencodable() throws {
     try folder.write("1.5", to: "a.json")
     inNewProcess {
@@ -206,7 +206,7 @@ struct FileStorageKeyTests {
     #expect(folder.text("a.json") == "1.5")
   }
 
-  @Test("requires a file, if asked to")
+  @Test("loading a required value throws if the file is missing")
   func required() async throws {
     let url = folder.file("a.json")
     await withDependencies {
@@ -220,7 +220,7 @@ struct FileStorageKeyTests {
     }
   }
 
-  @Test("has URLs of the folders of the user")
+  @Test("directory URLs point to the user's folders")
   func directories() {
     for url in [
       URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .temporaryDirectory,

@@ -20,7 +20,7 @@ struct FileStorageObservationTests {
     }
   }
 
-  @Test("brings a file that another process moves into place")
+  @Test("a file that another process moves into place is loaded")
   func moved() async throws {
     let number = shared()
     try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
@@ -29,7 +29,7 @@ struct FileStorageObservationTests {
     await expect({ number.wrappedValue }, becomes: 43)
   }
 
-  @Test("brings a file that another process writes in place")
+  @Test("a file that another process writes in place is loaded")
   func written() async throws {
     let number = shared()
     try folder.run("printf 42 > a.json")
@@ -38,7 +38,7 @@ struct FileStorageObservationTests {
     await expect({ number.wrappedValue }, becomes: 421)
   }
 
-  @Test("brings the initial value back when another process deletes or moves the file")
+  @Test("a deleted or moved file resets the value to its initial one")
   func deleted() async throws {
     try folder.write("1", to: "a.json")
     let number = shared("a.json", 7)
@@ -51,7 +51,7 @@ struct FileStorageObservationTests {
     await expect({ number.wrappedValue }, becomes: 7)
   }
 
-  @Test("goes on when the folder is deleted and comes back with the next change")
+  @Test("a deleted folder is created again and observed after the next change")
   func folderDeleted() async throws {
     try folder.run("mkdir sub && printf 1 > sub/a.json")
     let number = shared("sub/a.json", 7)
@@ -65,7 +65,7 @@ struct FileStorageObservationTests {
     await expect({ number.wrappedValue }, becomes: 3)
   }
 
-  @Test("lets the file win over changes that were not written yet")
+  @Test("an outside change of the file wins over a change not yet written")
   func conflict() async throws {
     let number = shared()
     number.withLock { $0 = 1 }
@@ -77,7 +77,7 @@ struct FileStorageObservationTests {
     #expect(folder.text("a.json") == "42")
   }
 
-  @Test("reports a file that cannot be decoded, until it can be")
+  @Test("an undecodable file sets the load error until it can be decoded")
   func undecodable() async throws {
     let messages = try await asyncIssues {
       let number = shared()
@@ -94,7 +94,7 @@ struct FileStorageObservationTests {
     #expect(messages == [])
   }
 
-  @Test("leaves the value alone when another process empties the file")
+  @Test("a file emptied by another process does not change the value")
   func emptied() async throws {
     try folder.write("1", to: "a.json")
     let number = shared("a.json", 7)
@@ -108,7 +108,7 @@ struct FileStorageObservationTests {
     withExtendedLifetime(observer) {}
   }
 
-  @Test("brings changes on the main queue")
+  @Test("an outside change is delivered on the main queue")
   func mainQueue() async throws {
     let number = shared()
     let isMain = LockIsolated<[Bool]>([])
@@ -123,7 +123,7 @@ struct FileStorageObservationTests {
     withExtendedLifetime(observer) {}
   }
 
-  @Test("misses no change that is made after the file is read and before it is watched")
+  @Test("a change between reading and observing the file is not missed")
   func early() throws {
     try folder.write("1", to: "a.json")
     let url = folder.file("a.json")
@@ -146,7 +146,7 @@ struct FileStorageObservationTests {
     }
   }
 
-  @Test("ignores own changes")
+  @Test("the process's own writes cause no extra notifications")
   func own() async throws {
     let number = shared()
     let seen = LockIsolated<[Int]>([])
@@ -162,7 +162,7 @@ struct FileStorageObservationTests {
     withExtendedLifetime(observer) {}
   }
 
-  @Test("brings changes from one part of the process to another")
+  @Test("properties with separate storages receive each other's changes")
   func sameProcess() async {
     let first = shared()
     let second = shared()
@@ -172,7 +172,7 @@ struct FileStorageObservationTests {
     await expect({ first.wrappedValue }, becomes: 2)
   }
 
-  @Test("tells files of one folder apart")
+  @Test("a change of one file does not notify readers of another in its folder")
   func neighbours() async throws {
     let first = shared("a.json")
     let second = shared("b.json")
@@ -182,7 +182,7 @@ struct FileStorageObservationTests {
     #expect(observer.count == 0)
   }
 
-  @Test("follows a link")
+  @Test("a change of a symbolic link's target is loaded")
   func link() async throws {
     try folder.run("mkdir sub && printf 1 > sub/target.json && ln -s sub/target.json a.json")
     let number = shared()
@@ -190,7 +190,7 @@ struct FileStorageObservationTests {
     await expect({ number.wrappedValue }, becomes: 2)
   }
 
-  @Test("is an asynchronous sequence of changes away from tasks that wait")
+  @Test("an outside change resumes a task that awaits it")
   func sequence() async throws {
     let number = shared()
     let values = AsyncStream<Int> { continuation in
@@ -212,9 +212,9 @@ struct FileStorageObservationTests {
 }
 
 #if os(Linux)
-@Suite("Descriptors of file storage", .timeLimit(.minutes(10)))
+@Suite("File descriptors of file storage", .timeLimit(.minutes(10)))
 struct FileStorageDescriptorTests {
-  @Test("are one for all files, and none when nothing is watched", .urgent)
+  @Test("all observed files share one descriptor, closed after the last", .urgent)
   func count() async {
     await #expect(processExitsWith: .success) {
       func descriptors() -> [String] {

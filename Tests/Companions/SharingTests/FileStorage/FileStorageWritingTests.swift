@@ -23,7 +23,7 @@ struct FileStorageWritingTests {
     }
   }
 
-  @Test("happens at once, then once per second with the last value")
+  @Test("the first change is written at once, then the latest each second")
   func spacing() async {
     let number = shared()
     number.withLock { $0 = 1 }
@@ -54,7 +54,7 @@ struct FileStorageWritingTests {
     }
   }
 
-  @Test("happens at once when it is asked for")
+  @Test("save writes a pending change at once")
   func urgent() async throws {
     let number = shared()
     number.withLock { $0 = 1 }
@@ -65,7 +65,7 @@ struct FileStorageWritingTests {
     #expect(folder.text("a.json") == "2")
   }
 
-  @Test("happens at once when the storage is flushed")
+  @Test("flushing the storage writes a pending change at once")
   func flush() {
     let number = shared()
     number.withLock { $0 = 1 }
@@ -74,7 +74,7 @@ struct FileStorageWritingTests {
     #expect(folder.text("a.json") == "2")
   }
 
-  @Test("happens before the file is read again, so that no change is lost")
+  @Test("load writes a pending change first, so that it is not lost")
   func reading() async throws {
     let number = shared()
     number.withLock { $0 = 1 }
@@ -84,7 +84,7 @@ struct FileStorageWritingTests {
     #expect(folder.text("a.json") == "2")
   }
 
-  @Test("happens though nobody shares the value any more")
+  @Test("a pending change is written even after the property is released")
   func lifetime() async {
     do {
       let number = shared()
@@ -102,7 +102,7 @@ struct FileStorageWritingTests {
     await expect(eventually: { folder.text("a.json") == "3" })
   }
 
-  @Test("of a value that was kept back tells of its error")
+  @Test("a delayed write that fails sets the save error")
   func lateFailure() async {
     let messages = await asyncIssues {
       let number: Shared<Double> = withDependencies {
@@ -123,7 +123,7 @@ struct FileStorageWritingTests {
     #expect(folder.text("a.json") == "1")
   }
 
-  @Test("replaces the file as a whole, so that readers never find it half written")
+  @Test("a write replaces the whole file, never leaving it half written")
   func atomicity() async throws {
     let url = folder.file("a.json")
     let numbers: Shared<[Int]> = withDependencies {
@@ -150,7 +150,7 @@ struct FileStorageWritingTests {
   }
 
   #if !os(Windows)
-  @Test("keeps the permissions of the file")
+  @Test("a write keeps the file's permissions")
   func permissions() throws {
     try folder.write("1", to: "a.json")
     let path = folder.file("a.json").path
@@ -161,7 +161,7 @@ struct FileStorageWritingTests {
     #expect(folder.text("a.json") == "2")
   }
 
-  @Test("keeps a link, and replaces what it points to")
+  @Test("a write through a symbolic link keeps it and replaces its target")
   func link() throws {
     try folder.write("1", to: "target.json")
     try FileManager.default.createSymbolicLink(
@@ -174,7 +174,7 @@ struct FileStorageWritingTests {
   }
   #endif
 
-  @Test("loses no change that tasks make at the same time")
+  @Test("concurrent changes of a file are not lost")
   func concurrency() async {
     let number = shared()
     await withTaskGroup(of: Void.self) { [clock] group in
@@ -190,7 +190,7 @@ struct FileStorageWritingTests {
     #expect(folder.text("a.json") == "640")
   }
 
-  @Test("in memory is spaced, too, if there is a clock")
+  @Test("in-memory file storage with a clock delays writes, too")
   func memory() {
     let encoded = LockIsolated<[Int]>([])
     withDependencies {
@@ -211,7 +211,7 @@ struct FileStorageWritingTests {
   }
 
   #if os(Linux) || os(macOS)
-  @Test("happens when the process exits", .urgent)
+  @Test("a pending change is written when the process exits", .urgent)
   func exit() async throws {
     let path = folder.file("a.json").path
     await #expect(processExitsWith: .success) { [path = path as String] in

@@ -18,7 +18,7 @@ struct UndecodableFileTests {
     }
   }
 
-  @Test("are reported and left alone")
+  @Test("an undecodable file is reported and not changed")
   func report() throws {
     try folder.write("{}", to: "chores.json")
     let messages = issues {
@@ -48,7 +48,7 @@ struct UndecodableFileTests {
     #expect(folder.text("chores.json") == "{}")
   }
 
-  @Test("are moved to another name before a new value is written")
+  @Test("an undecodable file is moved aside before a new value is written")
   func moving() throws {
     for (round, name) in ["chores.corrupt.json", "chores.corrupt-2.json"].enumerated() {
       try folder.write("{\(round)", to: "chores.json")
@@ -61,14 +61,14 @@ struct UndecodableFileTests {
     #expect(folder.names == ["chores.corrupt-2.json", "chores.corrupt.json", "chores.json"])
   }
 
-  @Test("without an extension keep their name, too")
+  @Test("an undecodable file without an extension is moved aside, too")
   func withoutExtension() throws {
     try folder.write("?", to: "chores")
     _ = issues { shared("chores").withLock { $0 = [] } }
     #expect(folder.text("chores.corrupt") == "?")
   }
 
-  @Test("are not moved when they have been replaced meanwhile")
+  @Test("an undecodable file replaced in the meantime is not moved aside")
   func repaired() throws {
     try folder.write("?", to: "chores.json")
     _ = issues {
@@ -79,7 +79,7 @@ struct UndecodableFileTests {
     #expect(folder.names == ["chores.json"])
   }
 
-  @Test("are not those that are empty")
+  @Test("an empty file counts as missing and is not moved aside")
   func empty() throws {
     try folder.write("", to: "chores.json")
     let chores = shared()
@@ -89,7 +89,7 @@ struct UndecodableFileTests {
     #expect(folder.names == ["chores.json"])
   }
 
-  @Test("in memory are moved, too")
+  @Test("an undecodable in-memory file is moved aside, too")
   func memory() throws {
     let storage = FileStorage.inMemory
     let messages = issues {

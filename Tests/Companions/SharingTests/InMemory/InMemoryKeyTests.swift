@@ -4,7 +4,7 @@ import Testing
 
 @Suite("InMemoryKey")
 struct InMemoryKeyTests {
-  @Test("keeps the value when nobody shares it any more")
+  @Test("an in-memory value outlives its last property")
   func lifetime() {
     do {
       @Shared(.inMemory("count")) var count = 1
@@ -14,14 +14,14 @@ struct InMemoryKeyTests {
     #expect(count == 2)
   }
 
-  @Test("keeps the initial value when nobody shares it any more")
+  @Test("an in-memory initial value outlives its last property")
   func unchanged() {
     do { @Shared(.inMemory("count")) var count = 1 }
     @Shared(.inMemory("count")) var count = 3
     #expect(count == 1)
   }
 
-  @Test("shares values of one name, and not of others")
+  @Test("in-memory values are shared per name")
   func names() {
     @Shared(.inMemory("count")) var first = 1
     @Shared(.inMemory("count")) var second = 1
@@ -33,21 +33,21 @@ struct InMemoryKeyTests {
     #expect(InMemoryKey<Int>.inMemory("a").id != InMemoryKey<Int>.inMemory("b").id)
   }
 
-  @Test("does not share values with another test: first")
+  @Test("in-memory values are not shared with another test: first")
   func isolationFirst() {
     @Shared(.inMemory("isolation")) var count = 0
     $count.withLock { $0 += 1 }
     #expect(count == 1)
   }
 
-  @Test("does not share values with another test: second")
+  @Test("in-memory values are not shared with another test: second")
   func isolationSecond() {
     @Shared(.inMemory("isolation")) var count = 0
     $count.withLock { $0 += 1 }
     #expect(count == 1)
   }
 
-  @Test("does not share values with another storage")
+  @Test("in-memory values are not shared between two storages")
   func storages() {
     @Shared(.inMemory("count")) var count = 1
     $count.withLock { $0 = 2 }
@@ -63,7 +63,7 @@ struct InMemoryKeyTests {
     #expect(Set([InMemoryStorage(), InMemoryStorage()]).count == 2)
   }
 
-  @Test("uses one storage in the running application")
+  @Test("a running app uses one in-memory storage")
   func live() {
     @Dependency(\.defaultInMemoryStorage) var storage
     let test = storage
@@ -75,7 +75,7 @@ struct InMemoryKeyTests {
     }
   }
 
-  @Test("has no more values under a name than the type allows")
+  @Test("an in-memory value of another type does not stop a name's new use")
   func types() {
     do {
       @Shared(.inMemory("value")) var value = 1

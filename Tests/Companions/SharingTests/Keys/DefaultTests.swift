@@ -26,7 +26,7 @@ extension SharedKey where Self == FileStorageKey<[String: Int]>.Default {
 
 @Suite("Keys with initial values")
 struct DefaultTests {
-  @Test("need none where a property is declared")
+  @Test("a key with a default needs no value at the property")
   func properties() {
     @Shared(.limit) var limit
     @SharedReader(.limit) var reader
@@ -39,7 +39,7 @@ struct DefaultTests {
     #expect(reader == 11)
   }
 
-  @Test("can be keys of any kind")
+  @Test("keys of any kind can have a default")
   func kinds() {
     @Shared(.isLoud) var isLoud
     @Shared(.scores) var scores
@@ -54,7 +54,7 @@ struct DefaultTests {
     #expect(sameScores == ["a": 1, "b": 2])
   }
 
-  @Test("give way to the value with which a property is declared")
+  @Test("a property's own value overrides the key's default")
   func override() {
     @Shared(.limit) var limit = 12
     #expect(limit == 12)
@@ -62,7 +62,7 @@ struct DefaultTests {
     #expect(rows == 21)
   }
 
-  @Test("share their value with keys without, and with another initial value")
+  @Test("keys share a value whatever their defaults")
   func base() {
     @Shared(.inMemory("limit")) var base = 5
     @Shared(.limit) var limit
@@ -70,13 +70,13 @@ struct DefaultTests {
     #expect((base, limit, higher) == (5, 5, 5))
   }
 
-  @Test("can be given another initial value")
+  @Test("a key's default can be replaced by another")
   func redefined() {
     @Shared(.higherLimit) var limit
     #expect(limit == 30)
   }
 
-  @Test("can be used wherever a key can")
+  @Test("a key with a default works wherever a key does")
   func asKey() async throws {
     @Shared(value: 1) var limit
     try await $limit.load(.limit)

@@ -5,11 +5,11 @@ import Testing
 @_spi(SharedReferences) @testable import Sharing
 
 /// The identities by which keys that are written in several places are the same.
-@Suite("The identities of keys")
+@Suite("Ids of shared keys")
 struct KeyIDTests {
   private func id<Key: SharedReaderKey>(_ key: Key) -> Key.ID { key.id }
 
-  @Test("in memory are the names, in each storage")
+  @Test("in-memory key ids differ by name and storage")
   func inMemory() {
     let id: InMemoryKeyID = id(InMemoryKey<Int>.inMemory("count"))
     #expect(id == self.id(InMemoryKey<Int>.inMemory("count")))
@@ -22,7 +22,7 @@ struct KeyIDTests {
     #expect(Set([id, other]).count == 2)
   }
 
-  @Test("in user defaults are the names, in each of them")
+  @Test("app storage key ids differ by name and user defaults")
   func appStorage() {
     let id: AppStorageKeyID = id(AppStorageKey<Int>.appStorage("count"))
     #expect(id == self.id(AppStorageKey<Int>.appStorage("count")))
@@ -30,7 +30,7 @@ struct KeyIDTests {
     #expect(id != self.id(AppStorageKey<Int>.appStorage("count", store: .inMemory)))
   }
 
-  @Test("in files are the files, in each file system")
+  @Test("file storage key ids differ by file and file system")
   func fileStorage() {
     let url = URL(fileURLWithPath: "/counts.json")
     let id: FileStorageKeyID = id(FileStorageKey<Int>.fileStorage(url))
@@ -44,7 +44,7 @@ struct KeyIDTests {
     #expect(id != other)
   }
 
-  @Test("with an initial value are those without")
+  @Test("a key has the same id with and without a default")
   func defaults() {
     let base = InMemoryKey<Int>.inMemory("count")
     let one: _SharedKeyDefault<InMemoryKey<Int>> = _SharedKeyDefault[base, default: 1]
@@ -56,7 +56,7 @@ struct KeyIDTests {
     #expect(Shared(one) == count)
   }
 
-  @Test("tell whether a change is saved because it was made, or because somebody asked for it")
+  @Test("a save's context tells a change from an explicit save")
   func contexts() async throws {
     let source = TestKey<Int>.Source()
     let count = Shared(wrappedValue: 1, TestKey(source))
@@ -65,7 +65,7 @@ struct KeyIDTests {
     #expect(source.saves.value.map(\.context) == [SaveContext.didSet, SaveContext.userInitiated])
   }
 
-  @Test("a shared value is observable, for code that is generic")
+  @Test("generic code can use shared properties as Observable")
   func observable() {
     func observed<P: Observable>(_ value: P) -> P { value }
     @Shared(value: 1) var count
@@ -73,7 +73,7 @@ struct KeyIDTests {
     #expect(observed(SharedReader($count)).wrappedValue == 1)
   }
 
-  @Test("what a shared value refers to can be changed by libraries that build on this one")
+  @Test("a MutableReference changes the value of a shared property")
   func references() {
     func increment(_ reference: some MutableReference<Int>) -> Int {
       reference.withLock {

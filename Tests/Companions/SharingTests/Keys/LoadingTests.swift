@@ -7,7 +7,7 @@ struct LoadingTests {
   let source = TestKey<Int>.Source()
   var key: TestKey<Int> { TestKey(source) }
 
-  @Test("is under way until the continuation is resumed, which observers hear of")
+  @Test("isLoading is true until the load's continuation is resumed")
   func initial() {
     let continuation = LockIsolated<LoadContinuation<Int>?>(nil)
     source.onLoad.setValue { continuation.setValue($1) }
@@ -22,7 +22,7 @@ struct LoadingTests {
     #expect([isLoading, value].map(\.count) == [1, 1])
   }
 
-  @Test("can be asked for")
+  @Test("load loads the value explicitly, also from readers")
   func onDemand() async throws {
     @Shared(key) var count = 1
     source.onLoad.setValue { context, continuation in
@@ -43,7 +43,7 @@ struct LoadingTests {
     #expect(source.saves.value.isEmpty)
   }
 
-  @Test("on demand throws the error, which the property has until a load succeeds")
+  @Test("a failing load throws, and loadError is set until a load succeeds")
   func failing() async throws {
     let count = Shared(wrappedValue: 1, key)
     let loadError = Observer { _ = count.loadError }
@@ -60,7 +60,7 @@ struct LoadingTests {
     #expect(loadError.count == 2)
   }
 
-  @Test("of an initial value reports its error as an issue")
+  @Test("a failing initial load is reported as an issue")
   func initialFailure() {
     source.onLoad.setValue { $1.resume(throwing: Failure()) }
     let messages = liveIssues {
@@ -82,7 +82,7 @@ struct LoadingTests {
       ])
   }
 
-  @Test("of a required value throws if there is none")
+  @Test("loading a required value throws if there is none")
   func required() async throws {
     await #expect {
       _ = try await Shared(require: key)
@@ -111,7 +111,7 @@ struct LoadingTests {
     #expect(count.wrappedValue == 4)
   }
 
-  @Test("of another key makes the property share that, and keeps its value meanwhile")
+  @Test("loading another key keeps the old value until the new one arrives")
   func otherKey() async throws {
     let other = TestKey<Int>.Source()
     let otherKey = TestKey("other", other)
@@ -131,7 +131,7 @@ struct LoadingTests {
     #expect(source.cancellations.value == 1)
   }
 
-  @Test("of another key works for readers")
+  @Test("a reader can load another key")
   func otherKeyOfReader() async throws {
     let other = TestKey<Int>.Source { $1.resume(returning: 2) }
     @SharedReader(key) var count = 1
@@ -142,7 +142,7 @@ struct LoadingTests {
     #expect(observer.count == 1)
   }
 
-  @Test("counts as a change that a test has to assert, if a tracked task asks for it")
+  @Test("a tracked load counts as a change to assert")
   func tracking() async throws {
     @Shared(key) var count = 1
     let tracker = SharedChangeTracker(reportUnassertedChanges: false)
@@ -152,7 +152,7 @@ struct LoadingTests {
     #expect(count == 2)
   }
 
-  @Test("reports a continuation that is resumed twice")
+  @Test("a load continuation resumed twice is reported")
   func resumedTwice() {
     source.onLoad.setValue {
       $1.resume(returning: 2)
@@ -175,7 +175,7 @@ struct LoadingTests {
       ])
   }
 
-  @Test("reports a continuation that is never resumed, and leaves the value as it is")
+  @Test("a load continuation that is never resumed is reported")
   func neverResumed() async throws {
     source.onLoad.setValue { _, _ in }
     let messages = try await asyncIssues {
@@ -199,7 +199,7 @@ struct LoadingTests {
     #expect(messages == [message, message])
   }
 
-  @Test("of a required value throws if the continuation is never resumed")
+  @Test("a required load whose continuation is never resumed throws")
   func requiredNeverResumed() async {
     source.onLoad.setValue { _, _ in }
     let messages = await asyncIssues {
@@ -212,7 +212,7 @@ struct LoadingTests {
     #expect(messages.count == 1)
   }
 
-  @Test("reports no error in a test, which asks the property for it")
+  @Test("in a test, a failing load sets loadError without a report")
   func unreported() {
     source.onLoad.setValue { $1.resume(throwing: Failure()) }
     source.onSave.setValue { $1.resume(throwing: Failure()) }
@@ -226,7 +226,7 @@ struct LoadingTests {
     #expect(messages == [])
   }
 
-  @Test("of another key does not publish the old value again, and then the new one once")
+  @Test("loading another key notifies once, with the new value")
   func otherKeyPublishes() async throws {
     let waiting = LockIsolated<LoadContinuation<Int>?>(nil)
     let other = TestKey<Int>.Source { waiting.setValue($1) }
@@ -246,7 +246,7 @@ struct LoadingTests {
     withExtendedLifetime(observer) {}
   }
 
-  @Test("of another key that is in use tells observers of its value")
+  @Test("loading a key that is in use notifies observers of its value")
   func otherKeyInUse() async throws {
     let other = TestKey<Int>.Source { $1.resume(returning: 2) }
     let used = Shared(wrappedValue: 0, TestKey("other", other))
@@ -260,7 +260,7 @@ struct LoadingTests {
     withExtendedLifetime(observer) {}
   }
 
-  @Test("of another key with the same value tells observers of later changes")
+  @Test("loading a key of equal value notifies of later changes only")
   func otherKeyOfSameValue() async throws {
     let other = TestKey<Int>.Source { $1.resume(returning: 1) }
     let count = Shared(wrappedValue: 1, key)

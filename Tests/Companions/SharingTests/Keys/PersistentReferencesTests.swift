@@ -6,7 +6,7 @@ import Testing
 
 @Suite("References with keys")
 struct PersistentReferencesTests {
-  @Test("leave nothing behind when they are gone, whatever their keys")
+  @Test("references of released properties are removed, whatever their keys")
   func leaks() {
     let references = PersistentReferences.current
     for index in 0..<100 {
@@ -21,7 +21,7 @@ struct PersistentReferencesTests {
     #expect(references.count == 0)
   }
 
-  @Test("are released with their properties, also when these have been derived from and changed")
+  @Test("a reference is released after its derived properties and changes")
   func release() throws {
     weak var reference: AnyObject?
     do {
@@ -40,7 +40,7 @@ struct PersistentReferencesTests {
     #expect(reference == nil)
   }
 
-  @Test("are those of the dependencies in force")
+  @Test("references belong to the current dependency context")
   func dependencies() {
     let references = PersistentReferences.current
     #expect(PersistentReferences.current === references)

@@ -7,7 +7,7 @@ struct SavingTests {
   let source = TestKey<Int>.Source()
   var key: TestKey<Int> { TestKey(source) }
 
-  @Test("follows each change")
+  @Test("each change is saved")
   func changes() {
     @Shared(key) var count = 1
     $count.withLock { $0 = 2 }
@@ -16,7 +16,7 @@ struct SavingTests {
     #expect(source.saves.value.map(\.context) == [.didSet, .didSet])
   }
 
-  @Test("can be asked for, and throws its error")
+  @Test("save saves explicitly and throws the key's error")
   func onDemand() async throws {
     @Shared(key) var count = 1
     try await $count.save()
@@ -30,7 +30,7 @@ struct SavingTests {
     #expect($count.saveError == nil)
   }
 
-  @Test("of a property of a value or of an optional saves all of it")
+  @Test("saving a derived or unwrapped property saves the whole value")
   func derived() async throws {
     let source = TestKey<String?>.Source { $1.resume(returning: "Mina") }
     @Shared(TestKey(source)) var name: String?
@@ -51,7 +51,7 @@ struct SavingTests {
     #expect($shared.volume.saveError is Failure)
   }
 
-  @Test("after a change reports its error, which observers hear of")
+  @Test("a failing save of a change is reported and sets saveError")
   func failure() {
     source.onSave.setValue { $1.resume(throwing: Failure()) }
     let count = Shared(wrappedValue: 1, key)
@@ -74,7 +74,7 @@ struct SavingTests {
       ])
   }
 
-  @Test("that changes the value again saves that afterwards")
+  @Test("a change made while saving is saved next")
   func changesWhileSaving() {
     let count = Shared(wrappedValue: 0, key)
     source.onSave.setValue { value, continuation in
@@ -86,7 +86,7 @@ struct SavingTests {
     source.onSave.setValue { $1.resume() }
   }
 
-  @Test("saves the last value last, however many tasks change it at the same time")
+  @Test("concurrent changes are saved in order, the last one last")
   func concurrency() async {
     let count = Shared(wrappedValue: 0, key)
     await withTaskGroup(of: Void.self) { group in
@@ -101,7 +101,7 @@ struct SavingTests {
     #expect(values == values.sorted())
   }
 
-  @Test("does not follow changes that the key tells of")
+  @Test("a change that comes from the key is not saved again")
   func external() {
     @Shared(key) var count = 1
     source.yield(2)
@@ -109,7 +109,7 @@ struct SavingTests {
     #expect(source.saves.value.isEmpty)
   }
 
-  @Test("reports a continuation that is resumed twice")
+  @Test("a save continuation resumed twice is reported")
   func resumedTwice() {
     source.onSave.setValue {
       $1.resume()
@@ -131,7 +131,7 @@ struct SavingTests {
       ])
   }
 
-  @Test("reports a continuation that is never resumed, and ends")
+  @Test("a save continuation that is never resumed is reported and ends")
   func neverResumed() async throws {
     source.onSave.setValue { _, _ in }
     @Shared(key) var count = 1
@@ -152,7 +152,7 @@ struct SavingTests {
       ])
   }
 
-  @Test("that succeeds clears the errors of loading and of saving")
+  @Test("a successful save clears loadError and saveError")
   func clearing() async throws {
     source.onLoad.setValue { $1.resume(throwing: Failure()) }
     source.onSave.setValue { $1.resume(throwing: Failure()) }
@@ -166,7 +166,7 @@ struct SavingTests {
     #expect($count.saveError == nil)
   }
 
-  @Test("ends a continuation that takes the outcome as an optional of no value")
+  @Test("a save continuation can take its result as an optional Never")
   func optionalOfNever() {
     let isSaved = LockIsolated(false)
     let continuation = SaveContinuation("key") { (result: Result<Never?, any Error>) in
@@ -176,7 +176,7 @@ struct SavingTests {
     #expect(isSaved.value)
   }
 
-  @Test("through a continuation without a description reports an unknown key")
+  @Test("misuse of a continuation without a description names no key")
   func unknown() {
     let messages = issues {
       let save = SaveContinuation { _ in }

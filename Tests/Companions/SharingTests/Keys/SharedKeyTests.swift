@@ -2,12 +2,12 @@ import ConcurrencyExtras
 import Sharing
 import Testing
 
-@Suite("Shared values with keys")
+@Suite("Shared properties with keys")
 struct SharedKeyTests {
   let source = TestKey<Int>.Source()
   var key: TestKey<Int> { TestKey(source) }
 
-  @Test("have the value that is loaded, else their initial value")
+  @Test("a property has its key's loaded value, else its initial one")
   func loading() {
     @Shared(key) var initial = 1
     #expect(initial == 1)
@@ -17,7 +17,7 @@ struct SharedKeyTests {
     #expect(loading.loads.value == ["initial"])
   }
 
-  @Test("are given the initial value when they load for the first time")
+  @Test("a key's first load receives the initial value")
   func context() {
     let context = LockIsolated<LoadContext<Int>?>(nil)
     source.onLoad.setValue {
@@ -30,7 +30,7 @@ struct SharedKeyTests {
     #expect(LoadContext<Int>.userInitiated.initialValue == nil)
   }
 
-  @Test("are one while any is alive, and the first initial value counts")
+  @Test("properties with one key share one value, initialised by the first")
   func sharing() {
     @Shared(key) var first = 1
     @Shared(key) var second = 2
@@ -41,7 +41,7 @@ struct SharedKeyTests {
     #expect(source.loads.value == ["initial"])
   }
 
-  @Test("are shared from a reader too")
+  @Test("a property and a reader with one key share one value")
   func sharingFromReader() {
     @SharedReader(key) var reader = 3
     @Shared(key) var shared = 1
@@ -50,7 +50,7 @@ struct SharedKeyTests {
     #expect(source.saves.value.map(\.value) == [4])
   }
 
-  @Test("do not evaluate an initial value that is not needed")
+  @Test("an unused initial value is not evaluated")
   func unneeded() {
     @Shared(key) var first = 1
     func other() -> Int {
@@ -61,7 +61,7 @@ struct SharedKeyTests {
     #expect(second == 1)
   }
 
-  @Test("start anew when none is left")
+  @Test("a key is loaded again after its last property is released")
   func lifetime() {
     do {
       @Shared(key) var count = 1
@@ -74,7 +74,7 @@ struct SharedKeyTests {
     #expect(source.loads.value == ["initial", "initial"])
   }
 
-  @Test("live as long as what was derived from them")
+  @Test("a derived property keeps its key's value alive")
   func derivedLifetime() {
     var text: SharedReader<String>? = {
       @Shared(key) var count = 1
@@ -86,7 +86,7 @@ struct SharedKeyTests {
     #expect(source.cancellations.value == 1)
   }
 
-  @Test("may contain each other")
+  @Test("a shared value can contain another shared value")
   func nested() {
     struct Outer: Sendable {
       @Shared var inner: Int
@@ -97,7 +97,7 @@ struct SharedKeyTests {
     #expect(outer.inner == 2)
   }
 
-  @Test("are optional or have a default where they are declared without a value")
+  @Test("an optional property with a key starts as nil")
   func withoutValue() {
     @Shared(TestKey<Int?>(TestKey<Int?>.Source())) var count
     @SharedReader(TestKey<Int?>(TestKey<Int?>.Source())) var reader
@@ -106,7 +106,7 @@ struct SharedKeyTests {
     #expect(reader == 1)
   }
 
-  @Test("of one name cannot have values of different types")
+  @Test("one key for two value types is reported, and the values stay apart")
   func differentTypes() {
     @Shared(.inMemory("count")) var count = 1
     let messages = issues {
@@ -131,7 +131,7 @@ struct SharedKeyTests {
       ])
   }
 
-  @Test("of different kinds of keys are different, though their ids may look the same")
+  @Test("keys of different types with equal ids are different")
   func differentKinds() {
     struct Narrow: SharedReaderKey {
       var id: Int8 { 1 }
@@ -157,7 +157,7 @@ struct SharedKeyTests {
     #expect(wide == 2)
   }
 
-  @Test("are created by many tasks at the same time, and are one")
+  @Test("properties created by concurrent tasks share one value")
   func creation() async {
     for round in 0..<50 {
       let source = TestKey<Int>.Source()

@@ -7,7 +7,7 @@ struct SubscriptionTests {
   let source = TestKey<Int>.Source()
   var key: TestKey<Int> { TestKey(source) }
 
-  @Test("bring new values, errors, and the initial value back")
+  @Test("a subscription yields values, errors and the initial value")
   func yielding() throws {
     let count = Shared(wrappedValue: 1, key)
     let subscriber = try #require(source.subscriber.value)
@@ -24,7 +24,7 @@ struct SubscriptionTests {
     #expect(count.wrappedValue == 1)
   }
 
-  @Test("notify observers of new values, and not of equal ones")
+  @Test("a subscription notifies of new values, not of equal ones")
   func observation() {
     let count = Shared(wrappedValue: 1, key)
     let observer = Observer { _ = count.wrappedValue }
@@ -34,7 +34,7 @@ struct SubscriptionTests {
     #expect(observer.count == 1)
   }
 
-  @Test("tell whether a value is being loaded")
+  @Test("a subscription can set isLoading")
   func loading() throws {
     let count = Shared(wrappedValue: 1, key)
     let observer = Observer { _ = count.isLoading }
@@ -46,7 +46,7 @@ struct SubscriptionTests {
     #expect(observer.count == 2)
   }
 
-  @Test("end the loading that they told of with a value or an error")
+  @Test("a yielded value or error ends a subscription's loading")
   func endOfLoading() throws {
     let count = Shared(wrappedValue: 1, key)
     let subscriber = try #require(source.subscriber.value)
@@ -58,7 +58,7 @@ struct SubscriptionTests {
     }
   }
 
-  @Test("need not say what they do while a value is loading")
+  @Test("a subscriber without a loading callback ignores yieldLoading")
   func withoutLoading() {
     let values = LockIsolated<[Int?]>([])
     let subscriber = SharedSubscriber<Int>(
@@ -68,7 +68,7 @@ struct SubscriptionTests {
     #expect(values.value == [1])
   }
 
-  @Test("do not bring back what is just being saved")
+  @Test("a value yielded while a change is being saved is ignored")
   func echo() {
     let count = Shared(wrappedValue: 1, key)
     source.onSave.setValue { [source] _, continuation in
@@ -81,7 +81,7 @@ struct SubscriptionTests {
     #expect(count.wrappedValue == 100)
   }
 
-  @Test("do not keep the shared value alive, and do nothing when it is gone")
+  @Test("a subscriber does not keep its shared value alive")
   func lifetime() throws {
     _ = Shared(wrappedValue: 1, key)
     let subscriber = try #require(source.subscriber.value)
@@ -92,7 +92,7 @@ struct SubscriptionTests {
     #expect(count == 3)
   }
 
-  @Test("end once, when they are cancelled or nobody holds them")
+  @Test("a subscription is cancelled once, explicitly or on release")
   func cancellation() {
     let cancellations = LockIsolated(0)
     do {

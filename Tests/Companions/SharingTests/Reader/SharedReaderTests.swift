@@ -13,7 +13,7 @@ struct SharedReaderTests {
     init(settings: SharedReader<Settings>) { self._settings = settings }
   }
 
-  @Test("reads what is shared")
+  @Test("a reader reads a shared value")
   func reading() {
     @Shared(value: Settings()) var settings
     let view = View(settings: SharedReader($settings))
@@ -26,20 +26,20 @@ struct SharedReaderTests {
     #expect(SharedReader(projectedValue: volume).wrappedValue == 6)
   }
 
-  @Test("reads a value that nobody changes")
+  @Test("a reader can hold an immutable value")
   func value() {
     @SharedReader(value: 1) var count
     #expect(count == 1)
   }
 
-  @Test("reads a constant, which is deprecated")
+  @Test("a reader can hold a constant made by the deprecated 'constant'")
   @available(*, deprecated)
   func constant() {
     let count: SharedReader<Int> = .constant(1)
     #expect(count.wrappedValue == 1)
   }
 
-  @Test("reads what is in an optional, and its last value when that is gone")
+  @Test("an unwrapped reader keeps its last value once the optional is nil")
   func optional() throws {
     @Shared(value: Settings()) var settings
     let name = SharedReader($settings).name
@@ -51,7 +51,7 @@ struct SharedReaderTests {
     #expect(unwrapped.wrappedValue == "Mina")
   }
 
-  @Test("can be made to read another value")
+  @Test("assigning a projected value makes a reader read another value")
   func repointing() {
     @SharedReader(value: 1) var first
     let original = $first

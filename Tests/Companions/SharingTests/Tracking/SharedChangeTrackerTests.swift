@@ -17,14 +17,14 @@ struct SharedChangeTrackerTests {
   let tracker = SharedChangeTracker(reportUnassertedChanges: false)
   @Shared(value: 0) var count
 
-  @Test("knows no changes of what it does not track")
+  @Test("a tracker ignores changes outside of its operations")
   func untracked() {
     $count.withLock { $0 = 1 }
     #expect(!tracker.hasChanges)
     tracker.assert { #expect(count == 1) }
   }
 
-  @Test("returns what its operations return, and throws what they throw")
+  @Test("'track' returns its operation's result and rethrows its error")
   func results() async {
     struct Failure: Error {}
     #expect(tracker.track { 1 } == 1)
@@ -34,7 +34,7 @@ struct SharedChangeTrackerTests {
     #expect(throws: Failure.self) { try tracker.assert { throw Failure() } }
   }
 
-  @Test("knows the changes of an operation, until they are reset")
+  @Test("a tracker knows its operation's changes until it is reset")
   func tracked() {
     tracker.track { $count.withLock { $0 = 1 } }
     #expect(tracker.hasChanges)
@@ -43,7 +43,7 @@ struct SharedChangeTrackerTests {
     #expect(count == 1)
   }
 
-  @Test("knows the changes of tasks that an operation starts")
+  @Test("a tracker knows the changes of tasks that its operation starts")
   func tasks() async {
     await tracker.track {
       await Task { [shared = $count] in shared.withLock { $0 = 1 } }.value
@@ -51,7 +51,7 @@ struct SharedChangeTrackerTests {
     #expect(tracker.hasChanges)
   }
 
-  @Test("knows no change of a value that has become what it was")
+  @Test("a tracker ignores a change that was reverted")
   func reverted() {
     tracker.track {
       $count.withLock { $0 = 1 }
@@ -60,14 +60,14 @@ struct SharedChangeTrackerTests {
     #expect(!tracker.hasChanges)
   }
 
-  @Test("takes a change of a value that cannot be compared for a difference")
+  @Test("a change of a value that is not Equatable counts as a difference")
   func opaque() {
     @Shared(value: Opaque()) var opaque
     tracker.track { $opaque.withLock { _ in } }
     #expect(tracker.hasChanges)
   }
 
-  @Test("shows the values before the changes while it asserts")
+  @Test("'assert' shows the values from before the changes")
   func snapshots() {
     tracker.track {
       $count.withLock { $0 = 1 }
@@ -77,7 +77,7 @@ struct SharedChangeTrackerTests {
     #expect(count == 2)
   }
 
-  @Test("lets expected values be changed without an effect on the real ones")
+  @Test("changes inside 'assert' affect only the expected values")
   func expecting() {
     tracker.track { $count.withLock { $0 = 2 } }
     tracker.assert {
@@ -90,7 +90,7 @@ struct SharedChangeTrackerTests {
     #expect(count == 2)
   }
 
-  @Test("compares the expected value on the left with the real value on the right")
+  @Test("'assert' compares expected values on the left with actual ones")
   func comparison() {
     let state = State(count: $count, name: Shared(value: "Mina"))
     tracker.track { $count.withLock { $0 = 1 } }
@@ -110,7 +110,7 @@ struct SharedChangeTrackerTests {
     #expect(state.name == "Mina")
   }
 
-  @Test("follows changes through properties of a value, optionals and readers")
+  @Test("a tracker follows changes through members, optionals and readers")
   func derived() throws {
     let name = Shared<String?>(value: "Mina")
     let unwrapped = try #require(Shared(name))
@@ -130,7 +130,7 @@ struct SharedChangeTrackerTests {
     }
   }
 
-  @Test("compares a value that is new with what is expected of another one")
+  @Test("'assert' compares a new reference with the expected other one")
   func newReference() {
     tracker.track {
       let actual = Shared(value: 0)
@@ -144,7 +144,7 @@ struct SharedChangeTrackerTests {
     }
   }
 
-  @Test("records what a tracker inside of its operation records")
+  @Test("a tracker records what a nested tracker records")
   func nested() {
     let inner = SharedChangeTracker(reportUnassertedChanges: false)
     tracker.track {
@@ -156,7 +156,7 @@ struct SharedChangeTrackerTests {
     tracker.assert { #expect(count == 0) }
   }
 
-  @Test("keeps changes apart that are made by tasks at the same time")
+  @Test("a tracker records changes that concurrent tasks make")
   func concurrency() async {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<32 {
@@ -169,14 +169,14 @@ struct SharedChangeTrackerTests {
     tracker.assert { #expect(count == 0) }
   }
 
-  @Test("is equal to itself and to its copies alone")
+  @Test("a tracker is equal only to itself and its copies")
   func identity() {
     let copy = tracker
     #expect(tracker == copy)
     #expect(Set([tracker, copy, SharedChangeTracker()]).count == 2)
   }
 
-  @Test("reports at its end what was not asserted, in tests or if it is told to")
+  @Test("a tracker reports unasserted changes at its end, in tests or on demand")
   func end() {
     let messages = issues {
       let tracker = SharedChangeTracker()
@@ -213,7 +213,7 @@ struct SharedChangeTrackerTests {
     #expect(noMessages == [])
   }
 
-  @Test("makes a difference show the expected and the real value")
+  @Test("a diff within 'assert' shows the expected and the actual value")
   func difference() {
     let state = State(count: $count, name: Shared(value: "Mina"))
     tracker.track { $count.withLock { $0 = 1 } }

@@ -20,7 +20,7 @@ struct AlertStateTests {
     }
   }
 
-  @Test("it holds a title, buttons and a message")
+  @Test("an alert state has a title, buttons and a message")
   func members() {
     var alert = alert()
     #expect(alert.title == TextState("Delete?"))
@@ -40,7 +40,7 @@ struct AlertStateTests {
     #expect(AlertState<Never> { TextState("Hi") }.message == nil)
   }
 
-  @Test("ids tell alerts apart but do not make them unequal")
+  @Test("alert states with different ids are equal")
   func ids() {
     #expect(alert().id != alert().id)
     #expect(alert() == alert())
@@ -49,7 +49,7 @@ struct AlertStateTests {
     #expect(copy.id == copy.id)
   }
 
-  @Test("alerts are unequal if anything but the id differs")
+  @Test("alert states that differ in more than the id are unequal")
   func inequality() {
     #expect(alert() != alert(.ignore))
     var other = alert()
@@ -63,7 +63,7 @@ struct AlertStateTests {
     #expect(alert() != other)
   }
 
-  @Test("mapping transforms the actions and keeps all else, ids too")
+  @Test("'map' transforms an alert's actions and keeps its id and the rest")
   func map() {
     let alert = alert()
     let mapped = alert.map { $0.map { "\($0)" } ?? "none" }
@@ -77,7 +77,7 @@ struct AlertStateTests {
     #expect(emptied.buttons.allSatisfy { $0.action.action == nil })
   }
 
-  @Test("it dumps what is set, without ids")
+  @Test("a dump of an alert shows its set properties without ids")
   func dump() {
     #expect(
       String(customDumping: alert()) == """

@@ -2,7 +2,7 @@ import SwiftNavigation
 import Testing
 
 /// The builder's calls that the compiler makes for an alert's buttons, written out.
-@Suite("The builder of buttons")
+@Suite("ButtonStateBuilder")
 struct ButtonStateBuilderTests {
   private typealias Builder = ButtonStateBuilder<Int>
 
@@ -12,7 +12,7 @@ struct ButtonStateBuilderTests {
 
   private func actions(_ buttons: [ButtonState<Int>]) -> [Int?] { buttons.map(\.action.action) }
 
-  @Test("joins buttons in their order, whatever they come from")
+  @Test("the button builder keeps the order of its buttons")
   func joining() {
     let one = Builder.buildExpression(button(1))
     let two = Builder.buildExpression(button(2))
@@ -27,7 +27,7 @@ struct ButtonStateBuilderTests {
     #expect(actions(Builder.buildLimitedAvailability(two)) == [2])
   }
 
-  @Test("takes conditions and loops")
+  @Test("the button builder accepts conditions and loops")
   func statements() {
     @ButtonStateBuilder<Int>
     func buttons(isAdmin: Bool) -> [ButtonState<Int>] {

@@ -9,7 +9,7 @@ struct ButtonStateTests {
     case hold
   }
 
-  @Test("it is made of an action, given plainly or to be sent, a role and a label")
+  @Test("a button state has an action, a role and a label")
   func members() {
     let button = ButtonState(role: .cancel, action: Action.tap) { TextState("Tap") }
     #expect(button.role == .cancel)
@@ -22,7 +22,7 @@ struct ButtonStateTests {
     #expect(plain.action == .send(nil))
   }
 
-  @Test("buttons are compared by all but their ids")
+  @Test("button states with different ids are equal")
   func equality() {
     func button(
       _ role: ButtonStateRole? = nil, _ action: Action = .tap, _ label: String = "Tap"
@@ -39,7 +39,7 @@ struct ButtonStateTests {
     #expect(button() != button(nil, .tap, "Hold"))
   }
 
-  @Test("its action is passed to a function, asynchronous ones too")
+  @Test("'withAction' passes the button's action to a closure, also async")
   func withAction() async {
     var actions: [Action?] = []
     let button = ButtonState(action: Action.tap) { TextState("Tap") }
@@ -53,7 +53,7 @@ struct ButtonStateTests {
     #expect(actions == [.tap, nil, .tap])
   }
 
-  @Test("an asynchronous function for an action with an animation is reported, and called")
+  @Test("an async closure for an animated action is reported, and called")
   func asyncAnimation() async {
     let button = ButtonState<Action>(action: .send(.tap, animatedBy: "slow")) {
       TextState("Tap")
@@ -87,7 +87,7 @@ struct ButtonStateTests {
     #expect(actions == [.tap, .tap])
   }
 
-  @Test("how an action is sent can be told, and is mapped with it")
+  @Test("a button action's type can be read, and is kept by 'map'")
   func actionType() {
     let action = ButtonStateAction.send(Action.tap)
     #expect(action.type == .send(.tap))
@@ -97,7 +97,7 @@ struct ButtonStateTests {
     #expect(Set([action, .send(.tap), .send(.hold)]).count == 2)
   }
 
-  @Test("every statement of a builder adds its buttons")
+  @Test("the builder accepts every kind of statement")
   func builder() {
     func button(_ label: String) -> ButtonState<Action> { ButtonState { TextState(label) } }
     func buttons(

@@ -22,7 +22,7 @@ struct ConfirmationDialogStateTests {
     }
   }
 
-  @Test("it holds a title, buttons, a message and whether the title is shown")
+  @Test("a dialog state has a title with visibility, buttons and a message")
   func members() {
     let dialog = dialog()
     #expect(dialog.title == TextState("What now?"))
@@ -35,7 +35,7 @@ struct ConfirmationDialogStateTests {
     #expect(plain.message == nil)
   }
 
-  @Test("dialogs are compared by all but their ids")
+  @Test("dialog states with different ids are equal")
   func equality() {
     #expect(dialog().id != dialog().id)
     #expect(dialog() == dialog())
@@ -52,7 +52,7 @@ struct ConfirmationDialogStateTests {
     #expect(dialog() != other)
   }
 
-  @Test("mapping transforms the actions and keeps all else, the id too")
+  @Test("'map' transforms a dialog's actions and keeps its id and the rest")
   func map() {
     let dialog = dialog(.hidden)
     let mapped = dialog.map { $0.map { "\($0)" } }
@@ -63,7 +63,7 @@ struct ConfirmationDialogStateTests {
     #expect(mapped.buttons.map(\.action.action) == ["save", "discard"])
   }
 
-  @Test("it dumps what is set, without ids")
+  @Test("a dump of a dialog shows its set properties without ids")
   func dump() {
     #expect(
       String(customDumping: dialog()) == """

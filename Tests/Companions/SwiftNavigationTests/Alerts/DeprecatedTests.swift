@@ -1,7 +1,7 @@
 import SwiftNavigation
 import Testing
 
-@Suite("Alerts in deprecated spelling")
+@Suite("Deprecated alert initializers")
 struct DeprecatedTests {
   typealias Alert = AlertState<Int>
   typealias Dialog = ConfirmationDialogState<Int>
@@ -10,7 +10,7 @@ struct DeprecatedTests {
   private let ok = ButtonState(action: 1) { TextState("OK") }
   private let no = ButtonState<Int>(role: .cancel) { TextState("No") }
 
-  @Test("alerts are the same as in today's")
+  @Test("deprecated alert initializers create equal alerts")
   func alerts() {
     func alert(_ buttons: [ButtonState<Int>], message: TextState?) -> Alert {
       var alert = Alert { TextState("Title") }
@@ -28,7 +28,7 @@ struct DeprecatedTests {
       ])
   }
 
-  @Test("dialogs are the same as in today's")
+  @Test("deprecated dialog initializers create equal dialogs")
   func dialogs() {
     let dialog = Dialog {
       TextState("Title")
@@ -42,7 +42,7 @@ struct DeprecatedTests {
     #expect(spelling.dialogs() == [dialog, hidden])
   }
 
-  @Test("buttons are the same as in today's")
+  @Test("deprecated button initializers create equal buttons")
   func buttons() {
     #expect(
       spelling.buttons() == [

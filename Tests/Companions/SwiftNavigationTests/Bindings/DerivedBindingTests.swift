@@ -3,12 +3,12 @@ import SwiftNavigation
 import Testing
 
 @MainActor
-@Suite("UIBinding, derived from another")
+@Suite("UIBinding derived from another")
 struct DerivedBindingTests {
   private let model = Model()
   private var bindable: UIBindable<Model> { UIBindable(model) }
 
-  @Test("members of values are read and written")
+  @Test("a member's binding reads and writes the member")
   func members() {
     let name = bindable.settings.name
     name.wrappedValue = "a"
@@ -17,7 +17,7 @@ struct DerivedBindingTests {
     #expect(name.wrappedValue == "b")
   }
 
-  @Test("members of optional values are read and written while there is a value")
+  @Test("an optional value's member is written only while there is a value")
   func optionalMembers() {
     let name: UIBinding<String?> = bindable.child.name
     #expect(name.wrappedValue == nil)
@@ -31,7 +31,7 @@ struct DerivedBindingTests {
     #expect(model.child == Model.Settings(name: "c"))
   }
 
-  @Test("members of an optional object are written without writing the object")
+  @Test("writing an optional object's member does not write the object")
   func optionalObject() async {
     @UIBinding var object: Model? = model
     var calls = 0
@@ -47,7 +47,7 @@ struct DerivedBindingTests {
     token.cancel()
   }
 
-  @Test("unwrapping needs a value, and keeps the last one when it goes")
+  @Test("an unwrapped binding needs a value and keeps its last one")
   func unwrap() {
     #expect((UIBinding(bindable.optional) as UIBinding<Int>?) == nil)
     model.optional = 1
@@ -73,7 +73,7 @@ struct DerivedBindingTests {
     #expect(model.optional == 6)
   }
 
-  @Test("wrapping ignores nil")
+  @Test("a binding wrapped as an optional ignores nil")
   func wrap() {
     let binding: UIBinding<Int?> = UIBinding(bindable.count)
     binding.wrappedValue = 1
@@ -83,7 +83,7 @@ struct DerivedBindingTests {
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test("presence is read, ended by writing false, and not begun by writing true")
+  @Test("a presence binding dismisses on false, and reports true without a value")
   func presence() {
     let isPresent: UIBinding<Bool> = UIBinding(bindable.optional)
     #expect(!isPresent.wrappedValue)
@@ -112,7 +112,7 @@ struct DerivedBindingTests {
     #expect(model.optional == nil)
   }
 
-  @Test("a value of any type is written if it is of the right one")
+  @Test("a type-erased binding writes only values of its own type")
   func erase() {
     let binding: UIBinding<AnyHashable> = UIBinding(bindable.count)
     binding.wrappedValue = 5
@@ -122,7 +122,7 @@ struct DerivedBindingTests {
     #expect(model.count == 5)
   }
 
-  @Test("a case of an optional enum is read, written and removed, others are left alone")
+  @Test("an optional enum's case binding sets and removes only its own case")
   func optionalCase() {
     let number = bindable.destination.number
     let word = bindable.destination.word
@@ -140,7 +140,7 @@ struct DerivedBindingTests {
     #expect(model.destination == nil)
   }
 
-  @Test("a case of an enum is there while the enum is in it, and keeps its last value")
+  @Test("a case's binding keeps its last value once the enum changes case")
   func enumCase() {
     @UIBinding var destination = Model.Destination.number(1)
     #expect($destination.word == nil)
@@ -162,7 +162,7 @@ struct DerivedBindingTests {
     #expect(destination == .number(6))
   }
 
-  @Test("bindings to the same are the same, others are not")
+  @Test("bindings of one value have one identifier")
   func identifiers() {
     func same<A, B>(_ lhs: UIBinding<A>, _ rhs: UIBinding<B>) -> Bool {
       UIBindingIdentifier(lhs) == UIBindingIdentifier(rhs)

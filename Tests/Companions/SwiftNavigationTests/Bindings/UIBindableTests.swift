@@ -9,7 +9,7 @@ struct UIBindableTests {
     @UIBindable var model: Model
   }
 
-  @Test("it makes bindings to the members of an object")
+  @Test("UIBindable makes bindings to an object's members")
   func bindings() {
     let model = Model()
     let screen = Screen(model: model)
@@ -22,13 +22,13 @@ struct UIBindableTests {
     #expect(model.count == 3)
   }
 
-  @Test("it has the id of its object")
+  @Test("UIBindable has its object's id")
   func id() {
     let model = Model()
     #expect(UIBindable(model).id == model.id)
   }
 
-  @Test("another object can take the place of the first")
+  @Test("UIBindable's object can be replaced")
   func replace() {
     var screen = Screen(model: Model())
     let first = screen.model

@@ -15,7 +15,7 @@ struct UIBindingTests {
     }
   }
 
-  @Test("a property owns its value, and is observed")
+  @Test("a UIBinding property owns its value, which is observed")
   func owned() async {
     @UIBinding var text = "a"
     var texts: [String] = []
@@ -30,7 +30,7 @@ struct UIBindingTests {
     token.cancel()
   }
 
-  @Test("a property is bound to what another owns")
+  @Test("a projected UIBinding reads and writes another property's value")
   func projected() {
     @UIBinding var count = 1
     let screen = Screen(count: $count)
@@ -51,14 +51,14 @@ struct UIBindingTests {
     #expect(count == 5)
   }
 
-  @Test("a constant ignores what is written")
+  @Test("a constant UIBinding ignores writes")
   func constant() {
     let binding = UIBinding.constant(1)
     binding.wrappedValue = 2
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test("an object that a property owns can be changed and replaced")
+  @Test("a UIBinding's object can be changed and replaced")
   func object() {
     @UIBinding var model = Model()
     let first = model
@@ -71,7 +71,7 @@ struct UIBindingTests {
     #expect(first.text == "a")
   }
 
-  @Test("writing to a member of an object does not write the object")
+  @Test("writing an object's member does not notify readers of the object")
   func objectMember() async {
     @UIBinding var model = Model()
     var models = 0
@@ -88,7 +88,7 @@ struct UIBindingTests {
     token.cancel()
   }
 
-  @Test("what is written through a binding is written in its transaction")
+  @Test("a write through a binding runs in the binding's transaction")
   func transaction() async {
     let model = Model()
     @UIBindable var bindable = model
@@ -118,13 +118,13 @@ struct UIBindingTests {
     token.cancel()
   }
 
-  @Test("a binding to an identifiable value has its id")
+  @Test("a UIBinding to an identifiable value has its id")
   func identifiable() {
     let model = Model()
     #expect(UIBinding(wrappedValue: model).id == model.id)
   }
 
-  @Test("a shared value is read and written")
+  @Test("a UIBinding reads and writes a shared value")
   func shared() {
     let shared = Shared(value: 1)
     let binding = UIBinding(shared)
@@ -134,7 +134,7 @@ struct UIBindingTests {
     #expect(binding.wrappedValue == 7)
   }
 
-  @Test("what is written is printed")
+  @Test("printingChanges prints each write")
   func printChanges() {
     @UIBinding var count = 1
     var lines: [String] = []

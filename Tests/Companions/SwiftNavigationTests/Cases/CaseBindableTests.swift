@@ -12,7 +12,7 @@ struct CaseBindableTests {
     case help
   }
 
-  @Test("a binding to an enum is switched over, with a binding to what the case holds")
+  @Test("'cases' switches over a binding, with bindings to the cases' values")
   func switching() {
     @UIBinding var destination = Destination.number(1)
     guard case .number(let number) = $destination.cases else {
@@ -42,7 +42,7 @@ struct CaseBindableTests {
     case number(Int)
   }
 
-  @Test("the enum has case paths, which are written once")
+  @Test("@CaseBindable adds case paths, also beside @CasePathable")
   func casePaths() {
     #expect(Destination.number(1).is(\.number))
     #expect(Both.number(1)[case: \.number] == 1)
@@ -52,7 +52,7 @@ struct CaseBindableTests {
     #expect(both == .number(2))
   }
 
-  @Test("an enum in a value is switched over directly")
+  @Test("an enum property of a binding can be switched over directly")
   func member() {
     struct Item { var destination = Destination.number(1) }
     @UIBinding var item = Item()
@@ -72,7 +72,7 @@ struct CaseBindableTests {
     #expect(item.destination == .help)
   }
 
-  @Test("bindings to the same case are the same, in whatever way they are made")
+  @Test("bindings to one case have one identifier, however they are made")
   func identifiers() {
     @UIBinding var destination = Destination.number(1)
     guard case .number(let number) = $destination.cases, let other = $destination.number else {
@@ -83,7 +83,7 @@ struct CaseBindableTests {
   }
 
   #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
-  @Test("a binding to a case needs a value that is in the case", .urgent)
+  @Test("a case binding for a value in another case traps", .urgent)
   func notInCase() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("observe")
 struct ObserveTests {
-  @Test("the closure is called at once and after each change")
+  @Test("'observe' calls its closure at once and after each change")
   func changes() async {
     let model = Model()
     var counts: [Int] = []
@@ -22,7 +22,7 @@ struct ObserveTests {
     #expect(!token.isCancelled)
   }
 
-  @Test("changes until the code suspends lead to one call")
+  @Test("changes between two suspensions cause one call")
   func coalescing() async {
     let model = Model()
     var values: [String] = []
@@ -37,7 +37,7 @@ struct ObserveTests {
     token.cancel()
   }
 
-  @Test("what was not read in the last call is not observed")
+  @Test("a value not read in the last call is not observed")
   func dependencies() async {
     let model = Model()
     var calls = 0
@@ -57,7 +57,7 @@ struct ObserveTests {
     token.cancel()
   }
 
-  @Test("the observation ends with its token, also when a call is due")
+  @Test("cancelling the token ends the observation, even before a pending call")
   func cancellation() async {
     let model = Model()
     var counts: [Int] = []
@@ -71,7 +71,7 @@ struct ObserveTests {
     #expect(token.isCancelled)
   }
 
-  @Test("the observation, and what its closure holds, goes when nobody holds the token")
+  @Test("releasing the token ends the observation and releases its closure")
   func deallocation() async {
     let model = Model()
     weak var object: Model?
@@ -92,7 +92,7 @@ struct ObserveTests {
     #expect(calls == 1)
   }
 
-  @Test("the closure gets the transaction of the change that it is called for")
+  @Test("the closure receives the transaction of its change")
   func transactions() async {
     let model = Model()
     var speeds: [Int?] = []
@@ -112,7 +112,7 @@ struct ObserveTests {
     token.cancel()
   }
 
-  @Test("the closure is called within what the keys of the transaction do, the last one outermost")
+  @Test("custom transaction keys wrap the closure, the last key outermost")
   func customKeys() async {
     let model = Model()
     let log = LockIsolated<[String]>([])
@@ -133,7 +133,7 @@ struct ObserveTests {
     token.cancel()
   }
 
-  @Test("a change that the closure makes in a transaction is made in it for others")
+  @Test("a change inside an observe closure carries its transaction on")
   func nested() async {
     let model = Model()
     let other = Model()
@@ -151,7 +151,7 @@ struct ObserveTests {
     inner.cancel()
   }
 
-  @Test("a closure of the main actor is called there, wherever it is observed from")
+  @Test("a main actor closure is called there, wherever it is observed from")
   func fromElsewhere() async {
     let model = Model()
     let (counts, count) = AsyncStream.makeStream(of: Int.self)
@@ -186,7 +186,7 @@ struct ObserveTests {
     }
   }
 
-  @Test("a closure of another actor is called on it")
+  @Test("an actor's closure is called on that actor")
   func actors() async {
     let counter = Counter()
     let (counts, count) = AsyncStream.makeStream(of: Int.self)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ObserveToken")
 struct ObserveTokenTests {
-  @Test("cancelling calls the closure once")
+  @Test("cancelling an observe token calls its closure once")
   func cancel() {
     let calls = LockIsolated(0)
     let token = ObserveToken { calls.withValue { $0 += 1 } }
@@ -15,7 +15,7 @@ struct ObserveTokenTests {
     #expect(calls.value == 1)
   }
 
-  @Test("a token is cancelled when nobody holds it, once")
+  @Test("releasing an observe token cancels it once")
   func deinitialize() {
     let calls = LockIsolated(0)
     var token: ObserveToken? = ObserveToken { calls.withValue { $0 += 1 } }
@@ -29,7 +29,7 @@ struct ObserveTokenTests {
     #expect(!ObserveToken().isCancelled)
   }
 
-  @Test("sets and other collections keep tokens")
+  @Test("an observe token can be stored in sets and other collections")
   func store() {
     let calls = LockIsolated(0)
     var set: Set<ObserveToken> = []
@@ -46,7 +46,7 @@ struct ObserveTokenTests {
     #expect(calls.value == 4)
   }
 
-  @Test("the old name is that of the token")
+  @Test("the deprecated name ObservationToken is the same type")
   func deprecated() {
     let tokens: any OldToken = Deprecated()
     #expect(tokens.make() is ObserveToken)

@@ -16,7 +16,7 @@ struct UINavigationPathTests {
       try JSONDecoder().decode(UINavigationPath.CodableRepresentation.self, from: data))
   }
 
-  @Test("values of any types are put on the top and taken from there")
+  @Test("a navigation path appends and removes values of any type")
   func stack() {
     var path = UINavigationPath()
     #expect(path.isEmpty)
@@ -37,7 +37,7 @@ struct UINavigationPathTests {
     values.reduce(into: UINavigationPath()) { $0.append($1) }
   }
 
-  @Test("paths are equal if their values and the order are")
+  @Test("navigation paths with equal values in one order are equal")
   func equality() {
     #expect(stack(1, "a") == stack(1, "a"))
     #expect(stack(1, "a") != stack("a", 1))
@@ -45,7 +45,7 @@ struct UINavigationPathTests {
     #expect(stack(1) != stack("1"))
   }
 
-  @Test("a path of codable values is stored and restored")
+  @Test("a navigation path of codable values is encoded and decoded")
   func coding() throws {
     let path = stack(1, "two", PathPage(number: 3))
     let restored = try stored(path)
@@ -63,7 +63,7 @@ struct UINavigationPathTests {
     #expect(longer == stack(1, "two"))
   }
 
-  @Test("it is stored from the top, as names and texts in turn")
+  @Test("a navigation path is encoded from its top, as type names and JSON")
   func format() throws {
     let path = stack(1, PathPage(number: 3))
     let list = try JSONDecoder().decode(
@@ -74,7 +74,7 @@ struct UINavigationPathTests {
       ])
   }
 
-  @Test("a path with a value that is not codable cannot be stored")
+  @Test("a navigation path with a value that is not codable has no codable form")
   func notCodable() {
     var path = stack(1)
     path.append(PathSecret())
@@ -83,7 +83,7 @@ struct UINavigationPathTests {
     #expect(path.codable != nil)
   }
 
-  @Test("a value that happens to be codable can be stored however it was appended")
+  @Test("a codable value is encoded even if it was appended as Hashable")
   func happensToBeCodable() throws {
     func append(_ value: some Hashable, to path: inout UINavigationPath) { path.append(value) }
     var path = UINavigationPath()
@@ -91,7 +91,7 @@ struct UINavigationPathTests {
     #expect(try stored(path) == stack(PathPage(number: 1)))
   }
 
-  @Test("a stored value that is unknown stays, and equals only itself")
+  @Test("a decoded value of unknown type is kept, and equals only itself")
   func unknown() throws {
     let data = try JSONEncoder().encode(["no such type", "{}"])
     let path = UINavigationPath(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("TextState")
 struct TextStateTests {
-  @Test("every way to create a text gives its string")
+  @Test("every initializer of TextState yields its string")
   func create() {
     let number = 3
     #expect(String(state: TextState(verbatim: "a")) == "a")
@@ -19,14 +19,14 @@ struct TextStateTests {
     #expect(String(state: TextState("a"), locale: Locale(identifier: "de")) == "a")
   }
 
-  @Test("joined texts read as one")
+  @Test("joined text states read as one string")
   func join() {
     let text = TextState("a") + TextState("b").bold() + TextState("c")
     #expect(String(state: text) == "abc")
     #expect(String(state: text, locale: Locale(identifier: "de")) == "abc")
   }
 
-  @Test("texts are equal if they read the same and are modified the same")
+  @Test("text states with equal strings and modifiers are equal")
   func equality() {
     let ab = TextState("ab")
     #expect(ab == TextState(verbatim: "ab"))
@@ -45,7 +45,7 @@ struct TextStateTests {
     #expect(TextState("a") + TextState("b").bold() != TextState("a").bold() + TextState("b"))
   }
 
-  @Test("no two modifiers are the same")
+  @Test("text states with different modifiers are unequal")
   func modifiersDiffer() {
     let text = TextState("a")
     let modified = [
@@ -62,7 +62,7 @@ struct TextStateTests {
     #expect(modified.allSatisfy { String(state: $0) == "a" })
   }
 
-  @Test("it dumps as its string, with markup for the modifiers")
+  @Test("a text state is dumped as its string with markup for modifiers")
   func dump() {
     func dump(_ text: TextState) -> String { String(customDumping: text) }
     let text = TextState("a")

@@ -10,7 +10,7 @@ extension UITransaction {
 
 @Suite("@UITransactionEntry")
 struct UITransactionEntryTests {
-  @Test("values start from their defaults and keep what is set")
+  @Test("a transaction entry has a default value and keeps a set one")
   func values() {
     var transaction = UITransaction()
     #expect(transaction.isQuiet == false)

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("UITransaction")
 struct UITransactionTests {
-  @Test("values that are not set are those of their keys")
+  @Test("an unset transaction value is its key's default")
   func defaults() {
     var transaction = UITransaction()
     #expect(transaction.isSilent == false)
@@ -27,7 +27,7 @@ struct UITransactionTests {
     return current!
   }
 
-  @Test("a function runs in its transaction, and others keep to theirs")
+  @Test("withUITransaction applies a transaction to its closure only")
   func scope() throws {
     struct Failure: Error {}
     #expect(current().speed == nil)
@@ -40,7 +40,7 @@ struct UITransactionTests {
     #expect(throws: Failure.self) { try withUITransaction(\.speed, 1) { throw Failure() } }
   }
 
-  @Test("values of an enclosing transaction stay unless they are set")
+  @Test("a nested transaction inherits the values that it does not set")
   func nesting() {
     var transaction = UITransaction()
     transaction.speed = 1

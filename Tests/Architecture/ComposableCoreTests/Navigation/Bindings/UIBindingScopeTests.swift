@@ -95,7 +95,7 @@ struct UIBindingScopeTests {
     return Screen(store: Store(initialState: initialState) { BoundParent() })
   }
 
-  @Test("it is the store of what is presented, and is nil otherwise")
+  @Test("a scoped binding holds the presented child's store, or nil")
   func presented() {
     let screen = screen()
     let child = screen.$store.scope(state: \.$child, action: \.child)
@@ -107,7 +107,7 @@ struct UIBindingScopeTests {
     #expect(screen.store.child?.count == 1)
   }
 
-  @Test("writing nil dismisses")
+  @Test("writing nil to a scoped binding dismisses the child once")
   func dismiss() {
     let screen = screen()
     let child = screen.$store.scope(\.child, action: \.child)
@@ -122,7 +122,7 @@ struct UIBindingScopeTests {
     #expect(screen.store.log == ["dismiss"])
   }
 
-  @Test("writing a store changes nothing")
+  @Test("writing a store to a scoped binding changes nothing")
   func writeStore() {
     let screen = screen { $0.child = BoundChild.State(id: 1) }
     let child = screen.$store.scope(state: \.child, action: \.child)
@@ -131,7 +131,7 @@ struct UIBindingScopeTests {
     #expect(screen.store.log == [])
   }
 
-  @Test("writing nil does not dismiss what took the place of what was shown")
+  @Test("writing nil does not dismiss a child that replaced the one shown")
   func replaced() {
     let screen = screen { $0.child = BoundChild.State(id: 1) }
     let child = screen.$store.scope(state: \.$child, action: \.child)
@@ -144,7 +144,7 @@ struct UIBindingScopeTests {
     #expect(screen.store.child == nil)
   }
 
-  @Test("alerts, and state in an optional, are dismissed too")
+  @Test("writing nil dismisses alerts and plain optional children, too")
   func otherContainers() {
     let screen = screen {
       $0.alert = AlertState { TextState("Hi") }
@@ -160,7 +160,7 @@ struct UIBindingScopeTests {
     #expect(screen.store.optional == nil)
   }
 
-  @Test("a binding whose feature nobody takes away is reported")
+  @Test("writing nil is reported if the parent has no ifLet for the child")
   func missingIfLet() {
     let screen = screen { $0.orphan = BoundChild.State(id: 1) }
     let line: UInt = #line + 1
@@ -182,7 +182,7 @@ struct UIBindingScopeTests {
     }
   }
 
-  @Test("nothing is written to a store whose state is gone")
+  @Test("writing to bindings is ignored once their store's state is removed")
   func invalid() {
     let parent = Store<BoundOwner, BoundParent.Action>(
       initialState: BoundOwner(parent: BoundParent.State(child: BoundChild.State(id: 1)))
@@ -206,7 +206,7 @@ struct UIBindingScopeTests {
     #expect(parent.withState { $0.parent == nil })
   }
 
-  @Test("a case of a presented enum is there while the enum is in it, and is dismissed then")
+  @Test("a case binding is nil in other cases, and dismisses only its own")
   func enumCase() {
     let screen = screen { $0.destination = .child(BoundChild.State(id: 1)) }
     let destination = screen.$store.scope(state: \.$destination, action: \.destination)
@@ -222,7 +222,7 @@ struct UIBindingScopeTests {
     #expect(screen.store.destination == nil)
   }
 
-  @Test("it is the store of a stack, which nothing is written to")
+  @Test("a stack binding holds the stack's store and ignores writes")
   func stack() {
     let screen = screen { $0.stack.append(BoundChild.State(id: 1)) }
     let stack = screen.$store.scope(state: \.stack, action: \.stack)
@@ -236,7 +236,7 @@ struct UIBindingScopeTests {
     #expect(screen.store.stack.isEmpty)
   }
 
-  @Test("a property is read, and an action is sent in place of writing it")
+  @Test("'sending' reads a property and sends an action on each write")
   func sending() {
     let screen = screen()
     let text: UIBinding<String> = screen.$store.text.value.sending(\.textChanged)
@@ -248,7 +248,7 @@ struct UIBindingScopeTests {
     #expect(text.wrappedValue == "aa")
   }
 
-  @Test("a property on its way to a binding can be kept, and gone on from")
+  @Test("a partial property path can be stored and extended to a binding")
   func intermediates() {
     let screen = screen()
     let property: _StoreUIBindable<BoundParent.State, BoundParent.Action, Text> =
@@ -263,7 +263,7 @@ struct UIBindingScopeTests {
 
   private typealias Text = BoundParent.Text
 
-  @Test("a binding to a store offers the same as the store")
+  @Test("a UIBinding of a store scopes and binds like the store")
   func bindingToStore() {
     @UIBinding var store = screen { $0.child = BoundChild.State(id: 1) }.store
     let child = $store.scope(state: \.$child, action: \.child)
@@ -277,7 +277,7 @@ struct UIBindingScopeTests {
     #expect(store.text.value == "a")
   }
 
-  @Test("bindings that are scoped alike are the same")
+  @Test("bindings are identical if they scope the same state and action")
   func identifiers() {
     let screen = screen { $0.destination = .child(BoundChild.State(id: 1)) }
     func id<Value>(_ binding: UIBinding<Value>) -> UIBindingIdentifier {
@@ -303,7 +303,7 @@ struct UIBindingScopeTests {
     #expect(id(destination.child) != id(destination.other))
   }
 
-  @Test("presentation is observed")
+  @Test("a scoped binding notifies observers when the presented child changes")
   func observed() async {
     let screen = screen()
     let child = screen.$store.scope(state: \.$child, action: \.child)

@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct StackElementIDTests {
-  @Test("a generator tells its next id without handing it out")
+  @Test("peek returns the next id without consuming it")
   func peeking() {
     let generator: StackElementIDGenerator = .incrementing(from: 5)
     #expect(generator.peek() == 5)
@@ -12,7 +12,7 @@ import Testing
     #expect(generator.next().generation == 6)
   }
 
-  @Test("a copy counts on from where the generator is, and each leaves the other alone")
+  @Test("a copied generator starts at the same id and counts independently")
   func copy() {
     let generator = StackElementIDGenerator.incrementing()
     _ = generator.next()
@@ -22,7 +22,7 @@ import Testing
     #expect(generator.next() == 1)
   }
 
-  @Test("the generator is a dependency, which stacks take the ids of their elements from")
+  @Test("stacks take their element ids from the generator dependency")
   func dependency() {
     withDependencies {
       $0.stackElementID = .incrementing(from: 100)
@@ -35,7 +35,7 @@ import Testing
     #expect(Array(StackState(["a"]).ids) == [0])
   }
 
-  @Test("an id is shown by its number, in every form")
+  @Test("a stack element id is described and dumped as its number")
   func descriptions() {
     let id: StackElementID = 7
     #expect(id.description == "#7")

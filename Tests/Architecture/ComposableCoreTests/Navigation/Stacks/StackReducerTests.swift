@@ -104,7 +104,7 @@ struct StackReducerTests {
     }
   }
 
-  @Test("an id that a test pushes counts as handed out")
+  @Test("the id of an element that a test pushes is not generated again")
   func generation() async {
     let store = makeStore()
     await store.send(.path(.push(id: 0, state: Screen.State()))) {
@@ -114,7 +114,7 @@ struct StackReducerTests {
     await store.send(.append(3)) { $0.path[id: 1] = Screen.State(count: 3) }
   }
 
-  @Test("an element's effects end when it leaves the stack; those of others go on")
+  @Test("an element's effects end when it is popped; other elements' continue")
   func cancellation() async {
     let store = makeStore([0, 1])
     let first = await store.send(\.path[id: 0].start) { $0.log = ["start #0: 0"] }
@@ -129,14 +129,14 @@ struct StackReducerTests {
     #expect(!first.isRunning)
   }
 
-  @Test("an element that is popped by its own action leaves no effect behind")
+  @Test("an element popped by its own action leaves no effect running")
   func lastAction() async {
     let store = makeStore([0])
     let task = await store.send(\.path[id: 0].leave) { $0.path.removeAll() }
     #expect(!task.isRunning)
   }
 
-  @Test("the parent cancels by id what its elements started")
+  @Test("a parent can cancel its elements' effects by id")
   func parentCancels() async {
     let store = makeStore([0, 1])
     let task = await store.send(\.path[id: 0].start) { $0.log = ["start #0: 0"] }
@@ -144,7 +144,7 @@ struct StackReducerTests {
     #expect(!task.isRunning)
   }
 
-  @Test("an element dismisses itself, and all above it, through popFrom")
+  @Test("'dismiss' in an element pops that element and all above")
   func dismissal() async {
     let store = makeStore([0, 1, 2])
     await store.send(\.path[id: 1].close) { $0.log = ["close #1: 1"] }
@@ -251,7 +251,7 @@ struct StackReducerTests {
     ) { $0.log = ["push #0 makes 1"] }
   }
 
-  @Test("a push out of order is reported in a test, and pushes")
+  @Test("a push out of order is reported in a test, and still pushes")
   func pushOutOfOrder() async {
     await expect(
       """
@@ -282,7 +282,7 @@ struct StackReducerTests {
 
 @Suite("StackAction")
 struct StackActionTests {
-  @Test("its case paths lead to every case, and to one element")
+  @Test("StackAction has case paths to all its cases and to one element")
   func casePaths() {
     typealias Action = StackAction<String, Int>
     let element = Action.element(id: 1, action: 42)

@@ -13,7 +13,7 @@ private enum Screen: Equatable {
 
 @Suite("StackState")
 struct StackStateTests {
-  @Test("ids are counted from 0 in a test, and are never handed out again")
+  @Test("element ids count from 0 in each test and are never reused")
   func ids() {
     var stack = StackState(["a", "b"])
     #expect(Array(stack.ids) == [0, 1])
@@ -46,7 +46,7 @@ struct StackStateTests {
     #expect(stack.count == 3)
   }
 
-  @Test("popping from an element removes it with all above; popping to it leaves it")
+  @Test("pop(from:) removes an element and all above, pop(to:) only those above")
   func popping() {
     let stack = StackState([1, 2, 3])
     var popped = stack
@@ -61,7 +61,7 @@ struct StackStateTests {
     #expect(Array(popped) == [1, 2])
   }
 
-  @Test("a case of an element is read and written by its id")
+  @Test("a case of an element can be read and written by the element's id")
   func cases() {
     var stack = StackState([Screen.number(1), .text("a")])
     #expect(stack[id: 0, case: \.number] == 1)
@@ -72,7 +72,7 @@ struct StackStateTests {
     #expect(Array(stack) == [.number(2)])
   }
 
-  @Test("writing to another case than the current is reported and ignored")
+  @Test("writing to a case other than the current one is reported and ignored")
   func anotherCase() {
     var stack = StackState([Screen.number(1)])
     withKnownIssue {
@@ -157,7 +157,7 @@ struct StackStateTests {
     #expect(Array(stack) == [1, 2])
   }
 
-  @Test("stacks are equal when elements and ids are")
+  @Test("stacks are equal when their elements and ids are")
   func equality() {
     let stack = StackState([1])
     var other = StackState([1])
@@ -171,7 +171,7 @@ struct StackStateTests {
     #expect(_$isIdentityEqual(stack, other))
   }
 
-  @Test("a stack is coded as a plain array, and decoded with new ids")
+  @Test("a stack is encoded as a plain array, and decoded with new ids")
   func coding() throws {
     let stack = StackState(["a", "b"])
     let data = try JSONEncoder().encode(stack)
@@ -193,7 +193,7 @@ struct StackStateTests {
 
 @Suite("StackState's path")
 struct StackPathTests {
-  @Test("elements keep their ids when the path is changed as a collection")
+  @Test("elements keep their ids when 'path' is edited as a collection")
   func path() {
     var path = StackState<String>.PathView()
     var stack = StackState(["a", "b", "c"])
@@ -221,7 +221,7 @@ struct StackPathTests {
 #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
 @Suite("StackElementID, misused")
 struct StackElementIDPreconditionTests {
-  @Test("a literal id stops the program outside of tests", .urgent)
+  @Test("a literal element id traps outside of tests", .urgent)
   func literal() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -17,7 +17,7 @@ struct ActionFailureTests {
     To fix this, call "receive" for each before, or "skipReceivedActions".
     """
 
-  @Test("a send before received actions are asserted fails an exhaustive test")
+  @Test("a send with received actions unasserted fails an exhaustive test")
   func sendBeforeReceive() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -41,7 +41,7 @@ struct ActionFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("an exhaustive test can still receive after a send that came too early")
+  @Test("receive still works after a send that failed for unasserted actions")
   func receiveAfterSend() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -56,7 +56,7 @@ struct ActionFailureTests {
     #expect(issues.failures == [Self.unassertedBeforeSend])
   }
 
-  @Test("a non-exhaustive test's send drops received actions, and can show them")
+  @Test("a non-exhaustive send skips received actions, and can show them")
   func skippedBeforeSend() async {
     let unexhaustive = await recordingIssues {
       let store = makeStore(.off)
@@ -94,7 +94,7 @@ struct ActionFailureTests {
     """
   }
 
-  @Test("a receive while no effect runs fails at once, in each of its forms")
+  @Test("every form of receive fails at once when no effect is running")
   func nothingReceived() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -113,7 +113,8 @@ struct ActionFailureTests {
   }
 
   @Test(
-    "a receive of no matching action fails every test", arguments: [Exhaustivity.off, .showing])
+    "a receive without a matching action fails every kind of test",
+    arguments: [Exhaustivity.off, .showing])
   func nothingMatching(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
       let store = makeStore(exhaustivity)
@@ -137,7 +138,7 @@ struct ActionFailureTests {
 
   // MARK: T6
 
-  @Test("a receive for an effect that waits for the test fails at once")
+  @Test("a receive fails at once if its effect waits for the test")
   func nothingUnderWay() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -185,7 +186,7 @@ struct ActionFailureTests {
     """
   }
 
-  @Test("a receive with a timeout waits for it, and then fails every test")
+  @Test("a receive fails after its timeout, whatever the exhaustivity")
   func receiveTimeout() async {
     for exhaustivity in [Exhaustivity.on, .off, .showing] {
       let issues = await recordingIssues {
@@ -200,7 +201,7 @@ struct ActionFailureTests {
     }
   }
 
-  @Test("a receive whose effect ends meanwhile without an action says so")
+  @Test("a receive says so when the last effect ended without an action")
   func effectEnds() async {
     enum Action { case start, other, response }
     let (stream, continuation) = AsyncStream<Never>.makeStream()

@@ -25,7 +25,7 @@ struct EffectFailureTests {
     If the effect is of no interest, call "skipInFlightEffects".
     """
 
-  @Test("an effect left running fails an exhaustive test where it was started")
+  @Test("an effect left running fails an exhaustive test at its send")
   func runningEffect() async {
     let line: UInt = #line
     let issues = await recordingIssues {
@@ -41,7 +41,7 @@ struct EffectFailureTests {
       ])
   }
 
-  @Test("an effect left running passes a non-exhaustive test, and can be shown")
+  @Test("an effect left running passes a non-exhaustive test, which can show it")
   func skippedRunningEffect() async {
     let unexhaustive = await recordingIssues {
       let store = makeStore(.off)
@@ -77,7 +77,7 @@ struct EffectFailureTests {
     """
   }
 
-  @Test("finish fails an exhaustive test while effects run, at once or on timeout")
+  @Test("finish with or without a timeout fails a test whose effects still run")
   func finish() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -95,7 +95,7 @@ struct EffectFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("finish ignores running effects in a non-exhaustive test, or shows them")
+  @Test("finish passes a non-exhaustive test while effects run, or shows them")
   func skippedFinish() async {
     for exhaustivity in [Exhaustivity.off, .showing] {
       let issues = await recordingIssues {
@@ -151,7 +151,9 @@ struct EffectFailureTests {
 
   // MARK: T13, T14
 
-  @Test("skipping effects fails when there are none", arguments: [Exhaustivity.on, .off, .showing])
+  @Test(
+    "skipping in-flight effects fails when there are none",
+    arguments: [Exhaustivity.on, .off, .showing])
   func nothingToSkip(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
       let store = makeStore(exhaustivity)
@@ -169,7 +171,7 @@ struct EffectFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("skipping effects shows them, unless a test is to be silent")
+  @Test("skipping in-flight effects shows them, except in silent tests")
   func skip() async {
     for exhaustivity in [Exhaustivity.on, .off, .showing] {
       let issues = await recordingIssues {
@@ -194,7 +196,7 @@ struct EffectFailureTests {
 
   // MARK: Effects without end
 
-  @Test("an effect that never waits does not hang the test, which is told so once")
+  @Test("an effect that loops forever is reported once and hangs no test")
   func busyEffect() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -222,7 +224,7 @@ struct EffectFailureTests {
 
   // MARK: Locations
 
-  @Test("issues of the feature are reported at the line of the test that caused them")
+  @Test("issues in a reducer are reported at the test's line that caused them")
   func featureIssues() async {
     struct Failure: Error {}
     let issues = await recordingIssues {

@@ -3,11 +3,11 @@ import ComposableCore
 import Testing
 
 @MainActor
-@Suite("TestStore: failures about received actions that are left over")
+@Suite("TestStore: failures about unasserted actions")
 struct LeftoverFailureTests {
   // MARK: T8
 
-  @Test("unasserted actions fail an exhaustive test where its store was made")
+  @Test("unasserted actions fail an exhaustive test at its store's creation")
   func unassertedActions() async {
     let line: UInt = #line
     let issues = await recordingIssues {
@@ -36,7 +36,7 @@ struct LeftoverFailureTests {
     To fix this, call "receive" for each, or "skipReceivedActions".
     """
 
-  @Test("unasserted actions fail finish, once")
+  @Test("unasserted actions fail finish, and are not reported again")
   func unassertedActionsAtFinish() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -63,7 +63,7 @@ struct LeftoverFailureTests {
     #expect(showing.skipped == [Self.unassertedAtFinish])
   }
 
-  @Test("an action is abbreviated to its cases and labels")
+  @Test("failures abbreviate actions to their cases and labels")
   func labels() async {
     enum Inner: Equatable, Sendable {
       case none
@@ -125,7 +125,7 @@ struct LeftoverFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("skipping received actions shows them, unless a test is to be silent")
+  @Test("skipping received actions shows them, except in silent tests")
   func skip() async {
     for exhaustivity in [Exhaustivity.on, .off, .showing] {
       let issues = await recordingIssues {

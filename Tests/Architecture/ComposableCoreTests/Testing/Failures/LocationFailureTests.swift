@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("TestStore: where failures are reported")
 struct LocationFailureTests {
-  @Test("a failure is an issue of the test, at the line of the assertion")
+  @Test("a failed assertion is reported at its own line")
   func lines() async {
     let store = makeStore()
     await expectIssue(at: #line + 1) {
@@ -38,7 +38,7 @@ struct LocationFailureTests {
     await store.skipInFlightEffects()
   }
 
-  @Test("it is the same off the main actor")
+  @Test("failures off the main actor are reported at the assertion's line")
   nonisolated func offMainActor() async {
     let store = await makeStore()
     await expectIssue(at: #line + 1) {
@@ -52,7 +52,7 @@ struct LocationFailureTests {
     }
   }
 
-  @Test("each of several stores reports at its own line")
+  @Test("each of several stores reports failures at its own line")
   func severalStores() async {
     let first = makeStore()
     let second = makeStore()
@@ -66,7 +66,7 @@ struct LocationFailureTests {
     }
   }
 
-  @Test("what is left at the end is reported where it began: the store, and the send of the effect")
+  @Test("leftover actions and effects are reported at the store and the send")
   func end() async {
     await expectIssue(at: #line + 2) {
       let store = TestStore(initialState: Fallible.State()) { Fallible() }
@@ -78,7 +78,7 @@ struct LocationFailureTests {
     }
   }
 
-  @Test("a test that fails is over at once, and goes on with the state as it is")
+  @Test("after a failed assertion, the test continues with the actual state")
   func goesOn() async {
     let store = makeStore()
     await expectIssue(at: #line + 1) {

@@ -32,7 +32,7 @@ struct StateFailureTests {
     #expect(issues.skipped == [])
   }
 
-  @Test("an assertion that mentions too little fails an exhaustive test only")
+  @Test("an assertion of only some changes fails only an exhaustive test")
   func partialAssertion() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -83,7 +83,7 @@ struct StateFailureTests {
       ])
   }
 
-  @Test("an assertion that is wrong fails every test", arguments: [Exhaustivity.off, .showing])
+  @Test("an assertion of a wrong value fails every test", arguments: [Exhaustivity.off, .showing])
   func wrongUnexhaustiveAssertion(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
       let store = makeStore(exhaustivity)
@@ -148,7 +148,7 @@ struct StateFailureTests {
       ])
   }
 
-  @Test("states that differ and look the same are both shown")
+  @Test("a failure shows both states in full if their descriptions are equal")
   func noDifference() async {
     struct Opaque: Equatable, CustomDumpStringConvertible {
       var hidden = 0
@@ -194,7 +194,7 @@ struct StateFailureTests {
     To fix this, assert the change in a trailing closure.
     """
 
-  @Test("a change that is not asserted fails an exhaustive test")
+  @Test("an unasserted change fails an exhaustive test")
   func unassertedChange() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -222,7 +222,7 @@ struct StateFailureTests {
     To fix this, leave out the trailing closure, or correct the reducer.
     """
 
-  @Test("an assertion of no change fails an exhaustive test")
+  @Test("asserting no change where there is one fails an exhaustive test")
   func needlessAssertion() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -264,7 +264,7 @@ struct StateFailureTests {
     To fix this, make sure that the closure only throws when the test is to fail.
     """
 
-  @Test("an assertion that throws is reported", arguments: [Exhaustivity.on, .off])
+  @Test("an error thrown in an assertion is reported", arguments: [Exhaustivity.on, .off])
   func throwingAssertion(exhaustivity: Exhaustivity) async {
     let issues = await recordingIssues {
       let store = makeStore(exhaustivity)

@@ -3,7 +3,7 @@ import ComposableCore
 import Testing
 
 @MainActor
-@Suite("TestStore: failures about other actions than the expected one")
+@Suite("TestStore: failures about unexpected actions")
 struct UnexpectedActionTests {
   // MARK: T7
 
@@ -18,7 +18,7 @@ struct UnexpectedActionTests {
     """
   }
 
-  @Test("receive takes an unexpected action and its state, asserting no change")
+  @Test("an unexpected action fails receive, which keeps its state change")
   func unexpectedAction() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -79,7 +79,7 @@ struct UnexpectedActionTests {
       ])
   }
 
-  @Test("receive skips other actions in a non-exhaustive test, and can show them")
+  @Test("a non-exhaustive receive skips other actions, and can show them")
   func lookAhead() async {
     let unexhaustive = await recordingIssues {
       let store = makeStore(.off)

@@ -18,17 +18,17 @@ struct StoreLifetimeTests {
     await fromInit.send(.stopButtonTapped)
   }
 
-  @Test("a store in a property receives what its effects send")
+  @Test("a store in a property of the suite receives its effects' actions")
   func inProperty() async {
     await Metronome.run(property, clock)
   }
 
-  @Test("a store used in an asynchronous initializer receives what its effects send")
+  @Test("a store used in an async initializer receives its effects' actions")
   func initializer() async {
     await Metronome.run(fromInit, clock)
   }
 
-  @Test("off the main actor, a store receives what its effects send")
+  @Test("a store used off the main actor receives its effects' actions")
   nonisolated func offMainActor() async {
     let clock = TestClock()
     await Metronome.run(await Metronome.makeStore(clock), clock)
@@ -38,12 +38,12 @@ struct StoreLifetimeTests {
   @MainActor
   @Suite("shared", .serialized)
   struct Shared {
-    @Test("a static store receives what its effects send", arguments: 1...2)
+    @Test("a static store receives its effects' actions", arguments: 1...2)
     func `static`(number: Int) async {
       await Metronome.run(staticStore, staticClock)
     }
 
-    @Test("stores of all lifetimes receive what their effects send, beside each other")
+    @Test("stores of all lifetimes receive actions while used concurrently")
     func all() async {
       let clock = TestClock()
       let stores = [

@@ -8,7 +8,7 @@ struct CancellationScenarioTests {
   let clock = TestClock()
   let log = LockIsolated<[String]>([])
 
-  @Test("an effect that waits for ever is cancelled by its id")
+  @Test("an endless effect can be cancelled by its id")
   func byID() async {
     let store = TestStore { .endless.stoppable }
     await store.send(.start)
@@ -25,7 +25,7 @@ struct CancellationScenarioTests {
     #expect(task.isCancelled)
   }
 
-  @Test("a cancelled effect sends nothing more, even if it ignores that")
+  @Test("a cancelled effect that ignores its cancellation sends nothing more")
   func inert() async {
     let store = TestStore { [clock] in
       .run { send in
@@ -41,7 +41,7 @@ struct CancellationScenarioTests {
     #expect(store.state.numbers == [])
   }
 
-  @Test("an effect can clean up when it is cancelled")
+  @Test("a cancelled effect can still run its clean-up")
   func cleanUp() async {
     let store = TestStore { [log] in
       .run { _ in
@@ -60,7 +60,7 @@ struct CancellationScenarioTests {
     #expect(log.value == ["cancelled", "end"])
   }
 
-  @Test("an effect under an id takes the place of the one before")
+  @Test("a cancelInFlight effect replaces the running one with its id")
   func inFlight() async {
     let starts = LockIsolated(0)
     let store = TestStore { [clock] in
@@ -77,7 +77,7 @@ struct CancellationScenarioTests {
     await store.finish()
   }
 
-  @Test("effects under one id are all cancelled at once")
+  @Test("cancelling an id cancels all effects with that id")
   func several() async {
     let store = TestStore { .endless.stoppable }
     for _ in 1...5 { await store.send(.start) }
@@ -85,7 +85,7 @@ struct CancellationScenarioTests {
     await store.finish()
   }
 
-  @Test("merged effects are cancelled together")
+  @Test("cancelling an id cancels all merged effects under it")
   func merged() async {
     let store = TestStore { [clock] in
       .merge(.endless, .ticks(of: clock), .number(7, after: 9, on: clock)).stoppable
@@ -98,7 +98,7 @@ struct CancellationScenarioTests {
     await store.finish()
   }
 
-  @Test("of concatenated effects, those that have not begun never do")
+  @Test("cancelling concatenated effects keeps the later ones from starting")
   func concatenated() async {
     let store = TestStore { [log] in
       .concatenate(
@@ -113,7 +113,7 @@ struct CancellationScenarioTests {
     #expect(log.value == [])
   }
 
-  @Test("one of two effects is cancelled, the other goes on")
+  @Test("cancelling one of two effects leaves the other running")
   func oneOfTwo() async {
     let store = TestStore { [clock] in
       .merge(.number(1, after: 1, on: clock).stoppable, .number(2, after: 1, on: clock))
@@ -124,7 +124,7 @@ struct CancellationScenarioTests {
     await store.receive(2)
   }
 
-  @Test("cancelling what does not run does nothing")
+  @Test("cancelling an id without running effects does nothing")
   func nothing() async {
     let store = TestStore { .numbers(1).stoppable }
     await store.send(.stop)
@@ -134,7 +134,7 @@ struct CancellationScenarioTests {
     await store.finish()
   }
 
-  @Test("children of a cancelled effect are cancelled with it")
+  @Test("cancelling an effect cancels its child tasks")
   func children() async {
     let store = TestStore { [log] in
       .run { _ in
@@ -169,7 +169,7 @@ struct CancellationScenarioTests {
     await store.finish()
   }
 
-  @Test("a part of an effect is cancelled by another part")
+  @Test("one child task of an effect can cancel another by id")
   func part() async {
     enum ID { case part }
     let store = TestStore {
@@ -188,7 +188,7 @@ struct CancellationScenarioTests {
     await store.receive(1)
   }
 
-  @Test("an effect that was cancelled is started anew")
+  @Test("a cancelled effect can be started again")
   func again() async {
     let store = TestStore { [clock] in .ticks(of: clock).stoppable }
     for _ in 1...3 {

@@ -82,7 +82,7 @@ struct ClockScenarioTests {
     }
   }
 
-  @Test("a timer ticks as often as the clock is advanced", arguments: 1...10)
+  @Test("a timer ticks once per second of the test clock", arguments: 1...10)
   func timer(seconds: Int) async {
     let store = makeStore()
     await store.send(.startTimer)
@@ -93,7 +93,7 @@ struct ClockScenarioTests {
     await store.send(.stopTimer)
   }
 
-  @Test("one advance over many ticks brings all of them", arguments: 1...10)
+  @Test("one long advance delivers every tick of a timer", arguments: 1...10)
   func longAdvance(seconds: Int) async {
     let store = makeStore()
     await store.send(.startTimer)
@@ -103,7 +103,7 @@ struct ClockScenarioTests {
     await store.finish()
   }
 
-  @Test("a timer that is started anew ticks once a second", arguments: 1...5)
+  @Test("a restarted timer ticks once a second", arguments: 1...5)
   func restart(starts: Int) async {
     let store = makeStore()
     for _ in 1...starts { await store.send(.startTimer) }
@@ -124,7 +124,8 @@ struct ClockScenarioTests {
     await store.finish()
   }
 
-  @Test("typing is debounced", arguments: ["a", "ab", "abc", "abcd"])
+  @Test(
+    "a debounced effect runs once after the last keystroke", arguments: ["a", "ab", "abc", "abcd"])
   func debounce(text: String) async {
     let store = makeStore()
     for end in 1...text.count {
@@ -136,7 +137,7 @@ struct ClockScenarioTests {
     await store.receive(.found(text)) { $0.results = [text] }
   }
 
-  @Test("children of a task group race on the clock")
+  @Test("a task group's children finish in the order of their deadlines")
   func race() async {
     let store = makeStore()
     await store.send(.race)
@@ -145,7 +146,7 @@ struct ClockScenarioTests {
     await store.finish()
   }
 
-  @Test("with an immediate clock a delay is over when send returns")
+  @Test("a delay on an immediate clock is over when send returns")
   func immediate() async {
     let store = makeStore()
     store.dependencies.continuousClock = ImmediateClock()
@@ -153,7 +154,7 @@ struct ClockScenarioTests {
     await store.receive(.tick) { $0.ticks = 1 }
   }
 
-  @Test("dependencies can be overridden for a while")
+  @Test("withDependencies overrides a test store's dependencies temporarily")
   func temporaryOverride() async {
     let store = makeStore()
     await store.withDependencies {
@@ -177,7 +178,7 @@ struct ClockScenarioTests {
     await clock.advance(by: .seconds(10))
   }
 
-  @Test("finishing the task of an action waits for what the clock has woken")
+  @Test("finishing an action's task waits for a sleep that has ended")
   func finishTask() async {
     let store = makeStore()
     let task = await store.send(.delay(1))
@@ -186,7 +187,7 @@ struct ClockScenarioTests {
     await store.receive(.tick) { $0.ticks = 1 }
   }
 
-  @Test("a timer goes on after its effects are skipped")
+  @Test("a timer continues after in-flight effects were skipped")
   func skip() async {
     let store = makeStore()
     store.exhaustivity = .off
@@ -196,7 +197,7 @@ struct ClockScenarioTests {
     await store.receive(.tick) { $0.ticks = 1 }
   }
 
-  @Test("a receive before the clock is advanced fails at once, and not for the rest of the test")
+  @Test("a receive before the clock is advanced fails once; later ones pass")
   func receiveTooEarly() async {
     let issues = await recordingIssues {
       let store = makeStore()

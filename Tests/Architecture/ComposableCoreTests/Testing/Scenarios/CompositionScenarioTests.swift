@@ -4,11 +4,11 @@ import DependenciesTestSupport
 import Testing
 
 @MainActor
-@Suite("TestStore scenarios: effects made of others", .dependencies)
+@Suite("TestStore scenarios: composed effects", .dependencies)
 struct CompositionScenarioTests {
   let clock = TestClock()
 
-  @Test("merged effects that send at once come in their order")
+  @Test("merged effects that send at once send in their listed order")
   func merge() async {
     let store = TestStore { .merge(.numbers(1), .numbers(2), .numbers(3)) }
     await store.send(.start)
@@ -32,7 +32,7 @@ struct CompositionScenarioTests {
     await store.receive(1, 2, 3)
   }
 
-  @Test("concatenated delays end one after the other")
+  @Test("concatenated delays elapse one after the other")
   func concatenatedDelays() async {
     let store = TestStore { [clock] in
       .concatenate([3, 1, 2].map { .number($0, after: $0, on: clock) })
@@ -46,7 +46,7 @@ struct CompositionScenarioTests {
     await store.receive(2)
   }
 
-  @Test("a merge of concatenations keeps the order of each")
+  @Test("merged concatenations each keep their own order")
   func mergeOfConcatenations() async {
     let store = TestStore { [clock] in
       .merge(
@@ -58,7 +58,7 @@ struct CompositionScenarioTests {
     await store.receive(1, 3, 2, 4)
   }
 
-  @Test("a concatenation of merges waits for all of the first")
+  @Test("a concatenation of merges waits for every effect of the first")
   func concatenationOfMerges() async {
     let store = TestStore { [clock] in
       .concatenate(
@@ -74,14 +74,14 @@ struct CompositionScenarioTests {
     await store.receive(3)
   }
 
-  @Test("an action that is sent at once comes before what an effect sends")
+  @Test("an action sent with .send is received before those of run effects")
   func sendFirst() async {
     let store = TestStore { .merge(.numbers(2), .send(.sent(1))) }
     await store.send(.start)
     await store.receive(1, 2)
   }
 
-  @Test("a chain of actions that are sent at once is received link by link")
+  @Test("concatenated sends and runs are received in order")
   func chain() async {
     let store = TestStore {
       .concatenate(.send(.sent(1)), .send(.sent(2)), .numbers(3), .send(.sent(4)))
@@ -90,7 +90,7 @@ struct CompositionScenarioTests {
     await store.receive(1, 2, 3, 4)
   }
 
-  @Test("mapped effects send what their actions are mapped to")
+  @Test("mapped effects send transformed actions")
   func map() async {
     let store = TestStore { [clock] in
       Effect.merge(.numbers(1), .number(2, after: 1, on: clock))
@@ -105,14 +105,14 @@ struct CompositionScenarioTests {
     await store.receive(20)
   }
 
-  @Test("many effects of one action are all received")
+  @Test("all of an action's many effects are received")
   func many() async {
     let store = TestStore { .merge((1...30).map { .numbers($0) }) }
     await store.send(.start)
     for number in 1...30 { await store.receive(number) }
   }
 
-  @Test("many actions of one effect are all received")
+  @Test("all of an effect's many actions are received")
   func long() async {
     let store = TestStore {
       .run { send in
@@ -123,7 +123,7 @@ struct CompositionScenarioTests {
     for number in 1...30 { await store.receive(number) }
   }
 
-  @Test("a debounced effect is put off by each that follows")
+  @Test("each debounced effect restarts the delay")
   func debounce() async {
     let store = TestStore { [clock] in
       .numbers(1).debounce(id: Sender.CancelID.effect, for: .seconds(1), clock: clock)
@@ -137,7 +137,7 @@ struct CompositionScenarioTests {
     await store.finish()
   }
 
-  @Test("a debounced effect is stopped before it starts")
+  @Test("a debounced effect can be cancelled before it starts")
   func stoppedDebounce() async {
     let store = TestStore { [clock] in
       .numbers(1).debounce(id: Sender.CancelID.effect, for: .seconds(1), clock: clock)
@@ -148,7 +148,7 @@ struct CompositionScenarioTests {
     await store.finish()
   }
 
-  @Test("a throttled effect sends at once, and what is held back at the end of the interval")
+  @Test("a throttled effect sends at once, and again at the interval's end")
   func throttle() async {
     let numbers = LockIsolated(0)
     let store = TestStore { [clock] in
@@ -168,7 +168,7 @@ struct CompositionScenarioTests {
     await store.finish()
   }
 
-  @Test("effects that catch errors send them as actions")
+  @Test("an effect's caught errors can be sent as actions")
   func errors() async {
     struct Failure: Error {}
     let store = TestStore { [clock] in

@@ -215,7 +215,7 @@ struct EchoScenarioTests {
   }
 
   @Test(
-    "send returns when the effect has sent all it has to",
+    "send returns after the effect has sent all that it can",
     .enabled(if: GlobalEnqueueHook.isAvailable), arguments: Route.allCases)
   func sendRunsToRest(route: Route) async {
     let issues = await recordingIssues {
@@ -228,7 +228,7 @@ struct EchoScenarioTests {
     #expect(issues.failures == [])
   }
 
-  @Test("actions come one after the other, in order", arguments: Route.allCases)
+  @Test("an effect's actions are received in order", arguments: Route.allCases)
   func order(route: Route) async {
     let store = makeStore(route)
     await store.send(.start(3))
@@ -238,7 +238,7 @@ struct EchoScenarioTests {
     await store.finish()
   }
 
-  @Test("concatenated effects keep their order", arguments: Route.allCases)
+  @Test("concatenated effects are received in order", arguments: Route.allCases)
   func concatenate(route: Route) async {
     let store = makeStore(route)
     await store.send(.concatenate)
@@ -248,7 +248,7 @@ struct EchoScenarioTests {
   }
 
   @Test(
-    "merged effects come in an order of their own, the same each time", arguments: Route.allCases)
+    "merged effects are received in the same order in each run", arguments: Route.allCases)
   func merge(route: Route) async {
     func run() async -> [Int] {
       let store = makeStore(route)
@@ -266,7 +266,7 @@ struct EchoScenarioTests {
     }
   }
 
-  @Test("an action of an effect starts the next effect", arguments: Route.allCases)
+  @Test("an action received from an effect starts the next effect", arguments: Route.allCases)
   func relay(route: Route) async {
     let store = makeStore(route)
     await store.send(.relay(3))
@@ -276,7 +276,7 @@ struct EchoScenarioTests {
     await store.receive(.received(0)) { $0.received = [0] }
   }
 
-  @Test("several stores run side by side in one test", arguments: Route.allCases)
+  @Test("several test stores can run concurrently in one test", arguments: Route.allCases)
   func severalStores(route: Route) async {
     let stores = [makeStore(route), makeStore(route), makeStore(route)]
     for store in stores { await store.send(.start(1)) }
@@ -285,7 +285,7 @@ struct EchoScenarioTests {
     }
   }
 
-  @Test("a test need not be on the main actor", arguments: Route.allCases)
+  @Test("a test store works in a test off the main actor", arguments: Route.allCases)
   nonisolated func offMainActor(route: Route) async {
     let store = await makeStore(route)
     await store.send(.start(1))
@@ -294,7 +294,7 @@ struct EchoScenarioTests {
   }
 
   @Test(
-    "effects run on threads where a test wants that, and are waited for", arguments: Route.apart)
+    "a test can run effects on threads, and receive waits for them", arguments: Route.apart)
   func threads(route: Route) async {
     let store = makeStore(route)
     store.useMainSerialExecutor = false

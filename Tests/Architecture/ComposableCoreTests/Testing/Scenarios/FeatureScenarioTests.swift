@@ -86,7 +86,7 @@ private struct Host {
 }
 
 @MainActor
-@Suite("TestStore scenarios: features with effects inside others", .dependencies)
+@Suite("TestStore scenarios: effects of nested features", .dependencies)
 struct FeatureScenarioTests {
   let clock = TestClock()
 
@@ -98,7 +98,7 @@ struct FeatureScenarioTests {
     }
   }
 
-  @Test("rows tick each for themselves")
+  @Test("timers of several rows tick independently")
   func rows() async {
     let store = makeStore()
     for id in 1...3 {
@@ -115,7 +115,7 @@ struct FeatureScenarioTests {
     await store.finish()
   }
 
-  @Test("a row that is removed ticks no more, the others do")
+  @Test("a removed row's timer stops, other rows' timers continue")
   func removedRow() async {
     let store = makeStore()
     for id in 1...2 {
@@ -128,7 +128,7 @@ struct FeatureScenarioTests {
     await store.send(.removeRow(2)) { $0.rows.remove(id: 2) }
   }
 
-  @Test("a row tells its list when it has done")
+  @Test("a finished row sends its list a delegate action")
   func rowDelegate() async {
     let store = makeStore()
     await store.send(.addRow(1)) { $0.rows.append(Ticking.State(id: 1)) }
@@ -141,7 +141,7 @@ struct FeatureScenarioTests {
     await store.finish()
   }
 
-  @Test("a sheet that is shown in another's place takes over")
+  @Test("a replaced sheet's timer stops, and the new sheet's ticks")
   func sheets() async {
     let store = makeStore()
     for id in 1...3 {
@@ -154,7 +154,7 @@ struct FeatureScenarioTests {
     await clock.run()
   }
 
-  @Test("a sheet tells its host when it has done, and closes itself")
+  @Test("a finished sheet sends its parent a delegate action and dismisses")
   func sheetDelegate() async {
     let store = makeStore()
     await store.send(.show(1)) { $0.sheet = Ticking.State(id: 1) }
@@ -167,7 +167,7 @@ struct FeatureScenarioTests {
     await store.finish()
   }
 
-  @Test("screens on a stack tick on below one another")
+  @Test("timers of screens lower on a stack continue")
   func stack() async {
     let store = makeStore()
     for id in 0...2 {
@@ -187,7 +187,7 @@ struct FeatureScenarioTests {
     await store.finish()
   }
 
-  @Test("popping from the middle of a stack ends the effects from there on")
+  @Test("popping several screens ends their effects only")
   func popFromMiddle() async {
     let store = makeStore()
     for id in 0...1 {
@@ -202,7 +202,7 @@ struct FeatureScenarioTests {
     await store.send(\.path.popFrom, 0) { $0.path[id: 0] = nil }
   }
 
-  @Test("a screen that closes itself is popped, with its effects")
+  @Test("a screen that dismisses itself is popped, and its effects end")
   func selfPop() async {
     let store = makeStore()
     await store.send(.push(0)) { $0.path[id: 0] = Ticking.State(id: 0) }
@@ -213,7 +213,7 @@ struct FeatureScenarioTests {
     await store.finish()
   }
 
-  @Test("an optional feature's effects end with it")
+  @Test("an optional feature's effects end when it becomes nil")
   func optional() async {
     let store = makeStore()
     for _ in 1...3 {
@@ -226,7 +226,7 @@ struct FeatureScenarioTests {
     await clock.run()
   }
 
-  @Test("features of all kinds tick together, in the order in which they began")
+  @Test("timers of all kinds of children tick in their starting order")
   func all() async {
     let store = makeStore()
     await store.send(.addRow(1)) { $0.rows.append(Ticking.State(id: 1)) }
@@ -259,7 +259,7 @@ struct FeatureScenarioTests {
     #expect(store.state.ends == 5)
   }
 
-  @Test("a dependency that changes during the test holds for the effects from then on")
+  @Test("a dependency changed during the test applies to later effects only")
   func dependencies() async {
     let store = makeStore()
     let other = TestClock()

@@ -68,7 +68,7 @@ struct LivingParent {
 }
 
 @MainActor
-@Suite("TestStore scenarios: presentations and stacks with effects that live long")
+@Suite("TestStore scenarios: long-lived effects of presented features")
 struct PresentationScenarioTests {
   let clock = TestClock()
 
@@ -94,7 +94,7 @@ struct PresentationScenarioTests {
     await store.finish()
   }
 
-  @Test("a child that dismisses itself is received as dismissed", arguments: 1...5)
+  @Test("a child that dismisses itself is received as a dismiss action", arguments: 1...5)
   func selfDismissal(times: Int) async {
     let store = makeStore()
     for id in 1...times {
@@ -106,7 +106,7 @@ struct PresentationScenarioTests {
     await store.finish()
   }
 
-  @Test("a child that takes another's place has effects of its own")
+  @Test("a child that replaces another runs its own effects")
   func replacement() async {
     let store = makeStore()
     await store.send(.present(1)) { $0.child = LivingChild.State(id: 1) }
@@ -120,7 +120,7 @@ struct PresentationScenarioTests {
     await store.send(.child(.dismiss)) { $0.child = nil }
   }
 
-  @Test("an assertion pushes with the ids that the feature gave", arguments: 1...5)
+  @Test("a push is asserted with the element id that the feature generated", arguments: 1...5)
   func stackIDs(count: Int) async {
     let store = makeStore()
     for id in 0..<count {
@@ -129,7 +129,7 @@ struct PresentationScenarioTests {
     #expect(store.state.path.count == count)
   }
 
-  @Test("stores of one test that push in turns take ids of one row", .dependencies)
+  @Test("stores of one test share one sequence of element ids", .dependencies)
   func stacksOfTwoStores() async {
     let stores = [makeStore(), makeStore()]
     for id in 0..<3 {
@@ -140,7 +140,7 @@ struct PresentationScenarioTests {
     #expect(stores.map { $0.state.path.ids } == [[0, 2, 4], [1, 3, 5]])
   }
 
-  @Test("the effects of a feature on a stack end when it is popped", arguments: 0...3)
+  @Test("a stack element's effects end when it is popped", arguments: 0...3)
   func pop(ticks: Int) async throws {
     let store = makeStore()
     await store.send(.push(1)) { $0.path.append(LivingChild.State(id: 1)) }
@@ -157,7 +157,7 @@ struct PresentationScenarioTests {
     await store.finish()
   }
 
-  @Test("a feature on a stack pops itself")
+  @Test("a stack element can pop itself")
   func selfPop() async throws {
     let store = makeStore()
     await store.send(.push(1)) { $0.path.append(LivingChild.State(id: 1)) }
@@ -167,7 +167,7 @@ struct PresentationScenarioTests {
     await store.receive(.path(.popFrom(id: id))) { $0.path.removeAll() }
   }
 
-  @Test("a root that dismisses itself takes its effects with it")
+  @Test("a root feature that dismisses itself ends its effects")
   func rootDismissal() async {
     let store = TestStore(initialState: LivingChild.State(id: 1)) {
       LivingChild()

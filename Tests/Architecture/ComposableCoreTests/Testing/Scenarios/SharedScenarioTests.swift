@@ -45,7 +45,7 @@ struct SharedScenarioTests {
     return store
   }
 
-  @Test("a change of shared state is asserted like any other", arguments: 1...5)
+  @Test("a sent action's change of shared state can be asserted", arguments: 1...5)
   func send(times: Int) async {
     let store = makeStore()
     for count in 1...times {
@@ -64,7 +64,7 @@ struct SharedScenarioTests {
     }
   }
 
-  @Test("an effect's change of shared state is asserted outside of an action")
+  @Test("an effect's own change of shared state can be asserted by assert")
   func effect() async {
     let store = makeStore()
     await store.send(.incrementInEffect)
@@ -72,7 +72,7 @@ struct SharedScenarioTests {
     await store.finish()
   }
 
-  @Test("a change of shared state that is asserted wrongly, or not at all, fails")
+  @Test("a wrong or missing assertion of shared state fails")
   func wrong() async {
     let issues = await recordingIssues {
       let store = makeStore()
@@ -105,7 +105,7 @@ struct SharedScenarioTests {
     """
   }
 
-  @Test("a change of shared state that is not asserted fails at the end")
+  @Test("a change of shared state left unasserted fails at the test's end")
   func unasserted() async {
     let finishing = await recordingIssues {
       let store = makeStore()

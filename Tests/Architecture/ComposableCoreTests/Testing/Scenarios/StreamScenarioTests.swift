@@ -41,7 +41,7 @@ private struct Listener: Reducer {
 }
 
 @MainActor
-@Suite("TestStore scenarios: streams and the world outside")
+@Suite("TestStore scenarios: streams and external events")
 struct StreamScenarioTests {
   let stream: AsyncStream<Int>
   let continuation: AsyncStream<Int>.Continuation
@@ -56,7 +56,7 @@ struct StreamScenarioTests {
     TestStore(initialState: Listener.State()) { Listener(stream: stream, answer: answer) }
   }
 
-  @Test("what a test puts into a stream is received", arguments: 1...10)
+  @Test("values that a test yields to a stream are received", arguments: 1...10)
   func values(count: Int) async {
     let store = makeStore()
     await store.send(.listen)
@@ -68,7 +68,7 @@ struct StreamScenarioTests {
     await store.receive(.silence)
   }
 
-  @Test("values that come at once are received one by one", arguments: 1...10)
+  @Test("values yielded together are received one by one", arguments: 1...10)
   func burst(count: Int) async {
     let store = makeStore()
     for number in 1...count { continuation.yield(number) }
@@ -80,7 +80,7 @@ struct StreamScenarioTests {
     await store.receive(.silence)
   }
 
-  @Test("nothing is received from a stream once its effect is cancelled")
+  @Test("a stream's values are not received once its effect is cancelled")
   func cancellation() async {
     let store = makeStore()
     await store.send(.listen)
@@ -89,7 +89,7 @@ struct StreamScenarioTests {
     await store.finish()
   }
 
-  @Test("effects go on while the test does something else")
+  @Test("an effect's actions are buffered while the test uses another store")
   func pump() async {
     let store = makeStore()
     let calls = LockIsolated(0)
@@ -107,7 +107,7 @@ struct StreamScenarioTests {
     await store.receive(.silence)
   }
 
-  @Test("an answer from another thread is waited for")
+  @Test("receive waits for a callback from another thread")
   func thread() async {
     let store = makeStore {
       await withCheckedContinuation { continuation in
@@ -121,7 +121,7 @@ struct StreamScenarioTests {
     await store.receive(.heard(1), timeout: nil) { $0.heard = [1] }
   }
 
-  @Test("an answer from a queue's timer is waited for")
+  @Test("receive waits for a dispatch queue's timer")
   func queue() async {
     let store = makeStore {
       await withCheckedContinuation { continuation in
@@ -134,7 +134,7 @@ struct StreamScenarioTests {
     await store.receive(.heard(1)) { $0.heard = [1] }
   }
 
-  @Test("a real clock is waited for")
+  @Test("receive waits for a sleep on a real clock")
   func realClock() async {
     let store = makeStore {
       try? await Task.sleep(for: .milliseconds(20))
@@ -144,7 +144,7 @@ struct StreamScenarioTests {
     await store.receive(.heard(1)) { $0.heard = [1] }
   }
 
-  @Test("a file is waited for")
+  @Test("receive waits for a file to be read")
   func file() async {
     let store = makeStore {
       await Task.detached {

@@ -7,7 +7,7 @@ import Testing
 struct TaskScenarioTests {
   let clock = TestClock()
 
-  @Test("child tasks of an effect run side by side")
+  @Test("an effect's child tasks run concurrently")
   func asyncLet() async {
     let store = TestStore { [clock] in
       .run { send in
@@ -22,7 +22,7 @@ struct TaskScenarioTests {
     await store.receive(1)
   }
 
-  @Test("a task group's results come in the order in which its children end")
+  @Test("a task group yields results in the order its children finish")
   func taskGroup() async {
     let store = TestStore { [clock] in
       .run { send in
@@ -42,7 +42,7 @@ struct TaskScenarioTests {
     await store.receive(1, 2, 3, 4)
   }
 
-  @Test("children of a group send by themselves")
+  @Test("child tasks of a group can send actions themselves")
   func sendingChildren() async {
     let store = TestStore {
       .run { send in
@@ -55,7 +55,7 @@ struct TaskScenarioTests {
     await store.receive(1, 2, 3, 4, 5)
   }
 
-  @Test("an error of a child ends the group")
+  @Test("a child task's error ends its group")
   func failingChild() async {
     struct Failure: Error {}
     let store = TestStore { [clock] in
@@ -124,7 +124,7 @@ struct TaskScenarioTests {
     await store.receive(1)
   }
 
-  @Test("an effect that runs on the main actor sends without waiting")
+  @Test("an effect on the main actor can send synchronously")
   func mainActorEffect() async {
     let store = TestStore {
       .run { @MainActor send in
@@ -137,7 +137,7 @@ struct TaskScenarioTests {
     await store.receive(1, 2)
   }
 
-  @Test("an actor serves effects in the order in which they ask")
+  @Test("an actor serves effects in the order of their calls")
   func actor() async {
     actor Counter {
       var count = 0
@@ -158,7 +158,7 @@ struct TaskScenarioTests {
     #expect(await counter.count == 3)
   }
 
-  @Test("a stream between two effects is read as it is written")
+  @Test("a stream passes values from one effect to another as they are read")
   func pipe() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let store = TestStore { [clock] in
@@ -182,7 +182,7 @@ struct TaskScenarioTests {
     await store.finish()
   }
 
-  @Test("a stream that only keeps the newest value loses the others")
+  @Test("a stream that buffers the newest value drops the others")
   func bufferedStream() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream(
       bufferingPolicy: .bufferingNewest(1))
@@ -200,7 +200,7 @@ struct TaskScenarioTests {
     await store.finish()
   }
 
-  @Test("a continuation that the test holds is resumed when the test wants")
+  @Test("a continuation that the test holds resumes its effect")
   func continuation() async {
     let held = LockIsolated<CheckedContinuation<Int, Never>?>(nil)
     let store = TestStore {
@@ -217,7 +217,7 @@ struct TaskScenarioTests {
     await store.receive(7)
   }
 
-  @Test("an immediate clock is waited on as often as it takes")
+  @Test("receive waits for any number of sleeps on an immediate clock")
   func immediateClock() async {
     let store = TestStore {
       .run { send in
@@ -232,7 +232,7 @@ struct TaskScenarioTests {
     await store.receive(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
   }
 
-  @Test("tasks of two stores wake each other")
+  @Test("tasks of two stores can resume each other")
   func twoStores() async {
     let (questions, ask) = AsyncStream<Int>.makeStream()
     let (answers, answer) = AsyncStream<Int>.makeStream()

@@ -7,7 +7,7 @@ import Testing
 struct TimerScenarioTests {
   let clock = TestClock()
 
-  @Test("nothing comes before its time")
+  @Test("no action is received before its deadline")
   func early() async {
     let store = TestStore { [clock] in .number(1, after: 2, on: clock) }
     await store.send(.start)
@@ -17,7 +17,7 @@ struct TimerScenarioTests {
     await store.receive(1)
   }
 
-  @Test("a timer ticks from when its effect was started")
+  @Test("a timer's interval begins when its effect starts")
   func phase() async {
     let store = TestStore { [clock] in .ticks(of: clock).stoppable }
     await clock.advance(by: .milliseconds(700))
@@ -29,7 +29,7 @@ struct TimerScenarioTests {
     await store.send(.stop)
   }
 
-  @Test("two timers of one feature tick side by side")
+  @Test("two timers of one feature tick independently")
   func twoTimers() async {
     let store = TestStore { [clock] in .merge(.ticks(of: clock), .ticks(of: clock)).stoppable }
     await store.send(.start)
@@ -53,7 +53,7 @@ struct TimerScenarioTests {
     await second.send(.stop)
   }
 
-  @Test("features can live on clocks of their own")
+  @Test("two features can use clocks of their own")
   func twoClocks() async {
     let other = TestClock()
     let store = TestStore { [clock] in
@@ -66,7 +66,7 @@ struct TimerScenarioTests {
     await store.receive(1)
   }
 
-  @Test("a timer that counts down ends by itself")
+  @Test("a countdown timer ends by itself")
   func countdown() async {
     let store = TestStore { [clock] in
       .run { send in
@@ -82,7 +82,7 @@ struct TimerScenarioTests {
     await store.finish()
   }
 
-  @Test("run goes past delays that follow one another, however long")
+  @Test("run completes consecutive delays of any length")
   func run() async {
     let store = TestStore { [clock] in
       .concatenate((1...20).map { .number($0, after: 1 << $0, on: clock) })
@@ -93,7 +93,7 @@ struct TimerScenarioTests {
     #expect(clock.now.offset == .seconds(2_097_150))
   }
 
-  @Test("a delay of nothing waits for the next advance")
+  @Test("a delay of zero ends with the next advance")
   func noDelay() async {
     let store = TestStore { [clock] in .number(1, after: 0, on: clock) }
     await store.send(.start)
@@ -102,7 +102,7 @@ struct TimerScenarioTests {
     await store.receive(1)
   }
 
-  @Test("a time limit cuts short what takes too long")
+  @Test("a time limit cancels work that takes too long")
   func timeLimit() async {
     let store = TestStore { [clock] in
       .run { send in
@@ -127,7 +127,7 @@ struct TimerScenarioTests {
     await store.finish()
   }
 
-  @Test("an effect tries again, each time later than before")
+  @Test("an effect retries with growing delays")
   func retries() async {
     let attempts = LockIsolated(0)
     let store = TestStore { [clock] in
@@ -149,7 +149,7 @@ struct TimerScenarioTests {
     await store.receive(4)
   }
 
-  @Test("time can be moved to a moment")
+  @Test("advance(to:) moves the clock to an instant")
   func deadline() async {
     let store = TestStore { [clock] in .ticks(of: clock).stoppable }
     await store.send(.start)
@@ -159,7 +159,7 @@ struct TimerScenarioTests {
     #expect(clock.now.offset == .milliseconds(2_500))
   }
 
-  @Test("nobody sleeps on the clock once the timer is stopped")
+  @Test("no task sleeps on the clock once the timer is stopped")
   func suspension() async throws {
     let store = TestStore { [clock] in .ticks(of: clock).stoppable }
     await store.send(.start)
@@ -168,7 +168,7 @@ struct TimerScenarioTests {
     try await clock.checkSuspension()
   }
 
-  @Test("a tick is handled to its end before the next one comes")
+  @Test("each tick is fully processed before the next one")
   func slowTicks() async {
     let log = LockIsolated<[String]>([])
     let store = TestStore { [clock] in
