@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// Finds a property of some state in memory, so that reading it does not copy the state.
 ///
 /// The read is registered with observers, as by the getter of an observed property.
@@ -10,6 +12,7 @@ final class FieldAccessor: @unchecked Sendable {
   ///
   /// - Parameter root: Any value to try the key path on; it is not changed.
   init?<Root, Value>(_ keyPath: KeyPath<Root, Value>, in root: UnsafeMutablePointer<Root>) {
+    guard RuntimeHook.layout.isEnabled else { return nil }
     if let offset = MemoryLayout<Root>.offset(of: keyPath) {
       self.offset = offset
       register = nil

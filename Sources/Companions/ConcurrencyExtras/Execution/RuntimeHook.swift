@@ -12,6 +12,8 @@ package enum RuntimeHook: String, CaseIterable {
   case yield
   /// The id of the task that a job belongs to.
   case taskID = "task-id"
+  /// The places of properties in the memory of state.
+  case layout
 
   /// Whether all hooks may be used in this process.
   package static var areAllEnabled: Bool { allCases.allSatisfy(\.isEnabled) }

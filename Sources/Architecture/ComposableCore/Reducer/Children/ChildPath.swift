@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The access to the state of a child: in memory where that is possible, else by a key path.
 ///
 /// A key path to an observed property reads and writes the value: it copies the child's state.
@@ -97,6 +99,7 @@ struct PropertyMemory {
     _ keyPath: KeyPath<Root, Value>,
     valuesToldApart identity: @autoclosure () -> StateIdentityReader?
   ) {
+    guard RuntimeHook.layout.isEnabled else { return nil }
     if let offset = MemoryLayout<Root>.offset(of: keyPath) {
       self.offset = offset
       self.identity = nil
@@ -123,7 +126,8 @@ struct PropertyMemory {
 /// The access to a property in memory, for changes that observers need not be told of.
 final class SilentPath<Root, Value> {
   private let keyPath: WritableKeyPath<Root, Value>
-  private lazy var offset = PropertyMemory.offset(of: keyPath)
+  private lazy var offset =
+    RuntimeHook.layout.isEnabled ? PropertyMemory.offset(of: keyPath) : nil
 
   init(_ keyPath: WritableKeyPath<Root, Value>) {
     self.keyPath = keyPath
