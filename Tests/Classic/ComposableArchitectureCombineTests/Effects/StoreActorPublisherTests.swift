@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Publisher effects in stores of other actors")
 struct StoreActorPublisherTests {
-  @Test("what is published reaches the actor in order, and what comes at once in the same turn")
+  @Test("values reach a store of another actor in order, the first at once")
   func order() async {
     let subject = UncheckedSendable(PassthroughSubject<Int, Never>())
     let store = StoreActor(initialState: [Int]()) {

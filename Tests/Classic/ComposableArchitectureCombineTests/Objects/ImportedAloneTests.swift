@@ -6,7 +6,7 @@ private final class Settings: ObservableObject {
   @Published var volume = 1
 }
 
-@Suite("What one import gives")
+@Suite("Observable objects with one import")
 struct ImportedAloneTests {
   @Test("objects are observable, and their properties publish")
   func object() {

@@ -6,7 +6,7 @@ private final class Settings: ObservableObject {
   @Published var volume = 1
 }
 
-@Suite("What one import and OpenCombine give")
+@Suite("Observable objects with an import of OpenCombine")
 struct ImportedWithOpenCombineTests {
   @Test("objects are observable, and their properties publish")
   func object() {
