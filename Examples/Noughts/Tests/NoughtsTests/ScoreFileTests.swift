@@ -17,7 +17,7 @@ final class ScoreFileTests {
     try #require(PlayerNames(crosses: crosses, noughts: noughts).players)
   }
 
-  @Test("scores are kept for each pair, whichever mark the players have")
+  @Test("scores are kept for each pair of players, whichever mark they have")
   func pairs() async throws {
     let file = ScoreFile(at: url)
     #expect(try await file.tally(of: players("Left", "Right")) == Tally())
@@ -34,7 +34,7 @@ final class ScoreFileTests {
         == Tally(crosses: 1, draws: 1))
   }
 
-  @Test("a file that is not one of scores is reported, and left as it is")
+  @Test("a file that has no scores is reported and kept")
   func unreadable() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: url)
@@ -46,7 +46,7 @@ final class ScoreFileTests {
     #expect(try Data(contentsOf: url) == Data("{".utf8))
   }
 
-  @Test("a folder that cannot be made is reported")
+  @Test("a folder that can't be created is reported")
   func unwritable() async throws {
     try Data().write(to: URL(filePath: folder.path, directoryHint: .notDirectory))
     let file = ScoreFile(at: url)
