@@ -131,7 +131,7 @@ import ViewTesting
   }
 
   @Test(
-    "Malformed dates, times and colors are refused",
+    "Malformed dates, times and colours are refused",
     arguments: [
       "", "2026", "2026-13-01", "2026-00-10", "2026-01-32", "0000-01-01", "26-1-1",
       "2026-01-01T10:00", "2026-01-0x", "24:00", "12:60", "12", ":", "-", "٢٠٢٦-٠١-٠١",
@@ -148,7 +148,7 @@ import ViewTesting
     #expect(screen.snapshot() == before)
   }
 
-  @Test("A color picker takes colors in the format of browsers")
+  @Test("A colour picker takes colours in the format of browsers")
   func colorPicker() throws {
     let screen = ViewTester(Dating())
     #expect(try screen.find(.colorPicker, "Color").value == "#000000")

@@ -46,7 +46,7 @@ private struct Badge: View {
 }
 
 @MainActor
-@Suite("Compatibility: device effects")
+@Suite("Compatibility: effects of devices")
 struct EffectCompatibilityTests {
   @Test("modifiers without an effect leave their view unchanged")
   func accepted() throws {

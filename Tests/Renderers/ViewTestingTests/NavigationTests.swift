@@ -43,7 +43,7 @@ import ViewTesting
     }
   }
 
-  @Test("A link pushes a screen, and back pops it")
+  @Test("A link pushes a screen, which back pops again")
   func pushAndPop() throws {
     let screen = ViewTester(Root())
     #expect(screen.title == "Menu")

@@ -40,7 +40,7 @@ import Testing
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test("'Bindable' makes bindings to an object's properties")
+  @Test("Bindable makes bindings to the properties of an object")
   func bindable() {
     let model = Model()
     @Bindable var bindable = model

@@ -16,7 +16,7 @@ struct KeyboardShortcutTests {
   }
 }
 
-@Suite("Texts of date styles")
+@Suite("Texts of dates")
 struct DateStyleTests {
   private let now = Date(timeIntervalSince1970: 1_000_000)
 

@@ -236,7 +236,7 @@ private struct LibraryApp: App {
 #if PortableViews
 @MainActor
 @Suite struct SourceCompatibilityTests {
-  @Test("An app written for SwiftUI compiles and has a root view")
+  @Test("An app written for SwiftUI compiles, and has a root view")
   func app() {
     let root = LibraryApp()._rootView
     #expect("\(type(of: root))" == "AppRoot<LibraryApp>")

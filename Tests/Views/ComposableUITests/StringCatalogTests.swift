@@ -19,7 +19,7 @@ struct StringCatalogTests {
   }
 
   @Test(
-    "interpolated literals are keys with the placeholders of Xcode",
+    "interpolated literals are keys with the placeholders that Xcode writes",
     arguments: [
       ("\(3) items", "%lld items"), ("\(UInt8(3)) of \(Int32(4))", "%u of %d"),
       ("\(UInt64(3))", "%llu"), ("\("a") is \(1.5) or \(Float(2))", "%@ is %lf or %f"),

@@ -148,7 +148,7 @@ import ViewGraph
     }
   }
 
-  @Test("Button styles apply to the buttons inside")
+  @Test("Button styles reach the buttons inside")
   func buttonStyles() throws {
     let harness = GraphHarness(
       VStack {

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("A body or row closure that reads nothing observes nothing")
+  @Test("A body, or a row's closure, that reads nothing observes nothing")
   func nothingRead() {
     let harness = GraphHarness(Stills())
     #expect(harness.texts == ["0", "1", "2", "3", "4"])

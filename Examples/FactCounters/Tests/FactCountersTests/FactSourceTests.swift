@@ -45,7 +45,7 @@ import Testing
     #expect(facts == Set(FactSource.facts(about: 36)))
   }
 
-  @Test("a service that is unreachable throws")
+  @Test("a service that can't be reached throws")
   func unreachable() async {
     await #expect(throws: (any Error).self) {
       try await withDependencies {

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "a day is parsed from its year, month and day",
+    "a day is read from year, month and day",
     arguments: ["1900-01-01", "2000-02-29", "2026-11-24", "2100-12-31"])
   func parses(text: String) throws {
     #expect(try Day(parsing: text).plain == text)

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("columns are counted in characters instead of bytes")
+  @Test("columns are counted in characters, not in bytes")
   func columns() {
     let text = "note,date,amount,category\nżółw,2026-11-24,free,home"
     #expect(throws: CSVProblem(line: 2, column: 17, .amount(.unreadable("free")))) {

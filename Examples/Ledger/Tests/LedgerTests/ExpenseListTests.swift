@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct ExpenseListTests {
-  @Test("expenses are grouped by month, with the sum of the whole month")
+  @Test("expenses are in sections by month, with the sum of the whole month")
   func sections() {
     var state = ExpenseList.State()
     #expect(state.sections == [])

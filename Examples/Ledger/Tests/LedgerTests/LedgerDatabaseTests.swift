@@ -98,7 +98,7 @@ import Testing
     #expect(found.months == [])
   }
 
-  @Test("a search follows changed notes and days, and deletions")
+  @Test("a search follows changes of notes and days, and of deletions")
   func searchAfterChanges() async throws {
     let client = try await emptyClient()
     try await client.add(draft("apples"))

@@ -31,7 +31,7 @@ import ViewTesting
     return screen
   }
 
-  @Test("months are sections, and the last six have bars")
+  @Test("months are sections, with a bar for each of the last six")
   func months() async throws {
     let screen = await screen()
     #expect(

@@ -29,7 +29,7 @@ import Testing
     #expect(throws: problem) { try Money(parsing: text) }
   }
 
-  @Test("an amount's plain text is parsed as the same amount", arguments: [1, 10, 100, 123_456])
+  @Test("the plain text of an amount is read as the same amount", arguments: [1, 10, 100, 123_456])
   func plain(cents: Int) throws {
     #expect(try Money(parsing: Money(cents: cents).plain) == Money(cents: cents))
   }

@@ -51,7 +51,7 @@ struct AccountServiceTests {
     #expect(try await service.signIn(right) == .signedIn(DemoAccount.password.account))
   }
 
-  @Test("a code completes a sign-in only once")
+  @Test("a code completes a sign-in, once")
   func code() async throws {
     #expect(
       try await service.signIn(DemoAccount.code.credentials)
@@ -86,7 +86,7 @@ struct AccountServiceTests {
     }
   }
 
-  @Test("another code is sent after thirty seconds and replaces the first")
+  @Test("another code is sent after thirty seconds, and replaces the first")
   func sendingAgain() async throws {
     _ = try await service.signIn(DemoAccount.code.credentials)
     wait(12)

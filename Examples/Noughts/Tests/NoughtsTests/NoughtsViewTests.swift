@@ -105,7 +105,7 @@ struct NoughtsViewTests {
     #expect(screen.title == "Sign in")
   }
 
-  @Test("a match is played to a win and a draw, and then left", arguments: Style.allCases)
+  @Test("a match is played to a win and a draw, and left", arguments: Style.allCases)
   func match(style: Style) async throws {
     let screen = screen(style)
     try await signIn(screen, "With a password alone: guest@example.com")

@@ -40,7 +40,7 @@ struct RulesTests {
     #expect(match.tally == Tally(crosses: 1))
   }
 
-  @Test("the last square can complete two lines or none")
+  @Test("the last square may complete two lines, or none")
   func lastSquare() throws {
     #expect(
       try match([1, 2, 3, 4, 7, 6, 9, 8, 5]).outcome == .win(.cross, [.falling, .rising]))

@@ -17,7 +17,7 @@ final class ScoreFileTests {
     try #require(PlayerNames(crosses: crosses, noughts: noughts).players)
   }
 
-  @Test("scores are kept for each pair of players, whichever mark they have")
+  @Test("scores are kept for each pair, whichever mark the players have")
   func pairs() async throws {
     let file = ScoreFile(at: url)
     #expect(try await file.tally(of: players("Left", "Right")) == Tally())

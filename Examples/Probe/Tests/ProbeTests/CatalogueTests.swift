@@ -28,14 +28,14 @@ struct CatalogueTests {
     }
   }
 
-  @Test("each probe has a unique id")
+  @Test("each probe has an id of its own")
   func ids() {
     let ids = Self.eras.flatMap(\.specimens).map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(ids.count == 26)
   }
 
-  @Test("the panel lists counts and order, and clears them")
+  @Test("the panel lists counts and order, and clears both")
   func panel() throws {
     let log = EvaluationLog()
     let screen = ViewTester(EvaluationPanel(log: log))

@@ -5,7 +5,7 @@ import ViewTesting
 @testable import Probe
 
 @MainActor
-@Suite("Probe: the dive, whose alerts take their screens along")
+@Suite("Probe: the dive, whose alerts close with their screens")
 struct DiveTests {
   private func makeBench() throws -> (StoreOf<Dive>, Bench) {
     let store = Store(initialState: Dive.State()) { Dive() }

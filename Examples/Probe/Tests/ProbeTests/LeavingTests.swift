@@ -5,7 +5,7 @@ import ViewTesting
 @testable import Probe
 
 @MainActor
-@Suite("Probe: views that send while they go, and cases that do not match")
+@Suite("Probe: sends from closing views, and cases that do not match")
 struct LeavingTests {
   @available(*, deprecated)
   @Test(

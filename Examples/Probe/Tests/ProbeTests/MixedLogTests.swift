@@ -35,7 +35,7 @@ struct MixedLogTests {
       bench.screen.texts == ["Rests: 1", "The journey is 2 km long", "2 km"])
   }
 
-  @Test("workshop: an old parent presents a new child without evaluation")
+  @Test("workshop: an old parent presents a new child without being evaluated")
   func workshop() async throws {
     let store = Store(initialState: Workshop.State()) { Workshop() }
     let bench = Bench(WorkshopView(store: store))

@@ -9,7 +9,7 @@ import ViewTesting
 struct Of2023LogTests {
   private let odometer = ["OdometerView.content"]
 
-  @Test("aquarium: a view store captured by a closure is up to date")
+  @Test("aquarium: a view store that a closure carries is up to date")
   func aquarium() throws {
     let store = Store(initialState: Aquarium.State()) { Aquarium() }
     let bench = Bench(AquariumView(store: store))

@@ -5,7 +5,7 @@ import ViewTesting
 @testable import Probe
 
 @MainActor
-@Suite("Probe: the tide table, with four kinds of presentation")
+@Suite("Probe: the tide table, presented in four ways")
 struct TideTableTests {
   nonisolated private static let modals = ["As a sheet", "As a cover", "As a popover"]
 

@@ -44,7 +44,7 @@ struct TodayFeatureTests {
     await store.receive(\.lamp.dismiss) { $0.lamp = nil }
   }
 
-  @Test("seat map: rows get new ids and take at most six bookings")
+  @Test("seat map: rows get new ids, and take no more than six bookings")
   func seatMap() async {
     let store = TestStore(initialState: SeatMap.State()) { SeatMap() }
     await store.send(.addTapped) {
@@ -105,7 +105,7 @@ struct TodayFeatureTests {
     #expect(store.state.garden.litres == 0)
   }
 
-  @Test("water meter: two houses don't share their litres")
+  @Test("water meter: two houses share nothing")
   func twoHouses() {
     let stores = (1...2).map { _ in Store(initialState: WaterMeter.State()) { WaterMeter() } }
     stores[0].send(.kitchen(.drawTapped))
@@ -113,7 +113,7 @@ struct TodayFeatureTests {
     #expect(stores[1].garden.litres == 0)
   }
 
-  @Test("station board: a train that cancels itself is removed")
+  @Test("station board: a train that cancels itself leaves the board")
   func trainLeaves() async throws {
     let store = Store(initialState: StationBoard.State()) { StationBoard() }
     let bench = Bench(StationBoardView(store: store))

@@ -20,7 +20,7 @@ struct TodayLogTests {
     #expect(store.isFanOn)
   }
 
-  @Test("thermostat: replacing the state evaluates each reader once")
+  @Test("thermostat: a replaced state evaluates all readers, once each")
   func thermostatReplaced() throws {
     let store = Store(initialState: Thermostat.State(degrees: 25)) { Thermostat() }
     let bench = Bench(ThermostatView(store: store))

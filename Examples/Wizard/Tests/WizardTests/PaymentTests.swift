@@ -128,7 +128,7 @@ import Testing
     await store.receive(\.delegate.booked)
   }
 
-  @Test("Nothing is booked with a problem or without a price")
+  @Test("Nothing is booked while there is a problem, or without a price")
   func refusals() async {
     var draft = Draft.complete
     draft.guest.name = ""

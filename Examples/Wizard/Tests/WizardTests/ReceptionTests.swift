@@ -46,7 +46,7 @@ import Testing
     #expect(store.state.draft == .suggested(today: today))
   }
 
-  @Test("Leaving asks for confirmation only if there are choices to lose")
+  @Test("Leaving asks only if there are choices to lose")
   func leaving() async {
     let untouched = reception()
     await untouched.send(.bookButtonTapped)

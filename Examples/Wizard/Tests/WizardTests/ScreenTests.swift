@@ -30,7 +30,7 @@ import ViewTesting
     #expect(!screen.has(.button, "Cancel the booking"))
   }
 
-  @Test("A visitor books a stay step by step")
+  @Test("A visitor books step by step")
   func booking() async throws {
     let screen = screen()
     try screen.button("Book a stay").tap()

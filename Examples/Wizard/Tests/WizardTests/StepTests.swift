@@ -120,7 +120,7 @@ import Testing
     await store.receive(\.delegate.completed)
   }
 
-  @Test("A name of 10,000 characters is kept and refused with its length")
+  @Test("A name of 10,000 characters is kept, and refused with its length")
   func longName() async {
     let store = TestStore(initialState: GuestStep.State().with(.complete)) {
       GuestStep()

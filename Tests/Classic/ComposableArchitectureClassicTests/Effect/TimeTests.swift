@@ -141,7 +141,7 @@ struct TimeTests {
     }
   }
 
-  @Test("a throttled effect is cancelled by its id")
+  @Test("a throttled effect can be cancelled by its id")
   func cancelledThrottle() {
     var values: [Int] = []
     var cancellables: Set<AnyCancellable> = []

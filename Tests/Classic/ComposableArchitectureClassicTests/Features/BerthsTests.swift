@@ -73,7 +73,7 @@ struct BerthsTests {
       environment: HarbourEnvironment(gauge: gauge.eraseToAnyScheduler(), name: { "Tern" }))
   }
 
-  @Test("a ship that arrives gets a berth and can change its flag")
+  @Test("a ship arrives, and changes its flag")
   func arrival() {
     let store = store()
     store.send(.arrived(draught: 4)) { $0.berths = [Ship(id: "Tern", draught: 4)] }

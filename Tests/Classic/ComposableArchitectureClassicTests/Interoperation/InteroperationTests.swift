@@ -92,7 +92,7 @@ private struct App: ComposableArchitecture.Reducer {
 @MainActor
 @Suite("Classic and current reducers together")
 struct InteroperationTests {
-  @Test("a current reducer runs inside a classic one")
+  @Test("a current reducer runs inside of a classic one")
   func currentInClassic() {
     let store = TestStore(
       initialState: AppState(), reducer: appReducer, environment: CounterEnvironment())
@@ -118,7 +118,7 @@ struct InteroperationTests {
     }
   }
 
-  @Test("a classic reducer runs inside a current one")
+  @Test("a classic reducer runs inside of a current one")
   func classicInCurrent() async {
     let store = ComposableArchitecture.TestStore(initialState: AppState()) { App() }
     await store.send(.second(.increment)) { $0.second.count = 1 }

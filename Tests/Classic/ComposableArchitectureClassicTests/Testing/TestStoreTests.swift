@@ -260,7 +260,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test("an assertion closure that throws fails the test")
+  @Test("an assertion that throws fails the test")
   func throwingAssertion() {
     let store = makeStore()
     func message(_ api: String) -> String {

@@ -151,7 +151,7 @@ struct ClassicViewTests {
     view = ViewTester(AppView(store: store))
   }
 
-  @Test("rows send their actions with their ids, or with their indices")
+  @Test("rows send their actions with their ids or their indices")
   func rows() throws {
     try view.button("+2").tap()
     try view.button("+12").tap()
@@ -261,7 +261,7 @@ struct ClassicViewTests {
     #expect(store.withState(\.alert) == nil)
   }
 
-  @Test("an action sheet is dismissed after its button's action is sent")
+  @Test("an action sheet is dismissed after its button has sent its action")
   func sheet() throws {
     try view.button("Sheet").tap()
     #expect(view.confirmationDialog?.title == "More")

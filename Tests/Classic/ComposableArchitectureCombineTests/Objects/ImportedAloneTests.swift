@@ -8,7 +8,7 @@ private final class Settings: ObservableObject {
 
 @Suite("Observable objects with one import")
 struct ImportedAloneTests {
-  @Test("objects are observable, and their properties publish")
+  @Test("objects are observable and publish their properties with one import")
   func object() {
     let settings = Settings()
     var volumes: [Int] = []

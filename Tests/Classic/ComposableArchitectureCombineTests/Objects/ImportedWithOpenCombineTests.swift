@@ -8,7 +8,7 @@ private final class Settings: ObservableObject {
 
 @Suite("Observable objects with an import of OpenCombine")
 struct ImportedWithOpenCombineTests {
-  @Test("objects are observable, and their properties publish")
+  @Test("objects are observable and publish with OpenCombine imported, too")
   func object() {
     let settings = Settings()
     var changes = 0

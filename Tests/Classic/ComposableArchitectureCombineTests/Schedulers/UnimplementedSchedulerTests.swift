@@ -85,7 +85,7 @@ struct UnimplementedSchedulerTests {
     }
   }
 
-  @Test("outside tests the scheduler dependencies are the main queue and loop")
+  @Test("outside tests, scheduler dependencies are the main queue and run loop")
   func live() async {
     for context in [DependencyContext.live, .preview] {
       await withDependencies {

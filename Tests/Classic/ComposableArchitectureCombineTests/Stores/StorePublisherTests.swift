@@ -127,7 +127,7 @@ struct StorePublisherTests {
     #expect(name == "Mina")
   }
 
-  @Test("a scoped store publishes its part until the part is gone")
+  @Test("'ifLet' calls back for each new child, and 'else' for nil state")
   func scoped() {
     let store = makeStore()
     store.send(.detailChanged(1))
@@ -154,7 +154,7 @@ struct StorePublisherTests {
     #expect(Set(details.dropFirst(2)) == [3])
   }
 
-  @Test("without a value the other function is called at once, or nothing if there is none")
+  @Test("'ifLet' with nil state calls 'else' at once, if it is given")
   func ifLetWithoutValue() {
     let store = makeStore()
     var log: [String] = []
@@ -171,7 +171,7 @@ struct StorePublisherTests {
     other.cancel()
   }
 
-  @Test("a view store publishes what it observes, after it has replaced its state")
+  @Test("a view store publishes a change after it has replaced its state")
   func viewStore() {
     let store = makeStore()
     let viewStore = ViewStore(store, observe: \.age)

@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("HTML of elements")
+@Suite("The markup of elements")
 struct ElementMarkupTests {
   private func html(
     _ element: ViewElement, _ children: ElementTree..., in context: MarkupContext = .init()
@@ -246,7 +246,7 @@ struct ElementMarkupTests {
   }
 
   @Test(
-    "links lead to web and mail addresses and paths only",
+    "links lead to web and mail addresses and to paths, and nowhere else",
     arguments: [
       ("https://example.org/?a=b&c", true), ("mailto:a@example.org", true), ("/counter", true),
       ("javascript:alert(1)", false), ("JAVASCRIPT:alert(1)", false), ("//example.org", false),

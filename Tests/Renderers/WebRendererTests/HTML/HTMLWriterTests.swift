@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebRenderer
 
-@Suite("HTML writer")
+@Suite("The HTML writer")
 struct HTMLWriterTests {
   @Test("all texts and attributes are escaped")
   func escaping() {

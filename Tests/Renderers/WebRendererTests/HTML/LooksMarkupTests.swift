@@ -13,7 +13,7 @@ struct LooksMarkupTests {
       .html(in: MarkupContext()).string
   }
 
-  @Test("gradients are written as colors, points and sides")
+  @Test("gradients are written as colours, points and sides")
   func gradients() {
     var box = ViewElement(.box)
     box.style.background = .named(.red)

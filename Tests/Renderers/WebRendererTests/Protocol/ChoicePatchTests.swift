@@ -6,7 +6,7 @@ import ViewGraph
 @testable import WebRenderer
 
 @MainActor
-@Suite("Patches of choices and focus")
+@Suite("Patches of choices and of the focus")
 struct ChoicePatchTests {
   private func segments(chosen: String) -> ElementTree {
     var picker = ViewElement(.segments, text: "Size")

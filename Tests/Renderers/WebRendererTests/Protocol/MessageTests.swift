@@ -45,7 +45,7 @@ struct MessageTests {
     }
   }
 
-  @Test("random bytes are refused as malformed")
+  @Test("random bytes are refused")
   func randomBytes() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<2_000 {

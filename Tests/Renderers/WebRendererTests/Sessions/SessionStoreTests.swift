@@ -38,7 +38,7 @@ struct SessionStoreTests {
     #expect(store.session(token: token, browser: browser) === session)
   }
 
-  @Test("a page without a socket ends after ten seconds")
+  @Test("a page without a socket is dropped after ten seconds")
   func neverConnected() async throws {
     let store = store()
     _ = try store.makeSession(browser: browser, address: "a", location: "/")
@@ -70,7 +70,7 @@ struct SessionStoreTests {
     #expect(store.session(token: token, browser: browser) == nil)
   }
 
-  @Test("a connected page without an event ends after half an hour")
+  @Test("a connected page is closed after half an hour without an event")
   func idle() async throws {
     let store = store()
     let (session, _) = try store.makeSession(browser: browser, address: "a", location: "/")

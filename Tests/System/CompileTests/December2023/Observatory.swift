@@ -183,7 +183,7 @@ struct ObservatoryTests {
     #expect(CasePath(Survey.Action.plate).extract(from: .cloudsCameUp) == nil)
   }
 
-  @Test("a task result is compared, mapped and converted to a result")
+  @Test("a task result is compared, mapped and turned into a result")
   @available(*, deprecated)
   func taskResults() async throws {
     struct Fog: Error, Equatable {}

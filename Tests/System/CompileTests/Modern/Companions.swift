@@ -31,7 +31,7 @@ private struct ModelView: View {
 
 @MainActor
 @Suite struct CompanionsTests {
-  @Test("'Perception.Bindable' is the same type as 'Bindable'")
+  @Test("'Perception.Bindable' is 'Bindable'")
   func perceptionBindable() {
     let model = Model()
     let bindable: Bindable<Model> = ModelView(model: model).$model

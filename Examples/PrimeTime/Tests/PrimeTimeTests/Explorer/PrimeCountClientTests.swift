@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PrimeCountClientTests {
   @Test(
-    "The live client's last value is the count", arguments: [(0, 0), (2, 1), (3_000_000, 216_816)])
+    "The live client ends with the count", arguments: [(0, 0), (2, 1), (3_000_000, 216_816)])
   func count(limit: Int, count: Int) async {
     var last: PrimeCountClient.Update?
     for await update in PrimeCountClient.liveValue.updates(limit) { last = update }

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "Neighbouring primes are found on both sides, where they exist",
+    "Neighbouring primes are found on both sides, where there are any",
     arguments: [
       (-5, nil, 2), (2, nil, 3), (3, 2, 5), (10, 7, 11), (142_307, 142_297, 142_319),
       (.max, 9_223_372_036_854_775_783, nil),

@@ -36,7 +36,7 @@ import ViewTesting
       ])
   }
 
-  @Test("The address follows the number after the steps have ended")
+  @Test("The address follows the number once the steps have ended")
   func address() async throws {
     let screen = screen("/7")
     await screen.settle()
