@@ -43,7 +43,7 @@ struct ListSelectionTests {
     #expect(chosen(screen) == ["false", "false", "true"])
   }
 
-  @Test("taps select and deselect several rows, but none of other types")
+  @Test("taps select and deselect rows; rows with tags of other types refuse")
   func many() throws {
     let screen = ViewTester(Many())
     #expect(chosen(screen) == [nil, "false", "true", "false", nil])

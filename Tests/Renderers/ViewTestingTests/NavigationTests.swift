@@ -96,7 +96,7 @@ import ViewTesting
     #expect(screen.location == "/counter/favorites")
   }
 
-  @Test("A deep link starts on its screen, with the screens below it running")
+  @Test("A deep link starts on its screen, above the screens that lead there")
   func deepLink() throws {
     let screen = ViewTester(Root(), location: "/counter/favorites")
     #expect(screen.title == "Favorite primes")

@@ -78,7 +78,7 @@ import ViewGraph
     #expect(harness.graph.totalBodyEvaluations == 1)
   }
 
-  @Test("A parent's evaluation skips children whose fields are the same")
+  @Test("A parent's evaluation skips children that are equal or unchanged")
   func skipping() throws {
     let harness = GraphHarness(Parent(model: Model()))
     harness.graph.resetBodyEvaluations()

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("a locked database is reported, and opened once it is unlocked")
+  @Test("a write to a locked database is reported, and works once unlocked")
   func locked() async throws {
     let client = ExpensesClient.database(in: folder)
     let count = try await client.overview().count

@@ -29,7 +29,7 @@ import Testing
     #expect(tariff.price(of: Day(day)!, in: .double) == .cents(cents))
   }
 
-  @Test("A quote's lines have the reasons and add up to its sum")
+  @Test("A quote has a line for each reason, and the lines add up to its total")
   func lines() {
     let quote = tariff.quote(
       request(

@@ -110,7 +110,7 @@ struct EffectTests {
     #expect(emissions.isComplete)
   }
 
-  @Test("a 'run' effect emits values until its subscriber is completed")
+  @Test("a 'run' effect drops values that are sent after its completion")
   func run() {
     let effect = Effect<Int, Never>.run { subscriber in
       subscriber.send(1)
@@ -124,7 +124,7 @@ struct EffectTests {
     #expect(emissions.isComplete)
   }
 
-  @Test("a 'run' effect's cancellable is cancelled at completion, too")
+  @Test("a 'run' effect's cancellable is cancelled on completion as well")
   func runCancellation() {
     var cancelled = 0
     var subscriber: Effect<Int, Never>.Subscriber?

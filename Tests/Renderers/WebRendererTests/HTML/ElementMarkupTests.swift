@@ -92,7 +92,7 @@ struct ElementMarkupTests {
     #expect(html(alert, in: MarkupContext(isDocument: true)).contains(" open "))
   }
 
-  @Test("a screen has a back button unless it is the first or hides it")
+  @Test("a screen that can be dismissed has a back button, any other hides it")
   func screen() {
     var screen = ViewElement(.screen, text: "Counter")
     #expect(

@@ -68,7 +68,7 @@ struct LibrariesTests {
     }
   }
 
-  @Test("the XCTest assertions compare values and their changes, too")
+  @Test("the XCTest assertions compare values and their changes")
   @available(*, deprecated)
   func olderAssertions() {
     XCTAssertNoDifference(Box(), Box())
