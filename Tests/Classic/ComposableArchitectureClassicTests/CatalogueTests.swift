@@ -36,7 +36,7 @@ private let doorReducer = Reducer<DoorState, DoorAction, DoorEnvironment> {
 
 @Suite("ComposableArchitectureClassic: the catalogue's first page")
 struct CatalogueTests {
-  @Test("actions and received actions are asserted")
+  @Test("a test store asserts sent and received actions")
   func door() {
     // quoted: test
     let store = TestStore(

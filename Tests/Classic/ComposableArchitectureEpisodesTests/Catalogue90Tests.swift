@@ -28,7 +28,7 @@ private func fridgeReducer(value: inout Fridge, action: FridgeAction) -> [Effect
 
 @Suite("ComposableArchitectureEpisode90: the catalogue's first page")
 struct Catalogue90Tests {
-  @Test("a script goes through actions and effects")
+  @Test("a script asserts a feature's actions and effects")
   func fridge() {
     // quoted: test
     assert(

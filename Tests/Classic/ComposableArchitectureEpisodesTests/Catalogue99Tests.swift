@@ -32,7 +32,7 @@ private let radioReducer = Reducer<Radio, RadioAction, () -> Effect<String>> {
 
 @Suite("ComposableArchitectureEpisode99: the catalogue's first page")
 struct Catalogue99Tests {
-  @Test("a script goes through actions and effects")
+  @Test("a script asserts a feature's actions and effects")
   func radio() {
     // quoted: test
     assert(

@@ -104,7 +104,7 @@ struct SkyView: View {
 @MainActor
 @Suite("The API of 2019")
 struct Era74Tests {
-  @Test("reducers of parts work on the whole")
+  @Test("pulled-back reducers change their parts of the whole state")
   func reducers() {
     var state = SkyState()
     skyReducer(&state, .tally(.upTapped))
@@ -146,7 +146,7 @@ struct Era74Tests {
     #expect(output == ["Action: TallyAction.upTapped\nValue:\n2\n---"])
   }
 
-  @Test("a part's store sends to the whole first, then shows the new value")
+  @Test("a child's store sends to the parent first, then shows the new value")
   func localStores() {
     let store = Store(initialValue: SkyState(), reducer: skyReducer)
     let tally = store.view(value: { $0.tally }, action: SkyAction.tally)
@@ -163,7 +163,7 @@ struct Era74Tests {
     #expect(up.value.tally == 3)
   }
 
-  @Test("views follow their stores")
+  @Test("views update when their stores change")
   func views() throws {
     let view = ViewTester(SkyView(store: Store(initialValue: SkyState(), reducer: skyReducer)))
     try view.button("+").tap()
@@ -174,7 +174,7 @@ struct Era74Tests {
     #expect(view.texts.contains("1 stars"))
   }
 
-  @Test("a part's store keeps the whole's alive, and nothing else does")
+  @Test("only a child's store keeps its parent alive")
   func lifetimes() {
     weak var weakStore: Store<SkyState, SkyAction>?
     weak var weakTally: Store<Int, TallyAction>?
@@ -193,7 +193,7 @@ struct Era74Tests {
     #expect(weakStore == nil)
   }
 
-  @Test("a script asserts a reducer without effects, too")
+  @Test("a script asserts a reducer that has no effects")
   func script() {
     assert(
       initialValue: 1, reducer: tallyReducer,

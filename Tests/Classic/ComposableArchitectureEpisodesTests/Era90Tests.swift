@@ -91,7 +91,7 @@ struct Era90Tests {
     )
   }
 
-  @Test("a script waits for an effect that comes on another queue")
+  @Test("a script waits for an effect that emits on another queue")
   func asynchronousEffect() {
     currentRhymes.rhyme = { _ in
       Just("later").receive(on: DispatchQueue(label: "Era90Tests")).eraseToEffect()
@@ -105,7 +105,7 @@ struct Era90Tests {
       })
   }
 
-  @Test("effects of parts come back to their part")
+  @Test("a pulled-back effect's action arrives at its own child")
   func pullback() {
     assert(
       initialValue: RhymesState(), reducer: rhymesReducer,
@@ -116,7 +116,7 @@ struct Era90Tests {
       })
   }
 
-  @Test("a store runs effects, and shows what they emit at once when send returns")
+  @Test("values effects emit on subscription are shown when 'send' returns")
   func store() {
     let store = Store(initialValue: RhymesState(), reducer: rhymesReducer)
     store.send(.first(.upTapped))
@@ -126,7 +126,7 @@ struct Era90Tests {
     #expect(store.value.first == first.value)
   }
 
-  @Test("a store takes what effects emit on other queues on the main actor")
+  @Test("values that effects emit on other queues arrive on the main actor")
   func otherQueues() async {
     let queue = DispatchQueue(label: "Era90Tests.otherQueues")
     currentRhymes.rhyme = { _ in Just("later").receive(on: queue).eraseToEffect() }
@@ -140,7 +140,7 @@ struct Era90Tests {
     #expect(store.value.rhyme == "later")
   }
 
-  @Test("effects end with their store")
+  @Test("releasing a store cancels its effects")
   func lifetimes() {
     let subject = PassthroughSubject<Int, Never>()
     var cancelled = 0
@@ -162,7 +162,7 @@ struct Era90Tests {
     #expect(cancelled == 1)
   }
 
-  @Test("what is sent while a reducer runs is processed after it")
+  @Test("an action sent while a reducer runs is processed after it")
   func reentrancy() {
     var store: Store<[Int], Int>?
     store = Store(
@@ -177,7 +177,7 @@ struct Era90Tests {
     store = nil
   }
 
-  @Test("failures can be hushed, and effects replaced by the next with their id")
+  @Test("'hush' drops failures, and 'cancellable' replaces effects by id")
   func operators() {
     var values: [Int?] = []
     var cancellables: Set<AnyCancellable> = []
@@ -191,7 +191,7 @@ struct Era90Tests {
     #expect(values == [nil, 10])
   }
 
-  @Test("logging is an effect that runs before the others")
+  @Test("logging is an effect that runs before the feature's effects")
   func logs() {
     var output: [String] = []
     let reducer = logging(rhymeReducer, printer: { output.append($0) })
@@ -217,7 +217,7 @@ struct Era90Tests {
     withExtendedLifetime(cancellables) {}
   }
 
-  @Test("reducers can be pulled back along enum properties, or along the value alone")
+  @Test("reducers pull back along enum properties, or along the value alone")
   func otherPullbacks() {
     struct Wrapper { var number = 1 }
     let echo: Reducer<Int, TallyAction> = { value, action in

@@ -125,7 +125,7 @@ struct Era99Tests {
     online: { n in .sync { n * 10 } }, offline: { _ in .sync { nil } }
   )
 
-  @Test("a script runs effects of the environment it is given")
+  @Test("a script runs the effects of its environment")
   func script() {
     assert(
       initialValue: PrimesState(), reducer: primesReducer, environment: environment,
@@ -140,7 +140,7 @@ struct Era99Tests {
     )
   }
 
-  @Test("a failure of a script is that of the time before")
+  @Test("a script that ends before all effects were run is reported")
   func failure() {
     expectIssues(
       """
@@ -155,7 +155,7 @@ struct Era99Tests {
     }
   }
 
-  @Test("a view store changes only when its value does, or differs by a predicate")
+  @Test("a view store changes only when its value does, or by its predicate")
   func viewStores() {
     let store = Store(
       initialValue: PrimesState(), reducer: primesReducer, environment: environment)
@@ -185,7 +185,7 @@ struct Era99Tests {
     #expect(!viewStore.isDetailShown)
   }
 
-  @Test("a view is evaluated only when what it shows has changed")
+  @Test("a view is evaluated only when its observed value has changed")
   func views() throws {
     let store = Store(
       initialValue: PrimesState(), reducer: primesReducer, environment: environment)
@@ -204,7 +204,7 @@ struct Era99Tests {
     #expect(view.sheet == nil)
   }
 
-  @Test("logging prints where the environment says")
+  @Test("logging prints through the environment's printer")
   func logs() {
     var output: [String] = []
     let reducer = Reducer<Int, TallyAction, (String) -> Void> { value, _, _ in
@@ -217,7 +217,7 @@ struct Era99Tests {
     #expect(output == ["Action: TallyAction.upTapped\nValue:\n1\n---"])
   }
 
-  @Test("stores and view stores go away when nobody holds them")
+  @Test("stores and view stores are released without leaks")
   func lifetimes() {
     weak var weakStore: Store<PrimesState, PrimesAction>?
     weak var weakViewStore: ViewStore<Int, PrimeAction>?

@@ -19,7 +19,7 @@ private let reducer: Reducer<Int, Action> = { value, action in
 
 @Suite("Failures of scripts")
 struct ScriptFailureTests {
-  @Test("another value than the expected one")
+  @Test("a state other than the expected one is reported with its difference")
   func value() {
     expectIssues(
       """
@@ -37,7 +37,7 @@ struct ScriptFailureTests {
     }
   }
 
-  @Test("another action than the expected one")
+  @Test("an action other than the expected one is reported with a difference")
   func action() {
     expectIssues(
       """
@@ -55,7 +55,7 @@ struct ScriptFailureTests {
     }
   }
 
-  @Test("effects that no step has run")
+  @Test("effects that no step has run are reported")
   func effectsLeft() {
     expectIssues(
       """
@@ -73,7 +73,7 @@ struct ScriptFailureTests {
     }
   }
 
-  @Test("steps without an effect")
+  @Test("'receive' and 'fireAndForget' steps without an effect are reported")
   func noEffect() {
     expectIssues(
       """
@@ -92,7 +92,7 @@ struct ScriptFailureTests {
     }
   }
 
-  @Test("steps without an action")
+  @Test("a 'send' step without an action is reported")
   func noAction() {
     expectIssues(
       """
@@ -105,7 +105,7 @@ struct ScriptFailureTests {
     }
   }
 
-  @Test("effects that emit nothing, or something")
+  @Test("steps for effects that emit nothing, or too much, are reported")
   func emissions() {
     expectIssues(
       """

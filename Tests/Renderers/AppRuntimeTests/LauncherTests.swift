@@ -5,7 +5,7 @@ import WebRenderer
 
 @testable import AppRuntime
 
-@Suite("Launching an app", .timeLimit(.minutes(10)))
+@Suite("Launching an app's server", .timeLimit(.minutes(10)))
 @MainActor
 struct LauncherTests {
   private struct Greeting: View {
@@ -32,7 +32,7 @@ struct LauncherTests {
     throw CancellationError()
   }
 
-  @Test("is announced in one line once connections are accepted")
+  @Test("the server's address is logged in one line once it listens")
   func announcement() async throws {
     let (announcement, port, task) = try await launch("--port", "0")
     #expect(port > 0)
@@ -42,7 +42,7 @@ struct LauncherTests {
     _ = await task.result
   }
 
-  @Test("takes the next free port when the usual one is taken")
+  @Test("the server takes the next free port when the default one is taken")
   func nextPort() async throws {
     let first = try await launch("--port", "0")
     let second = try await launch(defaultPort: first.port)
@@ -54,7 +54,7 @@ struct LauncherTests {
     }
   }
 
-  @Test("fails with a clear message when the chosen port is taken")
+  @Test("a launch fails with a clear message when the chosen port is taken")
   func chosenPortTaken() async throws {
     let (_, port, task) = try await launch("--port", "0")
     let error = await #expect(throws: WebServer.ListenError.self) {
@@ -69,7 +69,7 @@ struct LauncherTests {
     _ = await task.result
   }
 
-  @Test("fails with the reason when the address does not exist")
+  @Test("a launch fails with the reason when the host's address is unavailable")
   func badHost() async throws {
     let error = await #expect(throws: WebServer.ListenError.self) {
       _ = try await launch("--port", "0", "--host", "203.0.113.1")

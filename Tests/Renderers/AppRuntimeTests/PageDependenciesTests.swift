@@ -40,7 +40,7 @@ struct PageDependenciesTests {
     }
   }
 
-  @Test("each page has the ones that its app has prepared, and no issue is reported")
+  @Test("each page has the dependencies that its app prepared, without an issue")
   func pages() async throws {
     let (announcements, continuation) = AsyncStream<String>.makeStream()
     var launcher = Launcher(options: try RunOptions.parse(["--port", "0"])) {
@@ -65,7 +65,7 @@ struct PageDependenciesTests {
     _ = await task.result
   }
 
-  @Test("a dependency that a page prepares twice, or after reading it, is reported")
+  @Test("a dependency prepared twice, or after it was read, is reported")
   func mistakes() {
     let scope = PreparedDomain()
     var number = 0

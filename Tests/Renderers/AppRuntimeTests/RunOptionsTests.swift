@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The command line")
 struct RunOptionsTests {
-  @Test("says nothing: this machine only, some port, no browser")
+  @Test("without arguments, the server is local, on some port, without browser")
   func defaults() throws {
     let options = try RunOptions.parse([])
     #expect(options.port == nil)
@@ -19,7 +19,7 @@ struct RunOptionsTests {
     #expect(options.logLevel == .notice)
   }
 
-  @Test("says everything")
+  @Test("all options of the command line are parsed")
   func everything() throws {
     let options = try RunOptions.parse(
       ["--port", "9000", "--host", "0.0.0.0", "--open", "--log-level", "debug"])
@@ -29,7 +29,7 @@ struct RunOptionsTests {
     #expect(options.logLevel == .debug)
   }
 
-  @Test("names the hosts that are answered, the public origins and the proxy")
+  @Test("options set the allowed hosts, the public origins and the proxy")
   func names() throws {
     let options = try RunOptions.parse([
       "--answer-to", "example.org", "--answer-to", "www.example.org:8080",
@@ -41,7 +41,7 @@ struct RunOptionsTests {
   }
 
   @Test(
-    "is refused with the reason when it makes no sense",
+    "invalid arguments are refused with the reason",
     arguments: [
       (["--port", "70000"], "70000 is not a port: expected a number from 0 to 65535."),
       (["--port", "http"], "The value 'http' is invalid for '--port <port>'"),

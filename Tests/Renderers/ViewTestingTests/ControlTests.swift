@@ -33,7 +33,7 @@ import ViewTesting
     }
   }
 
-  @Test("A picker offers what has a tag, and sets the selection to the tag that is chosen")
+  @Test("A picker offers its tagged views and writes the selected tag")
   func picker() throws {
     let screen = ViewTester(Choosing())
     #expect(try screen.picker("Color").choices == ["None", "Red", "Green"])
@@ -46,7 +46,7 @@ import ViewTesting
     #expect(screen.texts.last == "none 0 2 0.5")
   }
 
-  @Test("What is no choice cannot be chosen")
+  @Test("Selecting a choice that a picker doesn't have fails")
   func noChoice() throws {
     let screen = ViewTester(Choosing())
     let error = #expect(throws: ViewTestError.self) {
@@ -58,7 +58,7 @@ import ViewTesting
     #expect(screen.texts.last == "red 1 2 0.5")
   }
 
-  @Test("A picker whose selection no choice has shows none, and offers nothing for it")
+  @Test("A picker whose selection matches no tag shows no choice")
   func strangeSelection() throws {
     let screen = ViewTester(
       Picker("Number", selection: .constant(7)) { ForEach(0..<2) { Text("\($0)").tag($0) } })
@@ -77,7 +77,7 @@ import ViewTesting
     #expect(screen.texts.last?.hasSuffix("0 0.5") == true)
   }
 
-  @Test("A stepper with actions runs them, and tells that it is being edited")
+  @Test("A stepper with closures runs them and reports its editing")
   func stepperActions() throws {
     var log: [String] = []
     let screen = ViewTester(
@@ -89,7 +89,7 @@ import ViewTesting
   }
 
   @Test(
-    "A slider takes numbers only, keeps them in its range and on its steps",
+    "A slider takes numbers only, within its range and on its steps",
     arguments: [
       ("3.3", "3.5"), ("99", "10.0"), ("-1", "0.0"), ("1e300", "10.0"), ("nan", nil),
       ("inf", nil), ("-inf", nil), ("", nil), ("1,5", nil), ("0x1p3", "8.0"), ("one", nil),
@@ -118,7 +118,7 @@ import ViewTesting
     }
   }
 
-  @Test("A date picker takes dates as a browser writes them, no earlier than it may be")
+  @Test("A date picker takes dates in the format of browsers, within its range")
   func datePicker() throws {
     let screen = ViewTester(Dating())
     try screen.find(.datePicker, "Day").setValue("2026-02-28")
@@ -131,7 +131,7 @@ import ViewTesting
   }
 
   @Test(
-    "What is no date, no time and no colour is refused",
+    "Malformed dates, times and colours are refused",
     arguments: [
       "", "2026", "2026-13-01", "2026-00-10", "2026-01-32", "0000-01-01", "26-1-1",
       "2026-01-01T10:00", "2026-01-0x", "24:00", "12:60", "12", ":", "-", "٢٠٢٦-٠١-٠١",
@@ -148,7 +148,7 @@ import ViewTesting
     #expect(screen.snapshot() == before)
   }
 
-  @Test("A colour picker takes colours as a browser writes them")
+  @Test("A colour picker takes colours in the format of browsers")
   func colorPicker() throws {
     let screen = ViewTester(Dating())
     #expect(try screen.find(.colorPicker, "Color").value == "#000000")
@@ -169,7 +169,7 @@ import ViewTesting
     }
   }
 
-  @Test("A disclosure shows its content only while it is open")
+  @Test("A disclosure group shows its content only while it is open")
   func disclosure() throws {
     let screen = ViewTester(Hiding())
     #expect(!screen.texts.contains("secret"))
@@ -180,7 +180,7 @@ import ViewTesting
     #expect(!screen.texts.contains("secret"))
   }
 
-  @Test("What is in a menu can be used, and what is in a menu of it")
+  @Test("Buttons of a menu, and of a menu inside it, can be tapped")
   func menu() throws {
     let screen = ViewTester(Hiding())
     try screen.menu("Actions").button("Copy").tap()
@@ -200,7 +200,7 @@ import ViewTesting
     }
   }
 
-  @Test("A field for a number shows what is typed until it is left, and takes what it can read")
+  @Test("A number field keeps the typed text until it loses the focus")
   func formattedField() throws {
     let screen = ViewTester(Numbers())
     let age = try screen.textField("Age")
@@ -234,7 +234,7 @@ import ViewTesting
     }
   }
 
-  @Test("A focus state leads the focus and follows it")
+  @Test("A focus state moves the focus and follows it")
   func focus() throws {
     let screen = ViewTester(Login())
     #expect(screen.texts == ["none"])

@@ -48,7 +48,7 @@ private struct Badge: View {
 @MainActor
 @Suite("Compatibility: effects of devices")
 struct EffectCompatibilityTests {
-  @Test("what is accepted leaves its view as it is")
+  @Test("modifiers without an effect leave their view unchanged")
   func accepted() throws {
     let screen = ViewTester(Badge { _ in })
     #expect(screen.texts.contains("0"))
@@ -56,7 +56,7 @@ struct EffectCompatibilityTests {
     #expect(screen.texts.contains("1"))
   }
 
-  @Test("a namespace lasts as long as its view, and is no other's")
+  @Test("a namespace is kept by its view and differs from other views'")
   func namespace() throws {
     var seen: [Namespace.ID] = []
     let screen = ViewTester(Badge { seen.append($0) })

@@ -39,7 +39,7 @@ import ViewTesting
     }
   }
 
-  @Test("Controls are found by what they are called, and work as they do for a person")
+  @Test("Controls are found by label and respond like those on a page")
   func controls() throws {
     let screen = ViewTester(Form())
     try screen.textField("Your name").type("Eve")
@@ -61,7 +61,7 @@ import ViewTesting
     #expect(screen.texts.last == "taps 1")
   }
 
-  @Test("What is not there is answered with what is")
+  @Test("A control that is not found fails with the views on the screen")
   func notThere() {
     let screen = ViewTester(VStack { Text("only this") })
     let error = #expect(throws: ViewTestError.self) { try screen.button("Save") }
@@ -74,7 +74,7 @@ import ViewTesting
         """)
   }
 
-  @Test("What a person could not use cannot be used, and says why")
+  @Test("Using a disabled or covered control fails with the reason")
   func unusable() throws {
     let screen = ViewTester(Form())
     let disabled = #expect(throws: ViewTestError.self) { try screen.button("Off").tap() }
@@ -100,7 +100,7 @@ import ViewTesting
     }
   }
 
-  @Test("Settling lets the work of the main actor come to its end")
+  @Test("'settle' returns after the pending work of the main actor")
   func settle() async {
     let screen = ViewTester(Loading())
     #expect(screen.texts == ["loading"])
@@ -108,7 +108,7 @@ import ViewTesting
     #expect(screen.texts == ["loaded"])
   }
 
-  @Test("Waiting ends with the change that was waited for")
+  @Test("'wait' returns when its condition holds, or throws at its timeout")
   func wait() async throws {
     let screen = ViewTester(Loading())
     try await screen.wait { screen.texts == ["loaded"] }

@@ -33,7 +33,7 @@ import ViewTesting
     }
   }
 
-  @Test("An alert that is a value is presented for an item, and gone with it")
+  @Test("An 'Alert' is presented for an item and disappears with it")
   func alert() throws {
     let screen = ViewTester(Asking())
     try screen.button("Item").tap()
@@ -45,7 +45,7 @@ import ViewTesting
     #expect(screen.texts == ["deleted"])
   }
 
-  @Test("An action sheet that is a value is a confirmation dialog")
+  @Test("An 'ActionSheet' is shown as a confirmation dialog")
   func actionSheet() throws {
     let screen = ViewTester(Asking())
     try screen.button("Sheet").tap()

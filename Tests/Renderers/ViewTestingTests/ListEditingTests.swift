@@ -34,7 +34,7 @@ import ViewTesting
     }
   }
 
-  @Test("A row can be moved to any place there is, and to no other")
+  @Test("A row can be moved to any place in its list and no further")
   func move() throws {
     let screen = ViewTester(Items())
     try screen.rows[0].move(by: 1)
@@ -49,7 +49,7 @@ import ViewTesting
     #expect(screen.texts[0] == "3 2 1")
   }
 
-  @Test("A binding to an element follows the element as it moves, and forgets a removed one")
+  @Test("An element's binding follows it when it moves; a removed one fails")
   func bindings() throws {
     let screen = ViewTester(Items())
     let third = try screen.toggle("Item 3")
@@ -61,7 +61,7 @@ import ViewTesting
     #expect(throws: ViewTestError.self) { try third.toggle() }
   }
 
-  @Test("The edit button starts and ends the editing of the lists of its screen")
+  @Test("The edit button starts and ends editing the lists on its screen")
   func edit() throws {
     let screen = ViewTester(Items())
     try screen.button("Edit").tap()
@@ -70,7 +70,7 @@ import ViewTesting
     #expect(try screen.find(.list).tree.element.attributes[.look] == nil)
   }
 
-  @Test("A search field writes what is typed, and its submission is told from other fields'")
+  @Test("A search field writes its text and runs its own submit action")
   func search() throws {
     let screen = ViewTester(Items())
     try screen.textField("Search").type("pear")
@@ -79,7 +79,7 @@ import ViewTesting
     #expect(screen.texts[1] == "submitted 0")
   }
 
-  @Test("A screen that can be loaded anew has a button for it, which is off meanwhile")
+  @Test("A refreshable screen has a button, disabled during the refresh")
   func refresh() async throws {
     let screen = ViewTester(Items())
     try screen.button("Refresh").tap()

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor
-@Suite("Choosing rows")
+@Suite("Selecting rows")
 struct ListSelectionTests {
   struct One: View {
     @State var choice: Int?
@@ -32,7 +32,7 @@ struct ListSelectionTests {
     screen.rows.map { $0.tree.element.attributes[.selected] }
   }
 
-  @Test("a tap chooses a row, and another tap another one")
+  @Test("a tap selects a row, and a tap on another row selects that instead")
   func one() throws {
     let screen = ViewTester(One())
     #expect(chosen(screen) == ["false", "false", "false"])
@@ -43,7 +43,7 @@ struct ListSelectionTests {
     #expect(chosen(screen) == ["false", "false", "true"])
   }
 
-  @Test("taps choose several rows, and take them out again; rows of other types stay out")
+  @Test("taps select and deselect rows; rows with tags of other types refuse")
   func many() throws {
     let screen = ViewTester(Many())
     #expect(chosen(screen) == [nil, "false", "true", "false", nil])
@@ -55,7 +55,7 @@ struct ListSelectionTests {
     #expect(throws: ViewTestError.self) { try screen.rows[4].tap() }
   }
 
-  @Test("a row of a list without a selection takes no taps")
+  @Test("a row of a list without a selection refuses taps")
   func none() {
     let screen = ViewTester(List([1], id: \.self) { Text("\($0)") })
     #expect(throws: ViewTestError.self) { try screen.rows[0].tap() }
@@ -79,7 +79,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test("rows that may not be deleted or moved refuse it until they may")
+  @Test("rows with deletion or moving disabled refuse it until enabled")
   func editing() throws {
     let screen = ViewTester(Editing())
     #expect(throws: ViewTestError.self) { try screen.rows[0].delete() }

@@ -9,7 +9,7 @@ import ViewTesting
 struct LocalizationTests {
   private let german = Locale(identifier: "de_DE")
 
-  @Test("keys of a module's views are looked up in its resources, in the environment's language")
+  @Test("keys are looked up in the module's resources, in the view's language")
   func languages() throws {
     let english = ViewTester(Basket().environment(\.locale, Locale(identifier: "en_US")))
     #expect(english.title == "Fruit")
@@ -26,7 +26,7 @@ struct LocalizationTests {
     #expect(try screen.textField("Obstsorte").value == "")
   }
 
-  @Test("alerts and their buttons, headers and labels of screen readers are looked up")
+  @Test("texts of alerts, headers and accessibility labels are looked up")
   func places() throws {
     let screen = ViewTester(Basket().environment(\.locale, german))
     try screen.button("Suchen").tap()
@@ -37,7 +37,7 @@ struct LocalizationTests {
   }
 
   @Test(
-    "another language in the environment is shown at once, to a part of the screen or the whole")
+    "changing the language in the environment updates its views at once")
   func changes() throws {
     let screen = ViewTester(Chooser())
     #expect(screen.texts == ["1 apple", "1 Apfel"])
@@ -45,7 +45,7 @@ struct LocalizationTests {
     #expect(screen.texts == ["1 Apfel", "1 Apfel"])
   }
 
-  @Test("a graph takes the language that its reader likes best of those in the catalogue")
+  @Test("a graph uses the preferred language among those of the catalogue")
   func preferredLanguages() {
     func texts(_ view: some View, _ languages: [String]) -> [String?] {
       let screen = ViewTester(view, languages: languages)
@@ -71,7 +71,7 @@ struct LocalizationTests {
     #expect(String(localized: resource) == "2 pears")
   }
 
-  @Test("words that views say by themselves follow the language, in English where it has none")
+  @Test("built-in labels follow the language, or are English without one")
   func builtInWords() throws {
     for (language, edit, cancel) in [
       ("de_AT", "Bearbeiten", "Abbrechen"), ("en", "Edit", "Cancel"), ("fr", "Edit", "Cancel"),

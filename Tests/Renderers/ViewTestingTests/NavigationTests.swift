@@ -73,7 +73,7 @@ import ViewTesting
     #expect(throws: ViewTestError.self) { try screen.navigateBack() }
   }
 
-  @Test("A toolbar's buttons show in the bar of their screen")
+  @Test("A toolbar's buttons are in the bar of their screen")
   func toolbar() throws {
     let screen = ViewTester(Root(path: [.counter]))
     #expect(screen.root.all(.screen).last?.children.first?.role == .toolbar)
@@ -81,7 +81,7 @@ import ViewTesting
     #expect(screen.location == "/")
   }
 
-  @Test("A browser's history moves through the path, and forged locations are refused")
+  @Test("Browser history changes the path, and forged locations are refused")
   func history() throws {
     let screen = ViewTester(Root(path: [.counter, .favorites]))
     try screen.navigate(to: "/counter")
@@ -96,7 +96,7 @@ import ViewTesting
     #expect(screen.location == "/counter/favorites")
   }
 
-  @Test("A deep link starts on its screen, with the screens below alive")
+  @Test("A deep link starts on its screen, above the screens that lead there")
   func deepLink() throws {
     let screen = ViewTester(Root(), location: "/counter/favorites")
     #expect(screen.title == "Favorite primes")

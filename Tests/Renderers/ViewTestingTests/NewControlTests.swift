@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor
-@Suite("Fields by formatters, images by addresses, columns")
+@Suite("Fields with formatters, asynchronous images, split views")
 struct NewControlTests {
   struct Fields: View {
     @State var count = 5
@@ -22,7 +22,7 @@ struct NewControlTests {
     }
   }
 
-  @Test("a field reads numbers by a formatter, and leaves the value alone where it cannot")
+  @Test("a field parses numbers by its formatter, and ignores invalid text")
   func formatter() throws {
     let screen = ViewTester(Fields())
     #expect(try screen.textField("Count").value == "5")
@@ -34,7 +34,7 @@ struct NewControlTests {
     #expect(screen.texts == ["12 200"])
   }
 
-  @Test("a field says what its key is called, and how it is drawn")
+  @Test("a field has the label of its submit key and its style")
   func looks() throws {
     let screen = ViewTester(Fields())
     let count = try screen.textField("Count").tree.element.attributes
@@ -43,7 +43,7 @@ struct NewControlTests {
     #expect(price[.submitLabel] == "next" && price[.look] == "plain")
   }
 
-  @Test("an image by its address is there at once, and a placeholder where there is no address")
+  @Test("an asynchronous image shows its URL at once, or the placeholder")
   func image() throws {
     func screen(_ url: URL?) -> ViewTester {
       ViewTester(
@@ -74,7 +74,7 @@ struct NewControlTests {
     }
   }
 
-  @Test("columns stand side by side, each with its title; what is chosen in one shows in another")
+  @Test("columns have titles; selecting in one changes the other")
   func columns() throws {
     let screen = ViewTester(Mail())
     #expect(screen.root.all(.screen).map(\.title) == ["Folders", "Messages"])

@@ -40,7 +40,7 @@ import ViewTesting
     }
   }
 
-  @Test("onOpenURL gets the address of a page, and can make a path of it")
+  @Test("'onOpenURL' gets the page's address and can set the path")
   func opening() {
     let addresses = Addresses()
     let screen = ViewTester(Restaurant(addresses: addresses), location: "/today?table=3")
@@ -49,7 +49,7 @@ import ViewTesting
     #expect(screen.title == "dishes")
   }
 
-  @Test("onOpenURL replaces the addresses that a stack reads by itself")
+  @Test("'onOpenURL' replaces the navigation stack's own reading of addresses")
   func precedence() {
     let addresses = Addresses()
     let screen = ViewTester(Restaurant(addresses: addresses), location: "/menu")
@@ -57,7 +57,7 @@ import ViewTesting
     #expect(screen.location == "/")
   }
 
-  @Test("onOpenURL is not told of the start, nor of screens that have been shown")
+  @Test("'onOpenURL' is not called for the start or for screens already shown")
   func history() throws {
     let addresses = Addresses()
     let screen = ViewTester(Restaurant(addresses: addresses))
@@ -75,7 +75,7 @@ import ViewTesting
     #expect(addresses.opened == ["/menu/dishes"])
   }
 
-  @Test("onOpenURL works without a navigation stack")
+  @Test("'onOpenURL' works without a navigation stack")
   func withoutStack() {
     #expect(ViewTester(Note(), location: "/a?b=c").texts == ["/a, b=c"])
     #expect(ViewTester(Note()).texts == ["Nothing was opened"])

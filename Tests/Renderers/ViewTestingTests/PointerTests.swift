@@ -24,7 +24,7 @@ struct PointerTests {
     }
   }
 
-  @Test("what the pointer does to a view reaches it")
+  @Test("hovers, long presses and taps run the view's actions")
   func pointer() throws {
     let screen = ViewTester(Target())
     let target = try #require(
@@ -38,7 +38,7 @@ struct PointerTests {
     #expect(throws: ViewTestError.self) { try target.send(.hover) }
   }
 
-  @Test("what allows no hits refuses the pointer, and the keyboard's focus does not matter")
+  @Test("a view that disallows hit testing refuses taps")
   func hitTesting() throws {
     let screen = ViewTester(Target())
     try screen.button("Save").tap()
@@ -49,7 +49,7 @@ struct PointerTests {
     #expect(screen.texts.last == "saved, saved")
   }
 
-  @Test("keys stand for a button")
+  @Test("pressing a keyboard shortcut taps its button")
   func keys() throws {
     let screen = ViewTester(Target())
     try screen.press("Control+Shift+S")

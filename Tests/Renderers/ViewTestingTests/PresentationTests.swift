@@ -45,7 +45,7 @@ import ViewTesting
     }
   }
 
-  @Test("A sheet has a navigation stack of its own, with its own titles and its own way back")
+  @Test("A sheet has its own navigation stack with its own titles and back")
   func stackInSheet() throws {
     let screen = ViewTester(Inbox())
     try screen.button("Message 2").tap()
@@ -60,7 +60,7 @@ import ViewTesting
     #expect(screen.title == "Inbox")
   }
 
-  @Test("A confirmation dialog says what it asks, and offers a way out")
+  @Test("A confirmation dialog shows its message and offers to cancel")
   func confirmation() throws {
     let screen = ViewTester(Inbox())
     try screen.button("Clear").tap()
@@ -82,7 +82,7 @@ import ViewTesting
     #expect(throws: ViewTestError.self) { try screen.link("Lost").tap() }
   }
 
-  @Test("Pushing a screen evaluates the new screen alone, and popping evaluates nothing")
+  @Test("Pushing evaluates the new screen alone, and popping no body")
   func evaluations() throws {
     struct Menu: View {
       var body: some View {

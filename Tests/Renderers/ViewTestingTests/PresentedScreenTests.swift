@@ -47,7 +47,7 @@ import ViewTesting
     }
   }
 
-  @Test("A binding that turns true pushes a screen, and back turns it false")
+  @Test("A binding set to true pushes a screen, and back sets it to false")
   func isPresented() throws {
     let screen = ViewTester(Root())
     try screen.button("Help").tap()
@@ -59,7 +59,7 @@ import ViewTesting
     #expect(screen.texts == ["path 0, help off, -"])
   }
 
-  @Test("A binding that turns false takes away what was pushed on its screen")
+  @Test("A binding set to false removes its screen and those pushed on it")
   func dismissalByTheBinding() throws {
     let screen = ViewTester(Root())
     try screen.button("Help").tap()
@@ -77,7 +77,7 @@ import ViewTesting
     #expect(screen.texts == ["path 0, help off, -"])
   }
 
-  @Test("A path that gets shorter ends what was presented above")
+  @Test("Shortening the path dismisses the screens presented above")
   func dismissalByThePath() throws {
     let screen = ViewTester(Root(path: [1, 2]))
     try screen.button("Help").tap()
@@ -87,7 +87,7 @@ import ViewTesting
     #expect(screen.texts == ["path 0, help off, -"])
   }
 
-  @Test("An item shows as a screen of its own identity")
+  @Test("An item's screen follows the item's identity")
   func item() throws {
     let screen = ViewTester(Root())
     try screen.button("Item").tap()
@@ -98,7 +98,7 @@ import ViewTesting
     #expect(screen.texts == ["path 0, help off, -"])
   }
 
-  @Test("A browser goes back from a presented screen by its location, but not forward to it")
+  @Test("Browser history leads back to a presented screen, but not forward")
   func locations() throws {
     let screen = ViewTester(Root())
     try screen.button("Help").tap()
@@ -142,7 +142,7 @@ import ViewTesting
     }
   }
 
-  @Test("A link pushes a destination of its own")
+  @Test("A link with a destination pushes it")
   func destination() throws {
     let screen = ViewTester(Links())
     try screen.link("Plain").tap()
@@ -156,7 +156,7 @@ import ViewTesting
     #expect(screen.texts == ["plain 0"])
   }
 
-  @Test("A link with a binding shows its destination as the binding says")
+  @Test("A link with a binding shows its destination while the binding is set")
   func bindings() throws {
     let screen = ViewTester(Links(selection: 2))
     #expect(screen.texts == ["second"])

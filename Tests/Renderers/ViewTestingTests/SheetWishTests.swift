@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor
-@Suite("What views want of the sheet around them")
+@Suite("Modifiers inside a sheet")
 struct SheetWishTests {
   struct Sheet: View {
     @State var isShown = true
@@ -24,7 +24,7 @@ struct SheetWishTests {
     }
   }
 
-  @Test("a locked sheet refuses to be dismissed by a person until it is unlocked")
+  @Test("a sheet with dismissal disabled stays until it is enabled")
   func lock() throws {
     let screen = ViewTester(Sheet())
     let sheet = try #require(screen.sheet)
@@ -34,7 +34,7 @@ struct SheetWishTests {
     #expect(screen.sheet == nil)
   }
 
-  @Test("a sheet is as large as the smallest of its sizes")
+  @Test("a sheet has the smallest of its detents")
   func size() throws {
     let screen = ViewTester(Sheet())
     func look() -> String? { screen.sheet?.tree.element.attributes[.look] }
@@ -44,7 +44,7 @@ struct SheetWishTests {
   }
 
   @Test(
-    "sizes that are a number are taken as the nearest that there is",
+    "numeric detents are rounded to the nearest supported size",
     arguments: [
       (PresentationDetent.height(100), nil), (.fraction(0.4), "half"), (.height(700), "tall"),
     ])
@@ -56,7 +56,7 @@ struct SheetWishTests {
     #expect(try #require(screen.sheet).tree.element.attributes[.look] == look)
   }
 
-  @Test("a view that is in no sheet wants nothing")
+  @Test("sheet modifiers outside of a sheet have no effect")
   func outside() {
     let view = Text("Alone").interactiveDismissDisabled().presentationDetents([.medium])
     #expect(ViewTester(view).texts == ["Alone"])

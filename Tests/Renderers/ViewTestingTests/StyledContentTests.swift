@@ -6,7 +6,7 @@ import ViewTesting
 
 @MainActor
 @Suite struct StyledContentTests {
-  @Test("progress looks as a style makes it, with the built-in look inside")
+  @Test("a progress style wraps the built-in progress view")
   func progressStyle() throws {
     struct Boxed: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -22,7 +22,7 @@ import ViewTesting
     #expect(plain.texts == [])
   }
 
-  @Test("a text of a date shows the day or the time")
+  @Test("a text with a date style shows the day or the time")
   func dates() {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     let screen = ViewTester(

@@ -38,7 +38,7 @@ import ViewTesting
     }
   }
 
-  @Test("Tabs are chosen by people and by the selection; each keeps its state and is made late")
+  @Test("Tabs keep their state and are created when first selected")
   func tabs() throws {
     var appearances: [String] = []
     let screen = ViewTester(Tabs { appearances.append($0) })
@@ -57,7 +57,7 @@ import ViewTesting
     #expect(screen.has(.button, "B 1"))
   }
 
-  @Test("What is on a hidden tab cannot be used")
+  @Test("Controls on a hidden tab refuse taps")
   func hidden() throws {
     let screen = ViewTester(Tabs { _ in })
     let button = try screen.button("B 0")
@@ -68,7 +68,7 @@ import ViewTesting
     )
   }
 
-  @Test("Tabs without tags are told by their place")
+  @Test("Tabs without tags are selected by their position")
   func untagged() throws {
     let screen = ViewTester(
       TabView {

@@ -11,7 +11,7 @@ struct ToolbarTests {
     }
   }
 
-  @Test("each item goes to its place")
+  @Test("toolbar items get the places of their placements")
   func placements() {
     let screen = ViewTester(
       NavigationStack {
@@ -34,7 +34,7 @@ struct ToolbarTests {
       ])
   }
 
-  @Test("the items of the bar from before there were toolbars go to its ends")
+  @Test("'navigationBarItems' puts its items at the ends of the bar")
   func barItems() {
     let screen = ViewTester(
       NavigationView {

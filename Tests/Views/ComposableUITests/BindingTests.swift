@@ -15,7 +15,7 @@ import Testing
     var person = Person()
   }
 
-  @Test("A binding reads and writes parts of a value, and goes through closures")
+  @Test("A binding reads and writes parts of a value through its closures")
   func members() {
     var person = Person()
     var isMainActor = false
@@ -33,7 +33,7 @@ import Testing
     #expect(Binding(projectedValue: binding).projectedValue.age.wrappedValue == 5)
   }
 
-  @Test("A constant cannot be written")
+  @Test("Writing to a constant binding has no effect")
   func constant() {
     let binding = Binding.constant(1)
     binding.wrappedValue = 2
@@ -48,7 +48,7 @@ import Testing
     #expect(model.person.name == "Bob")
   }
 
-  @Test("An optional's binding ignores nil, and unwraps where there is a value")
+  @Test("An optional binding ignores nil and unwraps if it has a value")
   func optionals() throws {
     let model = Model()
     let bindable = Bindable(model)
@@ -62,7 +62,7 @@ import Testing
     #expect(missing?.wrappedValue == nil)
   }
 
-  @Test("Bindings to the same place are the same")
+  @Test("Bindings to the same property of one object are the same")
   func identity() {
     let model = Model()
     let other = Model()

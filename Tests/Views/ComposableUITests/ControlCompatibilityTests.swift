@@ -247,7 +247,7 @@ struct RootView_Previews: PreviewProvider {
 #if PortableViews
 @MainActor
 @Suite struct ControlCompatibilityTests {
-  @Test("Views of forms, lists, grids and tabs written for SwiftUI compile")
+  @Test("Forms, lists, grids and tabs written for SwiftUI compile")
   func views() {
     #expect("\(type(of: RootView_Previews.previews))".hasPrefix("Group<TupleView<"))
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Keyboard shortcuts")
 struct KeyboardShortcutTests {
-  @Test("keys are named as browsers name them")
+  @Test("a shortcut's text uses the key names of browsers")
   func names() {
     #expect(KeyboardShortcut("s").text == "Control+S")
     #expect(KeyboardShortcut("k", modifiers: [.option, .shift]).text == "Alt+Shift+K")
@@ -24,7 +24,7 @@ struct DateStyleTests {
     style.text(of: now.addingTimeInterval(seconds), now: now)
   }
 
-  @Test("a distance is written in its two greatest units")
+  @Test("relative and offset dates show their two largest units")
   func relative() {
     #expect(text(.relative, 0) == "0 seconds")
     #expect(text(.relative, 61) == "1 minute, 1 second")
@@ -34,7 +34,7 @@ struct DateStyleTests {
     #expect(text(.offset, -90) == "-1 minute")
   }
 
-  @Test("a timer is written as a clock")
+  @Test("the timer style shows minutes and seconds like a clock")
   func timer() {
     #expect(text(.timer, 152) == "2:32")
     #expect(text(.timer, -5) == "0:05")

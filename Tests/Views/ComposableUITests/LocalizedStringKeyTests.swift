@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableUI
 
 @Suite struct LocalizedStringKeyTests {
-  @Test("Literals show numbers as people write them, and verbatim texts show them bare")
+  @Test("Literals format interpolated numbers; verbatim texts don't")
   func numbers() {
     let prime = 15_485_863
     #expect(Text("The prime is \(prime).").string == "The prime is 15,485,863.")

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Markup in a literal is drawn, and what only looks like it is text",
+    "Markup in a literal sets styles; incomplete markup stays text",
     arguments: [
       ("plain", []), ("**bold**", ["bold|b"]), ("a *b* c", ["a ", "b|i", " c"]),
       ("__a__ _b_", ["a|b", " ", "b|i"]), ("***both***", ["both|bi"]),
@@ -33,7 +33,7 @@ import Testing
     if expected.isEmpty { #expect(text.string == literal) }
   }
 
-  @Test("A backslash makes a sign a character")
+  @Test("A backslash escapes a markup character")
   func escapes() {
     #expect(Text("\\*a\\*").string == "*a*")
     #expect(parts(Text("**a\\*b**")) == ["a*b|b"])
@@ -48,7 +48,7 @@ import Testing
     #expect(Text(verbatim: "**a**").string == "**a**")
   }
 
-  @Test("Joined texts keep their looks, inside of those of the whole")
+  @Test("Joined texts keep their own styles and add those of the whole")
   func joined() {
     let text = (Text("a").bold() + Text("b")).italic() + Text("c")
     #expect(text.string == "abc")

@@ -13,7 +13,7 @@ import Testing
     #expect(letters == ["b", "d"])
   }
 
-  @Test("Moving puts the elements before the one that was at the destination")
+  @Test("Moving puts the elements before the element at the destination")
   func move() {
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: [0, 2], toOffset: 4)

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("Values with a simple text come back from it")
+  @Test("Values with a path component are restored from it")
   func roundTrips() {
     #expect(roundTrip(Raw.one) == .one)
     #expect(roundTrip(Numbered.seven) == .seven)
@@ -40,7 +40,7 @@ import Testing
     #expect(roundTrip(id) == id)
   }
 
-  @Test("Other values have no text, and other texts no value")
+  @Test("Opaque values have no component, invalid components no value")
   func failures() {
     #expect(PathComponent.text(of: Opaque()) == nil)
     #expect(PathComponent.text(of: Compound()) == nil)
@@ -52,7 +52,7 @@ import Testing
     #expect(PathComponent.value(of: Opaque.self, from: "0") == nil)
   }
 
-  @Test("Components are written so that any text is safe in a URL path")
+  @Test("Components are percent-encoded, so any text is safe in a URL path")
   func encoding() {
     #expect(PathComponent.encode("o n/é?") == "o%20n%2F%C3%A9%3F")
     func components(_ location: String, maximumCount: Int = 2) -> [String]? {

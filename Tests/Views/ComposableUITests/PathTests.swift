@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct PathTests {
-  @Test("a path draws what was added, step by step")
+  @Test("a path's outline lists its segments in the order they were added")
   func steps() {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 2))
@@ -20,14 +20,14 @@ import Testing
     #expect(Path().currentPoint == nil)
   }
 
-  @Test("a rectangle goes round, and a path in it is where it was")
+  @Test("a rectangle's outline has four corners, and a path ignores its frame")
   func rectangle() {
     let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(Rectangle().path(in: rect).outline == "M10 20L40 20L40 60L10 60Z")
     #expect(Path(rect).path(in: .zero) == Path(rect))
   }
 
-  @Test("arcs end where they should, whichever way they go round")
+  @Test("arcs end at their end angle in either direction")
   func arcs() throws {
     func end(_ start: Double, _ end: Double, clockwise: Bool) throws -> (CGPoint, curves: Int) {
       var path = Path()
@@ -44,7 +44,7 @@ import Testing
     #expect(try end(45, 45, clockwise: false).curves == 0)
   }
 
-  @Test("every point of a circle is as far from its centre as any other")
+  @Test("every point of a circle has the same distance from its centre")
   func circle() {
     let path = Circle().path(in: CGRect(x: 0, y: 0, width: 200, height: 100))
     for case .curve(let end, _, _) in path.elements {
@@ -54,7 +54,7 @@ import Testing
     #expect(path.elements.count == 6)
   }
 
-  @Test("a shape is turned around its centre")
+  @Test("a shape is rotated around its centre")
   func rotation() {
     struct Line: Shape {
       func path(in rect: CGRect) -> Path {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @MainActor
-  @Test("a shape of one's own is a drawing, filled or with a line")
+  @Test("a custom shape is drawn filled or stroked")
   func drawing() throws {
     struct Half: Shape {
       func path(in rect: CGRect) -> Path {

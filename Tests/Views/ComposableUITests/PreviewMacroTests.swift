@@ -23,7 +23,7 @@ private struct Greeting: View {
 }
 
 @Suite struct PreviewMacroTests {
-  @Test("Previews are checked when they are compiled, and leave nothing behind")
+  @Test("'#Preview' type-checks its body and declares nothing")
   @MainActor
   func previews() {
     #expect("\(type(of: Greeting(name: "Bob").body))" == "Text")

@@ -29,7 +29,7 @@ struct StringCatalogTests {
     #expect(key.key == expected)
   }
 
-  @Test("a key without a catalogue shows as the literal says")
+  @Test("without a catalogue, a key shows its literal")
   func withoutCatalogue() {
     let key: LocalizedStringKey = "\(12_345) of 100 % for \("**a**")"
     #expect(Text(key).string == "12,345 of 100 % for **a**")
@@ -38,7 +38,7 @@ struct StringCatalogTests {
   }
 
   @Test(
-    "the language that comes nearest is shown, and else that of the keys",
+    "the best matching language is shown, else the language of the keys",
     arguments: [
       ("de", "Sichern"), ("de_CH", "Speichern"), ("de_AT", "Sichern"), ("zh_Hant_TW", "儲存"),
       ("zh_Hans", "Keep"), ("fr", "Keep"), ("en_GB", "Keep"),
@@ -47,14 +47,14 @@ struct StringCatalogTests {
     #expect(try text("Save", language) == expected)
   }
 
-  @Test("a key that is missing, or not translated yet, is not found")
+  @Test("a missing or untranslated key is not found")
   func missing() throws {
     #expect(try text("Delete", "de") == nil)
     #expect(try text("Draft", "de") == nil)
   }
 
   @Test(
-    "the form of a plural follows the number",
+    "the plural form depends on the number and the language",
     arguments: [
       (0, "de", "Nichts"), (1, "de", "Eine Datei"), (2, "de", "2 Dateien"),
       (1_234, "de", "1.234 Dateien"), (1, "pl", "1 plik"), (3, "pl", "3 pliki"),
@@ -64,20 +64,20 @@ struct StringCatalogTests {
     #expect(try text("\(count) files", language) == expected)
   }
 
-  @Test("substitutions have forms of their own, and arguments change places")
+  @Test("substitutions have plural forms of their own and can be reordered")
   func substitutions() throws {
     #expect(try text("\(1) in \(2) of \("A")", "de") == "A: eine Karte in 2 Stapeln")
     #expect(try text("\(3) in \(1) of \("A")", "de") == "A: 3 Karten in einem Stapel")
   }
 
-  @Test("a translation that asks for more than there is, or for another type, shows what there is")
+  @Test("a translation with wrong placeholders shows the arguments it has")
   func wrongTranslations() throws {
     #expect(try text("\(1) missing", "de") == "1 %@")
     #expect(try text("\(7) wrong \(1.5)", "de") == "7 1,500000 100% %")
   }
 
   @Test(
-    "numbers choose the forms that Unicode's rules give them",
+    "whole numbers select plural forms by Unicode's rules",
     arguments: [
       ("en", [0: "other", 1: "one", 2: "other"]), ("ja", [0: "other", 1: "other"]),
       ("fr", [0: "one", 1: "one", 2: "other", 1_000_000: "many"]),
@@ -104,7 +104,7 @@ struct StringCatalogTests {
     #expect(actual == expected)
   }
 
-  @Test("fractions choose forms, too")
+  @Test("fractions select plural forms by Unicode's rules")
   func fractions() {
     #expect(PluralForm(of: 1.5, in: "en") == .other)
     #expect(PluralForm(of: 1.5, in: "fr") == .one)

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Text")
 struct TextTests {
-  @Test("a text fits where any view is kept without a block of memory of its own")
+  @Test("a text has at most the size of three words")
   func size() {
     #expect(MemoryLayout<Text>.size <= 3 * MemoryLayout<Int>.size)
   }
 
-  @Test("texts are equal if they say the same and look the same, however that came about")
+  @Test("texts are equal if their strings and styles are equal")
   func equality() {
     #expect(Text("a") == Text("a").foregroundColor(nil))
     #expect(Text("a").bold() == Text("a").bold())
@@ -20,7 +20,7 @@ struct TextTests {
     #expect(Text("**a** b") != Text("*a* b"))
   }
 
-  @Test("a text that is changed leaves the one that it is a copy of alone")
+  @Test("changing a copy of a text leaves the original unchanged")
   func copies() {
     let plain = Text("a")
     let bold = plain.bold()

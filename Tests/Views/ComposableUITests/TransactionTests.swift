@@ -9,7 +9,7 @@ import Testing
 
   private var current: Animation? { Transaction.current?.animation }
 
-  @Test("A transaction is in force while its function runs, and the one around it again after it")
+  @Test("A nested transaction replaces the outer one while its function runs")
   func nesting() {
     #expect(Transaction.current == nil)
     withAnimation {
@@ -22,7 +22,7 @@ import Testing
     #expect(Transaction.current == nil)
   }
 
-  @Test("A transaction ends when its function throws, and hands on what it returns")
+  @Test("A transaction ends when its function throws, and returns its result")
   func outcome() {
     withAnimation(.easeIn) {
       #expect(throws: Refusal.self) { try withAnimation(.linear) { throw Refusal() } }
@@ -32,7 +32,7 @@ import Testing
     #expect(withAnimation { 1 } == 1)
   }
 
-  @Test("What a function starts and what runs after it is not within its transaction")
+  @Test("A task started inside a transaction runs outside of it")
   func tasks() async {
     let task = withAnimation { Task { Transaction.current == nil } }
     #expect(await task.value)
@@ -42,7 +42,7 @@ import Testing
     #expect(await inner.value == .linear)
   }
 
-  @Test("Disabled animations stay so in the transactions inside")
+  @Test("Disabled animations stay disabled in nested transactions")
   func disabled() {
     var transaction = Transaction(animation: .linear)
     transaction.disablesAnimations = true
@@ -55,7 +55,7 @@ import Testing
     withAnimation { #expect(Transaction.current?.disablesAnimations == false) }
   }
 
-  @Test("A property of a transaction is changed for the rest of it to stay")
+  @Test("A transaction with one changed property keeps the others")
   func property() {
     withTransaction(\.animation, .linear) {
       #expect(current == .linear)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A binding and what is made of it write within its transaction")
+  @Test("Writes through a binding use the binding's transaction")
   func bindings() {
     var value: Int? = 1
     var seen: [Animation?] = []
@@ -90,7 +90,7 @@ import Testing
     #expect(seen == [.linear])
   }
 
-  @Test("An animation knows when it begins, how long it takes, and how often it runs")
+  @Test("An animation's timing has its curve, duration, delay and repetitions")
   func timing() {
     #expect(Animation.default.timing == AnimationTiming(curve: .easeInOut, duration: 0.35))
     #expect(Animation.linear(duration: 2).timing == AnimationTiming(curve: .linear, duration: 2))

@@ -42,7 +42,7 @@ import Testing
     var failure: any Error
   }
 
-  @Test("Fields of existential types are only the same if their bytes are")
+  @Test("Existential fields are the same only if their bytes are equal")
   func existentials() {
     let value = Existentials(value: 1, failure: CancellationError())
     #expect(ValueLayout.isSame(value, value))
@@ -50,7 +50,7 @@ import Testing
     #expect(ValueLayout.of((any Error).self).properties.isEmpty)
   }
 
-  @Test("Values are the same field by field, and references by identity")
+  @Test("Values are compared field by field, and references by identity")
   func fields() {
     let reference = Reference()
     let value = Fields(reference: reference, weakReference: reference)
@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime(reference) {}
   }
 
-  @Test("Equatable values are the same if they are equal, but references never by equality")
+  @Test("'Equatable' values are compared by '==', but references by identity")
   func equatable() {
     #expect(ValueLayout.isSame(Caseless(text: "a"), Caseless(text: "A")))
     #expect(!ValueLayout.isSame(Caseless(text: "a"), Caseless(text: "b")))
@@ -81,7 +81,7 @@ import Testing
     #expect(!ValueLayout.isSame(Optional(EqualReference()), Optional(EqualReference())))
   }
 
-  @Test("Closures and what holds them differ, unless they are the very same")
+  @Test("Closures and their holders are the same only if identical")
   func closures() {
     // The captured values must differ: an optimiser may merge two equal closures into one.
     func make(_ captured: Reference) -> Holder {

@@ -19,7 +19,7 @@ import Testing
     #expect(escaped.unicodeScalars.count <= 200)
   }
 
-  @Test("Steps beyond the ends of a type lead nowhere")
+  @Test("Stepping a value beyond the bounds of its type yields nil")
   func steps() {
     #expect(SteppedValue.advance(1, by: 1) == 2)
     #expect(SteppedValue.advance(Int.max, by: 1) == nil)
@@ -32,7 +32,9 @@ import Testing
     #expect(SteppedValue.advance(1.5, by: 0.5) == 2)
   }
 
-  @Test("Dates of any time have a text", arguments: [1e300, -1e300, .infinity, .nan, 9e18])
+  @Test(
+    "Dates out of range, infinite or not a number still have a text",
+    arguments: [1e300, -1e300, .infinity, .nan, 9e18])
   func dates(seconds: Double) {
     let now = Date(timeIntervalSince1970: 0)
     for style in [Text.DateStyle.relative, .offset, .timer] {
@@ -40,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Of the values at locations, as many are remembered as there may be")
+  @Test("At most the maximum count of values is remembered, the newest last")
   func rememberedCount() {
     var remembered = RememberedValues()
     let locations = (0..<1_000).map { ScreenLocation("\($0)", in: nil) }
@@ -54,7 +56,7 @@ import Testing
     #expect(remembered[locations[999]] == AnyHashable(-1))
   }
 
-  @Test("Of the values at long locations, fewer are remembered")
+  @Test("Values at long locations are remembered in smaller numbers")
   func rememberedBytes() {
     var remembered = RememberedValues()
     for number in 0..<100 {
@@ -66,7 +68,7 @@ import Testing
     #expect(remembered.count == 1)
   }
 
-  @Test("Locations are the same if all their components are")
+  @Test("Locations are equal if all their components are")
   func locations() {
     let one = ScreenLocation("a", in: nil)
     let other = ScreenLocation("b", in: ScreenLocation("a", in: nil))

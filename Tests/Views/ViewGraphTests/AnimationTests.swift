@@ -54,7 +54,7 @@ import ViewGraph
     return Array(recorder.animations[count...])
   }
 
-  @Test("A change is drawn with the animation that it was made with, and later ones without it")
+  @Test("A change uses the animation it was made with, and the next one none")
   func explicit() {
     let graph = makeGraph(CountView(model: model))
     #expect(animations(graph) { withAnimation(.linear) { model.count += 1 } } == [.linear])
@@ -64,7 +64,7 @@ import ViewGraph
     #expect(animations(graph) { withAnimation(nil) { model.count += 1 } } == [nil])
   }
 
-  @Test("A handler that changes a view's own state animates it")
+  @Test("An event handler animates its change of a view's own state")
   func state() throws {
     let graph = makeGraph(CountView(model: model))
     let button = try #require(graph.tree.children.first { $0.element.role == .button })
@@ -72,7 +72,7 @@ import ViewGraph
     #expect(recorder.animations == [.easeOut])
   }
 
-  @Test("What is drawn together has the last animation, and none if one change forbids it")
+  @Test("Combined changes use the last animation, or none if one disables it")
   func together() {
     let graph = makeGraph(
       VStack {
@@ -105,7 +105,7 @@ import ViewGraph
     #expect(recorder.animations == [.linear])
   }
 
-  @Test("Drawing a view anew is not animated, and forgets what was to be")
+  @Test("Mounting is not animated, and drops animations from 'onAppear'")
   func mounting() {
     let graph = ViewGraph(
       NameView(model: model).onAppear { [model] in withAnimation { model.name = "shown" } },
@@ -125,7 +125,7 @@ import ViewGraph
     }
   }
 
-  @Test("A view animates changes of a value, whatever they were made with")
+  @Test("'animation(_:value:)' overrides the transaction's animation")
   func value() {
     let graph = makeGraph(ShadeView(model: model, animation: .easeIn))
     #expect(animations(graph) { model.shade = 0.5 } == [.easeIn])
@@ -138,7 +138,7 @@ import ViewGraph
       } == [nil])
   }
 
-  @Test("A view that wants no animation of a value's changes has none, unless another wants one")
+  @Test("'animation(nil, value:)' disables its view's animation of the value")
   func noAnimation() {
     let graph = makeGraph(ShadeView(model: model, animation: nil))
     #expect(animations(graph) { withAnimation { model.shade = 0.5 } } == [nil])
@@ -156,14 +156,14 @@ import ViewGraph
     var body: some View { Text(model.name).animation(.easeOut) }
   }
 
-  @Test("A view can animate all of its changes")
+  @Test("'animation(_:)' without a value animates all changes of its view")
   func always() {
     let graph = makeGraph(AlwaysView(model: model))
     #expect(animations(graph) { model.name = "b" } == [.easeOut])
     #expect(animations(graph) { model.name = "c" } == [.easeOut])
   }
 
-  @Test("A transition is an attribute of what comes and goes")
+  @Test("A transition becomes an attribute of its element")
   func transitions() throws {
     func letters(_ transition: AnyTransition) -> String? {
       let graph = makeGraph(Text("a").transition(transition))

@@ -19,7 +19,7 @@ private struct Tally: View {
 @MainActor
 @Suite("ViewGraph: the catalogue's first page")
 struct CatalogueTests {
-  @Test("a renderer gets the first tree, and then patches")
+  @Test("a renderer gets the whole tree first, and then patches")
   func patches() throws {
     // quoted: graph
     let renderer = HeadlessRenderer()

@@ -5,7 +5,7 @@ import ViewGraph
 
 @Suite("ElementStyle")
 struct ElementStyleTests {
-  @Test("a copy keeps its values when the other one is written, and the other way round")
+  @Test("writing to a copy of a style leaves the original unchanged")
   func copies() {
     var style = ElementStyle()
     #expect(style.isEmpty)
@@ -22,7 +22,7 @@ struct ElementStyleTests {
   }
 
   @MainActor
-  @Test("a modifier of one stack leaves the style of others alone, which start from the same")
+  @Test("a modifier of one stack leaves the styles of other stacks unchanged")
   func stacks() throws {
     struct Stacks: View {
       var body: some View {

@@ -68,7 +68,7 @@ extension EnvironmentValues {
     var body: some View { Text("object \(model.size)") }
   }
 
-  @Test("Values reach the views inside, and the closest one wins")
+  @Test("Environment values reach the views inside; the closest one wins")
   func values() {
     #expect(GraphHarness(Root(model: Model())).texts == ["dark", "2", "object 2", "own"])
     #expect(GraphHarness(ThemeReader()).texts == ["plain"])
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     #expect(harness.graph.bodyEvaluationsByType == ["Root": 1, "ThemeReader": 1])
   }
 
-  @Test("Disabling reaches the controls inside without evaluating bodies between")
+  @Test("'disabled' reaches the controls inside without evaluating bodies")
   func disabled() throws {
     let model = Model()
     let harness = GraphHarness(Root(model: model))
@@ -101,7 +101,7 @@ extension EnvironmentValues {
       ])
   }
 
-  @Test("A modifier's new value reaches an element through a child that is skipped")
+  @Test("A modifier's new value passes through a child that is not evaluated")
   func decoration() throws {
     struct Inner: View {
       var body: some View { Text("inner") }

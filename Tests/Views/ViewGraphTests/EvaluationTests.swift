@@ -63,7 +63,7 @@ import ViewGraph
     var body: some View { content }
   }
 
-  @Test("A change evaluates only the bodies that have read what changed")
+  @Test("A change evaluates only the bodies that have read the changed value")
   func reads() throws {
     let model = Model()
     let harness = GraphHarness(Parent(model: model))
@@ -78,7 +78,7 @@ import ViewGraph
     #expect(harness.graph.totalBodyEvaluations == 1)
   }
 
-  @Test("A parent's evaluation skips children that are equal, or whose fields are the same")
+  @Test("A parent's evaluation skips children that are equal or unchanged")
   func skipping() throws {
     let harness = GraphHarness(Parent(model: Model()))
     harness.graph.resetBodyEvaluations()
@@ -93,7 +93,7 @@ import ViewGraph
     #expect(harness.texts.contains("equal 0"))
   }
 
-  @Test("Many changes before a flush evaluate each body once, and make one pass of patches")
+  @Test("Many changes before a flush evaluate each body once, in one pass")
   func batching() {
     let model = Model()
     let harness = GraphHarness(Parent(model: model))
@@ -110,7 +110,7 @@ import ViewGraph
     #expect(harness.renderer.passes.count == 1)
   }
 
-  @Test("A change is drawn by itself on a later turn of the main actor")
+  @Test("A change is drawn without a flush, on a later turn of the main actor")
   func scheduling() async {
     let model = Model()
     let harness = GraphHarness(CountView(model: model))
@@ -121,7 +121,7 @@ import ViewGraph
     #expect(harness.texts == ["count 7"])
   }
 
-  @Test("A change from another thread is drawn too")
+  @Test("A change from another thread is drawn without a flush")
   func otherThread() async {
     let box = Box()
     let harness = GraphHarness(BoxView(box: box))
@@ -155,7 +155,7 @@ import ViewGraph
     }
   }
 
-  @Test("A removed view is not evaluated any more")
+  @Test("A removed view is not evaluated again")
   func removed() {
     let model = Model()
     model.isOn = true
@@ -177,7 +177,7 @@ import ViewGraph
     }
   }
 
-  @Test("Views that change each other for ever are stopped, and named")
+  @Test("Views that change each other endlessly are stopped and logged")
   func looping() {
     let harness = GraphHarness(Looping())
     #expect(
@@ -191,7 +191,7 @@ import ViewGraph
     #expect(harness.texts == ["99"])
   }
 
-  @Test("Nothing happens after a graph is unmounted")
+  @Test("An unmounted graph ignores changes and refuses events")
   func unmounted() throws {
     let model = Model()
     let harness = GraphHarness(Parent(model: model))
@@ -207,7 +207,7 @@ import ViewGraph
     #expect(model.count == 1)
   }
 
-  @Test("A graph that is let go of takes its views with it")
+  @Test("A graph without an owner is released")
   func release() {
     let model = Model()
     weak var graph: ViewGraph?

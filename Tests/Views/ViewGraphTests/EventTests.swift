@@ -18,7 +18,7 @@ import ViewGraph
     }
   }
 
-  @Test("A field tells the renderer when the state refuses or rewrites what was typed")
+  @Test("A field is updated when the state rejects or rewrites its input")
   func rewriting() throws {
     let harness = GraphHarness(Field())
     try harness.send(.input, to: .textField, value: "abcd")
@@ -36,7 +36,7 @@ import ViewGraph
     #expect(harness.texts == ["ab false 1"])
   }
 
-  @Test("Values that a control cannot have, and events that it does not take, are refused")
+  @Test("Invalid values and events that a control doesn't take are refused")
   func invalid() throws {
     let harness = GraphHarness(Field())
     #expect(try harness.send(.input, to: .toggle, value: "maybe") == .refused(.invalidValue))
@@ -66,7 +66,7 @@ import ViewGraph
     }
   }
 
-  @Test("A gesture is an event of the view it is on, apart from the buttons inside")
+  @Test("A stack's gestures and the buttons inside it run separately")
   func gestures() throws {
     let harness = GraphHarness(Gestures())
     let stack = try harness.node(.verticalStack)
@@ -98,7 +98,7 @@ import ViewGraph
     }
   }
 
-  @Test("Any button of an alert closes it after its action; without buttons there is an OK")
+  @Test("An alert's button runs its action and closes it; the default is OK")
   func alert() throws {
     let harness = GraphHarness(Alerting())
     try harness.tap("Alert")
@@ -151,7 +151,7 @@ import ViewGraph
     var body: some View { Button("Close") { dismiss() } }
   }
 
-  @Test("A sheet follows its item, covers what is behind, and tells when it has gone")
+  @Test("A sheet follows its item, covers its presenter, reports its dismissal")
   func nested() throws {
     let harness = GraphHarness(Nested())
     try harness.tap("Show 1")

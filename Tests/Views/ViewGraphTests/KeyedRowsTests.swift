@@ -46,7 +46,7 @@ import ViewGraph
       }
   }
 
-  @Test("Every change between small lists keeps the rows, and moves as few of them as possible")
+  @Test("Every change between small lists moves as few rows as possible")
   func allSmallChanges() throws {
     // Without loss of generality the old rows are in order.
     for count in 0...4 {
@@ -81,7 +81,7 @@ import ViewGraph
     }
   }
 
-  @Test("Lists with repeated ids show every row, and name the id and the view once")
+  @Test("Repeated ids are logged once, and every row is shown")
   func duplicates() throws {
     let model = Model([1, 2, 1])
     let harness = GraphHarness(Rows(model: model))
@@ -112,7 +112,7 @@ import ViewGraph
     }
   }
 
-  @Test("Rows whose keys have the same hash are told apart")
+  @Test("Rows whose keys have equal hashes are told apart")
   func collisions() throws {
     let model = Model([0, 1, 2, 3])
     let harness = GraphHarness(CollidingRows(model: model))
@@ -145,7 +145,7 @@ import ViewGraph
     }
   }
 
-  @Test("A row closure that captures nothing runs again only for elements that have changed")
+  @Test("A row closure without captures runs only for changed elements")
   func rowClosures() {
     let model = Model([1, 2, 3])
     Counted.calls = 0
@@ -174,7 +174,7 @@ import ViewGraph
     }
   }
 
-  @Test("A row's state moves with its key, and starts afresh when the key comes back")
+  @Test("A row's state moves with its key, and is lost when the row is removed")
   func rowState() throws {
     let model = Model([1, 2])
     let harness = GraphHarness(Drafts(model: model))
@@ -200,7 +200,7 @@ import ViewGraph
     }
   }
 
-  @Test("Deleting rows removes the element that the row shows, wherever it is by then")
+  @Test("Deleting a row removes its element at the current position")
   func delete() throws {
     let harness = GraphHarness(Deletable())
     #expect(

@@ -5,7 +5,7 @@ import ViewGraph
 
 @MainActor
 @Suite struct LayerTests {
-  @Test("Modifiers merge into the element as long as they lie around each other")
+  @Test("Modifiers that apply from the inside out share one element")
   func merging() throws {
     let harness = GraphHarness(
       Text("x").font(.title).bold().padding(4).padding(.leading, 1).frame(width: 80)
@@ -21,7 +21,7 @@ import ViewGraph
     #expect(element.style.opacity == 0.5)
   }
 
-  @Test("Traits that are added one after another all hold")
+  @Test("Accessibility traits added one after another are all kept")
   func traits() throws {
     let harness = GraphHarness(
       VStack {
@@ -34,7 +34,7 @@ import ViewGraph
     #expect(texts.map { $0.attributes[.isAnnounced] } == ["true", nil])
   }
 
-  @Test("What lies outside of a background, a frame or a control gets a box")
+  @Test("Padding around a background, or on a control, adds a box")
   func boxes() throws {
     let harness = GraphHarness(
       VStack {
@@ -57,7 +57,7 @@ import ViewGraph
     #expect(boxes[1].children[0].element.style.isEmpty)
   }
 
-  @Test("A frame that places a stack leaves the stack's own alignment alone")
+  @Test("A frame's alignment doesn't change the alignment of the stack inside")
   func placedStacks() throws {
     let harness = GraphHarness(
       VStack(alignment: .trailing) { Text("x") }.frame(maxWidth: .infinity, alignment: .leading))
@@ -76,7 +76,7 @@ import ViewGraph
     #expect(!plain.nodes.contains { $0.element.role == .box && $0.element.style.width != nil })
   }
 
-  @Test("A modifier of a group applies to each view in it, and not to its sheet")
+  @Test("A group's modifier applies to each of its views, but not its sheet")
   func groups() {
     let harness = GraphHarness(
       Group {
@@ -90,7 +90,7 @@ import ViewGraph
     #expect(harness.nodes.first { $0.element.role == .sheet }?.element.style.isEmpty == true)
   }
 
-  @Test("Lists wrap each view in a row, inside of sections too")
+  @Test("Lists wrap each view in a row, also inside sections")
   func rows() {
     let harness = GraphHarness(
       List {
@@ -129,7 +129,7 @@ import ViewGraph
     }
   }
 
-  @Test("A custom modifier wraps the view, and keeps state of its own")
+  @Test("A custom modifier wraps its view and keeps its own state")
   func customModifier() throws {
     let harness = GraphHarness(Text("hey").modifier(Shouting(suffix: "!")))
     try harness.tap("!")

@@ -49,7 +49,7 @@ import ViewGraph
     }
   }
 
-  @Test("Actions and tasks follow the life of their view")
+  @Test("'onAppear', 'onChange', 'task' and 'onDisappear' follow their view")
   func life() async {
     let model = Model()
     let harness = GraphHarness(Host(model: model))
@@ -80,7 +80,7 @@ import ViewGraph
     #expect(model.events == ["appear", "start 0", "disappear", "cancel 0"])
   }
 
-  @Test("A view that disappears before its task has a turn starts none")
+  @Test("A view that disappears before its task's first turn never starts it")
   func disappearsAtOnce() async {
     let model = Model()
     let harness = GraphHarness(Host(model: model))
@@ -92,7 +92,7 @@ import ViewGraph
     #expect(model.events == ["appear", "disappear", "appear", "start 0"])
   }
 
-  @Test("What onAppear changes is part of the first drawing")
+  @Test("State that 'onAppear' changes is part of the first drawing")
   func appearBeforeMount() {
     struct Loading: View {
       @State private var text = "loading"
@@ -104,7 +104,7 @@ import ViewGraph
     #expect(harness.renderer.mountCount == 1)
   }
 
-  @Test("An identity that changes starts the view afresh")
+  @Test("A changed 'id' resets the view's state")
   func identity() throws {
     struct Keyed: View {
       @State private var key = 0

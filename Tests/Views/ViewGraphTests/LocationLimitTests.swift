@@ -26,7 +26,7 @@ import ViewGraph
   }
 
   @Test(
-    "A path of as many screens as there may be is shown, a longer one is refused",
+    "A path of the maximum depth is shown, a deeper one refused",
     arguments: [32, 33])
   func depth(_ depth: Int) throws {
     let harness = GraphHarness(Numbers())
@@ -35,7 +35,7 @@ import ViewGraph
     #expect(screens(harness) == (depth == 32 ? 33 : 1))
   }
 
-  @Test("A path of more bytes than there may be is refused")
+  @Test("A path of more than the maximum bytes is refused")
   func length() throws {
     let harness = GraphHarness(Numbers())
     let zeros = String(repeating: "0", count: 2_046)
@@ -46,7 +46,7 @@ import ViewGraph
     #expect(screens(harness) == 2)
   }
 
-  @Test("The limits can be set")
+  @Test("A lower limit of depth refuses a deeper first path")
   func configuration() throws {
     let graph = ViewGraph(Numbers(), renderer: HeadlessRenderer(), location: "/1/2")
     graph.locationLimits.maximumDepth = 1
@@ -55,7 +55,7 @@ import ViewGraph
     #expect(graph.locationOutcome == .unknown)
   }
 
-  @Test("Back from deeper than a path may lead is possible")
+  @Test("Going back works from deeper than a path may lead")
   func backFromBeyond() throws {
     let harness = GraphHarness(Links())
     for number in 1...40 {
@@ -80,7 +80,7 @@ import ViewGraph
   }
 
   @Test(
-    "A graph says whether its path was found",
+    "A graph reports whether it found the screens of its path",
     arguments: [
       ("/", LocationOutcome.shown), ("/1/2", .shown), ("/1/x", .unknown), ("/+1", .unknown),
     ])
@@ -90,14 +90,14 @@ import ViewGraph
     #expect(harness.graph.locationOutcome == expected)
   }
 
-  @Test("Without a navigation stack, a path waits for one")
+  @Test("A path without a navigation stack stays pending")
   func noStack() {
     let harness = GraphHarness(Text("Hello"), location: "/1")
     #expect(harness.graph.locationOutcome == .waiting)
     #expect(GraphHarness(Text("Hello")).graph.locationOutcome == .shown)
   }
 
-  @Test("A path that no screen has is logged with 200 characters at most")
+  @Test("An unknown path is logged with at most 200 characters")
   func log() throws {
     let harness = GraphHarness(Numbers(), location: "/x" + String(repeating: "y", count: 1_000))
     harness.graph.flush()

@@ -58,7 +58,7 @@ private struct InnerView: View {
 @MainActor
 @Suite("Observable objects")
 struct ObservableObjectTests {
-  @Test("a view is evaluated again when a published property of its object changes")
+  @Test("a change of a published property evaluates the view that reads it")
   func observed() {
     let settings = Settings()
     let harness = GraphHarness(SettingsView(settings: settings))
@@ -73,7 +73,7 @@ struct ObservableObjectTests {
     #expect(harness.graph.bodyEvaluations(of: SettingsView.self) == 2)
   }
 
-  @Test("every published property of a class and its superclass tells the same publisher")
+  @Test("published properties of a class and its superclass share a publisher")
   func inherited() {
     let settings = MoreSettings()
     let harness = GraphHarness(SettingsView(settings: settings))
@@ -84,7 +84,7 @@ struct ObservableObjectTests {
     #expect(settings.objectWillChange === settings.objectWillChange)
   }
 
-  @Test("an object may tell of its changes by hand")
+  @Test("an object's own call of 'objectWillChange' updates its view")
   func byHand() {
     struct ByHandView: View {
       @ObservedObject var object: ByHand
@@ -107,7 +107,7 @@ struct ObservableObjectTests {
     #expect(OwnerView.made.count == 1)
   }
 
-  @Test("an object is found in the environment by its type, and observed")
+  @Test("an environment object is found by its type and observed")
   func environmentObject() {
     let settings = Settings()
     let harness = GraphHarness(InnerView().environmentObject(settings))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct PresentedScreenWarningTests {
-  @Test("A screen presented outside of a stack is warned of")
+  @Test("A screen presented outside of a navigation stack logs a warning")
   func outside() {
     let harness = GraphHarness(
       Text("Alone").navigationDestination(isPresented: .constant(true)) { Text("Never") })

@@ -103,7 +103,7 @@ import ViewGraph
     }
   }
 
-  @Test("Patches turn the tree of each state into the tree that the next state would have afresh")
+  @Test("Patches between random trees lead to the same tree as a fresh start")
   func patchesMatchFreshTrees() throws {
     var generator = SplitMix(seed: 7)
     for _ in 0..<150 {

@@ -35,7 +35,7 @@ import Testing
     _getRetainCount(harness.graph.invalidations)
   }
 
-  @Test("Evaluating a body again leaves none of its earlier registrations behind")
+  @Test("Evaluating a body again removes its earlier registrations")
   func evaluations() {
     let model = Model()
     let harness = GraphHarness(Root(model: model))
@@ -49,7 +49,7 @@ import Testing
     #expect(registrations(harness) == before)
   }
 
-  @Test("A view that has gone observes nothing any more")
+  @Test("A removed view observes nothing")
   func removal() {
     let model = Model()
     let harness = GraphHarness(Root(model: model))
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("A body, or a row's closure, that reads something only later is observed from then on")
+  @Test("A value that a body or row closure reads later is observed from then")
   func readLater() {
     let model = Model()
     model.isShown = false

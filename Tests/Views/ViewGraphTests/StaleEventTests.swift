@@ -37,7 +37,7 @@ import ViewGraph
     return ViewEvent(node: node.id, kind: .delete)
   }
 
-  @Test("A delete of a row that is about to go is refused")
+  @Test("Deleting a row that is about to be removed is refused")
   func removedRow() throws {
     let harness = GraphHarness(Rows(model: model))
     let event = try delete("c", in: harness)
@@ -48,7 +48,7 @@ import ViewGraph
     harness.check()
   }
 
-  @Test("A delete of a row that is about to move deletes that row")
+  @Test("Deleting a row that is about to move deletes that row")
   func movedRow() throws {
     let harness = GraphHarness(Rows(model: model))
     let event = try delete("c", in: harness)

@@ -28,7 +28,7 @@ import ViewGraph
     var body: some View { Text("Sibling") }
   }
 
-  @Test("Changing a state evaluates the body that reads it, and patches one text")
+  @Test("A change of state evaluates the body that reads it; patches one text")
   func change() throws {
     let harness = GraphHarness(Counter())
     #expect(
@@ -54,7 +54,7 @@ import ViewGraph
   }
 
   @Test(
-    "A sheet shows after the content, is on top, and goes away by its button and by dismissal")
+    "A sheet covers its content, and closes by its button or dismissal")
   func sheet() throws {
     let harness = GraphHarness(Counter())
     try harness.tap("Show")

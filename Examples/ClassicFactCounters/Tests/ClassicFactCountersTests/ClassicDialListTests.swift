@@ -16,7 +16,7 @@ struct ClassicDialListTests {
     DialListEnvironment(mainQueue: .immediate, sentence: sentence, uuid: { [first] in first })
   }
 
-  @Test("a number is added, turned, looked up and removed; its footnote stays until it is closed")
+  @Test("a dial is added, turned, looked up and removed; its footnote stays")
   func visit() {
     let store = TestStore(
       initialState: DialListState(), reducer: dialListReducer,
@@ -38,7 +38,7 @@ struct ClassicDialListTests {
     store.send(.footnote(.closeTapped)) { $0.footnote = nil }
   }
 
-  @Test("what is found too late is not received")
+  @Test("a fact found after its search was replaced or closed is dropped")
   func tooLate() {
     let searches = [1: PassthroughSubject<String, NothingFound>(), 2: PassthroughSubject()]
     let store = TestStore(
@@ -62,7 +62,7 @@ struct ClassicDialListTests {
     searches[1]?.send("1 is odd.")
   }
 
-  @Test("the screen turns numbers, looks them up, and takes them away")
+  @Test("the view turns dials, looks their numbers up and removes them")
   func screen() throws {
     let store = Store(
       initialState: DialListState(dials: [DialState(id: second, number: 1)]),

@@ -9,7 +9,7 @@ import Testing
 struct DialListTests {
   private struct Nothing: Error {}
 
-  @Test("a number is added, turned, looked up and removed; its footnote stays until it is closed")
+  @Test("a dial is added, turned, looked up and removed; its footnote stays")
   func visit() async {
     let store = TestStore(initialState: DialList.State()) {
       DialList()
@@ -32,7 +32,7 @@ struct DialListTests {
     await store.receive(\.footnote.dismiss) { $0.footnote = nil }
   }
 
-  @Test("a search that finds nothing says so, and keeps the last sentence")
+  @Test("a search without a result is marked and keeps the last fact")
   func nothing() async {
     let store = TestStore(initialState: Footnote.State(number: 5)) {
       Footnote()
@@ -65,7 +65,7 @@ struct DialListTests {
     }
   }
 
-  @Test("looking up another number drops the search for the first")
+  @Test("looking up another number cancels the search for the first")
   func another() async {
     let store = TestStore(
       initialState: DialList.State(

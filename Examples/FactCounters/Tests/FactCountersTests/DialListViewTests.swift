@@ -8,7 +8,7 @@ import ViewTesting
 @MainActor
 @Suite("The screen of numbers")
 struct DialListViewTests {
-  @Test("numbers come, turn, are looked up and go")
+  @Test("the view adds, turns, looks up and removes dials")
   func visit() async throws {
     let store = Store(
       initialState: DialList.State(dials: [Dial.State(id: UUID(0), number: 36)])
@@ -30,7 +30,7 @@ struct DialListViewTests {
     try await screen.wait { screen.texts == ["-1"] }
   }
 
-  @Test("the footnote shows that it searches, and a search without a result")
+  @Test("the footnote shows a running search and a search without a result")
   func searching() async throws {
     struct Nothing: Error {}
     let (sentences, sentence) = AsyncStream<String?>.makeStream()
@@ -62,7 +62,7 @@ struct DialListViewTests {
     #expect(try !screen.button("Search again").isDisabled)
   }
 
-  @Test("at the ends of its range a dial turns one way only")
+  @Test("a dial at an end of its range turns in one direction only")
   func ends() throws {
     let store = Store(
       initialState: DialList.State(dials: [Dial.State(id: UUID(0), number: 999_999)])

@@ -11,7 +11,7 @@ import Testing
     #expect(facts.allSatisfy { $0.contains("\(number)") })
   }
 
-  @Test("the facts about some numbers")
+  @Test("the facts about a number include its squares, primes and numerals")
   func facts() {
     #expect(
       FactSource.facts(about: 36) == [
@@ -33,7 +33,7 @@ import Testing
         .contains("9223372030926249001 is the square of 3037000499."))
   }
 
-  @Test("another fact is chosen at random")
+  @Test("the fact about a number is chosen at random")
   func random() async throws {
     let facts = try await withDependencies {
       $0.withRandomNumberGenerator = WithRandomNumberGenerator(SystemRandomNumberGenerator())

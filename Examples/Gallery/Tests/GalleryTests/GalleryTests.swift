@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 @Suite struct GalleryTests {
-  @Test("Each tab shows its page, and keeps what was done on it")
+  @Test("Each tab shows its page and keeps its state")
   func tabs() throws {
     let screen = ViewTester(GalleryView())
     #expect(
@@ -19,7 +19,7 @@ import ViewTesting
     #expect(try screen.toggle("Sprinkles").value == "false")
   }
 
-  @Test("An order is put together by choosing")
+  @Test("An order's text follows its controls")
   func order() throws {
     let screen = ViewTester(GalleryView())
     try screen.picker("Flavor").select("Chocolate")

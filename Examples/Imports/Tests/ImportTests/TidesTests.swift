@@ -27,7 +27,7 @@ struct TidesTests {
     }
   }
 
-  @Test("an effect publishes until another one or none is watched")
+  @Test("an effect's publisher is cancelled when another harbour is chosen")
   func watching() async {
     let heights = PassthroughSubject<Int, Never>()
     let store = testStore(gauges(heights))
@@ -88,7 +88,7 @@ struct TidesTests {
     #expect(store.state == Tides.State())
   }
 
-  @Test("an app is made of scenes and views of the imported module")
+  @Test("an app's scenes and views come from the imported module")
   func app() {
     #expect(ViewTester(TidesApp()._rootView).texts.contains("Dry"))
   }

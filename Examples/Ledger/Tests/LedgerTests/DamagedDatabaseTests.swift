@@ -8,7 +8,7 @@ import Testing
   private let folder = LedgerFolder(
     url: FileManager.default.temporaryDirectory.appendingPathComponent("Ledger-\(UUID())"))
 
-  @Test("a file that is no database is reported, kept, and once it is moved a new one begins")
+  @Test("a damaged file is reported and kept; moving it creates a new database")
   func notADatabase() async throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let content = Data(String(repeating: "My diary. ", count: 500).utf8)
@@ -24,7 +24,7 @@ import Testing
     #expect(try await client.overview().count > 0)
   }
 
-  @Test("a folder in the place of the file is reported with its path")
+  @Test("a folder in place of the file is reported with its path")
   func folderInPlace() async throws {
     try FileManager.default.createDirectory(
       at: folder.database, withIntermediateDirectories: true)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("a database that another program holds is reported, and taken up when it is free")
+  @Test("a write to a locked database is reported, and works once unlocked")
   func locked() async throws {
     let client = ExpensesClient.database(in: folder)
     let count = try await client.overview().count

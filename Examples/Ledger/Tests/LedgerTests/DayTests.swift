@@ -4,7 +4,7 @@ import Testing
 @testable import LedgerStorage
 
 @Suite struct DayTests {
-  @Test("numbers and days lead to each other, on every day from 1900 to 2100")
+  @Test("numbers and days convert to each other from 1900 to 2100")
   func numbers() throws {
     var day = try #require(Day(year: 1900, month: 1, day: 1))
     let last = try #require(Day(year: 2100, month: 12, day: 31))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "a text that is no day says why",
+    "a text that is not a day is refused with the reason",
     arguments: [
       ("", Day.Problem.unreadable("")), ("24.11.2026", .unreadable("24.11.2026")),
       ("2026-13-01", .unreadable("2026-13-01")), ("2026-02-29", .unreadable("2026-02-29")),
@@ -48,7 +48,7 @@ import Testing
     #expect(try Day(day.noon(in: calendar), calendar: calendar) == day)
   }
 
-  @Test("a moment long ago is out of range")
+  @Test("a date too long ago is out of range")
   func ancient() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -3,7 +3,7 @@ import Testing
 @testable import LedgerStorage
 
 @Suite struct ExpenseCSVTests {
-  @Test("a written file reads as the same expenses, whatever their notes hold")
+  @Test("a written file is read as the same expenses, whatever their notes")
   func roundTrip() throws {
     let notes = [
       "", "Bakery", "a, b; c", "\"quoted\"", "two\nlines", "two\r\nlines", "=1+1", " spaces ",
@@ -17,7 +17,7 @@ import Testing
     #expect(try ExpenseCSV.decode(ExpenseCSV.encode(drafts)) == drafts)
   }
 
-  @Test("a file is a line of names, then a line for each expense")
+  @Test("a file has a line of column names and a line for each expense")
   func encoding() throws {
     let draft = Expense.Draft(
       amount: Money(cents: 250), day: try Day(parsing: "2026-11-24"), category: .groceries,
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "semicolons, a byte order mark, other orders, other columns and empty lines are read",
+    "semicolons, byte order marks, other columns and empty lines are read",
     arguments: [
       "\u{feff}date;amount;category;note\n2026-11-24;2,50;groceries;Rolls",
       "Note,Category,Amount,Date\nRolls, Groceries ,2.50,2026-11-24\n\n\n",
@@ -69,7 +69,7 @@ import Testing
     ),
   ]
 
-  @Test("the first mistake is answered with its line and column", arguments: lines)
+  @Test("the first mistake is reported with its line and column", arguments: lines)
   func mistakes(text: String, problem: CSVProblem) {
     #expect(throws: problem) {
       try ExpenseCSV.decode(Array("date,amount,category,note\n\(text)".utf8))
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("a file without a line of names, or without one of them, is answered with that")
+  @Test("a missing line of column names, or a missing column, is reported")
   func names() {
     #expect(throws: CSVProblem(line: 1, column: 1, .empty)) { try ExpenseCSV.decode([]) }
     #expect(throws: CSVProblem(line: 1, column: 1, .missingColumn("category"))) {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("bytes that are no text are answered with that")
+  @Test("bytes that are not text are reported")
   func notText() {
     #expect(throws: CSVProblem(line: 1, column: 1, .notText)) {
       try ExpenseCSV.decode([0xFF, 0xFE, 0x00])

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("a valid expense is added, without space around its note, and the form goes")
+  @Test("a valid expense is saved with a trimmed note, and the form dismissed")
   func add() async throws {
     let added = LockIsolated<[Expense.Draft]>([])
     let isDismissed = LockIsolated(false)
@@ -49,7 +49,7 @@ import Testing
     #expect(isDismissed.value)
   }
 
-  @Test("mistakes are named when it is saved, and each goes with its reason")
+  @Test("saving shows the mistakes, and each disappears when corrected")
   func mistakes() async {
     var state = ExpenseForm.State(date: Samples.now)
     state.amount = "9223372036854775808"
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("a locked database keeps the form with what was typed, and saving again works")
+  @Test("a locked database keeps the form open, and saving can be repeated")
   func locked() async {
     let isLocked = LockIsolated(true)
     let store = testStore(ExpenseForm.State(Samples.bakery, calendar: Samples.calendar)) {
@@ -97,7 +97,7 @@ import Testing
     await store.finish()
   }
 
-  @Test("an expense is deleted from its form; a new one cannot be")
+  @Test("an existing expense can be deleted from its form, a new one cannot")
   func delete() async {
     let deleted = LockIsolated<[Int]>([])
     let store = testStore(ExpenseForm.State(Samples.rent, calendar: Samples.calendar)) {

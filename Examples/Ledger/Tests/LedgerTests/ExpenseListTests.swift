@@ -23,7 +23,7 @@ import Testing
     #expect(state.sections.map(\.total) == [nil, nil])
   }
 
-  @Test("a search starts from the newest, and the answer to an older search is dropped")
+  @Test("a search starts at the newest, and drops responses to older searches")
   func search() async {
     var state = ExpenseList.State()
     state.page = Samples.page
@@ -52,7 +52,7 @@ import Testing
     await store.send(.searchChanged("ba"))
   }
 
-  @Test("the window grows to 150 expenses, then moves, and moves back to the newest")
+  @Test("the window grows to 150 expenses, then moves, and returns to the newest")
   func window() async throws {
     let all = try (1...400).reversed().map { id in
       Expense(
@@ -101,7 +101,7 @@ import Testing
     #expect(store.state.start == .newest)
   }
 
-  @Test("a month of the chart is shown from its end, without the search")
+  @Test("a month tapped in the chart is shown from its end without the search")
   func month() async {
     var state = ExpenseList.State()
     state.search = "ba"
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("a page that cannot be loaded is told to the parent, and the old one stays")
+  @Test("a failed page is reported to the parent, and the old page kept")
   func failure() async {
     var state = ExpenseList.State()
     state.page = Samples.page

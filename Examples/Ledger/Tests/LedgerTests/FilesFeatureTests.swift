@@ -32,7 +32,7 @@ import Testing
     await store.receive(.filesResponse(.success([file]))) { $0.files = [file] }
   }
 
-  @Test("all expenses are written to a file with the day in its name, which is listed then")
+  @Test("exporting writes all expenses to a file named after the day")
   func export() async {
     let written = LockIsolated<[String: [UInt8]]>([:])
     let store = testStore {
@@ -53,7 +53,7 @@ import Testing
         == "date,amount,category,note\r\n2026-10-16,12.00,leisure,Cinema\r\n")
   }
 
-  @Test("a file is shown before it is added as a whole")
+  @Test("a file is previewed before all its expenses are imported")
   func addition() async {
     let added = LockIsolated<[String: [Expense.Draft]]>([:])
     let drafts = [Samples.bakery.draft, Samples.cinema.draft]
@@ -74,7 +74,7 @@ import Testing
     #expect(added.value == ["bank.csv": drafts])
   }
 
-  @Test("a malformed file adds nothing, and is answered with the place of the mistake")
+  @Test("a malformed file imports nothing and shows the mistake's place")
   func malformed() async {
     let store = testStore {
       $0.csvFiles.read = { _ in Array("date,amount,category,note\nyesterday,1,home,x".utf8) }
@@ -89,7 +89,7 @@ import Testing
     await store.send(.importButtonTapped)
   }
 
-  @Test("a file that is too large is not read, and one without expenses says so")
+  @Test("a file that is too large or has no expenses is refused")
   func limits() async {
     let large = CSVFile(name: "large.csv", size: CSVFile.sizeLimit + 1)
     let store = testStore {

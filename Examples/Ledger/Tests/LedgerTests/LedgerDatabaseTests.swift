@@ -29,7 +29,7 @@ import Testing
     try await client.page(query).expenses.map(\.note)
   }
 
-  @Test("a new database has six months of sample expenses, and keeps them")
+  @Test("a new database contains six months of sample expenses and keeps them")
   func samples() async throws {
     let today = try Day(parsing: "2026-11-24")
     _ = try LedgerDatabase(in: folder, samplesUpTo: today)
@@ -41,7 +41,7 @@ import Testing
     #expect(try await ExpensesClient.database(in: folder).overview() == overview)
   }
 
-  @Test("expenses are listed by day, newest first, and within a day the last added first")
+  @Test("expenses are sorted by day, newest first, then by when they were added")
   func order() async throws {
     let client = try await emptyClient()
     for (note, day) in [("b", "2026-11-02"), ("a", "2026-11-01"), ("c", "2026-11-02")] {
@@ -50,7 +50,7 @@ import Testing
     #expect(try await notes(client, ExpenseQuery()) == ["c", "b", "a"])
   }
 
-  @Test("a window moves over all expenses, and says what is on both sides")
+  @Test("a window moves over all expenses and knows if there are more")
   func windows() async throws {
     let client = try await emptyClient()
     let drafts = try (0..<120).map { try draft("\($0)", day: "2026-11-01") }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "a search finds notes by the beginnings of their words, without accents or case",
+    "a search finds notes by prefixes of words, ignoring accents and case",
     arguments: [
       ("caf", ["Café Müller"]), ("muller CAFE", ["Café Müller"]), ("bread", ["Bread & butter"]),
       ("read", []), ("\"", []), ("AND OR (", []), ("bread*", ["Bread & butter"]),
@@ -110,7 +110,7 @@ import Testing
     #expect(try await notes(client, ExpenseQuery(search: "pea")) == [])
   }
 
-  @Test("changes are undone one by one, the last first")
+  @Test("changes are undone one by one, the latest first")
   func undo() async throws {
     let client = try await emptyClient()
     try await client.add(draft("one"))
@@ -141,7 +141,7 @@ import Testing
     #expect(try await notes(client, ExpenseQuery()) == (0..<10).reversed().map { "\($0)" })
   }
 
-  @Test("changes are told of at once, and after each one of another page")
+  @Test("observers are notified at once and after each change")
   func changes() async throws {
     let client = try await emptyClient()
     var changes = try await client.changes().makeAsyncIterator()
@@ -150,7 +150,7 @@ import Testing
     #expect(await changes.next() != nil)
   }
 
-  @Test("an expense that was deleted meanwhile is not changed, and says so")
+  @Test("updating or deleting a missing expense throws")
   func gone() async throws {
     let client = try await emptyClient()
     await #expect(throws: LedgerError.gone) { try await client.delete(7_777) }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("the list and the chart follow the database, whoever changes it")
+  @Test("the list and the chart reload after each change of the database")
   func changes() async {
     let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
     let store = testStore {
@@ -38,7 +38,7 @@ import Testing
     await task.cancel()
   }
 
-  @Test("a database that cannot be opened is named, and tried again on demand")
+  @Test("a database that fails to open is reported and can be retried")
   func failure() async {
     let isDamaged = LockIsolated(true)
     let error = LedgerError.notADatabase(path: "/ledger")
@@ -65,7 +65,7 @@ import Testing
     await store.receive(\.list.pageResponse) { $0.list.page = Samples.page }
   }
 
-  @Test("an expense opens its form, and the plus an empty one")
+  @Test("tapping an expense opens its form, and the plus button an empty one")
   func forms() async {
     let store = testStore { _ in }
     await store.send(\.list.expenseTapped, Samples.rent)
@@ -80,7 +80,7 @@ import Testing
     await store.send(.filesButtonTapped) { $0.destination = .files(FilesFeature.State()) }
   }
 
-  @Test("undo takes back the change that is shown, once")
+  @Test("undo reverts the change that is shown, once")
   func undo() async {
     let undone = LockIsolated<[Int]>([])
     let (gate, opened) = AsyncStream.makeStream(of: Void.self)
@@ -99,7 +99,7 @@ import Testing
     #expect(undone.value == [9])
   }
 
-  @Test("an undo that a lock prevents says so")
+  @Test("an undo that fails because of a lock is reported")
   func lockedUndo() async {
     var state = LedgerFeature.State()
     state.overview = Samples.overview

@@ -48,7 +48,7 @@ import ViewTesting
     _ = try screen.text("Added “Bakery”")
   }
 
-  @Test("a search without results says how words are found")
+  @Test("a search without results explains how words are found")
   func search() async throws {
     let screen = await screen()
     try screen.find(.textField, "Search").type("zzz")
@@ -56,7 +56,7 @@ import ViewTesting
     #expect(screen.texts.contains("Words are found by their beginning. Try a shorter one."))
   }
 
-  @Test("a key that finds the same expenses draws no row and no bar again")
+  @Test("a keystroke with the same results evaluates no row and no chart")
   func sameExpenses() async throws {
     let screen = await screen { $0.expenses.page = { _ in Samples.page } }
     let field = try screen.find(.textField, "Search")
@@ -70,7 +70,7 @@ import ViewTesting
     #expect(drawn.filter { $0.contains("ExpenseRow") || $0.contains("MonthChart") } == [])
   }
 
-  @Test("a form with mistakes names them, and keeps what was typed")
+  @Test("a form with mistakes shows them and keeps its input")
   func mistakes() async throws {
     let screen = await screen()
     try screen.button("Add expense").tap()
@@ -86,7 +86,7 @@ import ViewTesting
     #expect(try screen.textField("Amount").value == "12.345")
   }
 
-  @Test("a malformed file is answered with its line and column")
+  @Test("a malformed file is reported with its line and column")
   func malformed() async throws {
     let screen = await screen {
       $0.csvFiles.read = { _ in Array("date,amount,category,note\n2026-11-24,ten,home,x".utf8) }
@@ -103,7 +103,7 @@ import ViewTesting
         """))
   }
 
-  @Test("a database that cannot be used is answered with its path and what to do")
+  @Test("an unusable database is reported with its path and a remedy")
   func failure() async throws {
     let screen = await screen {
       $0.expenses.changes = { throw LedgerError.locked(path: "/data/Ledger.sqlite") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MoneyTests {
   @Test(
-    "an amount has at most two decimals, after a point or a comma",
+    "an amount has at most two decimals after a point or a comma",
     arguments: [
       ("1", 100), ("12.5", 1_250), ("12,50", 1_250), (" 0.01 ", 1), ("007.00", 700),
       ("999999999.99", 99_999_999_999),
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "a text that is no amount says why",
+    "a text that is not an amount is refused with the reason",
     arguments: [
       ("", Money.Problem.missing), ("  ", .missing), ("abc", .unreadable("abc")),
       ("1,234.50", .unreadable("1,234.50")), ("1.234", .unreadable("1.234")),
@@ -34,7 +34,7 @@ import Testing
     #expect(try Money(parsing: Money(cents: cents).plain) == Money(cents: cents))
   }
 
-  @Test("an amount is written as people of a locale write it")
+  @Test("an amount is formatted for its locale")
   func formatted() {
     let money = Money(cents: 123_450)
     #expect(money.formatted(locale: Locale(identifier: "en_US")) == "€1,234.50")

@@ -24,7 +24,7 @@ struct AccountServiceTests {
     Challenge(id: id, email: "careful@example.com", phone: "07", code: code)
   }
 
-  @Test("a password signs in; case and spaces of the address do not matter")
+  @Test("a password signs in, ignoring case and spaces of the address")
   func password() async throws {
     let credentials = Credentials(email: " Guest@Example.com ", password: "three in a row")
     #expect(
@@ -67,7 +67,7 @@ struct AccountServiceTests {
     }
   }
 
-  @Test("a code is void after five attempts, and after five minutes")
+  @Test("a code expires after five attempts and after five minutes")
   func limits() async throws {
     _ = try await service.signIn(DemoAccount.code.credentials)
     for left in [4, 3, 2, 1] {
@@ -102,7 +102,7 @@ struct AccountServiceTests {
     await #expect(throws: AccountError.signInEnded) { try await service.sendAgain(id) }
   }
 
-  @Test("codes at random have six digits")
+  @Test("random codes have six digits")
   func digits() async throws {
     let service = AccountService()
     for _ in 1...100 {
@@ -114,7 +114,7 @@ struct AccountServiceTests {
   }
 
   @Test(
-    "what was typed is an address or has a problem",
+    "a missing, malformed or long e-mail address has a problem",
     arguments: [
       ("", EmailProblem.missing), ("  ", .missing), ("name", .malformed), ("@", .malformed),
       ("a@b@c", .malformed), ("a b@c.de", .malformed), ("a@b", nil), (" Ä@b.de ", nil),
@@ -124,7 +124,7 @@ struct AccountServiceTests {
     #expect(Credentials(email: text).emailProblem == problem)
   }
 
-  @Test("spaces and dashes in a code are let through, other characters are reported")
+  @Test("spaces and dashes in a code are ignored, other characters reported")
   func codeDigits() {
     #expect(CodeDigits("12 34-56").text == "123456")
     #expect(CodeDigits("12 34-56").problem == nil)

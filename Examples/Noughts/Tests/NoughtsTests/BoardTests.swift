@@ -49,7 +49,7 @@ struct BoardTests {
     #expect(recorded.value == [.win(.nought, [.row(1)])])
   }
 
-  @Test("a score that cannot be kept is reported, and counts on for now")
+  @Test("a score that can't be saved is reported, and still counted")
   func scoreProblem() async throws {
     var match = Match(players: players, beginner: .cross)
     for number in [1, 4, 2, 5] { try match.play(square(number)) }
@@ -65,7 +65,7 @@ struct BoardTests {
     }
   }
 
-  @Test("a game that has begun is left only when that is confirmed")
+  @Test("leaving a running game asks for confirmation")
   func leaving() async {
     let store = TestStore(
       initialState: Board.State(match: Match(players: players, beginner: .cross))
@@ -80,7 +80,7 @@ struct BoardTests {
     await store.receive(\.delegate.left)
   }
 
-  @Test("a match starts with two valid names")
+  @Test("a match starts with two valid names only")
   func names() async {
     let account = DemoAccount.password.account
     let store = TestStore(initialState: NewMatch.State(account: account)) { NewMatch() }
@@ -97,7 +97,7 @@ struct BoardTests {
     await store.receive(\.delegate.signedOut)
   }
 
-  @Test("the phases follow one another, and back")
+  @Test("delegate actions move between sign-in, code, new match and board")
   func phases() async {
     let account = DemoAccount.code.account
     let challenge = Challenge(id: UUID(1), email: account.email, phone: "07", code: "123456")

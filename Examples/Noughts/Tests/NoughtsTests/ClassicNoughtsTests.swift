@@ -25,7 +25,7 @@ struct ClassicNoughtsTests {
 
   private func square(_ number: Int) -> Square { Square(number)! }
 
-  @Test("a visit leads from the password over the code to a match, and back")
+  @Test("a visitor signs in with password and code, plays a match and leaves")
   func visit() {
     var environment = environment
     environment.signIn = { [challenge] _ in Effect(value: .codeSent(challenge)) }
@@ -104,7 +104,7 @@ struct ClassicNoughtsTests {
     store.send(.lobby(.newMatch(.signOutButtonTapped))) { $0 = NoughtsState() }
   }
 
-  @Test("the countdown ends at zero, starts again with another code, and ends with the screen")
+  @Test("the countdown stops at zero, restarts with a new code, ends on leaving")
   func countdown() {
     let next = Challenge(id: challenge.id, email: challenge.email, phone: "07", code: "654321")
     var environment = environment

@@ -49,7 +49,7 @@ struct NoughtsViewTests {
     try await screen.wait { screen.title != "Sign in" }
   }
 
-  @Test("bad input is answered by a sentence beside the field", arguments: Style.allCases)
+  @Test("invalid input shows a sentence beside its field", arguments: Style.allCases)
   func problems(style: Style) async throws {
     let screen = screen(style)
     #expect(screen.title == "Sign in")
@@ -77,7 +77,7 @@ struct NoughtsViewTests {
     #expect(screen.texts.contains("Both players have this name. Change one of the two."))
   }
 
-  @Test("a code is asked for, refused and accepted", arguments: Style.allCases)
+  @Test("a wrong code is refused, and a right one accepted", arguments: Style.allCases)
   func code(style: Style) async throws {
     let screen = screen(style)
     try await signIn(screen, "With a code: careful@example.com")
@@ -148,7 +148,7 @@ struct NoughtsViewTests {
     try await screen.wait { screen.texts.starts(with: ["1", "Guest", "1", "Draws"]) }
   }
 
-  @Test("the first screen leads to either style")
+  @Test("the first screen links to both styles")
   func choice() throws {
     let screen = ViewTester(
       StyleChoice {

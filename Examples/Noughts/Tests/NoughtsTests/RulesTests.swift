@@ -49,7 +49,7 @@ struct RulesTests {
     #expect(draw.tally == Tally(draws: 1))
   }
 
-  @Test("a taken square and a game that is over are refused")
+  @Test("a taken square and a finished game refuse moves")
   func refusals() throws {
     var match = try match([5])
     let centre = try #require(Square(5))
@@ -61,7 +61,7 @@ struct RulesTests {
     #expect(over.tally == Tally(crosses: 1))
   }
 
-  @Test("a rematch keeps the score, and the other player begins")
+  @Test("a rematch keeps the score and is begun by the other player")
   func rematch() throws {
     var match = try match([1, 4, 2, 5, 3])
     match.rematch()
@@ -74,7 +74,7 @@ struct RulesTests {
     #expect(match.turn == .cross)
   }
 
-  @Test("of the 5,478 positions that games lead to, 958 end them")
+  @Test("all games lead to 5,478 positions, of which 958 are final")
   func allPositions() throws {
     let start = try match([])
     var seen: Set<Position> = [start.position]
@@ -95,7 +95,7 @@ struct RulesTests {
 
 @Suite("Names of players")
 struct PlayerNamesTests {
-  @Test("names are tidied")
+  @Test("spaces in players' names are trimmed and collapsed")
   func tidy() throws {
     let players = try #require(
       PlayerNames(crosses: "  Left\t hand \n", noughts: "右").players)
@@ -104,7 +104,7 @@ struct PlayerNamesTests {
     #expect(players[.nought] == "右")
   }
 
-  @Test("a name without anything to see is missing", arguments: ["", "  ", "\n", "\u{200B}"])
+  @Test("a name without a visible character is missing", arguments: ["", "  ", "\n", "\u{200B}"])
   func missing(name: String) {
     let names = PlayerNames(crosses: name, noughts: "Right")
     #expect(names.problem(of: .cross) == .missing)
@@ -112,7 +112,7 @@ struct PlayerNamesTests {
     #expect(names.players == nil)
   }
 
-  @Test("a name of 24 characters is let through, and one of 10,000 is not")
+  @Test("a name of 24 characters is accepted, and one of 10,000 refused")
   func length() {
     let family = String(repeating: "👨‍👩‍👧", count: 24)
     #expect(PlayerNames(crosses: family, noughts: "b").players?.crosses == family)
@@ -121,7 +121,7 @@ struct PlayerNamesTests {
     #expect(long.players == nil)
   }
 
-  @Test("two players of one name could not be told apart")
+  @Test("two players with the same name are refused, ignoring case")
   func repeated() {
     let names = PlayerNames(crosses: "Left", noughts: " lEFT ")
     #expect(names.problem(of: .cross) == nil)

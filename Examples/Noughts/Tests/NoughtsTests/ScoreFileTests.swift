@@ -34,7 +34,7 @@ final class ScoreFileTests {
         == Tally(crosses: 1, draws: 1))
   }
 
-  @Test("a file that is not one of scores is reported, and left as it is")
+  @Test("a file that has no scores is reported and kept")
   func unreadable() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: url)
@@ -46,7 +46,7 @@ final class ScoreFileTests {
     #expect(try Data(contentsOf: url) == Data("{".utf8))
   }
 
-  @Test("a folder that cannot be made is reported")
+  @Test("a folder that can't be created is reported")
   func unwritable() async throws {
     try Data().write(to: URL(filePath: folder.path, directoryHint: .notDirectory))
     let file = ScoreFile(at: url)

@@ -21,7 +21,7 @@ struct SignInTests {
     await store.send(.signInButtonTapped)
   }
 
-  @Test("a refusal is shown until something is edited")
+  @Test("a refused sign-in is shown until a field is edited")
   func refusal() async {
     let (answers, answer) = AsyncStream<Void>.makeStream()
     let store = TestStore(
@@ -50,7 +50,7 @@ struct SignInTests {
     }
   }
 
-  @Test("an error of another kind asks to try again")
+  @Test("a failed request asks to try again")
   func unavailable() async {
     struct Offline: Error {}
     let store = TestStore(
@@ -70,7 +70,7 @@ struct SignInTests {
     }
   }
 
-  @Test("the code can be sent again once the countdown is over")
+  @Test("the code can be requested again after the countdown")
   func countdown() async {
     let clock = TestClock()
     let next = Challenge(id: UUID(1), email: challenge.email, phone: "07", code: "654321")
@@ -101,7 +101,7 @@ struct SignInTests {
     await store.receive(\.delegate.left)
   }
 
-  @Test("a code is asked for in full, refused, and then accepted")
+  @Test("an incomplete or wrong code shows a problem; a right one is accepted")
   func code() async {
     let store = TestStore(initialState: CodeEntry.State(challenge: challenge)) {
       CodeEntry()
@@ -134,7 +134,7 @@ struct SignInTests {
     await store.receive(\.delegate.confirmed, account)
   }
 
-  @Test("leaving cancels a question that is under way")
+  @Test("leaving cancels the running request")
   func leaving() async {
     var state = CodeEntry.State(challenge: challenge)
     state.digits = "123456"

@@ -15,7 +15,7 @@ struct BakeryTests {
     return (store, Bench(BakeryView(store: store)))
   }
 
-  @Test("rolls are done after a second, and not at all in an oven that is off")
+  @Test("rolls are baked after a second, unless the oven is switched off")
   func feature() {
     let scheduler = DispatchQueue.test
     let store = TestStore(
@@ -35,7 +35,7 @@ struct BakeryTests {
     store.send(.signTurned) { $0.sign = .open(0) }
   }
 
-  @Test("a slice evaluates its loaf, a sale the shelf")
+  @Test("slicing evaluates the loaf, selling evaluates the shelf")
   func loaves() throws {
     let (_, bench) = makeBench()
     try bench.tap("Slice loaf 2", evaluates: ["LoafView.content"])
@@ -48,7 +48,7 @@ struct BakeryTests {
       bench.screen.texts == ["Slices: 1", "Loaves on the shelf: 1", "Closed, read by 0"])
   }
 
-  @Test("an oven that is switched on evaluates itself, and its rolls its content")
+  @Test("switching the oven on evaluates its view, baking its content")
   func oven() throws {
     let (_, bench) = makeBench()
     let oven = "Switch the oven on or off"
@@ -59,7 +59,7 @@ struct BakeryTests {
     #expect(!bench.screen.texts.contains("Rolls: 12"))
   }
 
-  @Test("a turned sign evaluates its new case, a reader no more than the text")
+  @Test("turning the sign evaluates its new case, reading it only the text")
   func sign() throws {
     let (_, bench) = makeBench()
     try bench.tap("Read the sign", evaluates: [])

@@ -12,7 +12,7 @@ struct BalloonTests {
     return (store, Bench(BalloonView(store: store)))
   }
 
-  @Test("a change of the store evaluates its content, however it is animated")
+  @Test("a store's binding evaluates the store's content, animated or not")
   func store() throws {
     let (store, bench) = makeBench()
     let content = ["BalloonView.store"]
@@ -26,7 +26,7 @@ struct BalloonTests {
     #expect(bench.screen.texts == ["Limp", "Limp"])
   }
 
-  @Test("a change of the view evaluates it, however it is animated")
+  @Test("a view's binding evaluates the view, animated or not")
   func view() throws {
     let (store, bench) = makeBench()
     let plain = ["BalloonView", "BalloonView.store"]

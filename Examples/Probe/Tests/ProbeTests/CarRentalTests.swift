@@ -15,7 +15,7 @@ struct CarRentalTests {
     return (store, Bench(NavigationStack { CarRentalView(store: store) }))
   }
 
-  @Test("a presented car evaluates itself", arguments: modals + pushes)
+  @Test("a presented car's change evaluates only the car's view", arguments: modals + pushes)
   func driving(way: String) throws {
     let (_, bench) = makeBench()
     try bench.tap(way, evaluates: ["OdometerView", "OdometerView.content"])
@@ -23,7 +23,7 @@ struct CarRentalTests {
     try bench.tap("Drive a kilometre", evaluates: ["OdometerView.content"])
   }
 
-  @Test("a desk that shows the kilometres is evaluated with each", arguments: modals)
+  @Test("a desk that shows the kilometres is evaluated with each change", arguments: modals)
   func observing(way: String) throws {
     let (_, bench) = makeBench()
     try bench.toggle("Show the kilometres", evaluates: ["CarRentalView.desk"])
@@ -33,7 +33,7 @@ struct CarRentalTests {
     #expect(bench.screen.texts.contains("The car has done 1 km"))
   }
 
-  @Test("a car that parks is gone, and the desk says so", arguments: modals + pushes)
+  @Test("a car that parks is dismissed, and the desk shows its return", arguments: modals + pushes)
   func parking(way: String) async throws {
     let (store, bench) = makeBench()
     try bench.tap(way)
@@ -43,7 +43,7 @@ struct CarRentalTests {
     #expect(bench.screen.texts.contains("The car was returned"))
   }
 
-  @Test("a car that is towed is gone, and no dismissal follows", arguments: modals + pushes)
+  @Test("a car that is towed is removed without a dismiss action", arguments: modals + pushes)
   func towing(way: String) throws {
     let (store, bench) = makeBench()
     try bench.tap(way)
@@ -53,7 +53,7 @@ struct CarRentalTests {
     #expect(bench.screen.texts.contains("Nothing happened yet"))
   }
 
-  @Test("a screen that is gone back from returns the car", arguments: pushes)
+  @Test("going back from a pushed car returns it", arguments: pushes)
   func goingBack(way: String) throws {
     let (store, bench) = makeBench()
     try bench.tap(way)
@@ -62,7 +62,7 @@ struct CarRentalTests {
     #expect(bench.screen.texts.contains("The car was returned"))
   }
 
-  @Test("an alert leads to itself, to a dialog and to a sheet")
+  @Test("alert buttons lead to the same alert, a dialog and a sheet")
   func chain() throws {
     let (_, bench) = makeBench()
     try bench.tap("Talk to the clerk", evaluates: [])
@@ -79,7 +79,7 @@ struct CarRentalTests {
     #expect(bench.screen.texts.contains("An answer was given"))
   }
 
-  @Test("an answer sends its action, and no dismissal")
+  @Test("an alert button sends its action without a dismiss action")
   func answer() throws {
     let (store, bench) = makeBench()
     try bench.tap("Talk to the clerk")
@@ -89,7 +89,7 @@ struct CarRentalTests {
     #expect(store.withState(\.lastEvent) == .answered)
   }
 
-  @Test("the cancel button of an alert dismisses it")
+  @Test("an alert's cancel button sends a dismiss action")
   func cancel() throws {
     let (store, bench) = makeBench()
     try bench.tap("Talk to the clerk")
@@ -98,7 +98,7 @@ struct CarRentalTests {
     #expect(store.withState(\.lastEvent) == .returned)
   }
 
-  @Test("answers lead on in the feature, and no dismissal follows")
+  @Test("alert and dialog actions set the next destination without dismissal")
   func feature() async {
     let store = TestStore(initialState: CarRental.State()) { CarRental() }
     await store.send(.presentTapped(.alert)) { $0.destination = .alert(.anyWishes) }
@@ -117,7 +117,7 @@ struct CarRentalTests {
     }
   }
 
-  @Test("the effects of a presented car end when it is towed")
+  @Test("removing a presented car cancels its effects")
   func effects() async {
     let clock = TestClock()
     let store = TestStore(initialState: CarRental.State()) {

@@ -15,7 +15,7 @@ struct CatalogueTests {
     try screen.root.all(.button)[offset + index].tap()
   }
 
-  @Test("every probe of the catalogue opens, logs its views and is left")
+  @Test("every probe of the catalogue opens, logs its views and closes")
   func probes() throws {
     let screen = ViewTester(ProbeView(otherEras: [.classic]))
     for era in Self.eras {
@@ -52,7 +52,7 @@ struct CatalogueTests {
     #expect(screen.texts.first == "0 in all")
   }
 
-  @Test("the panel shows the latest forty in order, and counts the others")
+  @Test("the panel shows the latest forty entries and counts the others")
   func manyEvaluations() throws {
     let log = EvaluationLog()
     let screen = ViewTester(EvaluationPanel(log: log))
@@ -64,7 +64,7 @@ struct CatalogueTests {
       ])
   }
 
-  @Test("a view that records is not evaluated by the log")
+  @Test("a view that records is not evaluated when the log changes")
   func recording() {
     struct Recorder: View {
       @Environment(EvaluationLog.self) private var log

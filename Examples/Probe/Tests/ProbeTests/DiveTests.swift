@@ -5,7 +5,7 @@ import ViewTesting
 @testable import Probe
 
 @MainActor
-@Suite("Probe: the dive, whose alerts take their screens along")
+@Suite("Probe: the dive, whose alerts close with their screens")
 struct DiveTests {
   private func makeBench() throws -> (StoreOf<Dive>, Bench) {
     let store = Store(initialState: Dive.State()) { Dive() }
@@ -17,7 +17,7 @@ struct DiveTests {
     return (store, bench)
   }
 
-  @Test("the parent pops the depth that asks, and its alert with it")
+  @Test("an alert action lets the parent pop the depth with its alert")
   func parentPops() async {
     let store = TestStore(initialState: Dive.State()) { Dive() }
     await store.send(\.depths.push, (id: 0, state: Depth.State())) {
@@ -27,7 +27,7 @@ struct DiveTests {
     await store.send(\.depths[id: 0].alert.presented, .partnerPulls) { $0.depths = StackState() }
   }
 
-  @Test("a depth that dismisses itself goes after its alert")
+  @Test("a depth that dismisses itself is popped after its alert is nil")
   func dismissal() async {
     let store = TestStore(initialState: Dive.State()) { Dive() }
     await store.send(\.depths.push, (id: 0, state: Depth.State())) {
@@ -38,7 +38,7 @@ struct DiveTests {
     await store.receive(\.depths.popFrom) { $0.depths = StackState() }
   }
 
-  @Test("an alert and its screen go at once when the parent pops them")
+  @Test("popping a screen in the parent closes its alert at once")
   func pull() throws {
     let (store, bench) = try makeBench()
     try bench.tap("My partner pulls me up")
@@ -51,7 +51,7 @@ struct DiveTests {
     #expect(bench.screen.title == "Surface")
   }
 
-  @Test("all screens go at once, and the alert of the last one")
+  @Test("popping all screens closes the last one's alert at once")
   func surface() throws {
     let (store, bench) = try makeBench()
     try bench.tap("Straight to the surface")
@@ -60,7 +60,7 @@ struct DiveTests {
     #expect(bench.screen.title == "Surface")
   }
 
-  @Test("a screen that dismisses itself is gone, and its alert too")
+  @Test("a screen that dismisses itself is popped with its alert")
   func swim() async throws {
     let (store, bench) = try makeBench()
     try bench.tap("I swim up")
@@ -69,7 +69,7 @@ struct DiveTests {
     #expect(bench.screen.title == "Under water")
   }
 
-  @Test("an answer that leads nowhere takes the alert away alone")
+  @Test("an alert button without an effect closes the alert only")
   func stay() throws {
     let (store, bench) = try makeBench()
     try bench.tap("Stay down", evaluates: ["DepthView"])
@@ -77,7 +77,7 @@ struct DiveTests {
     #expect(store.depths.count == 2)
   }
 
-  @Test("an alert of 2023 that goes with its screen sends nothing to it")
+  @Test("a popped screen's alert of a store sends no dismiss action")
   func alertOfStore() throws {
     let store = Store(initialState: Dive.State()) { Dive() }
     let bench = Bench(

@@ -5,11 +5,11 @@ import ViewTesting
 @testable import Probe
 
 @MainActor
-@Suite("Probe: views that send while they go, and cases that do not match")
+@Suite("Probe: sends from closing views, and cases that do not match")
 struct LeavingTests {
   @available(*, deprecated)
   @Test(
-    "a binding that is written while its sheet goes is ignored",
+    "a binding written while its sheet closes is ignored",
     arguments: ["The view closes", "The feature closes"])
   func binding(button: String) async throws {
     let store = Store(initialState: Logbook.State()) { Logbook() }
@@ -26,7 +26,7 @@ struct LeavingTests {
   }
 
   @available(*, deprecated)
-  @Test("an action that is sent while its sheet goes is reported")
+  @Test("an action sent while its sheet closes is reported")
   func action() throws {
     let store = Store(initialState: Logbook.State()) { Logbook() }
     let bench = Bench(LogbookView(store: store))
@@ -41,7 +41,7 @@ struct LeavingTests {
   }
 
   #if DEBUG
-  @Test("a CaseLet for another case shows a warning, and reports it")
+  @Test("a 'CaseLet' for another case shows a warning and reports it")
   func mismatch() throws {
     let store = Store(initialState: .forward(Odometer.State())) { Gearbox() }
     let bench = Bench(GearboxView(store: store))

@@ -7,7 +7,7 @@ import ViewTesting
 @MainActor
 @Suite("Probe: logs of both eras in each other")
 struct MixedLogTests {
-  @Test("cockpit: an old parent is evaluated for what it observes of a new child")
+  @Test("cockpit: an old parent is evaluated only for what it observes")
   func cockpit() throws {
     let store = Store(initialState: Cockpit.State()) { Cockpit() }
     let bench = Bench(CockpitView(store: store))
@@ -21,7 +21,7 @@ struct MixedLogTests {
       bench.screen.texts == ["Honks: 1", "The dashboard reads 60 percent", "Charged to 60 percent"])
   }
 
-  @Test("journey: a new parent is evaluated for what it reads of an old child")
+  @Test("journey: a new parent is evaluated only for what it reads")
   func journey() throws {
     let store = Store(initialState: Journey.State()) { Journey() }
     let bench = Bench(JourneyView(store: store))
@@ -50,7 +50,7 @@ struct MixedLogTests {
     #expect(bench.screen.texts == ["The tester reads 50 percent", "Charged to 50 percent"])
   }
 
-  @Test("car share: a new parent that presents an old child is evaluated with it")
+  @Test("car share: a new parent is evaluated with each change of an old child")
   func carShare() async throws {
     let store = Store(initialState: CarShare.State()) { CarShare() }
     let bench = Bench(CarShareView(store: store))
@@ -67,7 +67,7 @@ struct MixedLogTests {
     #expect(bench.screen.texts == ["The borrowed car has done 1 km", "1 km"])
   }
 
-  @Test("hybrid car: siblings of both eras are evaluated each by itself")
+  @Test("hybrid car: siblings of both eras are evaluated separately")
   func hybridCar() throws {
     let store = Store(initialState: HybridCar.State()) { HybridCar() }
     let bench = Bench(HybridCarView(store: store))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Probe: features of 2023")
 struct Of2023FeatureTests {
-  @Test("aquarium: the shoal grows by what is bought")
+  @Test("aquarium: buying fish adds them to the shoal")
   func aquarium() async {
     let store = TestStore(initialState: Aquarium.State()) { Aquarium() }
     await store.send(.bought(1)) { $0.fish = 3 }
@@ -14,7 +14,7 @@ struct Of2023FeatureTests {
     await store.send(.lightTapped) { $0.isLit = true }
   }
 
-  @Test("garage: a car that is driven away ends what it had begun")
+  @Test("garage: closing the door cancels the car's effects")
   func garage() async {
     let clock = TestClock()
     let store = TestStore(initialState: Garage.State()) {
@@ -31,7 +31,7 @@ struct Of2023FeatureTests {
     await store.finish()
   }
 
-  @Test("gearbox: a shift begins with another odometer")
+  @Test("gearbox: a shift replaces the odometer with a new one")
   func gearbox() async {
     let store = TestStore(initialState: .forward(Odometer.State())) { Gearbox() }
     await store.send(\.forward.driveTapped) { $0 = .forward(Odometer.State(kilometres: 1)) }
@@ -42,7 +42,7 @@ struct Of2023FeatureTests {
     await store.send(.shiftTapped) { $0 = .forward(Odometer.State()) }
   }
 
-  @Test("taxi rank: a taxi takes the other's place, and can park itself")
+  @Test("taxi rank: a taxi replaces another, and can dismiss itself")
   func taxiRank() async {
     let store = TestStore(initialState: TaxiRank.State()) { TaxiRank() }
     await store.send(.nextTapped(id: 1)) { $0.taxi = Odometer.State(id: 1) }
@@ -52,7 +52,7 @@ struct Of2023FeatureTests {
     await store.receive(\.taxi.dismiss) { $0.taxi = nil }
   }
 
-  @Test("road trip: legs are left one by one, or all at once")
+  @Test("road trip: legs are popped one by one or all at once")
   func roadTrip() async {
     let store = TestStore(initialState: RoadTrip.State()) { RoadTrip() }
     await store.send(\.legs.push, (id: 0, state: Odometer.State())) {
@@ -67,7 +67,7 @@ struct Of2023FeatureTests {
   }
 
   @available(*, deprecated)
-  @Test("luggage: labels are written by id, notes by position, if there is one")
+  @Test("luggage: labels are written by id, notes by index if it exists")
   func luggage() async {
     let store = TestStore(initialState: Luggage.State()) { Luggage() }
     await store.send(\.suitcases[id: 2].binding.$owner, "Ida") {

@@ -27,7 +27,7 @@ struct Of2023LogTests {
       ])
   }
 
-  @Test("garage: a drive evaluates the car, the door the garage")
+  @Test("garage: driving evaluates the car, the door evaluates the garage")
   func garage() throws {
     let store = Store(initialState: Garage.State()) { Garage() }
     let bench = Bench(GarageView(store: store))
@@ -40,7 +40,7 @@ struct Of2023LogTests {
     #expect(bench.screen.texts == ["The garage is empty"])
   }
 
-  @Test("gearbox: a drive evaluates the gear, a shift both")
+  @Test("gearbox: driving evaluates the gear, shifting evaluates both")
   func gearbox() throws {
     let store = Store(initialState: .forward(Odometer.State())) { Gearbox() }
     let bench = Bench(GearboxView(store: store))
@@ -52,7 +52,7 @@ struct Of2023LogTests {
     #expect(bench.screen.texts == ["1 km"])
   }
 
-  @Test("taxi rank: a replaced feature is shown from its start")
+  @Test("taxi rank: a replacing feature is shown with its initial state")
   func taxiRank() throws {
     let store = Store(initialState: TaxiRank.State()) { TaxiRank() }
     let bench = Bench(TaxiRankView(store: store))
@@ -65,7 +65,7 @@ struct Of2023LogTests {
     #expect(bench.screen.sheet?.texts == ["Taxi 1", "0 km"])
   }
 
-  @Test("road trip: a push evaluates its screen, a kilometre the leg on top")
+  @Test("road trip: a push evaluates its screen, driving the top screen")
   func roadTrip() throws {
     let store = Store(initialState: RoadTrip.State()) { RoadTrip() }
     let bench = Bench(RoadTripView(store: store))
@@ -90,7 +90,7 @@ struct Of2023LogTests {
   }
 
   @available(*, deprecated)
-  @Test("luggage: typing evaluates the label that is typed")
+  @Test("luggage: typing evaluates only the label that is edited")
   func luggage() throws {
     let store = Store(initialState: Luggage.State()) { Luggage() }
     let bench = Bench(LuggageView(store: store))

@@ -12,7 +12,7 @@ struct SmokeAlarmTests {
     return (store, Bench(SmokeAlarmView(store: store)))
   }
 
-  @Test("an alert that its own answer presents stays, one that it does not goes")
+  @Test("an alert presented by an alert's action stays, others are dismissed")
   func feature() async {
     let store = TestStore(initialState: SmokeAlarm.State()) { SmokeAlarm() }
     await store.send(.testTapped) {
@@ -36,7 +36,7 @@ struct SmokeAlarmTests {
     }
   }
 
-  @Test("one alert follows the other, and each evaluates the screen once")
+  @Test("alerts follow each other, each evaluating the screen once")
   func chain() throws {
     let (store, bench) = makeBench()
     let screen = ["SmokeAlarmView"]
@@ -57,7 +57,7 @@ struct SmokeAlarmTests {
     #expect(bench.screen.texts == ["Rings: 5", "Siren: 0 s"])
   }
 
-  @Test("of two alerts each is answered, the one in front first")
+  @Test("two alerts at once are answered from front to back")
   func both() throws {
     let (store, bench) = makeBench()
     try bench.tap("Test both sensors", evaluates: ["SmokeAlarmView"])
@@ -70,7 +70,7 @@ struct SmokeAlarmTests {
     #expect(bench.screen.alert == nil)
   }
 
-  @Test("a dialog's answer evaluates the screen, and the view that it changes")
+  @Test("a dialog's answer evaluates the screen and the view it changes")
   func dialog() throws {
     let (store, bench) = makeBench()
     try bench.tap("Sound the siren", evaluates: ["SmokeAlarmView"])

@@ -8,7 +8,7 @@ import ViewTesting
 
 /// The lives of stores and view stores, which the library logs in debug builds.
 @MainActor
-@Suite("Probe: stores that come and go")
+@Suite("Probe: lifetimes of stores")
 struct StoreLifetimeTests {
   /// Returns the lives that begin or end during a step, sorted.
   ///
@@ -23,7 +23,7 @@ struct StoreLifetimeTests {
     return Logger.shared.logs.filter { $0.hasSuffix("init") }.sorted()
   }
 
-  @Test("an enum's case makes a store of the enum and one of the feature")
+  @Test("an enum's case creates stores for the enum and for the feature")
   func stationBoard() throws {
     let store = Store(initialState: StationBoard.State()) { StationBoard() }
     let bench = Bench(StationBoardView(store: store))
@@ -39,7 +39,7 @@ struct StoreLifetimeTests {
         == ["StoreOf<StationBoard.Panel>.deinit", "StoreOf<Train>.deinit"])
   }
 
-  @Test("a row, a screen and an alert each live with one store")
+  @Test("a row, a screen and an alert have one store each while shown")
   func rowsAndScreens() throws {
     let map = Store(initialState: SeatMap.State()) { SeatMap() }
     let hall = Bench(SeatMapView(store: map))
@@ -59,7 +59,7 @@ struct StoreLifetimeTests {
         == [String](repeating: "StoreOf<Hut>.deinit", count: 4))
   }
 
-  @Test("an alert lives with one store, also if its answer presents it again")
+  @Test("an alert has one store, even if its action presents it again")
   func alerts() throws {
     let store = Store(initialState: SmokeAlarm.State()) { SmokeAlarm() }
     let bench = Bench(SmokeAlarmView(store: store))
@@ -72,7 +72,7 @@ struct StoreLifetimeTests {
     #expect(try lives(bench) { try $0.button("Silence").tap() } == ["\(alert).deinit"])
   }
 
-  @Test("a pushed screen of 2023 lives with one store and one view store")
+  @Test("a screen pushed by a view store has one store and one view store")
   func roadTrip() throws {
     let store = Store(initialState: RoadTrip.State()) { RoadTrip() }
     let bench = Bench(RoadTripView(store: store))
@@ -85,7 +85,7 @@ struct StoreLifetimeTests {
         == ["StoreOf<Odometer>.deinit", "ViewStoreOf<Odometer>.deinit"])
   }
 
-  @Test("an old child of a new parent makes its view store anew for each change")
+  @Test("an old child of a new parent recreates its view store per change")
   func journey() throws {
     let store = Store(initialState: Journey.State()) { Journey() }
     let bench = Bench(JourneyView(store: store))
@@ -95,7 +95,7 @@ struct StoreLifetimeTests {
     #expect(try lives(bench) { try $0.button("Rest").tap() } == [])
   }
 
-  @Test("a new child that an old parent presents lives with a store of its own")
+  @Test("a new child that an old parent presents has its own store")
   func workshop() throws {
     let store = Store(initialState: Workshop.State()) { Workshop() }
     let bench = Bench(WorkshopView(store: store))

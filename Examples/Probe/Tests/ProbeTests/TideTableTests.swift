@@ -19,7 +19,7 @@ struct TideTableTests {
     try #require(screen.root.descendants.last { presentations.contains($0.role) }).dismiss()
   }
 
-  @Test("a presented gauge evaluates itself, and is read once when it goes", arguments: modals)
+  @Test("a presented gauge's change evaluates the gauge, dismissal both views", arguments: modals)
   func modal(button: String) throws {
     let (store, bench) = makeBench()
     try bench.tap(button, evaluates: ["TideTableView", "TideGaugeView"])
@@ -29,7 +29,7 @@ struct TideTableTests {
     #expect(store.destination == nil)
   }
 
-  @Test("a pushed gauge evaluates itself, and is read once when it goes")
+  @Test("a pushed gauge's change evaluates the gauge, popping both views")
   func screen() throws {
     let (store, bench) = makeBench()
     try bench.tap("As a screen", evaluates: ["TideTableView", "TideGaugeView"])
@@ -39,7 +39,7 @@ struct TideTableTests {
     #expect(store.destination == nil)
   }
 
-  @Test("a parent that watches the level is evaluated with each", arguments: modals)
+  @Test("a parent that shows the level is evaluated with each change", arguments: modals)
   func watching(button: String) throws {
     let (_, bench) = makeBench()
     try bench.toggle("Watch the level", evaluates: ["TideTableView"])
@@ -49,7 +49,7 @@ struct TideTableTests {
     #expect(bench.screen.texts.contains("Level: 135 cm"))
   }
 
-  @Test("a gauge that closes itself is gone", arguments: modals + ["As a screen"])
+  @Test("a gauge that dismisses itself is removed", arguments: modals + ["As a screen"])
   func closesItself(button: String) async throws {
     let (store, bench) = makeBench()
     try bench.tap(button)
@@ -58,7 +58,7 @@ struct TideTableTests {
     #expect(store.destination == nil)
   }
 
-  @Test("each way holds a gauge of its own, which can dismiss itself")
+  @Test("each kind of presentation has its own gauge, which can dismiss itself")
   func feature() async {
     let store = TestStore(initialState: TideTable.State()) { TideTable() }
     await store.send(.watchSwitched(true)) { $0.isWatched = true }

@@ -7,7 +7,7 @@ import ViewTesting
 @MainActor
 @Suite("Probe: features of observable state")
 struct TodayFeatureTests {
-  @Test("thermostat: a dropped copy changes nothing, a kept one does")
+  @Test("thermostat: only a copy of the state that is kept changes the store")
   func thermostat() async {
     let store = TestStore(initialState: Thermostat.State()) { Thermostat() }
     await store.send(.warmerTapped) { $0.degrees = 20 }
@@ -18,7 +18,7 @@ struct TodayFeatureTests {
     await store.send(.factorySettingTapped) { $0 = Thermostat.State() }
   }
 
-  @Test("station board: one train takes the other's place, and can cancel itself")
+  @Test("station board: a train replaces another, and can dismiss itself")
   func stationBoard() async {
     let store = TestStore(initialState: StationBoard.State()) { StationBoard() }
     await store.send(.arrivalTapped) { $0.panel = .arrival(Train.State(line: "RE 7")) }
@@ -32,7 +32,7 @@ struct TodayFeatureTests {
     await store.receive(\.panel.dismiss) { $0.panel = nil }
   }
 
-  @Test("greenhouse: the lamp comes and goes, and can burn out")
+  @Test("greenhouse: the lamp is plugged in and out, and can burn out")
   func greenhouse() async {
     let store = TestStore(initialState: Greenhouse.State()) { Greenhouse() }
     await store.send(.meterSwitched(true)) { $0.isMetered = true }
@@ -65,7 +65,7 @@ struct TodayFeatureTests {
     await store.send(.removeTapped(id: 1)) { $0.rows = [SeatRow.State(id: 2, booked: 6)] }
   }
 
-  @Test("trail: huts are left one by one, or all at once")
+  @Test("trail: huts are popped one by one or all at once")
   func trail() async {
     let store = TestStore(initialState: Trail.State()) { Trail() }
     await store.send(\.huts.push, (id: 0, state: Hut.State())) { $0.huts[id: 0] = Hut.State() }
@@ -93,7 +93,7 @@ struct TodayFeatureTests {
     await store.send(.newScalesTapped) { $0 = Scales.State() }
   }
 
-  @Test("water meter: taps add to one number, and count their own openings")
+  @Test("water meter: taps share their litres, and count their own openings")
   func waterMeter() async {
     let store = TestStore(initialState: WaterMeter.State()) { WaterMeter() }
     await store.send(\.kitchen.drawTapped) { $0.$litres.withLock { $0 = 10 } }
@@ -123,7 +123,7 @@ struct TodayFeatureTests {
     #expect(bench.screen.texts == [])
   }
 
-  @Test("greenhouse: a lamp that burns out leaves the bench")
+  @Test("greenhouse: a lamp that burns out is removed")
   func lampLeaves() async throws {
     let store = Store(initialState: Greenhouse.State()) { Greenhouse() }
     let bench = Bench(GreenhouseView(store: store))

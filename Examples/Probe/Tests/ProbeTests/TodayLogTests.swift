@@ -8,7 +8,7 @@ import ViewTesting
 @MainActor
 @Suite("Probe: logs of observable state")
 struct TodayLogTests {
-  @Test("thermostat: a property evaluates the view that reads it")
+  @Test("thermostat: a changed property evaluates the view that reads it")
   func thermostat() throws {
     let store = Store(initialState: Thermostat.State()) { Thermostat() }
     let bench = Bench(ThermostatView(store: store))
@@ -34,7 +34,7 @@ struct TodayLogTests {
     try bench.tap("Warmer", evaluates: ["DegreesView"])
   }
 
-  @Test("station board: a delay evaluates the train, a case the board")
+  @Test("station board: a delay evaluates the train, a new case the board")
   func stationBoard() throws {
     let store = Store(initialState: StationBoard.State()) { StationBoard() }
     let bench = Bench(StationBoardView(store: store))
@@ -49,7 +49,7 @@ struct TodayLogTests {
     #expect(bench.screen.texts == [])
   }
 
-  @Test("greenhouse: the parent is evaluated by the lamp if it reads it")
+  @Test("greenhouse: a change of the lamp evaluates a parent that reads it")
   func greenhouse() throws {
     let store = Store(initialState: Greenhouse.State()) { Greenhouse() }
     let bench = Bench(GreenhouseView(store: store))
@@ -64,7 +64,7 @@ struct TodayLogTests {
     #expect(bench.screen.texts == ["The meter reads nothing"])
   }
 
-  @Test("seat map: a booking evaluates its row, and the hall if it is in front")
+  @Test("seat map: a booking evaluates its row, and the hall for the front row")
   func seatMap() throws {
     let store = Store(initialState: SeatMap.State()) { SeatMap() }
     let bench = Bench(SeatMapView(store: store))
@@ -80,7 +80,7 @@ struct TodayLogTests {
     #expect(bench.screen.texts.first == "Front row: 2 booked")
   }
 
-  @Test("seat map: rows that move or go are not evaluated themselves")
+  @Test("seat map: moving or removing rows evaluates no row")
   func seatMapMoves() throws {
     let rows: IdentifiedArrayOf<SeatRow.State> = [
       SeatRow.State(id: 1, booked: 1), SeatRow.State(id: 2, booked: 2),
@@ -97,7 +97,7 @@ struct TodayLogTests {
     #expect(bench.screen.texts == ["The hall is empty"])
   }
 
-  @Test("seat map: a closure that captures nothing is run for new rows alone")
+  @Test("seat map: a row closure without captures runs for new rows only")
   func closureWithoutCaptures() throws {
     let store = Store(initialState: SeatMap.State()) { SeatMap() }
     let bench = Bench(PlainHallView(store: store))
@@ -112,7 +112,7 @@ struct TodayLogTests {
     #expect(PlainHallView.runs.names == [])
   }
 
-  @Test("trail: a push evaluates the new screen, a rest the one on top")
+  @Test("trail: a push evaluates the new screen, a rest the top screen")
   func trail() throws {
     let store = Store(initialState: Trail.State()) { Trail() }
     let bench = Bench(TrailView(store: store))
@@ -126,7 +126,7 @@ struct TodayLogTests {
     #expect(store.huts.count == 0)
   }
 
-  @Test("scales: a weight evaluates its pan, a swap both")
+  @Test("scales: a weight evaluates its pan, a swap evaluates both")
   func scales() throws {
     let store = Store(initialState: Scales.State()) { Scales() }
     let bench = Bench(ScalesView(store: store))
@@ -145,7 +145,7 @@ struct TodayLogTests {
     #expect(bench.screen.texts == ["0 g", "50 g"])
   }
 
-  @Test("water meter: a shared number evaluates all that read it, and no other")
+  @Test("water meter: a shared number evaluates its readers only")
   func waterMeter() throws {
     let store = Store(initialState: WaterMeter.State()) { WaterMeter() }
     let bench = Bench(WaterMeterView(store: store))
@@ -162,7 +162,7 @@ struct TodayLogTests {
     #expect(bench.screen.texts.first == "House: 0 l")
   }
 
-  @Test("mixer: a binding evaluates the view that reads its property")
+  @Test("mixer: a binding's write evaluates the view that reads its property")
   func mixer() throws {
     let store = Store(initialState: Mixer.State()) { Mixer() }
     let bench = Bench(MixerView(store: store))
@@ -176,7 +176,7 @@ struct TodayLogTests {
         == 3)
   }
 
-  @Test("mixer: a title that the reducer shortens is shown as it is kept")
+  @Test("mixer: a title that the reducer shortens is shown shortened")
   func mixerTitle() throws {
     let store = Store(initialState: Mixer.State()) { Mixer() }
     let bench = Bench(MixerView(store: store))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AddressTests {
   func address(_ text: String) -> Address? { URL(string: text).flatMap(Address.init) }
 
-  @Test("Addresses of screens are read")
+  @Test("Addresses are parsed as screens")
   func screens() {
     #expect(address("/") == .home)
     #expect(address("/bookings") == .bookings)
@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test(
-    "Addresses that lead nowhere are refused",
+    "Unknown addresses are refused",
     arguments: ["/nowhere", "/dates/nowhere", "/bookings/a/b", "/bookings/a/cancel/b", "/Dates"])
   func wrong(text: String) {
     #expect(address(text) == nil)
   }
 
-  @Test("Choices in an address are made, and the first wrong part is kept")
+  @Test("Choices in an address are applied, and the first invalid one is kept")
   func choices() {
     let text = "/?from=2026-08-03&to=2026-08-10&adults=3&children=4,11&room=suite&x=1&y=2"
     guard case .step(.dates, let choices) = address(text) else {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "Choices that no draft can hold are named",
+    "Choices that a draft can't hold are reported",
     arguments: [
       "from=soon", "to=2026-02-30", "adults=0", "adults=-1", "adults=99999999999999999999",
       "children=18", "children=4,", "room=penthouse",
@@ -65,7 +65,7 @@ import Testing
     #expect(choices.unreadable == text)
   }
 
-  @Test("A screen's part of an address is what addresses are read by")
+  @Test("A screen encodes as the address component that it is parsed from")
   func components() throws {
     func text(_ state: Reception.Path.State) throws -> String {
       String(decoding: try JSONEncoder().encode(state), as: UTF8.self)

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("Cancelling is free until three days before the check-in, and then costs four fifths")
+  @Test("Cancelling is free until three days before check-in, then costs 80 %")
   func fees() {
     let booking = Booking.ada
     #expect(booking.cancellationFee(on: booking.checkIn - 3) == .zero)
@@ -23,7 +23,7 @@ import Testing
     #expect(booking.cancellationFee(on: booking.checkIn + 1) == nil)
   }
 
-  @Test("A booking is cancelled after a question, once")
+  @Test("A booking is cancelled once, after confirmation")
   func cancelling() async {
     let store = detail("K7Q2MD")
     let booking = store.state.booking!
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("A stay that is over can't be cancelled")
+  @Test("A past stay can't be cancelled")
   func past() async {
     let store = detail("PX94TA")
     let booking = store.state.booking!
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Changed wishes are saved, and the form leaves")
+  @Test("Changed wishes are saved, and the form closes")
   func wishes() async {
     let store = detail("K7Q2MD")
     await store.send(.wishesButtonTapped) {
@@ -69,7 +69,7 @@ import Testing
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test("Leaving the form with changes asks first")
+  @Test("Leaving the form with changes asks for confirmation")
   func discarding() async {
     let store = detail("K7Q2MD")
     await store.send(.wishesButtonTapped) {
@@ -89,7 +89,7 @@ import Testing
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test("Bookings to come are listed by check-in, the others from the last one")
+  @Test("Upcoming bookings are sorted by check-in, past ones from the latest")
   func list() async {
     let store = TestStore(initialState: BookingList.State()) {
       BookingList()

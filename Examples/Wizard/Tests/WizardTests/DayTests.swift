@@ -4,7 +4,7 @@ import Testing
 @testable import Wizard
 
 @Suite struct DayTests {
-  @Test("Days are read as they are written, and others are refused")
+  @Test("Days are parsed from the format they are written in only")
   func text() {
     for number in stride(from: -30_000, through: 60_000, by: 997) {
       let day = Day(number: number)
@@ -26,7 +26,7 @@ import Testing
     #expect(Day("1969-12-31")?.weekday == 2)
   }
 
-  @Test("A day is that of the calendar's time zone")
+  @Test("A day is in the time zone of the calendar")
   func timeZone() {
     let late = Day("2026-07-01")!.midnight.addingTimeInterval(23 * 3_600)
     var calendar = Calendar.greenwich

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("A voucher is looked up, whatever its letters' case, and redeemed")
+  @Test("A voucher is looked up ignoring case, and redeemed")
   func voucher() async {
     let store = payment()
     await store.send(\.binding.code, " harbour10 ") { $0.code = " harbour10 " }
@@ -37,7 +37,7 @@ import Testing
     await store.send(.removeVoucherButtonTapped) { $0.$draft.withLock { $0.voucher = nil } }
   }
 
-  @Test("Codes that can't be redeemed are answered with the reason")
+  @Test("Codes that can't be redeemed show the reason")
   func wrongVouchers() async {
     let store = payment()
     await store.send(.redeemButtonTapped) { $0.voucherProblem = .codeMissing }
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("An invoice needs a company, which is asked for when the visitor goes on")
+  @Test("An invoice needs a company, which is required on continuing")
   func invoice() async {
     var draft = Draft.complete
     draft.payment = .invoice
@@ -86,7 +86,7 @@ import Testing
     await store.receive(\.delegate.completed)
   }
 
-  @Test("Booking asks for the price once more, keeps the booking, and ends the draft")
+  @Test("Booking checks the price, saves the booking and ends the draft")
   func booking() async {
     let store = summary()
     let booking = Booking.ada
@@ -102,7 +102,7 @@ import Testing
     #expect(store.state.bookings.count == 4)
   }
 
-  @Test("A price that has changed is shown, and booked after a second consent")
+  @Test("A changed price is shown, and booked after another confirmation")
   func changedPrice() async {
     var dear = Tariff.standard
     dear.cityTax = .cents(5_00)

@@ -15,7 +15,7 @@ import Testing
     #expect(problems { _ in } == [])
   }
 
-  @Test("Dates must be to come, in order, and not too far apart or ahead")
+  @Test("Dates must be in the future, ordered, and within their limits")
   func dates() {
     #expect(
       problems {
@@ -45,7 +45,7 @@ import Testing
     #expect(problems { $0.room = nil } == [.roomMissing])
   }
 
-  @Test("A guest has a name of some length, and an e-mail address")
+  @Test("A guest needs a name of limited length and an e-mail address")
   func guest() {
     #expect(problems { $0.guest.name = " \n" } == [.nameMissing])
     #expect(
@@ -59,7 +59,7 @@ import Testing
         == [.wishesTooLong(count: 501)])
   }
 
-  @Test("A way to pay may need time, or a company")
+  @Test("A payment method may need enough time, or a company")
   func payment() {
     #expect(problems { $0.payment = nil } == [.paymentMissing])
     #expect(problems { $0.payment = .transfer } == [])
@@ -77,7 +77,7 @@ import Testing
       } == [.companyTooLong(count: 101)])
   }
 
-  @Test("A voucher expires, and may need a longer stay")
+  @Test("A voucher can expire, and can need a longer stay")
   func voucher() {
     let vouchers = Tariff.standard.vouchers
     #expect(problems { $0.voucher = vouchers[0] } == [])
@@ -89,7 +89,7 @@ import Testing
         == [.voucherExpired(code: "AUTUMN24", day: Day("2024-11-30")!)])
   }
 
-  @Test("A draft is written to a file and read again unchanged")
+  @Test("A draft is restored from its file unchanged")
   func coding() throws {
     var draft = Draft.complete
     draft.voucher = Tariff.standard.vouchers[1]

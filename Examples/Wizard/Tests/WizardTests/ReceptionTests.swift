@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("Starting another booking asks about the draft first")
+  @Test("Starting another booking asks whether to keep the draft")
   func draftExists() async {
     let store = reception(.complete)
     await store.send(.bookButtonTapped) {
@@ -93,7 +93,7 @@ import Testing
     #expect(steps(store) == Step.allCases)
   }
 
-  @Test("Changing an earlier choice works the price out again, and checks later steps")
+  @Test("Changing an earlier choice recalculates the price and checks the rest")
   func changing() async {
     let store = await open("/summary", .complete)
     let summary = store.state.path.ids.last!
@@ -118,7 +118,7 @@ import Testing
     #expect(store.state.notice == .stepNotReached(.summary))
   }
 
-  @Test("An answer about earlier choices is dropped, a failure can be tried again")
+  @Test("A price for earlier choices is dropped, and a failure can be retried")
   func pricing() async {
     let store = reception(.complete)
     var other = Draft.complete
@@ -133,7 +133,7 @@ import Testing
     #expect(store.state.draft.currentQuote == Draft.complete.quote)
   }
 
-  @Test("A step's address opens it with those before it, or the first that has a problem")
+  @Test("A step's address opens it, or the first earlier step with a problem")
   func stepAddresses() async {
     #expect(steps(await open("/summary", .complete)) == Step.allCases)
     #expect(steps(await open("/dates/room/extras", .complete)) == [.dates, .room, .extras])
@@ -149,7 +149,7 @@ import Testing
     #expect(unreadable.state.draft == .complete)
   }
 
-  @Test("A booking's address opens it, and the question about cancelling it")
+  @Test("A booking's address opens it, or its confirmation of cancelling")
   func bookingAddresses() async {
     let store = await open("/bookings/K7Q2MD/cancel")
     #expect(store.state.path.count == 2)
@@ -162,7 +162,7 @@ import Testing
         == .confirmationDialog(.cancelling(store.state.bookings[id: "K7Q2MD"]!, fee: .zero)))
   }
 
-  @Test("Wrong and stale addresses open a near screen with a sentence")
+  @Test("Unknown and outdated addresses open the nearest screen with a notice")
   func wrongAddresses() async {
     let nowhere = await open("/nowhere", .complete)
     #expect(nowhere.state.path.isEmpty)
@@ -175,7 +175,7 @@ import Testing
     await nowhere.send(.noticeCloseButtonTapped) { $0.notice = nil }
   }
 
-  @Test("A summary that a browser's way forward brings back after a booking is not empty")
+  @Test("Going forward to a summary after a booking opens the first open step")
   func forward() async {
     let store = reception()
     let state = Reception.Path.State(.summary, today: today)

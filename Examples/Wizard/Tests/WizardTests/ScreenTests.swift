@@ -16,7 +16,7 @@ import ViewTesting
       ReceptionView(store: store).environment(\.locale, locale), location: address)
   }
 
-  @Test("The start shows the next stay, and the way to all of them")
+  @Test("The start screen shows the next stay and links to all bookings")
   func start() throws {
     let screen = screen()
     #expect(screen.title == "Harbour House")
@@ -56,7 +56,7 @@ import ViewTesting
     #expect(screen.location == "/confirmed-222222")
   }
 
-  @Test("A past check-in is answered with a sentence, and keeps the visitor on the step")
+  @Test("A past check-in shows a sentence and stays on the step")
   func past() throws {
     let screen = screen("/dates")
     try screen.find(.datePicker, "Check-in").setValue("2026-06-30")
@@ -67,7 +67,7 @@ import ViewTesting
         "Tue, Jun 30, 2026 is in the past. Choose a check-in from Wed, Jul 1, 2026 on."))
   }
 
-  @Test("A wrong address shows the start with a sentence, which can be closed")
+  @Test("An unknown address shows the start with a notice that can be closed")
   func wrongAddress() throws {
     let screen = screen("/nowhere")
     #expect(screen.location == "/")
@@ -78,7 +78,7 @@ import ViewTesting
     #expect(!screen.has(.button, "Close the notice"))
   }
 
-  @Test("A deep link to the summary of an empty draft opens the first step that lacks a choice")
+  @Test("A link to an empty draft's summary opens the first incomplete step")
   func deepLink() {
     let screen = screen("/summary")
     #expect(screen.location == "/dates/room")
@@ -87,7 +87,7 @@ import ViewTesting
         "The page that you have opened needs more choices. Complete this one first, then go on."))
   }
 
-  @Test("Leaving with choices asks, and keeps the draft if so wished")
+  @Test("Leaving with choices asks for confirmation and can keep the draft")
   func leaving() throws {
     let screen = screen("/guest", .complete)
     try screen.button("Leave").tap()
@@ -99,7 +99,7 @@ import ViewTesting
     #expect(screen.title == "Summary")
   }
 
-  @Test("The form for wishes stays while it has changes, until they are discarded")
+  @Test("The form for wishes stays open until its changes are discarded")
   func wishes() throws {
     let screen = screen("/bookings/K7Q2MD")
     try screen.button("Change the wishes").tap()
@@ -113,7 +113,7 @@ import ViewTesting
     #expect(screen.texts.contains("A cot, please"))
   }
 
-  @Test("A browser's way back leaves a step, and its way forward returns to it")
+  @Test("Browser history leaves a step and returns to it")
   func history() throws {
     let screen = screen("/extras", .complete)
     #expect(screen.location == "/dates/room/extras")
@@ -123,7 +123,7 @@ import ViewTesting
     #expect(screen.title == "Extras")
   }
 
-  @Test("A dialog that an address opens is in the language that the visitor likes")
+  @Test("A dialog opened by an address is in the visitor's language")
   func dialogInGerman() throws {
     let store = Store(initialState: Reception.State()) { Reception() }
     let screen = ViewTester(

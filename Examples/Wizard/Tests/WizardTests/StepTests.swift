@@ -38,7 +38,7 @@ import Testing
     await store.receive(\.delegate.completed)
   }
 
-  @Test("A page that was left open over night asks for a new check-in")
+  @Test("A page left open overnight requires a new check-in")
   func overNight() async {
     var draft = Draft.suggested(today: today)
     draft.checkIn = today
@@ -70,7 +70,7 @@ import Testing
     #expect(store.state.problems == [.tooManyGuests(sleepers: 6)])
   }
 
-  @Test("The rooms' prices are asked for, and a room that is too small is refused")
+  @Test("The rooms' prices are loaded, and a room that is too small is refused")
   func room() async {
     var draft = Draft.suggested(today: today)
     draft.adults = 3
@@ -96,7 +96,7 @@ import Testing
     await store.receive(\.delegate.completed)
   }
 
-  @Test("The extras' prices are those of the quote with all of them")
+  @Test("The extras' prices are loaded once, for all of them")
   func extras() async {
     let store = TestStore(initialState: ExtrasStep.State().with(.complete)) {
       ExtrasStep()

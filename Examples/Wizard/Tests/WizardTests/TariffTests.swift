@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A night costs more in season and before Saturday and Sunday",
+    "A night costs more in season and on Friday and Saturday",
     arguments: [
       ("2026-03-31", 101_15), ("2026-04-01", 119_00), ("2026-06-14", 119_00),
       ("2026-06-15", 154_70), ("2026-09-15", 154_70), ("2026-09-16", 119_00),
@@ -29,7 +29,7 @@ import Testing
     #expect(tariff.price(of: Day(day)!, in: .double) == .cents(cents))
   }
 
-  @Test("A quote has a line for each reason, and their sum")
+  @Test("A quote has a line for each reason, and the lines add up to its total")
   func lines() {
     let quote = tariff.quote(
       request(
@@ -55,7 +55,7 @@ import Testing
     #expect(quote.total == .cents(79_00 + 3_50))
   }
 
-  @Test("Long stays cost a tenth less from 7 nights on, and 15 percent less from 14 on")
+  @Test("Stays from 7 nights cost 10 percent less, from 14 nights 15 percent")
   func longStay() {
     func discount(_ nights: Int) -> [Quote.Line] {
       tariff.quote(request("2026-05-04", nights: nights)).lines.filter { $0.amount < .zero }
@@ -66,7 +66,7 @@ import Testing
       discount(14) == [Quote.Line(reason: .longStay(percent: 15), amount: .cents(-260_61))])
   }
 
-  @Test("A voucher reduces the nights, after the discount for a long stay, and nothing else")
+  @Test("A voucher reduces the discounted nights, but no other price")
   func voucher() {
     let percent = tariff.vouchers[0]
     let quote = tariff.quote(
@@ -76,7 +76,7 @@ import Testing
     #expect(quote.lines[2].reason == .voucher(code: "HARBOUR10"))
   }
 
-  @Test("A voucher for an amount never gives money back, and waits for enough nights")
+  @Test("A voucher for an amount never exceeds the price, and needs its nights")
   func amount() {
     var voucher = tariff.vouchers[1]
     #expect(tariff.quote(request("2026-05-04", nights: 6, voucher: voucher)).lines.count == 2)
@@ -85,7 +85,7 @@ import Testing
     #expect(quote.total == .cents(49_00))
   }
 
-  @Test("Rooms of one stay differ only by their basic price")
+  @Test("Rooms of the same stay differ by their base price only")
   func rooms() {
     let totals = Room.allCases.map {
       tariff.quote(request("2026-05-04", nights: 2, $0, adults: 1)).total

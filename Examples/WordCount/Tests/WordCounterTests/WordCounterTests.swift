@@ -5,7 +5,7 @@ import WordCounter
 @MainActor
 @Suite("WordCounter")
 struct WordCounterTests {
-  @Test("lines, words and characters are counted as they come in")
+  @Test("lines, words and characters are counted as they are read")
   func counting() async {
     let store = TestStore(initialState: WordCounter.State()) {
       WordCounter()
@@ -31,7 +31,7 @@ struct WordCounterTests {
     #expect(store.state.summary == "3 6 23")
   }
 
-  @Test("a test that reads standard input fails")
+  @Test("reading standard input in a test is reported")
   func standardInput() async {
     let store = TestStore(initialState: WordCounter.State()) { WordCounter() }
     await withKnownIssue {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Classic identified arrays")
 struct IdentifiedArrayTests {
-  @Test("an identified array is made as it was at the time, without a warning")
+  @Test("the classic initializers of identified arrays compile without warning")
   func initialisers() {
     struct Row: Equatable, Identifiable { let id: Int }
     let rows = [Row(id: 2), Row(id: 1)]
@@ -12,7 +12,7 @@ struct IdentifiedArrayTests {
     #expect(IdentifiedArray("ab", id: \.self).ids == ["a", "b"])
   }
 
-  @Test("several elements are inserted at a position, unless they are there")
+  @Test("inserting several elements at a position skips those already present")
   func insertion() {
     var letters = IdentifiedArray("abc", id: \.self)
     letters.insert(contentsOf: "xcyx", at: 1)

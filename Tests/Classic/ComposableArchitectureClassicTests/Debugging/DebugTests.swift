@@ -47,7 +47,7 @@ struct DebugTests {
     DebugEnvironment(printer: { text in output.withValue { $0.append(text) } }, queue: queue)
   }
 
-  @Test("actions are printed with the difference they make")
+  @Test("'debug' prints each action with the difference it makes to the state")
   func debug() {
     let output = run(
       reducer.debug(environment: environment), .inner(.increment(by: 2)), .inner(.rest))
@@ -74,7 +74,7 @@ struct DebugTests {
       ])
   }
 
-  @Test("the actions alone can be printed")
+  @Test("'debugActions' prints the actions without the state")
   func debugActions() {
     let output = run(
       reducer.debugActions("app", environment: environment), .rename("bob", at: 1))
@@ -104,7 +104,7 @@ struct DebugTests {
       ])
   }
 
-  @Test("printing can be limited to a part of the state and the actions of a case")
+  @Test("printing can be limited to a part of the state and one action case")
   func parts() {
     let output = run(
       reducer.debug(
@@ -122,13 +122,13 @@ struct DebugTests {
       ])
   }
 
-  @Test("a value can say how it is shown")
+  @Test("a value can customize its debug output")
   func customOutput() {
     struct Secret: CustomDebugOutputConvertible { let debugOutput = "***" }
     #expect(String(customDumping: [Secret()]) == "[\n  [0]: ***\n]")
   }
 
-  @Test("a reducer that is marked for instruments does what it did before")
+  @Test("'signpost' doesn't change what a reducer does")
   func signpost() {
     var state = State()
     _ = reducer.signpost("app")(&state, .inner(.increment(by: 1)), LockIsolated([]))

@@ -20,7 +20,7 @@ struct CancellationTests {
     cancellable.cancel()
   }
 
-  @Test("cancelling an id takes effect when the effect runs, not when it is made")
+  @Test("cancelling by id takes effect when the effect runs, not when created")
   func lazyCancel() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
@@ -33,7 +33,7 @@ struct CancellationTests {
     cancellable.cancel()
   }
 
-  @Test("an effect can take the place of those that run under its id")
+  @Test("with 'cancelInFlight', an effect replaces the one with its id")
   func cancelInFlight() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
@@ -45,7 +45,7 @@ struct CancellationTests {
     #expect(values == [10])
   }
 
-  @Test("without that, effects of the same id run side by side and are cancelled together")
+  @Test("effects with the same id run side by side and are cancelled together")
   func sameID() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
@@ -60,7 +60,7 @@ struct CancellationTests {
     #expect(values == [1, 1])
   }
 
-  @Test("ids of different types are different")
+  @Test("cancellation ids of different types are never equal")
   func typedIDs() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
@@ -73,7 +73,7 @@ struct CancellationTests {
     cancellable.cancel()
   }
 
-  @Test("what follows a cancelled effect in a sequence runs")
+  @Test("effects after a cancelled one in 'concatenate' still run")
   func sequence() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
@@ -86,7 +86,7 @@ struct CancellationTests {
     cancellable.cancel()
   }
 
-  @Test("an effect may be cancelled by what it emits while it starts")
+  @Test("an effect can be cancelled by a value it emits on subscription")
   func cancelWhileStarting() {
     var values: [Int] = []
     let effect = [1, 2, 3].publisher.eraseToEffect().cancellable(id: "starting")
@@ -103,7 +103,7 @@ struct CancellationTests {
     case value(Int)
   }
 
-  @Test("two stores that use the same id do not get into each other's way")
+  @Test("cancelling an id in one store leaves it running in another")
   func stores() {
     let subject = PassthroughSubject<Int, Never>()
     let reducer = Reducer<[Int], Action, Void> { state, action, _ in

@@ -6,14 +6,14 @@ private struct Failure: Error, Equatable {}
 
 @Suite("Classic effects")
 struct EffectTests {
-  @Test("an effect of nothing completes without a value")
+  @Test("'none' completes without a value")
   func none() {
     let emissions = Emissions(of: Effect<Int, Never>.none)
     #expect(emissions.values == [])
     #expect(emissions.isComplete)
   }
 
-  @Test("an effect of a value emits it while it is subscribed to")
+  @Test("an effect of a value emits it on subscription")
   func value() {
     let emissions = Emissions(of: Effect<Int, Never>(value: 1))
     #expect(emissions.values == [1])
@@ -27,7 +27,7 @@ struct EffectTests {
     #expect(emissions.isComplete)
   }
 
-  @Test("a publisher becomes an effect, with what it emits transformed if wanted")
+  @Test("'eraseToEffect' turns a publisher into an effect, mapped if asked")
   func erasing() {
     let numbers: Effect<Int, Never> = [1, 2].publisher.eraseToEffect()
     #expect(Emissions(of: numbers).values == [1, 2])
@@ -37,19 +37,19 @@ struct EffectTests {
     #expect(Emissions(of: texts).values == ["1", "2"])
   }
 
-  @Test("an effect of an effect is the effect itself")
+  @Test("an effect created from another effect emits the same values")
   func wrapping() {
     let effect = Effect<Int, Never>(Effect<Int, Never>(value: 1))
     #expect(Emissions(of: effect).values == [1])
   }
 
-  @Test("results are transformed on the way to an effect that cannot fail")
+  @Test("'catchToEffect' maps results into an effect that cannot fail")
   func catching() {
     let success = Effect<Int, Failure>(value: 2).catchToEffect { "\($0)" }
     #expect(Emissions(of: success).values == ["success(2)"])
   }
 
-  @Test("a future is asked when it is subscribed to, and each time anew")
+  @Test("a future's work runs on subscription, again for each subscriber")
   func future() {
     var count = 0
     let effect = Effect<Int, Never>.future { callback in
@@ -61,7 +61,7 @@ struct EffectTests {
     #expect(Emissions(of: effect).values == [2])
   }
 
-  @Test("a result is computed when it is subscribed to")
+  @Test("a result is computed on subscription")
   func result() {
     var count = 0
     let effect = Effect<Int, Failure>.result {
@@ -79,7 +79,7 @@ struct EffectTests {
     #expect(emissions.values == [-1])
   }
 
-  @Test("fire and forget does its work when it is subscribed to, emits nothing and completes")
+  @Test("'fireAndForget' works on subscription, emits nothing and completes")
   func fireAndForget() {
     var count = 0
     let effect = Effect<Int, Never>.fireAndForget { count += 1 }
@@ -90,13 +90,13 @@ struct EffectTests {
     #expect(emissions.isComplete)
   }
 
-  @Test("fire and forget ignores errors")
+  @Test("'fireAndForget' ignores errors")
   func throwingFireAndForget() {
     let emissions = Emissions(of: Effect<Int, Never>.fireAndForget { throw Failure() })
     #expect(emissions.isComplete)
   }
 
-  @Test("a publisher that is run for what it does emits nothing, and takes on any type")
+  @Test("a publisher's 'fireAndForget' emits nothing and takes on any type")
   func publisherFireAndForget() {
     var seen: [Int] = []
     let effect: Effect<String, Never> =
@@ -110,7 +110,7 @@ struct EffectTests {
     #expect(emissions.isComplete)
   }
 
-  @Test("a run effect emits what is sent until it is completed")
+  @Test("a 'run' effect drops values that are sent after its completion")
   func run() {
     let effect = Effect<Int, Never>.run { subscriber in
       subscriber.send(1)
@@ -124,7 +124,7 @@ struct EffectTests {
     #expect(emissions.isComplete)
   }
 
-  @Test("what a run effect returns is cancelled with the effect, and when it completes")
+  @Test("a 'run' effect's cancellable is cancelled on completion as well")
   func runCancellation() {
     var cancelled = 0
     var subscriber: Effect<Int, Never>.Subscriber?
@@ -146,7 +146,7 @@ struct EffectTests {
     #expect(cancelled == 2)
   }
 
-  @Test("a run effect emits no more than was asked for, and keeps the rest in order")
+  @Test("a 'run' effect buffers values in order until there is demand")
   func demand() {
     final class Slow: CombineSubscriber {
       typealias Input = Int
@@ -177,7 +177,7 @@ struct EffectTests {
     #expect(slow.isComplete)
   }
 
-  @Test("effects run one after the other, each only when the one before has completed")
+  @Test("'concatenate' starts each effect after the previous one completes")
   func concatenate() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
@@ -194,7 +194,7 @@ struct EffectTests {
     #expect(Emissions(of: Effect<Int, Never>.concatenate([])).isComplete)
   }
 
-  @Test("effects run at the same time, and are subscribed to in order")
+  @Test("'merge' runs effects at the same time, subscribed to in order")
   func merge() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
@@ -213,7 +213,7 @@ struct EffectTests {
     #expect(Emissions(of: Effect<Int, Never>.merge([])).isComplete)
   }
 
-  @Test("an effect that must not run says so when it does, and not before")
+  @Test("a failing effect reports an issue when it runs, not when created")
   func failing() {
     let effect = Effect<Int, Never>.failing("RhymeClient.fetch")
     expectIssues(
@@ -238,7 +238,7 @@ struct EffectTests {
     }
   }
 
-  @Test("a task becomes an effect of what it returns")
+  @Test("a task becomes an effect that emits the task's result")
   func task() async {
     let values = await withCheckedContinuation { continuation in
       var values: [Int] = []
@@ -268,7 +268,7 @@ struct EffectTests {
     #expect(result == -1)
   }
 
-  @Test("asynchronous work that emits nothing ends its effect")
+  @Test("a 'fireAndForget' task emits nothing and completes its effect")
   func asynchronousFireAndForget() async {
     let count = LockIsolated(0)
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in

@@ -6,7 +6,7 @@ import Testing
 struct TimeTests {
   private let scheduler = DispatchQueue.test
 
-  @Test("a deferred effect is started when its time has come")
+  @Test("a deferred effect starts after its delay")
   func deferred() {
     var started = 0
     var values: [Int] = []
@@ -24,7 +24,7 @@ struct TimeTests {
     cancellable.cancel()
   }
 
-  @Test("a deferred effect that is cancelled before its time is never started")
+  @Test("a deferred effect cancelled during its delay never starts")
   func cancelledDeferred() {
     var started = 0
     let cancellable = Effect<Int, Never>.fireAndForget { started += 1 }
@@ -37,7 +37,7 @@ struct TimeTests {
       Emissions(of: Effect<Int, Never>.none.deferred(for: 1, scheduler: scheduler)).isComplete)
   }
 
-  @Test("of debounced effects only the last is started, after a pause")
+  @Test("only the last of several debounced effects starts, after a pause")
   func debounce() {
     var started: [Int] = []
     var values: [Int] = []
@@ -66,7 +66,7 @@ struct TimeTests {
   }
 
   @Test(
-    "throttled effects emit at once, then the last or the first value of each interval",
+    "a throttle emits at once, then the first or latest value per interval",
     arguments: [true, false])
   func throttle(latest: Bool) {
     var values: [Int] = []
@@ -102,7 +102,7 @@ struct TimeTests {
 
   @MainActor
   @Test(
-    "intervals belong to a store: no other one is sent what it holds back",
+    "throttling with one id in two stores keeps their values apart",
     arguments: [true, false])
   func throttleInTwoStores(isMadeElsewhere: Bool) {
     let reducer = Reducer<[Int], Search, AnySchedulerOf<DispatchQueue>> { state, action, queue in
@@ -158,7 +158,7 @@ struct TimeTests {
 
   private enum Action: Equatable { case start, stop, tick }
 
-  @Test("a timer ticks until it is cancelled, and takes the place of the one before")
+  @Test("a timer ticks until it is cancelled or replaced by one with its id")
   func timer() {
     let reducer = Reducer<Int, Action, AnySchedulerOf<DispatchQueue>> { state, action, queue in
       switch action {

@@ -80,7 +80,7 @@ struct BerthsTests {
     store.send(.ship(id: "Tern", action: .reflagged("NO"))) { $0.berths[id: "Tern"]?.flag = "NO" }
   }
 
-  @Test("berths are assigned once no ship was loaded for half a minute")
+  @Test("berths are assigned half a minute after the last loading")
   func assignment() {
     store(Ship(id: "Auk", draught: 5), Ship(id: "Coot", draught: 4)).assert(
       .send(.ship(id: "Coot", action: .loaded(tons: 1_000))) { $0.berths[1].draught = 5 },

@@ -218,7 +218,7 @@ struct ParcelsTests {
           initialState: Counter(), reducer: counterReducer, environment: desk(courier))))
   }
 
-  @Test("a named price is on the receipt, which can be haggled over and torn up")
+  @Test("a parcel's price fills the receipt, which can be haggled and torn up")
   func receipt() {
     let store = TestStore(initialState: Counter(), reducer: counterReducer, environment: desk())
     store.send(.handedIn) { $0.parcels = [Parcel(id: 1)] }
@@ -248,7 +248,7 @@ struct ParcelsTests {
     #expect(screen.alert == nil)
   }
 
-  @Test("people weigh, ask, haggle and take back")
+  @Test("the view hands in, weighs, prices, haggles and takes back a parcel")
   func views() throws {
     let screen = screen()
     try screen.button("Hand in").tap()
@@ -268,7 +268,7 @@ struct ParcelsTests {
   }
 
   @Test(
-    "an answer for a parcel that was taken back is reported and changes nothing",
+    "a response for a removed parcel is reported and changes nothing",
     .enabled(if: isDebugBuild))
   func lateAnswer() {
     let store = TestStore(initialState: Counter(), reducer: counterReducer, environment: desk())

@@ -43,7 +43,7 @@ private let classicTally = ClassicReducer<CurrentTally.State, CurrentTally.Actio
 @MainActor
 @Suite("Files that import both modules")
 struct BothModulesTests {
-  @Test("classic types are told from current ones by their names")
+  @Test("a file that imports both modules names classic types by a prefix")
   func names() async {
     let classic = ClassicTestStore(
       initialState: CurrentTally.State(), reducer: classicTally, environment: ())
@@ -57,7 +57,7 @@ struct BothModulesTests {
     await current.receive(\.up) { $0.count = 1 }
   }
 
-  @Test("observable state is observed in a classic store, too")
+  @Test("observable state is observed in a classic store")
   func observation() {
     let store = Store(
       initialState: CurrentTally.State(), reducer: classicTally, environment: ())

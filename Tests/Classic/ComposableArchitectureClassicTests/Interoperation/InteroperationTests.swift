@@ -102,7 +102,7 @@ struct InteroperationTests {
     store.send(.second(.increment)) { $0.second.count = 1 }
   }
 
-  @Test("effects of either kind are cancelled by their ids, and ended for those who wait")
+  @Test("cancelling by id ends classic and current effects in either store")
   func cancellation() async {
     let classic = Store(
       initialState: AppState(), reducer: appReducer, environment: CounterEnvironment())
@@ -130,7 +130,7 @@ struct InteroperationTests {
     await store.receive(\.first.rhymeResponse) { $0.first.rhyme = "0 is current" }
   }
 
-  @Test("stores of both kinds show what effects send at once when send returns")
+  @Test("both kinds of store process synchronous effects before 'send' returns")
   func synchronousEffects() {
     let classic = Store(
       initialState: AppState(), reducer: appReducer, environment: CounterEnvironment())
@@ -143,7 +143,7 @@ struct InteroperationTests {
     }
   }
 
-  @Test("a current effect becomes a classic one")
+  @Test("a current effect converts to a classic one")
   func effects() {
     let effect = Effect(ComposableArchitecture.Effect<Int>.merge(.send(1), .send(2)))
     #expect(Emissions(of: effect).values == [1, 2])

@@ -117,7 +117,7 @@ struct Step4Tests {
     // end
   }
 
-  @Test("the view counts")
+  @Test("the view increments the count")
   func view() throws {
     let store = Store(
       initialState: AppState(), reducer: appReducer,

@@ -112,7 +112,7 @@ struct Step5Tests {
       mainQueue: mainQueue.eraseToAnyScheduler())
   }
 
-  @Test("a part is current, the whole classic")
+  @Test("a current child runs inside a classic parent")
   func currentInClassic() {
     let store = TestStore(
       initialState: AppState(), reducer: appReducer, environment: environment)
@@ -127,7 +127,7 @@ struct Step5Tests {
     store.send(.favorites(.removeButtonTapped(1))) { $0.favorites.numbers = [] }
   }
 
-  @Test("a part is classic, the whole current")
+  @Test("a classic child runs inside a current parent")
   func classicInCurrent() async {
     // quoted: test
     let store = ComposableArchitecture.TestStore(initialState: AppState()) {

@@ -136,7 +136,7 @@ struct Step6Tests {
     // end
   }
 
-  @Test("the view counts")
+  @Test("the view increments the count")
   func view() throws {
     let store = Store(initialState: FavoritesApp.State()) { FavoritesApp() }
     let view = ViewTester(

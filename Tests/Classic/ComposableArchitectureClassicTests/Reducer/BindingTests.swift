@@ -28,7 +28,7 @@ private let settingsReducer = Reducer<Settings, SettingsAction, Void> { state, a
 
 @Suite("Classic bindings")
 struct BindingTests {
-  @Test("assignments are carried out before the reducer sees them")
+  @Test("'binding' assigns the value before the reducer runs")
   func binding() {
     for reducer in [
       settingsReducer.binding(), settingsReducer.binding(action: /SettingsAction.binding),
@@ -42,7 +42,7 @@ struct BindingTests {
     }
   }
 
-  @Test("an assignment to a part is one to the whole")
+  @Test("a binding action of a part pulls back to one of the whole state")
   func pullback() {
     let action = BindingAction<Settings>.set(\.name, "blob").pullback(\Whole.settings)
     #expect(action == .set(\Whole.settings.name, "blob"))
@@ -53,7 +53,7 @@ struct BindingTests {
   }
 
   @MainActor
-  @Test("a view store's binding to a property sends assignments")
+  @Test("a view store's binding sends binding actions")
   func viewStore() {
     let store = Store(
       initialState: Settings(), reducer: settingsReducer.binding(), environment: ())

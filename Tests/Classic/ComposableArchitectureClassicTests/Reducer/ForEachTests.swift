@@ -64,7 +64,7 @@ private func message(line: Int, element: String, action: String = "increment") -
 
 @Suite("Classic reducers of elements")
 struct ForEachTests {
-  @Test("an element of an identified array is found by its id")
+  @Test("'forEach' finds an element of an identified array by its id")
   func identified() {
     let store = TestStore(initialState: Table(), reducer: tableReducer, environment: 1)
     store.send(.identified(id: 2, action: .increment)) { $0.identified[id: 2]?.count = 1 }
@@ -72,14 +72,14 @@ struct ForEachTests {
     store.receive(.identified(id: 1, action: .increment)) { $0.identified[id: 1]?.count = 1 }
   }
 
-  @Test("an element of an array is found by its index")
+  @Test("'forEach' finds an element of an array by its index")
   func indexed() {
     let store = TestStore(initialState: Table(), reducer: tableReducer, environment: 1)
     store.send(.indexed(index: 1, action: .incrementSoon))
     store.receive(.indexed(index: 1, action: .increment)) { $0.indexed[1].count = 10 }
   }
 
-  @Test("an element of a dictionary is found by its key")
+  @Test("'forEach' finds an element of a dictionary by its key")
   func keyed() {
     let store = TestStore(initialState: Table(), reducer: tableReducer, environment: 1)
     store.send(.keyed(key: "b", action: .incrementSoon))
@@ -87,7 +87,7 @@ struct ForEachTests {
   }
 
   @Test(
-    "an action for an element that is not there is reported and does nothing",
+    "an action for a missing element is reported and does nothing",
     .enabled(if: isDebugBuild))
   func missing() {
     let store = TestStore(initialState: Table(), reducer: tableReducer, environment: 1)
@@ -105,7 +105,7 @@ struct ForEachTests {
     }
   }
 
-  @Test("unless the reducer is told not to report it")
+  @Test("with 'breakpointOnNil: false', a missing element is not reported")
   func silent() {
     let reducer = Reducer<Table, TableAction, Int>.combine(
       rowReducer.forEach(

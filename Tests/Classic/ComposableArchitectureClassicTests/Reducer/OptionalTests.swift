@@ -19,7 +19,7 @@ private let closingReducer = Reducer<Int?, Action, Void> { state, action, _ in
 
 @Suite("Optional classic reducers")
 struct OptionalTests {
-  @Test("an optional reducer works on the state that is there")
+  @Test("an optional reducer runs when there is state")
   func some() {
     let store = TestStore(initialState: 1, reducer: reducer.optional(), environment: ())
     store.send(.increment) { $0 = 2 }
@@ -27,7 +27,7 @@ struct OptionalTests {
     store.receive(.increment) { $0 = 3 }
   }
 
-  @Test("an action without state is reported and does nothing", .enabled(if: isDebugBuild))
+  @Test("an action for nil state is reported and does nothing", .enabled(if: isDebugBuild))
   func none() {
     let store = TestStore(
       initialState: Int?.none, reducer: reducer.optional(file: "App/Prompt.swift", line: 3),
@@ -53,14 +53,14 @@ struct OptionalTests {
     }
   }
 
-  @Test("unless the reducer is told not to report it")
+  @Test("with 'breakpointOnNil: false', an action for nil state is not reported")
   func silent() {
     let store = TestStore(
       initialState: Int?.none, reducer: reducer.optional(breakpointOnNil: false), environment: ())
     store.send(.increment)
   }
 
-  @Test("before a reducer that removes the state, an optional one sees its last action")
+  @Test("an optional reducer runs before a combined one sets its state to nil")
   func order() {
     let store = TestStore(
       initialState: 1, reducer: reducer.optional().combined(with: closingReducer), environment: ())
@@ -76,7 +76,7 @@ struct OptionalTests {
     case tick(Int)
   }
 
-  @Test("the effects of a presented reducer end when its state goes away")
+  @Test("'presents' cancels the child's effects when its state becomes nil")
   func presents() {
     let subject = PassthroughSubject<Action, Never>()
     let child = Reducer<Int, Action, Void> { state, action, _ in

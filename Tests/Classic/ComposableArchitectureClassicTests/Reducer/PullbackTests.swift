@@ -49,7 +49,7 @@ private let screenReducer = Reducer<Screen, ScreenAction, Environment>.combine(
 
 @Suite("Pulling classic reducers back")
 struct PullbackTests {
-  @Test("a reducer of a part works on a property, for the actions of a case")
+  @Test("a reducer pulls back along a property and an action case")
   func keyPaths() {
     let reducer = Reducer<Pair, PairAction, Environment>.combine(
       counterReducer.pullback(
@@ -63,7 +63,7 @@ struct PullbackTests {
     store.receive(.second(.increment)) { $0.second.count = 10 }
   }
 
-  @Test("a reducer of a case works on an enum")
+  @Test("a reducer pulls back along a case of enum state")
   func casePaths() {
     let store = TestStore(
       initialState: .counter(Counter()), reducer: screenReducer, environment: Environment(step: 2))
@@ -74,7 +74,7 @@ struct PullbackTests {
   }
 
   @Test(
-    "an action of another case than the state's is reported and does nothing",
+    "an action for another case than the state's is reported and ignored",
     .enabled(if: isDebugBuild))
   func mismatch() {
     let store = TestStore(
@@ -104,7 +104,7 @@ struct PullbackTests {
     }
   }
 
-  @Test("unless the reducer is told not to report it")
+  @Test("with 'breakpointOnNil: false', an action for another case is silent")
   func silentMismatch() {
     let reducer = counterReducer.pullback(
       state: /Screen.counter, action: /ScreenAction.counter, environment: { $0 },

@@ -37,7 +37,7 @@ struct ReducerTests {
     #expect(state == [1])
   }
 
-  @Test("combined reducers run in order on the same state, and so do their effects")
+  @Test("combined reducers run in order on one state, and so do their effects")
   func combining() {
     let forms: [Reducer<[Int], Action, Int>] = [
       .combine(adder, doubler), .combine([adder, doubler]), adder.combined(with: doubler),
@@ -51,7 +51,7 @@ struct ReducerTests {
     }
   }
 
-  @Test("effects of a strict reducer are made of the environment alone")
+  @Test("a strict reducer's effects depend on the environment alone")
   func strict() {
     let reducer = Reducer<Int, Action, Int>.strict { state, action in
       guard case .add(let number) = action else { return nil }
@@ -64,7 +64,7 @@ struct ReducerTests {
     #expect(state == 3)
   }
 
-  @Test("the classic types have names for files that see the current ones, too")
+  @Test("'Classic' prefixes name the classic types beside the current ones")
   func names() {
     #expect(ClassicReducer<Int, Int, Int>.self == Reducer<Int, Int, Int>.self)
     #expect(ClassicEffect<Int, Never>.self == Effect<Int, Never>.self)

@@ -11,7 +11,7 @@ struct StoreTests {
     case echo(Int)
   }
 
-  @Test("what an effect emits at once is processed before send returns")
+  @Test("values an effect emits on subscription are processed before 'send' ends")
   func synchronousEffects() {
     let reducer = Reducer<[String], Action, Void> { state, action, _ in
       state.append("\(action)")
@@ -26,7 +26,7 @@ struct StoreTests {
     #expect(store.withState { $0 } == ["tap", "next(1)", "next(2)", "echo(1)", "echo(2)"])
   }
 
-  @Test("observers see the state after each action, also those in between")
+  @Test("observers see the state after every action, intermediate ones included")
   func intermediateStates() {
     let reducer = Reducer<Int, Action, Void> { state, action, _ in
       state += 1
@@ -42,7 +42,7 @@ struct StoreTests {
     #expect(seen == [1, 2])
   }
 
-  @Test("what observers send waits for what effects emit")
+  @Test("actions that observers send wait until effects have emitted theirs")
   func queues() {
     let reducer = Reducer<[String], Action, Void> { state, action, _ in
       state.append("\(action)")
@@ -61,7 +61,7 @@ struct StoreTests {
     #expect(viewStore.state == ["tap", "next(1)", "echo(9)"])
   }
 
-  @Test("actions sent while the reducer runs are processed after it")
+  @Test("actions sent during the reducer are processed after it returns")
   func reentrancy() {
     let subject = PassthroughSubject<Action, Never>()
     var store: Store<[String], Action>?
@@ -90,7 +90,7 @@ struct StoreTests {
     store = nil
   }
 
-  @Test("a hundred thousand actions that follow one from the other take no stack")
+  @Test("a chain of 100,000 actions doesn't grow the stack")
   func longChains() {
     let reducer = Reducer<Int, Action, Void> { state, action, _ in
       guard case .next(let rest) = action, rest > 0 else { return .none }
@@ -102,7 +102,7 @@ struct StoreTests {
     #expect(store.withState { $0 } == 100_000)
   }
 
-  @Test("what an effect emits on another thread arrives on the main actor, in order")
+  @Test("values emitted on another thread arrive on the main actor, in order")
   func otherThreads() async {
     let reducer = Reducer<[Int], Action, Void> { state, action, _ in
       switch action {
@@ -127,7 +127,7 @@ struct StoreTests {
     #expect(store.withState { $0 } == [1, 2, 3])
   }
 
-  @Test("the task of an action stands for its effects, and for those of what they send")
+  @Test("a sent action's task covers its effects and the effects they cause")
   func tasks() async {
     let subject = PassthroughSubject<Action, Never>()
     let reducer = Reducer<[Int], Action, Void> { state, action, _ in
@@ -149,7 +149,7 @@ struct StoreTests {
     #expect(store.send(.echo(3)).isCancelled)
   }
 
-  @Test("effects end with their store, and nothing keeps it alive")
+  @Test("releasing a store cancels its effects")
   func leaks() {
     final class Token {}
     let subject = PassthroughSubject<Action, Never>()
@@ -180,7 +180,7 @@ struct StoreTests {
     #expect(cancelled == 1)
   }
 
-  @Test("an effect that has completed is let go of")
+  @Test("a store releases an effect that has completed")
   func completedEffects() {
     final class Token {}
     weak var token: Token?
@@ -220,7 +220,7 @@ struct StoreTests {
     #expect(count.state == 5)
   }
 
-  @Test("a scope through a publisher gives a store for everything that it emits")
+  @Test("a publisher scope emits a store for each value it publishes")
   func publisherScope() {
     let reducer = Reducer<Int, Action, Void> { state, action, _ in
       if case .next(let number) = action { state = number }

@@ -54,7 +54,7 @@ struct TestStoreTests {
     store.receive(.rhymeResponse("1 rhymes with ten")) { $0.rhyme = "1 rhymes with ten" }
   }
 
-  @Test("a script of steps is gone through in order")
+  @Test("'assert' runs its steps in order")
   func script() {
     let store = makeStore()
     var log: [String] = []
@@ -92,7 +92,7 @@ struct TestStoreTests {
     view.receive(.rhymeResponse("2 rhymes with ten"))
   }
 
-  @Test("another state than the expected one is shown with its difference")
+  @Test("an unexpected state change fails with its difference")
   func wrongState() {
     let store = makeStore()
     expectIssues(
@@ -132,7 +132,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test("an action that was not received is reported")
+  @Test("'receive' without a received action is reported")
   func missingAction() {
     let store = makeStore()
     expectIssues(
@@ -155,7 +155,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test("another action than the expected one is shown with its difference, and taken")
+  @Test("'receive' of another action shows the difference and consumes it")
   func mismatchedAction() {
     let store = makeStore()
     store.send(.rhyme)
@@ -220,7 +220,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test("effects must end before the test does")
+  @Test("an effect still running at the test's end is reported")
   func effectsAtEnd() {
     let subject = PassthroughSubject<Action, Never>()
     expectIssues(
@@ -246,7 +246,7 @@ struct TestStoreTests {
     store.send(.unlisten)
   }
 
-  @Test("the failure of an effect that still runs is shown where its action was sent")
+  @Test("an unfinished effect is reported where its action was sent")
   func effectLocation() {
     let line = LockIsolated(0)
     withKnownIssue {
@@ -279,7 +279,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test("states that differ but look the same are shown in full")
+  @Test("different states with equal descriptions are shown in full")
   func invisibleDifference() {
     struct Opaque: Equatable {
       static func == (lhs: Self, rhs: Self) -> Bool { false }

@@ -151,7 +151,7 @@ struct ClassicViewTests {
     view = ViewTester(AppView(store: store))
   }
 
-  @Test("rows send their actions with their ids, or with their indices")
+  @Test("rows send their actions with their ids or their indices")
   func rows() throws {
     try view.button("+2").tap()
     try view.button("+12").tap()
@@ -163,7 +163,7 @@ struct ClassicViewTests {
     #expect(view.texts.contains("12: 2"))
   }
 
-  @Test("a view can print what it observes, and how that changes", .enabled(if: isDebugBuild))
+  @Test("'printChanges' prints a view's observed state and its changes", .enabled(if: isDebugBuild))
   func printing() throws {
     let output = LockIsolated<[String]>([])
     let store = Store(initialState: CounterState(id: 1), reducer: counterReducer, environment: ())
@@ -194,7 +194,8 @@ struct ClassicViewTests {
       ])
   }
 
-  @Test("a view says so when it is evaluated without a difference", .enabled(if: isDebugBuild))
+  @Test(
+    "'printChanges' reports an evaluation without a change of state", .enabled(if: isDebugBuild))
   func printingNoDifference() throws {
     let output = LockIsolated<[String]>([])
     let store = Store(
@@ -215,19 +216,19 @@ struct ClassicViewTests {
       ])
   }
 
-  @Test("printing changes nothing of what is shown")
+  @Test("'debug' doesn't change what a view shows")
   func debug() {
     let store = Store(initialState: CounterState(id: 1), reducer: counterReducer, environment: ())
     let view = ViewTester(WithViewStore(store) { Text("\($0.count)") }.debug("counter"))
     #expect(view.texts == ["0"])
   }
 
-  @Test("the state of a text is a view")
+  @Test("'TextState' is itself a view")
   func textState() {
     #expect(ViewTester(VStack { TextState("hello") }).texts == ["hello"])
   }
 
-  @Test("a view of optional state comes and goes with it")
+  @Test("'IfLetStore' shows its content while the state is not nil")
   func optional() throws {
     #expect(view.texts.contains("nothing there"))
     try view.button("Toggle").tap()
@@ -237,7 +238,7 @@ struct ClassicViewTests {
     #expect(view.texts.contains("nothing there"))
   }
 
-  @Test("a switch shows the case that the state is in")
+  @Test("'SwitchStore' shows the view of the state's case")
   func cases() throws {
     try view.button("+21").tap()
     #expect(view.texts.contains("21: 1"))

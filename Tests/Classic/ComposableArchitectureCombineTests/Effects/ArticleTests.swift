@@ -58,7 +58,7 @@ extension DependencyValues {
 @MainActor
 @Suite("The article on publishers")
 struct ArticleTests {
-  @Test("a test moves the time of the scheduler")
+  @Test("advancing the test scheduler delivers the debounced search results")
   func search() async {
     // quoted: test
     let scheduler = DispatchQueue.test

@@ -32,7 +32,7 @@ struct DebounceTests {
     }
   }
 
-  @Test("only the last of several in a row is started, when nobody has asked for a while")
+  @Test("only the last of several debounced effects starts, after a pause")
   func latest() async {
     let store = makeStore()
     let first = store.send(.tapped(1))
@@ -52,7 +52,7 @@ struct DebounceTests {
     #expect(store.withState { $0 } == [2, 3])
   }
 
-  @Test("the effect itself is started late, whatever its kind")
+  @Test("a debounced publisher is not created before the pause is over")
   func lazyStart() async {
     var started: [Int] = []
     let store = makeStore { value in
@@ -71,7 +71,7 @@ struct DebounceTests {
     #expect(store.withState { $0 } == [2])
   }
 
-  @Test("an effect that waits is cancelled by its id, and so is one that runs")
+  @Test("cancelling by id stops a debounced effect that waits or runs")
   func cancellation() async {
     let subject = PassthroughSubject<Action, Never>()
     let store = makeStore { _ in .publisher { subject } }
@@ -89,7 +89,7 @@ struct DebounceTests {
     #expect(store.withState { $0 } == [2])
   }
 
-  @Test("a later one also takes the place of one that runs")
+  @Test("a later debounced effect cancels the running one with its id")
   func replacesRunning() async {
     let subject = PassthroughSubject<Action, Never>()
     let store = makeStore { _ in .publisher { subject } }
@@ -103,7 +103,7 @@ struct DebounceTests {
     #expect(store.withState { $0 } == [2])
   }
 
-  @Test("no effect is no effect")
+  @Test("debouncing no effect yields no effect")
   func none() async {
     let store = makeStore { _ in .none }
     #expect(store.send(.tapped(1)).isCancelled)

@@ -25,13 +25,13 @@ struct EffectConstructorTests {
     return store
   }
 
-  @Test("a publisher of actions, or of values, is made an effect")
+  @Test("'eraseToEffect' turns a publisher of actions or values into an effect")
   func eraseToEffect() {
     #expect(run { Just(Action.number(1)).eraseToEffect() }.withState { $0 } == [.number(1)])
     #expect(run { Just(2).eraseToEffect(Action.number) }.withState { $0 } == [.number(2)])
   }
 
-  @Test("a publisher that fails is made an effect of results")
+  @Test("'catchToEffect' turns a failing publisher into an effect of results")
   func catchToEffect() {
     let subject = PassthroughSubject<Int, Failure>()
     let store = run { subject.catchToEffect(Action.result) }
@@ -45,7 +45,7 @@ struct EffectConstructorTests {
     #expect(untransformed.withState { $0 } == [.result(.failure(Failure()))])
   }
 
-  @Test("a publisher is listened to for nothing but what it does")
+  @Test("'fireAndForget' runs a publisher and sends none of its values")
   func fireAndForgetPublisher() {
     var values: [Int] = []
     let store = run {
@@ -55,7 +55,7 @@ struct EffectConstructorTests {
     #expect(store.withState { $0 } == [])
   }
 
-  @Test("a function calls back now or later, once")
+  @Test("a future effect sends its first result only, at once or later")
   func future() async {
     var callback: ((Result<Action, Never>) -> Void)?
     let store = run { .future { callback = $0 } }
@@ -66,7 +66,7 @@ struct EffectConstructorTests {
     #expect(run { .future { $0(.success(.number(3))) } }.withState { $0 } == [.number(3)])
   }
 
-  @Test("work is done when the effect is started, and may send what comes of it")
+  @Test("'result' and 'fireAndForget' run their work when the effect starts")
   func result() {
     var log: [String] = []
     let effect = Effect<Action>.result {
@@ -82,7 +82,7 @@ struct EffectConstructorTests {
     #expect(log == ["work", "silent"])
   }
 
-  @Test("a timer sends until it is cancelled, and a later one takes its place")
+  @Test("a timer ticks until it is cancelled or replaced by one with its id")
   func timer() async {
     let scheduler = DispatchQueue.test
     let store = Store(initialState: [String]()) {

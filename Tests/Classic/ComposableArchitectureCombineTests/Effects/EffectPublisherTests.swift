@@ -18,7 +18,7 @@ struct EffectPublisherTests {
     return (log, cancellable)
   }
 
-  @Test("what an effect sends at once is published at once")
+  @Test("actions that an effect sends synchronously are published at once")
   func synchronous() {
     #expect(log(Effect<Int>.none).log.value == ["finished"])
     #expect(log(Effect<Int>.send(1)).log.value == ["1", "finished"])
@@ -28,7 +28,7 @@ struct EffectPublisherTests {
     #expect(log(sequence.map { $0 * 10 }).log.value == ["10", "20", "finished"])
   }
 
-  @Test("what an asynchronous operation sends is published when it does")
+  @Test("actions of an asynchronous effect are published as they are sent")
   func asynchronous() async {
     let (goOn, continuation) = AsyncStream<Void>.makeStream()
     let effect = Effect<Int>.run { send in
@@ -59,7 +59,7 @@ struct EffectPublisherTests {
     #expect(log.value == [])
   }
 
-  @Test("an effect outside of stores is cancelled by its id")
+  @Test("an effect run without a store is cancelled by its id")
   func cancellationByID() {
     let subject = PassthroughSubject<Int, Never>()
     let (log, cancellable) = log(Effect.publisher { subject }.cancellable(id: "id"))
@@ -71,7 +71,7 @@ struct EffectPublisherTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("operators of publishers can be put around an effect in a feature")
+  @Test("publisher operators wrap an effect inside a feature")
   func operators() async {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -91,7 +91,7 @@ struct EffectPublisherTests {
     #expect(store.withState { $0 } == [0, 1, 2, 30])
   }
 
-  @Test("ids inside of such an effect are those of the feature around it")
+  @Test("a feature cancels by id an effect wrapped in publisher operators")
   func idsOfFeature() {
     let subject = PassthroughSubject<Int, Never>()
     let store = Store(initialState: [Int]()) {
@@ -116,7 +116,7 @@ struct EffectPublisherTests {
     #expect(store.cancellationCount == 0)
   }
 
-  @Test("actions wait until they are asked for")
+  @Test("an effect's publisher holds actions back until there is demand")
   func demand() {
     var log: [String] = []
     var subscription: (any Subscription)?
@@ -135,7 +135,7 @@ struct EffectPublisherTests {
     #expect(log == ["1", "2", "finished"])
   }
 
-  @Test("what an effect holds is released with the subscription, and when it ends")
+  @Test("an effect is released when its subscription ends or is cancelled")
   func leaks() {
     final class Object: Sendable {}
     weak var ended: Object?
@@ -161,7 +161,7 @@ struct EffectPublisherTests {
     #expect(cancelled == nil)
   }
 
-  @Test("an effect is run without a store for those who want its actions")
+  @Test("'actions' runs an effect without a store and yields its actions")
   func actions() async {
     var actions: [Int] = []
     let effect = Effect<Int>.merge(.publisher { [1, 2].publisher }, .send(3))

@@ -50,7 +50,7 @@ struct PublisherEffectTests {
     Store(initialState: Listener.State()) { Listener(subject: subject) }
   }
 
-  @Test("what a publisher publishes on the main thread is sent at once")
+  @Test("a value published on the main thread is sent at once")
   func synchronous() {
     let store = makeStore()
     store.send(.start)
@@ -60,7 +60,7 @@ struct PublisherEffectTests {
     #expect(store.withState(\.values) == [1, 2])
   }
 
-  @Test("what a publisher publishes when it is subscribed to belongs to the same turn")
+  @Test("values published on subscription are sent before 'send' returns")
   func sameTurn() {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -78,7 +78,7 @@ struct PublisherEffectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("a subject poked inside of a reducer is heard after it, and is no re-entrant send")
+  @Test("a value published inside a reducer is sent after the reducer returns")
   func pokedInReducer() {
     let store = makeStore()
     store.send(.start)
@@ -86,7 +86,7 @@ struct PublisherEffectTests {
     #expect(store.withState(\.values) == [-1, 1])
   }
 
-  @Test("an effect is in flight until its publisher completes")
+  @Test("an effect runs until its publisher completes")
   func completion() async {
     let store = makeStore()
     let task = store.send(.start)
@@ -97,7 +97,7 @@ struct PublisherEffectTests {
     #expect(store.withState(\.values) == [])
   }
 
-  @Test("the publisher is made at once, and subscribed to when the store gets the effect")
+  @Test("the publisher is created at once and subscribed to by the store")
   func eagerness() {
     var log: [String] = []
     let effect = Effect<Int>.publisher {
@@ -120,7 +120,7 @@ struct PublisherEffectTests {
     #expect(store.withState({ $0 }) == 1)
   }
 
-  @Test("cancellation by id cancels the subscription, and nothing is sent after it")
+  @Test("cancelling by id cancels the subscription; later values are ignored")
   func cancellation() {
     let store = makeStore()
     var isCancelled = false
@@ -148,7 +148,7 @@ struct PublisherEffectTests {
     #expect(store.withState(\.values) == [-1])
   }
 
-  @Test("a later effect takes the place of one in flight with the same id, if it says so")
+  @Test("with 'cancelInFlight', a later effect replaces the one with its id")
   func cancelInFlight() {
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
     let store = Store(initialState: [Int]()) {
@@ -176,7 +176,7 @@ struct PublisherEffectTests {
     #expect(store.withState(\.values) == [])
   }
 
-  @Test("what was published on another thread gets to the main actor in order")
+  @Test("values published on another thread are sent in order")
   func otherThread() async {
     let store = makeStore()
     let task = store.send(.start)
@@ -189,7 +189,7 @@ struct PublisherEffectTests {
     #expect(store.withState(\.values) == Array(1...100))
   }
 
-  @Test("nothing is lost, and what one thread publishes stays in order, when many do")
+  @Test("values from many threads all arrive, in order for each thread")
   func manyThreads() async {
     struct Value: Equatable, Sendable { var thread, number: Int }
     let subjects = UncheckedSendable((0..<4).map { _ in PassthroughSubject<Value, Never>() })
@@ -218,7 +218,7 @@ struct PublisherEffectTests {
     }
   }
 
-  @Test("what was published on another thread before a cancellation is not sent after it")
+  @Test("values published before a cancellation are not sent after it")
   func cancelledOnTheWay() async {
     let store = makeStore()
     let task = store.send(.start)
@@ -231,7 +231,7 @@ struct PublisherEffectTests {
     #expect(store.withState(\.values) == [])
   }
 
-  @Test("a sequence goes on when a publisher completes, and when it is cancelled")
+  @Test("'concatenate' continues after a publisher completes or is cancelled")
   func concatenation() {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -282,7 +282,7 @@ struct PublisherEffectTests {
     #expect(store.withState({ $0 }) == ["start", "1", "2", "other"])
   }
 
-  @Test("an effect sees the dependencies that were in force when it was made")
+  @Test("a publisher effect sees the dependencies at its creation")
   func dependencies() {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -304,7 +304,7 @@ struct PublisherEffectTests {
     #expect(store.withState({ $0 }) == [0, 7])
   }
 
-  @Test("a released store cancels its subscriptions, and nothing leaks")
+  @Test("releasing a store cancels its subscriptions")
   func leaks() {
     let subject = PassthroughSubject<Int, Never>()
     var cancellations = 0

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Publisher effects in stores of other actors")
 struct StoreActorPublisherTests {
-  @Test("a publisher's values reach an actor's store in order")
+  @Test("values reach a store of another actor in order, the first at once")
   func order() async {
     let subject = UncheckedSendable(PassthroughSubject<Int, Never>())
     let store = StoreActor(initialState: [Int]()) {

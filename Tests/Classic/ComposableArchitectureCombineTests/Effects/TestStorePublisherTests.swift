@@ -100,7 +100,7 @@ struct TestStorePublisherTests {
     }
   }
 
-  @Test("what is published on a test scheduler is received when the test moves its time")
+  @Test("advancing a test scheduler delivers what is published on it")
   func testScheduler() async {
     let store = makeStore()
     await store.send(.queryChanged("a")) { $0.query = "a" }
@@ -112,7 +112,7 @@ struct TestStorePublisherTests {
     await store.finish()
   }
 
-  @Test("with an immediate scheduler everything is received at once")
+  @Test("with an immediate scheduler, results are received without waiting")
   func immediate() async {
     let store = makeStore()
     store.dependencies.mainQueue = .immediate
@@ -120,7 +120,7 @@ struct TestStorePublisherTests {
     await store.receive(\.results) { $0.results = ["a!"] }
   }
 
-  @Test("what a subject sends in between is received in order")
+  @Test("values of a subject are received in order")
   func subject() async {
     let subject = PassthroughSubject<Int, Never>()
     let store = makeStore(subject: subject)
@@ -134,7 +134,7 @@ struct TestStorePublisherTests {
     await store.finish()
   }
 
-  @Test("what comes from other threads is received in order, too")
+  @Test("values published on another thread are received in order")
   func otherThread() async {
     let subject = PassthroughSubject<Int, Never>()
     let store = makeStore(subject: subject)
@@ -146,7 +146,7 @@ struct TestStorePublisherTests {
     await store.finish()
   }
 
-  @Test("what an asynchronous effect publishes is received like what the test does")
+  @Test("values that a running effect publishes are received in order")
   func fromRunningEffect() async {
     let subject = UncheckedSendable(PassthroughSubject<Int, Never>())
     let clock = TestClock()
@@ -173,7 +173,7 @@ struct TestStorePublisherTests {
     await store.finish()
   }
 
-  @Test("a publisher that never completes is in flight at the end, with the place it was made at")
+  @Test("a publisher that never completes is reported with its source location")
   func inFlight() async {
     let line = #line + 3
     let store = TestStore(initialState: 0) {
@@ -202,7 +202,7 @@ struct TestStorePublisherTests {
     await task.cancel()
   }
 
-  @Test("a subscription ends with the child feature that it belongs to")
+  @Test("dismissing a child feature ends its publisher's subscription")
   func dismissal() async {
     let subject = PassthroughSubject<Int, Never>()
     let store = makeStore(subject: subject)
@@ -216,7 +216,7 @@ struct TestStorePublisherTests {
     await store.finish()
   }
 
-  @Test("debounced and throttled operations run as far as the test lets them")
+  @Test("debounced and throttled effects wait until the test advances time")
   func operations() async {
     let clock = TestClock()
     let store = TestStore(initialState: 0) {

@@ -41,7 +41,7 @@ struct ThrottleTests {
     }
   }
 
-  @Test("the first is sent at once, and the last of an interval at its end")
+  @Test("a throttle sends the first value at once, then the latest per interval")
   func latest() async {
     let store = makeStore(latest: true)
     store.send(.tapped(1))
@@ -57,7 +57,7 @@ struct ThrottleTests {
     #expect(store.withState { $0 } == [1, 5, 7])
   }
 
-  @Test("intervals belong to a root store: no other one is sent what it holds back")
+  @Test("throttling with one id in two stores keeps their values apart")
   func twoStores() async {
     let first = makeStore(latest: false)
     let second = makeStore(latest: false)
@@ -69,7 +69,7 @@ struct ThrottleTests {
     #expect(second.withState { $0 } == [3])
   }
 
-  @Test("the first of an interval is sent at its end, if that is asked for")
+  @Test("with 'latest: false', a throttle sends the first value per interval")
   func first() async {
     let store = makeStore(latest: false)
     store.send(.tapped(1))
@@ -81,7 +81,7 @@ struct ThrottleTests {
     #expect(store.withState { $0 } == [1, 2, 6])
   }
 
-  @Test("after an interval in which nothing came, the next is sent at once")
+  @Test("after an idle interval, a throttle sends the next value at once")
   func pause() async {
     let store = makeStore(latest: true)
     let task = store.send(.tapped(1))
@@ -93,7 +93,7 @@ struct ThrottleTests {
     #expect(store.withState { $0 } == [1, 2])
   }
 
-  @Test("of the values of one effect, one is sent for each interval")
+  @Test("a throttle sends one value per interval of an effect with many values")
   func manyValues() async {
     let subject = PassthroughSubject<Action, Never>()
     let store = makeStore(latest: true) { _ in .publisher { subject } }
@@ -115,7 +115,7 @@ struct ThrottleTests {
     await task.finish()
   }
 
-  @Test("what is held back is cancelled by the id")
+  @Test("cancelling by id drops the value that a throttle holds back")
   func cancellation() async {
     let store = makeStore(latest: true)
     store.send(.tapped(1))
@@ -128,7 +128,7 @@ struct ThrottleTests {
     #expect(store.withState { $0 } == [1])
   }
 
-  @Test("no effect is no effect")
+  @Test("throttling no effect yields no effect")
   func none() {
     let store = makeStore(latest: true) { _ in .none }
     #expect(store.send(.tapped(1)).isCancelled)

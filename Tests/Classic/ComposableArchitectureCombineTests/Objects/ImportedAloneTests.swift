@@ -6,9 +6,9 @@ private final class Settings: ObservableObject {
   @Published var volume = 1
 }
 
-@Suite("What one import gives")
+@Suite("Observable objects with one import")
 struct ImportedAloneTests {
-  @Test("objects are observable, and their properties publish")
+  @Test("objects are observable and publish their properties with one import")
   func object() {
     let settings = Settings()
     var volumes: [Int] = []

@@ -6,9 +6,9 @@ private final class Settings: ObservableObject {
   @Published var volume = 1
 }
 
-@Suite("What one import and OpenCombine give")
+@Suite("Observable objects with an import of OpenCombine")
 struct ImportedWithOpenCombineTests {
-  @Test("objects are observable, and their properties publish")
+  @Test("objects are observable and publish with OpenCombine imported, too")
   func object() {
     let settings = Settings()
     var changes = 0

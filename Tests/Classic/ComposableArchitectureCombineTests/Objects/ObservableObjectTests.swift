@@ -59,7 +59,7 @@ private struct OldModelView: View {
 @MainActor
 @Suite("Observable objects beside publishers")
 struct ObservableObjectTests {
-  @Test("an observable object drives views")
+  @Test("a view shows and changes the properties of an observable object")
   func views() throws {
     let model = Model()
     let tester = ViewTester(ModelView(model: model))
@@ -72,7 +72,7 @@ struct ObservableObjectTests {
     #expect(model.name == "Mina")
   }
 
-  @Test("an object is owned by a view, and inherited by those inside of it")
+  @Test("a view owns an object and passes it on through the environment")
   func ownership() throws {
     let tester = ViewTester(OwnerView())
     try tester.button("Increment").tap()
@@ -80,7 +80,7 @@ struct ObservableObjectTests {
     _ = try tester.text("Inherited: 1")
   }
 
-  @Test("an object that tells of its changes by a subject of its own drives views, too")
+  @Test("a view follows an object whose 'objectWillChange' is its own subject")
   func subject() throws {
     weak var weakModel: OldModel?
     do {
@@ -96,7 +96,7 @@ struct ObservableObjectTests {
     #expect(weakModel == nil)
   }
 
-  @Test("an object says that it is about to change, and then what becomes of the property")
+  @Test("'objectWillChange' fires before a published property has its new value")
   func order() {
     let model = Model()
     var log: [String] = []
@@ -116,7 +116,7 @@ struct ObservableObjectTests {
       ])
   }
 
-  @Test("a cancelled subscription hears nothing more")
+  @Test("a cancelled subscription to a published property gets no more values")
   func cancellation() {
     let model = Model()
     var log: [Int] = []
@@ -127,7 +127,7 @@ struct ObservableObjectTests {
     #expect(log == [0, 1])
   }
 
-  @Test("values of a publisher are assigned to a published property for as long as there is one")
+  @Test("'assign(to:)' ends when the object with the published property goes")
   func assign() {
     let subject = PassthroughSubject<Int, Never>()
     var cancellations = 0
@@ -149,7 +149,7 @@ struct ObservableObjectTests {
     subject.send(4)
   }
 
-  @Test("the names of both modules mean those of the views")
+  @Test("the names in both modules refer to the types of ComposableUI")
   func names() {
     func isObservable(_: some ComposableUI.ObservableObject) {}
     isObservable(Model())

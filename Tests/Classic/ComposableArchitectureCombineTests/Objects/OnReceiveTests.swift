@@ -36,7 +36,7 @@ struct OnReceiveTests {
     ViewTester(StationView(stations: stations, news: news))
   }
 
-  @Test("a view receives what is emitted while it is shown")
+  @Test("'onReceive' gets values only while its view is shown")
   func receives() throws {
     let screen = makeScreen()
     #expect(screen.texts == ["Silence on 0", "Station 0"])
@@ -51,7 +51,7 @@ struct OnReceiveTests {
     #expect(screen.texts == ["Silence on 0, Etude on 0, News, Unheard on 0", "Station 0"])
   }
 
-  @Test("a view that is given another publisher receives from that one alone")
+  @Test("'onReceive' with a new publisher stops listening to the old one")
   func anotherPublisher() throws {
     let screen = makeScreen()
     stations[1].title = "Waltz"
@@ -62,7 +62,7 @@ struct OnReceiveTests {
     #expect(screen.texts == ["Silence on 0, Waltz on 1, Polka on 1", "Station 1"])
   }
 
-  @Test("a publisher that the view makes anew, the same as before, is not received from again")
+  @Test("'onReceive' with an equal publisher doesn't subscribe again")
   func samePublisher() throws {
     struct CountView: View {
       @State var count = 1
@@ -82,7 +82,7 @@ struct OnReceiveTests {
     #expect(screen.texts == ["1 0 2"])
   }
 
-  @Test("what is emitted elsewhere arrives on the main actor")
+  @Test("'onReceive' gets values from other threads on the main actor")
   func otherQueues() async throws {
     let screen = makeScreen()
     // Safe: the subject has a lock.
@@ -93,7 +93,7 @@ struct OnReceiveTests {
     }
   }
 
-  @Test("nothing is kept by what was subscribed to")
+  @Test("'onReceive' doesn't retain its view's model after the view is gone")
   func lifetimes() {
     weak var weakStation: Station?
     do {

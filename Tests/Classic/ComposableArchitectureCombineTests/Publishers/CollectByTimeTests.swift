@@ -5,7 +5,7 @@ import Testing
 struct CollectByTimeTests {
   private let scheduler = DispatchQueue.test
 
-  @Test("what came in an interval is published at its end, if anything did")
+  @Test("'byTime' publishes an interval's values at its end, and no empty ones")
   func byTime() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [[Int]] = []
@@ -25,7 +25,7 @@ struct CollectByTimeTests {
     #expect(log == [[1, 2], [3]])
   }
 
-  @Test("as many as are asked for are published at once, the rest at the end")
+  @Test("'byTimeOrCount' publishes at the count, and the rest at the interval")
   func byTimeOrCount() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -45,7 +45,7 @@ struct CollectByTimeTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("what comes at once is collected, too, and a failure drops what was")
+  @Test("completion publishes the collected values; a failure drops them")
   func endings() {
     struct Failure: Error, Equatable {}
     var log: [String] = []

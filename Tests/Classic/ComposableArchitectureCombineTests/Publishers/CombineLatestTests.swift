@@ -13,7 +13,7 @@ struct CombineLatestTests {
     return log
   }
 
-  @Test("the latest values of two are published whenever one changes, once there are both")
+  @Test("the latest two values are published on each change, once both exist")
   func two() {
     let numbers = PassthroughSubject<Int, Never>()
     let names = PassthroughSubject<String, Never>()
@@ -38,7 +38,7 @@ struct CombineLatestTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("three and four are combined, also by a function")
+  @Test("three or four publishers are combined, optionally by a function")
   func more() {
     let one = Just(1)
     let two = Just(2)
@@ -56,7 +56,7 @@ struct CombineLatestTests {
     #expect(described(Publishers.CombineLatest4(one, two, three, Just(4))) == ["(1, 2, 3, 4)"])
   }
 
-  @Test("one that ends without a value ends it all, and so does a failure")
+  @Test("a publisher that fails, or ends without a value, ends the combination")
   func endings() {
     let subject = PassthroughSubject<Int, Failure>()
     var log: [String] = []
@@ -80,7 +80,7 @@ struct CombineLatestTests {
     #expect(log == ["finished", "failed"])
   }
 
-  @Test("a cancelled subscription cancels all, and keeps nothing")
+  @Test("cancelling the combination releases its publishers")
   func cancellation() {
     weak var weakSubject: PassthroughSubject<Int, Never>?
     let other = PassthroughSubject<Int, Never>()
@@ -95,7 +95,7 @@ struct CombineLatestTests {
     #expect(weakSubject == nil)
   }
 
-  @Test("one who has not asked gets the latest values when it asks")
+  @Test("values published without demand are replaced by the latest")
   func demand() {
     let first = CurrentValueSubject<Int, Never>(1)
     let second = CurrentValueSubject<Int, Never>(2)

@@ -28,7 +28,7 @@ struct MergeTests {
     return log
   }
 
-  @Test("two to eight publishers are merged; the end of all is the end")
+  @Test("two to eight publishers are merged and finish with the last of them")
   func counts() {
     var s = subjects(2)
     let two: Publishers.Merge = s[0].map(\.self).merge(with: s[1])
@@ -74,7 +74,7 @@ struct MergeTests {
     withExtendedLifetime(none) {}
   }
 
-  @Test("the first failure is the end, and cancels the others")
+  @Test("the first failure ends the merge and cancels the other publishers")
   func failure() {
     let s = subjects(2)
     var log: [String] = []
@@ -93,7 +93,7 @@ struct MergeTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("a cancelled subscription cancels all")
+  @Test("cancelling a merge cancels all its publishers")
   func cancellation() {
     let s = subjects(2)
     var cancellations = 0
@@ -105,7 +105,7 @@ struct MergeTests {
     #expect(cancellations == 2)
   }
 
-  @Test("values wait until they are asked for")
+  @Test("merged values wait until there is demand")
   func demand() {
     var log: [Int] = []
     var subscription: (any Subscription)?

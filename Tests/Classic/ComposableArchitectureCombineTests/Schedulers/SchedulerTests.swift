@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Schedulers")
 struct SchedulerTests {
-  @Test("an immediate scheduler performs everything at once, and what repeats once")
+  @Test("an immediate scheduler runs work at once, and repeated work one time")
   func immediate() {
     var log: [String] = []
     let scheduler = DispatchQueue.immediate
@@ -17,7 +17,7 @@ struct SchedulerTests {
     cancellable.cancel()
   }
 
-  @Test("all kinds of queues have immediate schedulers, erased ones too")
+  @Test("every kind of queue has an immediate scheduler, also when erased")
   func immediateKinds() {
     var count = 0
     RunLoop.immediate.schedule { count += 1 }
@@ -30,7 +30,7 @@ struct SchedulerTests {
     #expect(count == 7)
   }
 
-  @Test("an erased scheduler does what the one does that it wraps")
+  @Test("an erased scheduler forwards to the scheduler that it wraps")
   func erased() {
     let test = DispatchQueue.test
     let scheduler = test.eraseToAnyScheduler()
@@ -50,7 +50,7 @@ struct SchedulerTests {
     #expect(log.count == 4)
   }
 
-  @Test("a scheduler can be made of functions")
+  @Test("a scheduler can be built from closures")
   func functions() {
     var log: [String] = []
     let base = DispatchQueue.test
@@ -81,7 +81,7 @@ struct SchedulerTests {
   }
 
   @MainActor
-  @Test("the user interface's scheduler performs at once on the main queue, else there and soon")
+  @Test("'UIScheduler' runs work at once on the main queue, else soon on it")
   func userInterface() async {
     var isPerformed = false
     UIScheduler.shared.schedule { isPerformed = true }
@@ -100,7 +100,7 @@ struct SchedulerTests {
     }
   }
 
-  @Test("a cancelled sleep throws, before its time as well as when it begins")
+  @Test("a cancelled sleep throws, whether it waits or has yet to begin")
   func cancelledSleep() async {
     let scheduler = DispatchQueue.test
     let task = Task { try await scheduler.sleep(for: .seconds(1)) }
@@ -117,7 +117,7 @@ struct SchedulerTests {
   }
 
   @MainActor
-  @Test("a timer ticks after each interval until nobody reads any more")
+  @Test("'timer' ticks after each interval until its reader is cancelled")
   func timer() async {
     let scheduler = DispatchQueue.test
     let start = scheduler.now
@@ -175,7 +175,7 @@ struct SchedulerTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test("animated schedulers perform what they are given, as the one that they wrap does")
+  @Test("an animated scheduler runs work like the scheduler that it wraps")
   func animation() {
     let test = DispatchQueue.test
     let scheduler = test.animation(.default)

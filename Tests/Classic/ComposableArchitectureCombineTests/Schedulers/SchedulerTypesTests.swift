@@ -9,7 +9,7 @@ struct SchedulerTypesTests {
 
   private let start = Time(DispatchTime(uptimeNanoseconds: 1))
 
-  @Test("a test scheduler begins at the time that it is given")
+  @Test("a test scheduler starts at its given time")
   func testScheduler() {
     let scheduler = TestScheduler<Time, Options>(now: start)
     var log: [Time] = []
@@ -20,7 +20,7 @@ struct SchedulerTypesTests {
     #expect(log == [start.advanced(by: 2)])
   }
 
-  @Test("an immediate scheduler stays at the time that it is given")
+  @Test("an immediate scheduler stays at its given time")
   func immediateScheduler() {
     let scheduler = ImmediateScheduler<Time, Options>(now: start)
     var log: [Time] = []
@@ -28,7 +28,7 @@ struct SchedulerTypesTests {
     #expect(log == [start])
   }
 
-  @Test("an unimplemented scheduler tells its prefix and performs nothing")
+  @Test("an unimplemented scheduler reports its prefix and runs no work")
   func unimplementedScheduler() {
     let scheduler = UnimplementedScheduler<Time, Options>("ours", now: start)
     var count = 0
@@ -40,7 +40,7 @@ struct SchedulerTypesTests {
     #expect(count == 0)
   }
 
-  @Test("an erased scheduler passes on to the one that it was made of")
+  @Test("an erased scheduler forwards to the one it was created from")
   func anyScheduler() {
     let base = TestScheduler<Time, Options>(now: start)
     let scheduler = AnyScheduler<Time, Options>(base)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Test schedulers")
 struct TestSchedulerTests {
-  @Test("nothing is performed before the test moves the time")
+  @Test("a test scheduler runs no work before the test advances its time")
   func advance() {
     let scheduler = DispatchQueue.test
     var log: [Int] = []
@@ -21,7 +21,7 @@ struct TestSchedulerTests {
     #expect(log == [0, 1, 2])
   }
 
-  @Test("what is due at one time is performed in the order in which it was scheduled")
+  @Test("work for the same time runs in the order it was scheduled")
   func order() {
     let scheduler = DispatchQueue.test
     var log: [String] = []
@@ -33,7 +33,7 @@ struct TestSchedulerTests {
     #expect(log == ["early", "a", "b", "c", "d"])
   }
 
-  @Test("what is scheduled while the time moves, and is due by then, is performed too")
+  @Test("'advance' also runs work that is scheduled while it advances")
   func scheduledDuringAdvance() {
     let scheduler = DispatchQueue.test
     var log: [String] = []
@@ -49,7 +49,7 @@ struct TestSchedulerTests {
     #expect(log == ["first", "at once", "second", "late"])
   }
 
-  @Test("the time is that of what is performed, and then the one that was asked for")
+  @Test("'now' is the time of the running work, then the time advanced to")
   func now() {
     let scheduler = RunLoop.test
     let start = scheduler.now
@@ -109,7 +109,7 @@ struct TestSchedulerTests {
     second.cancel()
   }
 
-  @Test("to run is to move the time until nothing is scheduled")
+  @Test("'run' advances the time until no work is scheduled")
   func run() {
     let scheduler = UIScheduler.test
     let start = scheduler.now
@@ -125,7 +125,7 @@ struct TestSchedulerTests {
   }
 
   @MainActor
-  @Test("between steps, the effects of a test store go as far as they can")
+  @Test("effects of a test store that sleep repeatedly wake at each step")
   func asynchronous() async {
     let scheduler = DispatchQueue.test
     let log = LockIsolated<[Int]>([])
@@ -151,7 +151,7 @@ struct TestSchedulerTests {
     await store.finish()
   }
 
-  @Test("a scheduler does not keep what it has performed or cancelled")
+  @Test("a test scheduler releases work that has run or was cancelled")
   func leaks() {
     final class Object {}
     let scheduler = DispatchQueue.test

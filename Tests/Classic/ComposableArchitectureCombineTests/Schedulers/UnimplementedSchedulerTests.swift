@@ -21,7 +21,7 @@ struct UnimplementedSchedulerTests {
     }
   }
 
-  @Test("each use is reported, and nothing is performed")
+  @Test("each use of an unimplemented scheduler is reported and runs no work")
   func uses() {
     let scheduler = DispatchQueue.unimplemented
     var isPerformed = false
@@ -41,7 +41,7 @@ struct UnimplementedSchedulerTests {
     #expect(!isPerformed)
   }
 
-  @Test("the issues name the scheduler as it was called, or as it is")
+  @Test("issues name the scheduler by its given name, else by its type")
   func names() {
     expectIssue("Search", "now") { _ = DispatchQueue.unimplemented("Search").now }
     expectIssue("RunLoop", "now") { _ = RunLoop.unimplemented.now }
@@ -56,7 +56,7 @@ struct UnimplementedSchedulerTests {
     }
   }
 
-  @Test("an erased one can be spelled with a leading dot")
+  @Test("an erased unimplemented scheduler can be spelled with a leading dot")
   func shorthands() {
     let queue: AnySchedulerOf<DispatchQueue> = .unimplemented("Queue")
     expectIssue("Queue", "now") { _ = queue.now }
@@ -68,7 +68,7 @@ struct UnimplementedSchedulerTests {
     expectIssue("OperationQueue", "now") { _ = operations.now }
   }
 
-  @Test("the schedulers among the dependencies are unimplemented in tests")
+  @Test("the scheduler dependencies are unimplemented in tests")
   func dependencies() {
     @Dependency(\.mainQueue) var mainQueue
     expectIssue("@Dependency(\\.mainQueue)", "now") { _ = mainQueue.now }
@@ -85,7 +85,7 @@ struct UnimplementedSchedulerTests {
     }
   }
 
-  @Test("elsewhere they are the main queue and the main run loop")
+  @Test("outside tests, scheduler dependencies are the main queue and run loop")
   func live() async {
     for context in [DependencyContext.live, .preview] {
       await withDependencies {

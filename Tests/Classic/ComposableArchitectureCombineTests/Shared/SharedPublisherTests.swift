@@ -9,7 +9,7 @@ struct SharedPublisherTests {
     var isMuted = false
   }
 
-  @Test("a shared value is published as it is, and after every change")
+  @Test("a shared value is published at subscription and after every change")
   func changes() {
     @Shared(value: 1) var count
     var log: [Int] = []
@@ -22,7 +22,7 @@ struct SharedPublisherTests {
     #expect(log == [1, 2, 3])
   }
 
-  @Test("a part of it, and a reader of it, publish too")
+  @Test("publishers of a shared value's parts and readers get its changes")
   func parts() {
     let shared = Shared(value: Settings())
     var volumes: [Int] = []
@@ -39,7 +39,7 @@ struct SharedPublisherTests {
     withExtendedLifetime(cancellables) {}
   }
 
-  @Test("a subscriber may change the value, which is published when it has been told")
+  @Test("a value that a subscriber sets is published after the current one")
   func reentrancy() {
     let shared = Shared(value: 1)
     var log: [String] = []
@@ -53,7 +53,7 @@ struct SharedPublisherTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("a change that comes while the value is read is published")
+  @Test("a change made while the value is read is published")
   func changeWhileReading() {
     let shared = Shared(value: 1)
     let reads = LockIsolated(0)
@@ -68,7 +68,7 @@ struct SharedPublisherTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("changes from many threads are published one after the other, the newest last")
+  @Test("changes from many threads are published in order, the newest last")
   func changesFromThreads() {
     let shared = Shared(value: 0)
     let log = LockIsolated<[Int]>([])
@@ -79,7 +79,7 @@ struct SharedPublisherTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("nothing of a cancelled subscription is kept")
+  @Test("a cancelled subscription is released")
   func leaks() {
     final class Object {}
     weak var weakObject: Object?

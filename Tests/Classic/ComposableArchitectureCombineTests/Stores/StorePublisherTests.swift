@@ -39,7 +39,7 @@ struct StorePublisherTests {
     Store(initialState: Profile.State()) { Profile() }
   }
 
-  @Test("the state is published as it is, and after every action")
+  @Test("a store publishes its state at subscription and after every action")
   func wholeState() {
     let store = makeStore()
     var ages: [Int] = []
@@ -53,7 +53,7 @@ struct StorePublisherTests {
     #expect(ages == [1, 2, 2])
   }
 
-  @Test("a member of the state is published when it has changed")
+  @Test("a store's member publishes only when it has changed")
   func member() {
     let store = makeStore()
     var names: [String] = []
@@ -70,7 +70,7 @@ struct StorePublisherTests {
     withExtendedLifetime(cancellables) {}
   }
 
-  @Test("an action that a subscriber sends is reported, and processed when all have been told")
+  @Test("an action sent by a subscriber is reported and processed afterwards")
   func sendsFromSubscriber() {
     let store = makeStore()
     var log: [String] = []
@@ -88,7 +88,7 @@ struct StorePublisherTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("a subscription keeps the store alive until it is cancelled, a publisher also does")
+  @Test("a subscription, or a publisher alone, keeps the store alive")
   func lifetime() {
     weak var weakStore: StoreOf<Profile>?
     var cancellable: AnyCancellable?
@@ -103,7 +103,7 @@ struct StorePublisherTests {
     #expect(weakStore == nil)
   }
 
-  @Test("the state is an asynchronous sequence")
+  @Test("a store's publisher can be read as an asynchronous sequence")
   func values() async {
     let store = makeStore()
     var ages: [Int] = []
@@ -116,7 +116,7 @@ struct StorePublisherTests {
     #expect(ages == [1, 2, 4])
   }
 
-  @Test("the state can be read on another thread, by way of the main actor")
+  @Test("state is read on another thread through the main actor")
   func otherThread() async {
     let store = makeStore()
     let publisher = store.publisher.name
@@ -127,7 +127,7 @@ struct StorePublisherTests {
     #expect(name == "Mina")
   }
 
-  @Test("a scoped store publishes its part for as long as there is one")
+  @Test("'ifLet' calls back for each new child, and 'else' for nil state")
   func scoped() {
     let store = makeStore()
     store.send(.detailChanged(1))
@@ -154,7 +154,7 @@ struct StorePublisherTests {
     #expect(Set(details.dropFirst(2)) == [3])
   }
 
-  @Test("without a value the other function is called at once, or nothing if there is none")
+  @Test("'ifLet' with nil state calls 'else' at once, if it is given")
   func ifLetWithoutValue() {
     let store = makeStore()
     var log: [String] = []
@@ -171,7 +171,7 @@ struct StorePublisherTests {
     other.cancel()
   }
 
-  @Test("a view store publishes what it observes, after it has replaced its state")
+  @Test("a view store publishes a change after it has replaced its state")
   func viewStore() {
     let store = makeStore()
     let viewStore = ViewStore(store, observe: \.age)

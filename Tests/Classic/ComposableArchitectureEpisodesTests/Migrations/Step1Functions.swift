@@ -73,7 +73,7 @@ struct Step1Tests {
     // end
   }
 
-  @Test("a view's store follows the application's")
+  @Test("a view's store and the application's store share their state")
   func view() {
     let store = Store(initialValue: AppState(), reducer: appReducer)
     let view = CounterView(

@@ -111,7 +111,7 @@ struct Step3Tests {
     // end
   }
 
-  @Test("a view's store follows the application's")
+  @Test("a view's store and the application's store share their state")
   func view() {
     let store = Store(
       initialValue: AppState(), reducer: appReducer,

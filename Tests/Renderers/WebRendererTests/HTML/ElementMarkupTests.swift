@@ -18,7 +18,7 @@ struct ElementMarkupTests {
     ElementTree(id: NodeID(rawValue: id), element: element)
   }
 
-  @Test("a button is a button with its label, kinds of event and state")
+  @Test("a button's HTML has its label, event kinds and state")
   func button() {
     var button = ViewElement(.button, text: "Save")
     button.events = .tap
@@ -31,7 +31,7 @@ struct ElementMarkupTests {
         """)
   }
 
-  @Test("a button that shows only a symbol is named after it")
+  @Test("a button with only a symbol is named after the symbol")
   func symbolButton() {
     var image = ViewElement(.image)
     image.attributes[.symbol] = "square.and.arrow.up"
@@ -40,7 +40,7 @@ struct ElementMarkupTests {
     #expect(markup.contains(#"<path id="z2" d="M8 10H5v11h14V10h-3M12 15V3M8 6l4-4 4 4">"#))
   }
 
-  @Test("a text is a heading of the level it has")
+  @Test("a text with a heading level is a heading of that level")
   func heading() {
     var text = ViewElement(.text, text: "Title")
     text.attributes[.headingLevel] = "2"
@@ -51,7 +51,7 @@ struct ElementMarkupTests {
     #expect(html(text).hasPrefix("<span"))
   }
 
-  @Test("a list holds its rows as items, and a row that can be deleted has a button for it")
+  @Test("a list's rows are list items, with a button if they can be deleted")
   func list() {
     var row = ViewElement(.row)
     row.events = .delete
@@ -65,7 +65,7 @@ struct ElementMarkupTests {
         """)
   }
 
-  @Test("a section is labelled by its heading, inside a list and outside")
+  @Test("a section is labelled by its heading, inside and outside of lists")
   func section() {
     let section = ViewElement(.section, text: "Header")
     #expect(
@@ -80,7 +80,7 @@ struct ElementMarkupTests {
         """)
   }
 
-  @Test("an alert is an alert dialog that its title labels; only documents show it open")
+  @Test("an alert is an alert dialog that is labelled by its title")
   func alert() {
     var alert = ViewElement(.alert, text: "Sure?")
     alert.events = .dismiss
@@ -92,7 +92,7 @@ struct ElementMarkupTests {
     #expect(html(alert, in: MarkupContext(isDocument: true)).contains(" open "))
   }
 
-  @Test("a screen that can be left has a back button, another hides it")
+  @Test("a screen that can be dismissed has a back button, any other hides it")
   func screen() {
     var screen = ViewElement(.screen, text: "Counter")
     #expect(
@@ -102,7 +102,7 @@ struct ElementMarkupTests {
     #expect(html(screen).contains(#"<h1 id="t1" tabindex="-1">Counter</h1>"#))
   }
 
-  @Test("progress without a value is indeterminate, and named in any case")
+  @Test("progress without a value is indeterminate, and always has a name")
   func progress() {
     var progress = ViewElement(.progress)
     #expect(html(progress).contains(#"<progress id="v1" aria-label="In progress" max="1">"#))
@@ -126,7 +126,7 @@ struct ElementMarkupTests {
     #expect(html(toggle).contains(#"type="checkbox" role="switch" checked>"#))
   }
 
-  @Test("a stepper is a group with a button for each step, off where there is no step")
+  @Test("a stepper is a group of two buttons, disabled at its bounds")
   func stepper() {
     var stepper = ViewElement(.stepper, text: "Scoops: 4")
     stepper.events = .decrement
@@ -140,7 +140,7 @@ struct ElementMarkupTests {
         """)
   }
 
-  @Test("choices in sight are a group of radio buttons, of which the chosen one is checked")
+  @Test("visible choices are radio buttons, with the selected one checked")
   func segments() {
     var segments = ViewElement(.segments, text: "Size")
     segments.value = "L"
@@ -155,7 +155,7 @@ struct ElementMarkupTests {
     #expect(html(segments).hasPrefix(#"<fieldset id="n1" class="segments" disabled"#))
   }
 
-  @Test("a menu is a button that opens a popover, which needs no script")
+  @Test("a menu is a button that opens a popover without a script")
   func menu() {
     var menu = ViewElement(.menu)
     menu.attributes[.symbol] = "ellipsis"
@@ -169,7 +169,7 @@ struct ElementMarkupTests {
     #expect(markup.hasSuffix(#"<div id="c1" class="content" popover="auto"></div></div>"#))
   }
 
-  @Test("tabs and their panels say what they are, and hidden panels are hidden")
+  @Test("tabs and panels have their ARIA roles, and hidden panels are hidden")
   func tabs() {
     var item = ViewElement(.tabItem, text: "Home")
     item.value = "true"
@@ -185,7 +185,7 @@ struct ElementMarkupTests {
         == #"<div id="n1" class="tabPanel" role="tabpanel" hidden aria-label="Home"></div>"#)
   }
 
-  @Test("a button that shows and hides something says which it does now")
+  @Test("a button that expands content says whether it is expanded")
   func expanded() {
     var button = ViewElement(.button, text: "Details")
     button.attributes[.expanded] = "false"
@@ -194,7 +194,7 @@ struct ElementMarkupTests {
     #expect(html(button).contains(#" aria-expanded="true" "#))
   }
 
-  @Test("fields are of the kind that their keyboard is for, and dates of the parts they have")
+  @Test("fields have the type of their keyboard, dates the type of their parts")
   func inputKinds() {
     func type(_ role: ViewElement.Role, _ kind: String?) -> String? {
       var element = ViewElement(role)
@@ -211,7 +211,7 @@ struct ElementMarkupTests {
     #expect(type(.colorPicker, nil) == "color")
   }
 
-  @Test("a symbol is drawn in its outline, filled or not, and an unknown one as a dashed square")
+  @Test("symbols are drawn as outlines, and unknown ones as a dashed square")
   func symbols() {
     let plus = Symbols.drawing("plus")
     #expect(plus.cssClasses == "symbol")
@@ -223,7 +223,7 @@ struct ElementMarkupTests {
     #expect(Symbols.drawing("").cssClasses == "symbol contained unknown")
   }
 
-  @Test("shadows, borders, columns and turns are made of numbers and known words")
+  @Test("shadows, borders, columns and rotations use numbers and known words")
   func effects() {
     var box = ViewElement(.box)
     box.style.cornerRadius = .infinity
@@ -259,7 +259,7 @@ struct ElementMarkupTests {
     #expect(html(link).contains("href=") == isAllowed)
   }
 
-  @Test("styles are made of numbers and known words")
+  @Test("styles consist of numbers and known words only")
   func styles() {
     var stack = ViewElement(.verticalStack)
     stack.style.padding = EdgeLengths(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -279,14 +279,14 @@ struct ElementMarkupTests {
     #expect(ViewElement(.text).css == nil)
   }
 
-  @Test("words from outside never reach a class or a style")
+  @Test("user-supplied words never reach a class or a style")
   func unknownWords() {
     var button = ViewElement(.button)
     button.attributes = [.buttonStyle: "x\" onclick=\"", .buttonRole: "evil"]
     #expect(html(button).contains(#"class="button borderless""#))
   }
 
-  @Test("a drawing is a path of its own, with a line or filled")
+  @Test("a path is drawn as SVG, filled or stroked")
   func drawing() {
     var image = ViewElement(.image)
     image.attributes[.outline] = "M0 0L240 240"

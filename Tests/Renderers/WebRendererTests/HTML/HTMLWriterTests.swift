@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The HTML writer")
 struct HTMLWriterTests {
-  @Test("escapes all text and all attributes")
+  @Test("all texts and attributes are escaped")
   func escaping() {
     let hostile = "<script>\"&'\r\0</script>"
     let escaped = "&lt;script&gt;&quot;&amp;&#39;&#13;\u{FFFD}&lt;/script&gt;"
@@ -18,7 +18,7 @@ struct HTMLWriterTests {
     #expect(html.string == "<div title=\"\(escaped)\">\(escaped)</div>")
   }
 
-  @Test("balances elements, and gives void ones no end tag")
+  @Test("elements are balanced, and void ones have no end tag")
   func nesting() {
     let html = HTMLWriter.write {
       $0.documentType()

@@ -6,14 +6,14 @@ import ViewGraph
 @testable import WebRenderer
 
 @MainActor
-@Suite("The markup of looks and places")
+@Suite("HTML of styles and placements")
 struct LooksMarkupTests {
   private func html(_ element: ViewElement, _ children: ElementTree...) -> String {
     ElementTree(id: NodeID(rawValue: 1), element: element, children: children)
       .html(in: MarkupContext()).string
   }
 
-  @Test("gradients are made of colours, places and sides")
+  @Test("gradients are written as colours, points and sides")
   func gradients() {
     var box = ViewElement(.box)
     box.style.background = .named(.red)
@@ -34,7 +34,7 @@ struct LooksMarkupTests {
     #expect(box.css == "background:radial-gradient(var(--red),var(--blue))")
   }
 
-  @Test("a material is a tint over what is behind it, blurred")
+  @Test("a material is a tint with a blurred backdrop")
   func material() {
     var box = ViewElement(.box)
     box.style.background = .named(.gray, opacity: 0.2)
@@ -45,14 +45,14 @@ struct LooksMarkupTests {
         """)
   }
 
-  @Test("what allows no hits lets the pointer through")
+  @Test("a view that disallows hit testing lets the pointer through")
   func hitTesting() {
     var box = ViewElement(.box)
     box.style.allowsHitTesting = false
     #expect(box.css == "pointer-events:none")
   }
 
-  @Test("columns have a maximum where one is given")
+  @Test("columns have a maximum width if one is given")
   func columns() {
     var grid = ViewElement(.grid)
     grid.style.columns = [
@@ -66,7 +66,7 @@ struct LooksMarkupTests {
         """)
   }
 
-  @Test("keys, labels of keys and sources of images are attributes, if they are known ones")
+  @Test("shortcuts, submit labels and image URLs are attributes if valid")
   func attributes() {
     var button = ViewElement(.button, text: "Save")
     button.attributes[.shortcut] = "Control+S"
@@ -88,7 +88,7 @@ struct LooksMarkupTests {
     #expect(!html(image).contains("src="))
   }
 
-  @Test("an element whose content is announced is a polite live region")
+  @Test("an announced element is a polite live region")
   func announcements() {
     var text = ViewElement(.text, text: "It is a draw.")
     text.attributes[.isAnnounced] = "true"
@@ -98,7 +98,7 @@ struct LooksMarkupTests {
     #expect(html(text) == #"<span id="n1" class="text">It is a draw.</span>"#)
   }
 
-  @Test("toolbars go to their places in the bar of the screen")
+  @Test("toolbars are placed in the bar of their screen")
   func toolbars() throws {
     func toolbar(_ id: Int, _ look: String?) -> ElementTree {
       var element = ViewElement(.toolbar)
@@ -132,7 +132,7 @@ struct LooksMarkupTests {
     #expect(document == (try DocumentModel(tree.html(in: MarkupContext()))))
   }
 
-  @Test("a chosen row says so")
+  @Test("a selected row is marked as selected")
   func selection() {
     var row = ViewElement(.row)
     row.events = .tap

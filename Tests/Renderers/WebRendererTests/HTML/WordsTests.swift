@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("The words of a page that no view has said", .timeLimit(.minutes(10)))
+@Suite("Built-in words of a page", .timeLimit(.minutes(10)))
 @MainActor
 struct WordsTests {
   private func html(
@@ -23,7 +23,7 @@ struct WordsTests {
     return element
   }
 
-  @Test("parts without a text of their own are named in the page's language")
+  @Test("controls without a label are named in the page's language")
   func parts() {
     #expect(html(element(.screen, .dismiss)).contains(">Zurück</button>"))
     #expect(html(element(.screen, .dismiss), in: .english).contains(">Back</button>"))
@@ -40,7 +40,7 @@ struct WordsTests {
     #expect(html(element(.textField, .input)).contains(#"aria-label="Text""#))
   }
 
-  @Test("what patches bring is in the language of the page")
+  @Test("patches use the page's language for built-in labels")
   func patches() throws {
     let row = ElementTree(id: NodeID(rawValue: 2), element: element(.row))
     let encoded = EncodedTree(
@@ -58,7 +58,7 @@ struct WordsTests {
     #expect(words == ["Löschen", "In Arbeit"])
   }
 
-  @Test("a screen that comes later has its way back in the language of its page")
+  @Test("a pushed screen's back button is in the page's language")
   func session() throws {
     var graph: SampleGraph?
     let session = PageSession(
@@ -82,7 +82,7 @@ struct WordsTests {
   }
 
   @Test(
-    "a page's sentences about itself are in its language, and English where there are no others",
+    "built-in sentences are in the page's language, else in English",
     arguments: [
       ("de-AT", "de-AT", "Zurück", "Die Verbindung wird wiederhergestellt …", "JavaScript ist sie"),
       ("en-GB", "en-GB", "Back", "Reconnecting…", "With JavaScript on"),
@@ -104,7 +104,7 @@ struct WordsTests {
   }
 
   @Test(
-    "an address without a page is answered in the language that its page would have",
+    "a missing page's response is in the visitor's language",
     arguments: [
       ("de-AT", "de", "Unter dieser Adresse gibt es keine Seite.", "Zur ersten Seite"),
       ("fr", "en", "There is no page at this address.", "Go to the first page"),
@@ -122,7 +122,7 @@ struct WordsTests {
     }
   }
 
-  @Test("a visitor who gets no page is told so in the first language that there is")
+  @Test("a refused visitor gets the reason in the first supported language")
   func refused() async throws {
     try await TestServer.runFull { server in
       let (head, body) = try await server.request(

@@ -19,7 +19,7 @@ struct ChoicePatchTests {
     return ElementTree(id: NodeID(rawValue: 1), element: picker, children: children)
   }
 
-  @Test("another choice in sight is checked, which is what the new markup says")
+  @Test("selecting another visible choice patches its checked state only")
   func segmentChosen() throws {
     let (old, new) = (segments(chosen: "S"), segments(chosen: "L"))
     let encoder = EncodedTree(old)
@@ -30,7 +30,7 @@ struct ChoicePatchTests {
     #expect(document == (try DocumentModel(new.html(in: .init()))))
   }
 
-  @Test("a choice that nothing offers is left alone")
+  @Test("a selection that matches no choice makes no patch")
   func noSegment() {
     let (old, new) = (segments(chosen: "S"), segments(chosen: "XXL"))
     let encoder = EncodedTree(old)
@@ -39,7 +39,7 @@ struct ChoicePatchTests {
     #expect(encoder.valueOperation(of: NodeID(rawValue: 99)) == nil)
   }
 
-  @Test("a field gets the focus and loses it when views say so")
+  @Test("a field's focus is patched when the view changes it")
   func focus() {
     var plain = ViewElement(.textField)
     plain.attributes[.focused] = "false"
@@ -60,7 +60,7 @@ struct ChoicePatchTests {
   }
 
   @Test(
-    "the letters of rows and steppers mean what they say",
+    "the letters of row and stepper events are decoded",
     arguments: [
       ("u", ViewEvent.Kind.move, "-1"), ("w", .move, "1"), ("+", .increment, nil),
       ("-", .decrement, nil),
@@ -72,7 +72,7 @@ struct ChoicePatchTests {
         == .event(sequence: 1, ViewEvent(node: NodeID(rawValue: 7), kind: kind, value: value)))
   }
 
-  @Test("the script that is served is under eight kilobytes")
+  @Test("the client script stays under its size limit")
   func size() {
     #expect(Asset.script.bytes.count < 9_216)
   }

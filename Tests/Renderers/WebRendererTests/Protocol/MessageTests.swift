@@ -11,7 +11,7 @@ struct MessageTests {
     try ClientMessage(Array(text.utf8))
   }
 
-  @Test("greetings and events are read")
+  @Test("greetings and events are decoded")
   func reading() throws {
     #expect(try read(#"[0,12,"token"]"#) == .greeting(lastPatch: 12, token: "token"))
     #expect(
@@ -25,7 +25,7 @@ struct MessageTests {
   }
 
   @Test(
-    "anything else is refused",
+    "malformed messages are refused",
     arguments: [
       "", "[", "[]", "{}", "null", "[1,2]", "[1,2,3]", #"["1",2,"t"]"#, #"[-1,2,"t"]"#,
       #"[1,-2,"t"]"#, #"[1,2,"q"]"#, #"[1,2,""]"#, #"[1,2,"t",3]"#, #"[1,2,"t","a","b"]"#,
@@ -38,7 +38,7 @@ struct MessageTests {
     #expect(throws: ClientMessage.Malformation.self) { try read(text) }
   }
 
-  @Test("a million opening brackets are refused as fast as one")
+  @Test("a million opening brackets are refused without recursion")
   func deepNesting() {
     #expect(throws: ClientMessage.Malformation.notAFlatArray) {
       try read(String(repeating: "[", count: 1_000_000))
@@ -57,7 +57,8 @@ struct MessageTests {
   }
 
   @Test(
-    "strings survive the way to a JSON parser", arguments: ["", "a\"\\/\n\r\t\u{1}ü😀\u{2028}"])
+    "written strings are read back unchanged by a JSON parser",
+    arguments: ["", "a\"\\/\n\r\t\u{1}ü😀\u{2028}"])
   func writing(text: String) throws {
     var json = JSONWriter()
     json.raw("[")
@@ -67,7 +68,7 @@ struct MessageTests {
     #expect(parsed == [text])
   }
 
-  @Test("operations are written as the client script reads them")
+  @Test("operations are encoded in the format of the client script")
   func operations() {
     let node = NodeID(rawValue: 7)
     let html = HTMLWriter.write { $0.element(.hr) }
@@ -91,7 +92,7 @@ struct MessageTests {
     #expect(json(.replaceAll(html)) == #"["f","<hr>"]"#)
   }
 
-  @Test("a message without operations is an acknowledgement")
+  @Test("a message without operations has the two sequence numbers only")
   func acknowledgement() {
     #expect(
       String(decoding: ServerMessage(sequence: 3, lastEvent: 2).json, as: UTF8.self)
@@ -101,7 +102,7 @@ struct MessageTests {
 
 @Suite("The log of patches")
 struct PatchLogTests {
-  @Test("gives what comes after a patch, joined")
+  @Test("the log joins the operations after a given patch")
   func catchingUp() {
     var log = PatchLog()
     log.append([1])
@@ -112,7 +113,7 @@ struct PatchLogTests {
     #expect(log.operations(after: 2) == [])
   }
 
-  @Test("gives nothing to who is ahead, or has missed more than it holds")
+  @Test("the log refuses a future patch, and one it no longer holds")
   func gaps() {
     var log = PatchLog(maximumCount: 2, maximumByteCount: 10)
     for byte in 1...3 { log.append([UInt8(byte)]) }

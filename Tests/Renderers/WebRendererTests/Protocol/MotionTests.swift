@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("Motions")
+@Suite("Animations in messages")
 struct MotionTests {
   private let node = NodeID(rawValue: 7)
 
@@ -15,7 +15,7 @@ struct MotionTests {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  @Test("an animation is written as the options of a browser's function")
+  @Test("an animation is encoded as options for the Web Animations API")
   func options() {
     #expect(json(.default) == #"{"duration":350,"easing":"ease-in-out"}"#)
     #expect(json(.linear(duration: 1.5)) == #"{"duration":1500,"easing":"linear"}"#)
@@ -31,7 +31,7 @@ struct MotionTests {
         == #"{"duration":350,"easing":"linear","iterations":1000000000,"direction":"alternate"}"#)
   }
 
-  @Test("numbers that a browser refuses are not written")
+  @Test("animation numbers out of range are clamped to valid ones")
   func numbers() {
     #expect(json(.linear(duration: .nan)) == #"{"duration":0,"easing":"linear"}"#)
     #expect(json(.linear(duration: -1)) == #"{"duration":0,"easing":"linear"}"#)
@@ -41,7 +41,7 @@ struct MotionTests {
         == #"{"duration":350,"easing":"cubic-bezier(0,0,1,0)"}"#)
   }
 
-  @Test("what can be animated is put in one operation, and what cannot comes after it")
+  @Test("animated operations are grouped, and the others follow them")
   func operations() {
     let checked = Operation.checked(.init(node: node, part: .control), true)
     let removal = Operation.remove(.init(node: node))

@@ -9,7 +9,8 @@ import ViewGraph
 @Suite("The patch encoder")
 struct PatchEncoderTests {
   @Test(
-    "updates lead to the markup that the new element has", arguments: ViewElement.Role.allCases)
+    "patches of an update lead to the HTML of the new element", arguments: ViewElement.Role.allCases
+  )
   func updates(role: ViewElement.Role) throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<100 {
@@ -31,7 +32,7 @@ struct PatchEncoderTests {
     }
   }
 
-  @Test("inserting, removing and moving leads to the markup of the new tree")
+  @Test("patches of inserts, removals and moves lead to the new tree's HTML")
   func structure() throws {
     var generator = SeededGenerator(seed: 11)
     for container in [ViewElement.Role.list, .verticalStack, .section, .screen, .sheet, .picker] {
@@ -73,7 +74,7 @@ struct PatchEncoderTests {
     return .move(child.id, before: before)
   }
 
-  @Test("a changed text is the shortest of operations")
+  @Test("a changed text is encoded as a text operation")
   func text() {
     let text = ViewElement(.text, text: "0")
     let id = NodeID(rawValue: 12)
@@ -82,7 +83,7 @@ struct PatchEncoderTests {
     #expect(operations == [.text(.init(node: id), "1")])
   }
 
-  @Test("a navigation's new location is told, also when it comes with an inserted stack")
+  @Test("a navigation's new location is encoded, on insert and on update")
   func location() {
     let root = NodeID(rawValue: 1)
     let id = NodeID(rawValue: 2)
@@ -98,7 +99,7 @@ struct PatchEncoderTests {
     #expect(encoder.location == "/counter")
   }
 
-  @Test("a navigation in a sheet has no say in the location", arguments: [true, false])
+  @Test("a navigation in a sheet or popover doesn't change the location", arguments: [true, false])
   func presentedLocation(isSheet: Bool) {
     let root = NodeID(rawValue: 1)
     let id = NodeID(rawValue: 3)
@@ -120,7 +121,7 @@ struct PatchEncoderTests {
     #expect(encoder.location == "/counter")
   }
 
-  @Test("patches that follow each other in one pass are told one by one")
+  @Test("patches in one pass are encoded in order")
   func pass() {
     let root = NodeID(rawValue: 1)
     let encoder = EncodedTree(ElementTree(id: root, element: ViewElement(.list)))
@@ -144,7 +145,7 @@ struct PatchEncoderTests {
       ])
   }
 
-  @Test("what is inserted into a node that has gone says nothing")
+  @Test("an insert into a removed node encodes no operation")
   func insertIntoRemoved() {
     let encoder = EncodedTree(ElementTree(id: NodeID(rawValue: 1), element: ViewElement(.root)))
     let text = ElementTree(id: NodeID(rawValue: 3), element: ViewElement(.text))

@@ -5,7 +5,7 @@ import ViewGraph
 @testable import WebRenderer
 
 /// Whatever comes over a socket: it changes nothing, it is logged, and the server goes on.
-@Suite("Abuse", .timeLimit(.minutes(10)))
+@Suite("Abuse of sockets and requests", .timeLimit(.minutes(10)))
 @MainActor
 struct AbuseTests {
   /// Attacks a connected page, then checks that page, log and server are as they must be.
@@ -41,7 +41,7 @@ struct AbuseTests {
     }
   }
 
-  @Test("random bytes in place of frames")
+  @Test("random bytes in place of frames close the socket")
   func randomBytes() async throws {
     try await attack(expecting: 1002, logging: "Closed a socket") { client in
       // The first byte is a frame's opcode that does not exist, the rest is noise.
@@ -51,7 +51,7 @@ struct AbuseTests {
     }
   }
 
-  @Test("random text", arguments: 0..<8)
+  @Test("random text closes the socket", arguments: 0..<8)
   func randomText(seed: Int) async throws {
     try await attack(expecting: 1008, logging: "malformed") { client in
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -61,42 +61,43 @@ struct AbuseTests {
   }
 
   @Test(
-    "bad messages", arguments: ["", "{}", #"{"a":1}"#, #"[1,5,"z"]"#, #"["1",5,"t"]"#, "null"])
+    "malformed messages close the socket",
+    arguments: ["", "{}", #"{"a":1}"#, #"[1,5,"z"]"#, #"["1",5,"t"]"#, "null"])
   func badMessages(text: String) async throws {
     try await attack(expecting: 1008, logging: "malformed") { client in
       try await client.sendText(text)
     }
   }
 
-  @Test("deeply nested JSON")
+  @Test("deeply nested JSON closes the socket")
   func deepJSON() async throws {
     try await attack(expecting: 1008, logging: "malformed") { client in
       try await client.sendText(String(repeating: "[", count: 60_000))
     }
   }
 
-  @Test("a binary frame")
+  @Test("a binary frame closes the socket")
   func binary() async throws {
     try await attack(expecting: 1003, logging: "binary") { client in
       try await client.sendFrame(Array(#"[1,5,"t"]"#.utf8), opcode: 2)
     }
   }
 
-  @Test("a frame that is not masked")
+  @Test("an unmasked frame closes the socket")
   func unmasked() async throws {
     try await attack(expecting: 1002, logging: "not masked") { client in
       try await client.sendFrame(Array(#"[1,5,"t"]"#.utf8), isMasked: false)
     }
   }
 
-  @Test("a frame longer than 64 KiB", arguments: [65_537, 1 << 33, Int.max])
+  @Test("a frame longer than 64 KiB closes the socket", arguments: [65_537, 1 << 33, Int.max])
   func hugeFrame(length: Int) async throws {
     try await attack(expecting: 1009, logging: "too long") { client in
       try await client.sendFrame(Array(repeating: 32, count: 1_000), declaredLength: length)
     }
   }
 
-  @Test("fragments that add up to more than 64 KiB")
+  @Test("fragments of more than 64 KiB in all close the socket")
   func hugeMessage() async throws {
     try await attack(expecting: 1009, logging: "too long") { client in
       let fragment = [UInt8](repeating: 32, count: 40_000)
@@ -105,14 +106,14 @@ struct AbuseTests {
     }
   }
 
-  @Test("a continuation of nothing")
+  @Test("a continuation frame without a start closes the socket")
   func strayContinuation() async throws {
     try await attack(expecting: 1002, logging: "out of place") { client in
       try await client.sendFrame([32], opcode: 0)
     }
   }
 
-  @Test("an event for a node that does not exist, and others that its node does not take")
+  @Test("events for a missing node, or that it doesn't take, are acknowledged")
   func refusedEvents() async throws {
     try await attack(expecting: nil, logging: "unexpectedEvent") { client in
       try await client.sendText(#"[1,999999,"t"]"#)
@@ -124,14 +125,14 @@ struct AbuseTests {
     }
   }
 
-  @Test("an event out of order")
+  @Test("an event out of order closes the socket")
   func outOfOrder() async throws {
     try await attack(expecting: 4002, logging: "out of order") { client in
       try await client.sendText(#"[7,5,"t"]"#)
     }
   }
 
-  @Test("more than fifty events at once")
+  @Test("more than fifty events at once close the socket")
   func flood() async throws {
     try await attack(expecting: 1008, logging: "too many messages") { client in
       // The server may have closed the socket before the last of them.
@@ -139,14 +140,14 @@ struct AbuseTests {
     }
   }
 
-  @Test("a second greeting")
+  @Test("a second greeting closes the socket")
   func secondGreeting() async throws {
     try await attack(expecting: 1008, logging: "came twice") { client in
       try await client.sendText(#"[0,0,"token"]"#)
     }
   }
 
-  @Test("greetings with a token that is forged, or of another browser")
+  @Test("a greeting with a forged or stolen token closes the socket")
   func tokens() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -168,7 +169,7 @@ struct AbuseTests {
     }
   }
 
-  @Test("an event before any greeting")
+  @Test("an event before the greeting closes the socket")
   func noGreeting() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -181,7 +182,7 @@ struct AbuseTests {
     }
   }
 
-  @Test("a page of another version of the protocol")
+  @Test("another version of the protocol closes the socket")
   func version() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -194,7 +195,7 @@ struct AbuseTests {
   }
 
   @Test(
-    "a socket opened by a page from elsewhere",
+    "a socket from another origin is refused with 403",
     arguments: ["http://example.org", "null", "http://127.0.0.1", "https://127.0.0.1:1"])
   func origin(origin: String) async throws {
     try await TestServer.run { server in
@@ -208,7 +209,7 @@ struct AbuseTests {
     }
   }
 
-  @Test("an upgrade that is none, or leads elsewhere, is answered all the same")
+  @Test("malformed or misdirected upgrades are answered with an error")
   func badUpgrades() async throws {
     try await TestServer.run { server in
       let host = "Host: 127.0.0.1:\(server.port)"
@@ -231,7 +232,7 @@ struct AbuseTests {
     }
   }
 
-  @Test("something that is not HTTP")
+  @Test("a request that is not HTTP gets 400 or no response")
   func notHTTP() async throws {
     try await TestServer.run { server in
       try await RawClient.connect(port: server.port) { client in

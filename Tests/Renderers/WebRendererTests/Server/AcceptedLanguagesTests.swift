@@ -6,7 +6,7 @@ import Testing
 @Suite("The languages that a browser asks for")
 struct AcceptedLanguagesTests {
   @Test(
-    "languages are read in the order of their quality, and nonsense is skipped",
+    "languages are sorted by quality, and malformed ones skipped",
     arguments: [
       (nil, []), ("", []), ("de", ["de"]), ("de-AT,de;q=0.9,en;q=0.8", ["de-AT", "de", "en"]),
       ("en;q=0.5, fr;q=0.7 ,pt-BR", ["pt-BR", "fr", "en"]), ("de;q=0,en", ["en"]),
@@ -17,7 +17,7 @@ struct AcceptedLanguagesTests {
     #expect(AcceptedLanguages.read(header) == expected)
   }
 
-  @Test("of a long list the first 16 are read")
+  @Test("only the first 16 languages of a list are read")
   func limit() {
     let header = (0..<1_000).map { "x\($0)" }.joined(separator: ",")
     #expect(AcceptedLanguages.read(header) == (0..<16).map { "x\($0)" })

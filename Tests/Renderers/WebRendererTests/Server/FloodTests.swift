@@ -20,7 +20,7 @@ struct FloodTests {
     return statuses
   }
 
-  @Test("pages of one address beyond its rate are refused for a while, and cost nothing")
+  @Test("pages beyond an address's rate are refused and create no session")
   func pages() async throws {
     var limits = SessionLimits()
     limits.maximumPagesPerSecondPerAddress = 2
@@ -33,7 +33,7 @@ struct FloodTests {
     }
   }
 
-  @Test("a proxy that is trusted says which address a page is for; others cannot")
+  @Test("only a trusted proxy sets the address that a page counts for")
   func forwardedAddresses() async throws {
     var limits = SessionLimits()
     limits.maximumPagesPerSecondPerAddress = 1
@@ -53,7 +53,7 @@ struct FloodTests {
     }
   }
 
-  @Test("pages that have not connected end, the oldest first, where there are too many")
+  @Test("too many unconnected pages end the oldest of them")
   func unconnected() async throws {
     var limits = SessionLimits()
     limits.maximumUnconnectedSessionsPerAddress = 2
@@ -70,7 +70,7 @@ struct FloodTests {
     }
   }
 
-  @Test("connections of one address beyond the limit are told why")
+  @Test("connections beyond an address's limit get 429 with the reason")
   func connections() async throws {
     var limits = SessionLimits()
     limits.maximumConnectionsPerAddress = 1
@@ -88,7 +88,7 @@ struct FloodTests {
     }
   }
 
-  @Test("pings beyond fifty at once close the socket", arguments: [9, 10] as [UInt8])
+  @Test("more than fifty pings or pongs at once close the socket", arguments: [9, 10] as [UInt8])
   func pings(opcode: UInt8) async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -101,7 +101,7 @@ struct FloodTests {
     }
   }
 
-  @Test("a message in more fragments than fifty closes the socket")
+  @Test("a message in more than fifty fragments closes the socket")
   func fragments() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -114,7 +114,7 @@ struct FloodTests {
     }
   }
 
-  @Test("hover events beyond fifty are acknowledged and dropped, and the page goes on")
+  @Test("hover events beyond fifty are dropped but acknowledged")
   func hovering() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -133,7 +133,7 @@ struct FloodTests {
     }
   }
 
-  @Test("hover events beyond a thousand close the socket")
+  @Test("more than a thousand hover events close the socket")
   func hoverFlood() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -145,7 +145,7 @@ struct FloodTests {
     }
   }
 
-  @Test("more header lines than a hundred, or longer ones, are refused")
+  @Test("more than a hundred header lines, or too long ones, get 431")
   func headers() async throws {
     try await TestServer.run { server in
       let long = "X-Long: " + String(repeating: "x", count: 40_000)
@@ -171,7 +171,7 @@ struct FloodTests {
 
 @Suite("The rate of pages")
 struct PageRateTests {
-  @Test("an address beyond its own rate takes nothing from others")
+  @Test("an address beyond its own rate doesn't use up the total rate")
   func addresses() {
     var limits = SessionLimits()
     limits.maximumPagesPerSecond = 2
@@ -185,7 +185,7 @@ struct PageRateTests {
     #expect(rate.take(address: "c", now: .seconds(0.5)) == nil)
   }
 
-  @Test("addresses are forgotten once they may do again what a new one may")
+  @Test("addresses with a full allowance are removed")
   func pruning() {
     var rate = PageRate(limits: SessionLimits(), now: .zero)
     for number in 0..<100_000 {
@@ -197,7 +197,7 @@ struct PageRateTests {
 
 @Suite("The address of a client")
 struct ClientAddressTests {
-  @Test("is the whole of an IPv4 address, and the prefix of an IPv6 one")
+  @Test("an IPv4 address is used whole, and an IPv6 address by its prefix")
   func prefixes() throws {
     func text(_ address: String) throws -> String {
       ClientAddress(try SocketAddress(ipAddress: address, port: 1)).text
@@ -208,7 +208,7 @@ struct ClientAddressTests {
     #expect(ClientAddress(nil).text == "local")
   }
 
-  @Test("is the last one that a proxy has written, if it is one")
+  @Test("the last address in the proxy's header is used, if it is valid")
   func forwarded() {
     #expect(ClientAddress(forwardedFor: "192.0.2.1, 192.0.2.2")?.text == "192.0.2.2")
     for header in [nil, "", "unknown", "192.0.2.1, evil", String(repeating: "1", count: 9_000)] {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import WebRenderer
 
-@Suite("Plain requests", .timeLimit(.minutes(10)))
+@Suite("HTTP requests", .timeLimit(.minutes(10)))
 @MainActor
 struct PageResponderTests {
-  @Test("a page shows the first state, readable without a script")
+  @Test("a page shows the initial state without a script")
   func page() async throws {
     try await TestServer.run { server in
       let (head, body) = try await server.request("/")
@@ -22,7 +22,7 @@ struct PageResponderTests {
     }
   }
 
-  @Test("a page asks for its visitor's languages, and names that of its texts")
+  @Test("a page uses its visitor's languages and declares its own")
   func language() async throws {
     try await TestServer.run { server in
       let english = try await server.request("/").body
@@ -33,7 +33,7 @@ struct PageResponderTests {
     }
   }
 
-  @Test("a page forbids what it does not need, and is not stored")
+  @Test("a page's headers forbid unused features and caching")
   func headers() async throws {
     try await TestServer.run { server in
       let head = try await server.request("/").head.lowercased()
@@ -48,7 +48,7 @@ struct PageResponderTests {
     }
   }
 
-  @Test("a path leads to the screen that it stands for")
+  @Test("a path shows its screen")
   func deepLink() async throws {
     try await TestServer.run { server in
       let body = try await server.request("/detail").body
@@ -57,7 +57,7 @@ struct PageResponderTests {
     }
   }
 
-  @Test("a browser keeps its cookie, and gets a new one in place of anything else")
+  @Test("a browser keeps a valid cookie, and an invalid one is replaced")
   func cookies() async throws {
     try await TestServer.run { server in
       let first = try await server.load()
@@ -69,7 +69,7 @@ struct PageResponderTests {
     }
   }
 
-  @Test("assets are cached for good under a name that changes with their content")
+  @Test("assets are cached forever under names that depend on their content")
   func assets() async throws {
     try await TestServer.run { server in
       for asset in [Asset.script, .motion, .style, .icon] {
@@ -82,7 +82,7 @@ struct PageResponderTests {
     }
   }
 
-  @Test("the client script is smaller than 9 kilobytes, and what animates than 4.5")
+  @Test("the client scripts stay under their size limits")
   func scriptSize() {
     #expect(Asset.script.bytes.count < 9_216)
     #expect(Asset.motion.bytes.count < 4_608)
@@ -91,7 +91,7 @@ struct PageResponderTests {
     }
   }
 
-  @Test("what is no page is answered without making a session")
+  @Test("requests for anything but a page are answered without a session")
   func others() async throws {
     try await TestServer.run { server in
       for (method, path, status) in [
@@ -115,7 +115,7 @@ struct PageResponderTests {
     }
   }
 
-  @Test("with too many pages open, another is refused for a while")
+  @Test("a page is refused when too many are open")
   func tooMany() async throws {
     try await TestServer.runFull { server in
       let (head, _) = try await server.request("/")
@@ -127,7 +127,7 @@ struct PageResponderTests {
 
 @Suite("The origin policy")
 struct OriginPolicyTests {
-  @Test("a server on this machine answers to this machine's names only")
+  @Test("a local server answers to local host names only")
   func loopback() {
     let policy = OriginPolicy()
     for host in ["localhost", "localhost:8080", "127.0.0.1:1", "[::1]:8080", "LOCALHOST"] {
@@ -138,7 +138,7 @@ struct OriginPolicyTests {
     }
   }
 
-  @Test("a server that others reach answers to addresses, and to the names that were given")
+  @Test("a public server answers to addresses and to its given names")
   func everywhere() {
     var policy = OriginPolicy(isLoopbackOnly: false)
     for host in ["192.0.2.7", "192.0.2.7:8080", "[2001:db8::1]:80", "[::1]", "localhost:8080"] {
@@ -159,7 +159,7 @@ struct OriginPolicyTests {
     #expect(!policy.accepts(host: "192.0.2.7"))
   }
 
-  @Test("TLS is known from the public origins, or from a proxy that is trusted")
+  @Test("TLS is inferred from the public origins or from a trusted proxy")
   func secure() {
     #expect(!OriginPolicy().isSecure(forwardedScheme: nil))
     #expect(!OriginPolicy().isSecure(forwardedScheme: "https"))
@@ -172,7 +172,7 @@ struct OriginPolicyTests {
         .isSecure(forwardedScheme: nil))
   }
 
-  @Test("behind a proxy that is trusted, the server's own origin has the proxy's scheme")
+  @Test("behind a trusted proxy, the server's origin has the proxy's scheme")
   func forwardedOrigin() {
     let policy = OriginPolicy(answeredHosts: ["example.org"], trustsProxy: true)
     func accepts(_ origin: String, _ scheme: String?) -> Bool {
@@ -186,7 +186,7 @@ struct OriginPolicyTests {
         .accepts(origin: "https://example.org", host: "example.org", forwardedScheme: "https"))
   }
 
-  @Test("only pages of the very same origin may connect, or of one that was added")
+  @Test("only pages of the same or an added origin may connect")
   func origins() {
     var policy = OriginPolicy()
     #expect(policy.accepts(origin: "http://localhost:8080", host: "localhost:8080"))

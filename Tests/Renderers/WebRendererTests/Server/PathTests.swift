@@ -6,7 +6,7 @@ import Testing
 @Suite("Paths of pages", .timeLimit(.minutes(10)))
 @MainActor
 struct PathTests {
-  @Test("a path that no screen has is answered with 404, and makes no session")
+  @Test("an unknown path is answered with 404 and creates no session")
   func unknown() async throws {
     try await TestServer.run { server in
       let (head, body) = try await server.request("/nonsense")
@@ -31,7 +31,7 @@ struct PathTests {
     }
   }
 
-  @Test("HEAD has the status of GET, and makes no session")
+  @Test("HEAD has the status of GET and creates no session")
   func head() async throws {
     try await TestServer.run { server in
       for (path, status) in [("/", 200), ("/detail", 200), ("/nonsense", 404), ("/later", 404)] {
@@ -44,7 +44,7 @@ struct PathTests {
     }
   }
 
-  @Test("a path beyond the limits is refused before anything is made of it")
+  @Test("a path beyond the limits is refused without creating a graph")
   func limits() async throws {
     var limits = SessionLimits()
     limits.maximumPathLength = 100
@@ -63,7 +63,7 @@ struct PathTests {
     }
   }
 
-  @Test("the health of the server can be asked for without a session")
+  @Test("the health check responds without creating a session")
   func health() async throws {
     try await TestServer.run { server in
       let (head, body) = try await server.request("/healthz")
@@ -73,7 +73,7 @@ struct PathTests {
     }
   }
 
-  @Test("the cookie is for TLS alone where that is how browsers come")
+  @Test("the cookie is marked secure where browsers use TLS")
   func secureCookie() async throws {
     func cookie(
       _ header: String = "X-Ignored: 1", configure: (inout WebServer.Configuration) -> Void
@@ -91,7 +91,7 @@ struct PathTests {
     #expect(try await cookie("X-Forwarded-Proto: https") { $0.trustsProxy = true })
   }
 
-  @Test("names beyond those that were given are refused, and named in the log")
+  @Test("host names that are not allowed are refused and logged")
   func names() async throws {
     func configure(_ configuration: inout WebServer.Configuration) {
       configuration.answeredHosts = ["example.org"]

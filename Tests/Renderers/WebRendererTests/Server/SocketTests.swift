@@ -7,7 +7,7 @@ import ViewGraph
 @Suite("Sockets", .timeLimit(.minutes(10)))
 @MainActor
 struct SocketTests {
-  @Test("a tap comes back as a patch of less than 100 bytes")
+  @Test("a tap is answered with a patch of less than 100 bytes")
   func tap() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -39,7 +39,7 @@ struct SocketTests {
     }
   }
 
-  @Test("a page whose connection was cut connects again and finds its state")
+  @Test("a page that reconnects finds its state")
   func reconnect() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -60,7 +60,7 @@ struct SocketTests {
     }
   }
 
-  @Test("a message in fragments is one message")
+  @Test("a message in fragments is read as one")
   func fragments() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -75,7 +75,7 @@ struct SocketTests {
     }
   }
 
-  @Test("a closing frame is answered, and the state kept")
+  @Test("a closing frame is answered, and the session kept")
   func closing() async throws {
     try await TestServer.run { server in
       let page = try await server.load()
@@ -91,7 +91,7 @@ struct SocketTests {
     }
   }
 
-  @Test("a socket that does not greet is closed")
+  @Test("a socket without a greeting is closed")
   func silence() async throws {
     try await TestServer.run { server in
       try await server.openSocket(cookie: "") { client in
@@ -110,7 +110,7 @@ struct SocketTests {
     }
   }
 
-  @Test("a server that shuts down says so")
+  @Test("a server that shuts down closes its sockets with the reason")
   func shutdown() async throws {
     var server: TestServer?
     var frames: [RawClient.Frame] = []

@@ -100,7 +100,7 @@ struct ViewTests {
     #expect(page.recorder.document == fresh)
   }
 
-  @Test("what a person does leads to the document of the new state, step by step")
+  @Test("events in turn patch the document to match the new state")
   func walk() throws {
     let page = Page()
     page.send(try page.node { $0.text == "+" }, .tap)
@@ -125,7 +125,7 @@ struct ViewTests {
     #expect(page.recorder.document?.description.contains(">100</span>") == true)
   }
 
-  @Test("an event for what a dialog covers changes nothing")
+  @Test("an event for a control covered by a dialog changes nothing")
   func covered() throws {
     let page = Page()
     page.send(try page.node { $0.text == "Ask" }, .tap)
@@ -134,7 +134,7 @@ struct ViewTests {
     #expect(page.graph.tree == tree)
   }
 
-  @Test("the least patch of a counter is less than 100 bytes")
+  @Test("a counter's patch is less than 100 bytes")
   func increment() throws {
     let page = Page()
     let socket = FakeSocket()

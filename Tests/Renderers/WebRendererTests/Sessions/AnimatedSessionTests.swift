@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("A page whose changes are animated")
+@Suite("Sessions with animated changes")
 @MainActor
 struct AnimatedSessionTests {
   private struct Sample: View {
@@ -53,7 +53,7 @@ struct AnimatedSessionTests {
     return socket.takeMessages()
   }
 
-  @Test("a patch says how it is animated once, and one that is not says nothing of it")
+  @Test("only the patch of an animated change carries an animation")
   func messages() throws {
     #expect(try send(1, "Jump") == [#"[1,1,["t",2,"1"]]"#])
     #expect(
@@ -63,7 +63,7 @@ struct AnimatedSessionTests {
     #expect(try send(3, "Jump") == [#"[3,3,["t",2,"3"]]"#])
   }
 
-  @Test("what a person has done to a control is not said again in an animated patch")
+  @Test("an animated patch doesn't repeat the value a visitor entered")
   func controls() throws {
     let on = try send(1, "On", .input, value: "true")
     #expect(
@@ -76,7 +76,7 @@ struct AnimatedSessionTests {
       off == [#"[2,2,["n",{"duration":350,"easing":"ease-in"},[["r",6]]]]"#])
   }
 
-  @Test("patches that go out as one message keep their animations apart")
+  @Test("patches merged into one message keep their own animations")
   func merged() throws {
     socket.isFast = false
     #expect(try send(1, "Jump").count == 1)

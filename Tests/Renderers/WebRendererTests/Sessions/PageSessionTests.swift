@@ -35,21 +35,21 @@ struct PageSessionTests {
     session.receive(ViewEvent(node: Node.increment, kind: .tap), sequence: sequence)
   }
 
-  @Test("an event and what it changes come back in one message")
+  @Test("an event and its patch are acknowledged in one message")
   func event() {
     attach()
     tap(1)
     #expect(socket.takeMessages() == [#"[1,1,["t",4,"1"]]"#])
   }
 
-  @Test("what an effect changes is sent without an event")
+  @Test("a change by an effect is sent without an event")
   func effect() {
     attach()
     graph.setCount(7)
     #expect(socket.takeMessages() == [#"[1,0,["t",4,"7"]]"#])
   }
 
-  @Test("an event that comes twice is applied once and acknowledged twice")
+  @Test("an event received twice is applied once and acknowledged twice")
   func exactlyOnce() {
     attach()
     tap(1)
@@ -59,7 +59,7 @@ struct PageSessionTests {
     #expect(log.all.contains { $0.contains("already applied") })
   }
 
-  @Test("an event after a missing one is refused, and the socket closed")
+  @Test("an event after a missing one is refused and closes the socket")
   func gap() {
     attach()
     tap(2)
@@ -68,7 +68,7 @@ struct PageSessionTests {
   }
 
   @Test(
-    "an event that the graph refuses is acknowledged and logged, and changes nothing",
+    "a refused event is acknowledged and logged, and changes nothing",
     arguments: [
       (99_999, ViewEvent.Kind.tap, "unknownNode"), (6, .tap, "disabled"),
       (4, .tap, "unexpectedEvent"), (5, .doubleTap, "unexpectedEvent"),
@@ -82,7 +82,7 @@ struct PageSessionTests {
     #expect(log.all.contains { $0.contains("Refused an event") && $0.contains(reason) })
   }
 
-  @Test("while a message is unwritten, later changes wait and go out as one")
+  @Test("changes made during a write are sent together as the next message")
   func backPressure() {
     socket.isFast = false
     attach()
@@ -95,7 +95,7 @@ struct PageSessionTests {
       socket.takeMessages() == [#"[3,0,["t",4,"1"],["t",4,"2"],["t",4,"3"]]"#])
   }
 
-  @Test("a socket that falls too far behind gets the latest state, not the backlog")
+  @Test("a socket that falls too far behind gets the latest state only")
   func slowSocket() throws {
     socket.isFast = false
     attach()
@@ -107,7 +107,7 @@ struct PageSessionTests {
     #expect(message.hasSuffix(#"["l","/"]]"#))
   }
 
-  @Test("a page that connects again gets what it missed")
+  @Test("a page that reconnects gets the patches it missed")
   func replay() {
     attach()
     tap(1)
@@ -119,7 +119,7 @@ struct PageSessionTests {
     #expect(next.messages == [#"[3,1,["t",4,"5"],["t",4,"6"]]"#])
   }
 
-  @Test("a page that missed more than is kept, or claims the future, gets everything anew")
+  @Test("a page that missed too much, or claims a future patch, is redrawn")
   func fullReplacement() {
     for count in 1...100 { graph.setCount(count) }
     session.attach(socket, lastPatch: 1)
@@ -128,7 +128,7 @@ struct PageSessionTests {
     #expect(socket.takeMessages().first?.contains(#",["f","#) == true)
   }
 
-  @Test("a second socket takes over, and the first is told")
+  @Test("a second socket replaces the first and closes it")
   func takeover() {
     attach()
     let second = FakeSocket()
@@ -141,14 +141,14 @@ struct PageSessionTests {
     #expect(second.messages.count == 2)
   }
 
-  @Test("typing that the state takes as it is needs no answer but the acknowledgement")
+  @Test("typing that the state accepts is only acknowledged")
   func acceptedInput() {
     attach()
     session.receive(ViewEvent(node: Node.field, kind: .input, value: "abc"), sequence: 1)
     #expect(socket.takeMessages() == [#"[0,1]"#])
   }
 
-  @Test("typing that the state refuses is corrected, even when the state did not change")
+  @Test("typing that the state rejects is corrected, even without a change")
   func refusedInput() {
     attach()
     session.receive(ViewEvent(node: Node.field, kind: .input, value: "abcdef"), sequence: 1)
@@ -157,14 +157,14 @@ struct PageSessionTests {
     #expect(socket.takeMessages() == [#"[2,2,["p","v7","abcde"]]"#])
   }
 
-  @Test("an address that leads nowhere is corrected")
+  @Test("an unknown location is corrected")
   func refusedNavigation() {
     attach()
     session.receive(ViewEvent(node: Node.navigation, kind: .navigate, value: "/x"), sequence: 1)
     #expect(socket.takeMessages() == [#"[1,1,["l","/"]]"#])
   }
 
-  @Test("navigation inserts a screen and tells its address")
+  @Test("navigation inserts a screen and sends its location")
   func navigation() throws {
     attach()
     session.receive(
@@ -176,7 +176,7 @@ struct PageSessionTests {
     #expect(socket.takeMessages() == [#"[2,2,["r",101],["l","/"]]"#])
   }
 
-  @Test("the page shows the state there is, and where to go on")
+  @Test("a page's HTML shows the current state and its sequence number")
   func page() throws {
     graph.setCount(12)
     let page = try #require(session.page(title: "App", token: "token"))
@@ -187,7 +187,7 @@ struct PageSessionTests {
     #expect(html.attribute("data-token") == "token")
   }
 
-  @Test("after its end a session does nothing any more")
+  @Test("an ended session ignores events and changes")
   func end() {
     attach()
     session.end(1001, "Over")

@@ -20,7 +20,7 @@ struct PageTokenTests {
     return token.admits(claim, from: browser ?? self.browser, now: .seconds(seconds))
   }
 
-  @Test("it admits its page in its browser until it expires")
+  @Test("a token admits its page in its browser until it expires")
   func admits() {
     #expect(isAdmitted(token.text))
     #expect(isAdmitted(token.text, at: 9.9))
@@ -28,7 +28,7 @@ struct PageTokenTests {
     #expect(!isAdmitted(token.text, from: RandomIdentifier()))
   }
 
-  @Test("it does not admit the token of another page, nor the secret of another")
+  @Test("a token admits neither another page nor another page's secret")
   func others() {
     let other = PageToken(page: page, browser: browser, expiry: .seconds(10))
     #expect(!isAdmitted(other.text))
@@ -38,7 +38,7 @@ struct PageTokenTests {
   }
 
   @Test(
-    "a text of another form claims nothing",
+    "a malformed token is refused",
     arguments: ["", ".", "a.b", "\(RandomIdentifier().text)", "\(RandomIdentifier().text)."])
   func malformed(text: String) {
     #expect(PageToken.Claim(text) == nil)
@@ -46,7 +46,7 @@ struct PageTokenTests {
     #expect(PageToken.Claim(token.text + "." + text) == nil)
   }
 
-  @Test("identifiers are equal in constant time exactly if they are equal")
+  @Test("comparing identifiers in constant time gives the result of '=='")
   func constantTime() {
     let identifiers = (0..<8).map { _ in RandomIdentifier() }
     for one in identifiers {

@@ -26,7 +26,7 @@ struct SessionStoreTests {
     while !condition() { await Task.yield() }
   }
 
-  @Test("a token leads its own browser to its session, and no other")
+  @Test("a token gives its session to its own browser only")
   func tokens() throws {
     let store = store()
     let (session, token) = try store.makeSession(browser: browser, address: "a", location: "/")
@@ -49,7 +49,7 @@ struct SessionStoreTests {
     await settle { store.count == 0 }
   }
 
-  @Test("a page that lost its socket is kept for a minute, and may come back")
+  @Test("a page that lost its socket can reconnect for a minute")
   func disconnected() async throws {
     let store = store()
     let (session, token) = try store.makeSession(browser: browser, address: "a", location: "/")
@@ -87,7 +87,7 @@ struct SessionStoreTests {
     #expect(socket.closeCodes == [WireProtocol.CloseCode.unknownPage.rawValue])
   }
 
-  @Test("no timer is longer than ten seconds, as that of a cancelled sleep stays to its end")
+  @Test("no timer is set for longer than ten seconds")
   func timers() async throws {
     let durations = NIOLockedValueBox<[Duration]>([])
     let clock = ServerClock(
@@ -110,7 +110,7 @@ struct SessionStoreTests {
     #expect(durations.withLockedValue { $0 } == Array(repeating: .seconds(10), count: 3))
   }
 
-  @Test("a token expires")
+  @Test("a token is refused after its lifetime")
   func tokenExpiry() throws {
     let store = store { $0.tokenLifetime = .seconds(5) }
     let (_, token) = try store.makeSession(browser: browser, address: "a", location: "/")
@@ -118,7 +118,7 @@ struct SessionStoreTests {
     #expect(store.session(token: token, browser: browser) == nil)
   }
 
-  @Test("where there are too many pages, the oldest that nobody looks at makes room")
+  @Test("with too many pages, the oldest unconnected one is removed")
   func eviction() throws {
     let store = store { $0.maximumSessions = 2 }
     let (first, firstToken) = try store.makeSession(
@@ -132,7 +132,7 @@ struct SessionStoreTests {
     #expect(store.session(token: third, browser: browser) != nil)
   }
 
-  @Test("pages that are in use are never dropped for new ones, which are refused")
+  @Test("connected pages are kept, and new ones refused, at the limit")
   func refusal() throws {
     func fill(
       _ limit: WritableKeyPath<SessionLimits, Int>, _ expected: SessionStore.Refusal
@@ -151,7 +151,7 @@ struct SessionStoreTests {
     #expect(log.all.count == 3)
   }
 
-  @Test("limits of one browser or address do not touch others")
+  @Test("limits of one browser or address don't affect others")
   func separateLimits() throws {
     let store = store {
       $0.maximumSessionsPerBrowser = 1
@@ -168,7 +168,7 @@ struct SessionStoreTests {
 
 @Suite("The token bucket")
 struct TokenBucketTests {
-  @Test("allows a burst, then the steady rate")
+  @Test("the bucket allows a burst, then the steady rate")
   func rate() {
     var bucket = TokenBucket(perSecond: 2, now: .zero)
     let atOnce = (0..<3).map { _ in bucket.take(now: .zero) }
@@ -182,14 +182,14 @@ struct TokenBucketTests {
 
 @Suite("Random identifiers")
 struct RandomIdentifierTests {
-  @Test("are read back, and differ")
+  @Test("random identifiers are read back and differ")
   func roundTrip() {
     let identifiers = (0..<100).map { _ in RandomIdentifier() }
     #expect(Set(identifiers).count == 100)
     for identifier in identifiers { #expect(RandomIdentifier(identifier.text) == identifier) }
   }
 
-  @Test("have one spelling only")
+  @Test("a random identifier has one spelling only")
   func oneSpelling() throws {
     // The last character stands for four bits, so four characters would stand for the same ones.
     let zeros = String(repeating: "A", count: 43)
@@ -198,7 +198,8 @@ struct RandomIdentifierTests {
   }
 
   @Test(
-    "are refused in any other form", arguments: ["", "short", String(repeating: "=", count: 43)])
+    "a random identifier in any other form is refused",
+    arguments: ["", "short", String(repeating: "=", count: 43)])
   func malformed(text: String) {
     #expect(RandomIdentifier(text) == nil)
   }

@@ -52,7 +52,7 @@ struct LampTests {
   }
   // end
 
-  @Test("the button says what a tap will do")
+  @Test("the button is labelled with the state that a tap leads to")
   func screen() throws {
     let screen = ViewTester(LampView(store: Store(initialState: Lamp.State()) { Lamp() }))
     try screen.button("Switch on").tap()

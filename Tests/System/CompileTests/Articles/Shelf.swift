@@ -245,7 +245,7 @@ struct ShelfTests {
   }
   // end
 
-  @Test("the screen does what the article says")
+  @Test("the view adds a title to the shelf and asks before emptying it")
   func screen() async throws {
     let screen = ViewTester(
       ShelfView(store: Store(initialState: Shelf.State()) { Shelf() }))

@@ -213,7 +213,7 @@ struct TripTests {
   }
   // end
 
-  @Test("a view of each screen")
+  @Test("a store of an enum reducer gives each case's store")
   func screens() {
     let store = Store(initialState: Screen.State.insurance(Insurance.State())) { Screen.body }
     guard case .insurance(let insurance) = store.case else {

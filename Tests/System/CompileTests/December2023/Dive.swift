@@ -142,7 +142,7 @@ struct DiveTests {
     }
   }
 
-  @Test("air runs out, and the dive logs itself")
+  @Test("a dive out of air is logged and sends its outcome")
   func air() async {
     let store = dive(air: 30)
     let diving = await store.send(.entered)
@@ -155,7 +155,7 @@ struct DiveTests {
     await diving.cancel()
   }
 
-  @Test("depths are kept until the gauge fails, and a warning stops the consumption of air")
+  @Test("a gauge failure shows a warning, which stops the use of air")
   func gauge() async {
     struct Leak: Error {}
     let (metres, continuation) = AsyncThrowingStream<Double, any Error>.makeStream()
@@ -173,7 +173,7 @@ struct DiveTests {
     await diving.cancel()
   }
 
-  @Test("a short dive can be forgotten, and a longer one is logged with its deepest point")
+  @Test("a short dive can be dropped, a longer one is logged at its deepest")
   func surfacing() async {
     let short = dive(air: 100)
     await short.send(.surfaceButtonTapped) { $0.warning = .surfacing(isShort: true) }

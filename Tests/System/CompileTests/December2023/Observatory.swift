@@ -148,7 +148,7 @@ struct ObservatoryView: View {
 @MainActor
 @Suite("An observatory in the style of 2023")
 struct ObservatoryTests {
-  @Test("a night goes from one screen to the other and back")
+  @Test("an enum reducer switches between its two screens")
   @available(*, deprecated)
   func night() async {
     let store = TestStore(initialState: Observatory.State.dome(Dome.State())) { Observatory() }
@@ -168,7 +168,7 @@ struct ObservatoryTests {
     _ = ObservatoryView(store: Store(initialState: .dome(Dome.State())) { Observatory() })
   }
 
-  @Test("the rows of a list are sent to by tuples of their id and action")
+  @Test("an action with an id and an element action extracts as a tuple")
   @available(*, deprecated)
   func plates() async {
     let store = TestStore(

@@ -169,7 +169,7 @@ struct PantryTests {
     }
   }
 
-  @Test("binding state is set, and a task result comes back")
+  @Test("setting binding state starts a lookup, whose result is received")
   @available(*, deprecated)
   func looking() async {
     let store = pantry { ["\($0) 2021", "\($0) 2022"] }
@@ -184,7 +184,7 @@ struct PantryTests {
     }
   }
 
-  @Test("a failure is shown, and one can look again")
+  @Test("a failed lookup shows an alert, which can repeat it")
   @available(*, deprecated)
   func failure() async {
     struct Darkness: Error {}
@@ -197,7 +197,7 @@ struct PantryTests {
     await store.receive(\.found.success) { $0.jars = [Jar.State(id: "pears")] }
   }
 
-  @Test("a presented enum of features is modified in its case")
+  @Test("'XCTModify' changes the case of a presented enum")
   @available(*, deprecated)
   func presented() async {
     let store = pantry { _ in [] }
@@ -209,7 +209,7 @@ struct PantryTests {
     }
   }
 
-  @Test("a view store shows its state, sends and binds")
+  @Test("a view store reads the state, sends actions and makes bindings")
   @available(*, deprecated)
   func viewStores() {
     let store = Store(initialState: Pantry.State()) { Pantry() }

@@ -78,7 +78,7 @@ struct FaderView: View {
 
 @MainActor
 @Suite struct AnimationTests {
-  @Test("an animated effect sends what it would have sent")
+  @Test("an animated effect sends the same actions as without animation")
   func effects() async {
     let store = TestStore(initialState: Fader.State()) { Fader() }
     await store.send(.view(.fadeTapped))
@@ -99,7 +99,7 @@ struct FaderView: View {
     }
   }
 
-  @Test("stores and views send with an animation")
+  @Test("'send' of stores and views takes an animation or transaction")
   func stores() async {
     let store = Store(initialState: Fader.State()) { Fader() }
     store.send(.view(.flashTapped), animation: .default)

@@ -50,7 +50,7 @@ private struct ModelView: View {
     #expect(Binding<Int>(unwrapping: .constant(nil)) == nil)
   }
 
-  @Test("a binding without duplicates writes only what is new")
+  @Test("a binding with 'removeDuplicates' writes only changed values")
   func removeDuplicates() {
     var writes: [Int] = []
     let base = Binding(get: { writes.last ?? 0 }, set: { writes.append($0) })
@@ -62,13 +62,13 @@ private struct ModelView: View {
     #expect(writes == [1, 2, 1, 4])
   }
 
-  @Test("a button's action with an animation is its action")
+  @Test("a button's animated action contains the plain action")
   func buttonAction() {
     let button = ButtonState(action: .send(1, animation: .default)) { TextState("") }
     #expect(button.action.action == 1)
   }
 
-  @Test("static strings are compared by their text")
+  @Test("hashable static strings are compared by their text")
   func staticString() {
     let names: Set<_HashableStaticString> = ["a", "b", "a"]
     #expect(names.count == 2)

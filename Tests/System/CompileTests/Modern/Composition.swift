@@ -116,7 +116,7 @@ extension DependencyValues {
 
 @MainActor
 @Suite struct CompositionTests {
-  @Test("reducers run in the order in which they are written, each with its dependencies")
+  @Test("reducers run in the order of the body, each with its dependencies")
   func order() async {
     let store = TestStore(initialState: Composition.State()) { Composition(isVerbose: false) }
     await store.send(.onAppear) { $0.steps = [0, 1, 2] }
@@ -125,7 +125,7 @@ extension DependencyValues {
     await store.receive(\.first.tapped) { $0.first.count = 4 }
   }
 
-  @Test("a child in a case, and an optional one, run while they are there")
+  @Test("a case's child and an optional child run while they exist")
   func children() async {
     let store = TestStore(
       initialState: Composition.State(optional: Step.State())
@@ -137,7 +137,7 @@ extension DependencyValues {
     await store.send(\.optional.tapped) { $0.optional?.count = 3 }
   }
 
-  @Test("stores are scoped to each of them")
+  @Test("a store is scoped to required and optional children")
   func scope() {
     let store = Store(initialState: Composition.State()) {
       Composition(isVerbose: true)

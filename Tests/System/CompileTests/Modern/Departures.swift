@@ -140,7 +140,7 @@ struct DeparturesTests {
     }
   }
 
-  @Test("a ferry is announced ten minutes after the last one")
+  @Test("an announced ferry is scheduled ten minutes after the last one")
   func announcing() async {
     let board = board(state)
     await board.send(.announce(to: "Vik")) {
@@ -151,7 +151,7 @@ struct DeparturesTests {
     }
   }
 
-  @Test("the board is arranged once nobody has changed a time for three seconds")
+  @Test("the board is sorted three seconds after the last change of a time")
   func quietPeriod() async {
     let board = board(state)
     await board.send(\.ferries[id: UUID(10)].binding.minutesLate, 15) {
@@ -166,7 +166,7 @@ struct DeparturesTests {
     await board.receive(\.arrange) { $0.ferries.swapAt(0, 1) }
   }
 
-  @Test("rows of the filtered board stand for the ferries that it shows")
+  @Test("deleting a row of the filtered board cancels the ferry it shows")
   func filtering() async {
     var state = state
     state.ferries[id: UUID(11)]?.minutesLate = 45
@@ -176,7 +176,7 @@ struct DeparturesTests {
     await board.send(.harbourClosed) { $0.ferries = [] }
   }
 
-  @Test("a closed harbour waits for nothing")
+  @Test("closing the harbour cancels the pending sort")
   func closing() async {
     let board = board(state)
     await board.send(\.ferries[id: UUID(11)].binding.minutesLate, 15) {
@@ -186,7 +186,7 @@ struct DeparturesTests {
     await board.send(.harbourClosed) { $0.ferries = [] }
   }
 
-  @Test("the view shows what is chosen, and steps a ferry's delay")
+  @Test("the view selects a filter and changes a ferry's delay")
   func view() throws {
     let store = Store(initialState: state) {
       Departures()

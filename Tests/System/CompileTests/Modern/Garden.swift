@@ -173,7 +173,7 @@ struct GardenView: View {
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test("an alert and a dialog go away with the choice of a button")
+  @Test("choosing a button dismisses its alert or dialog")
   func alert() async {
     let store = TestStore(initialState: Garden.State()) { Garden() }
     await store.send(.removeButtonTapped) {
@@ -200,7 +200,7 @@ struct GardenView: View {
     await store.send(.destination(.dismiss)) { $0.destination = nil }
   }
 
-  @Test("a destination may be data alone, and a feature may be empty")
+  @Test("a destination can be plain data, and a feature empty")
   func data() async {
     let store = TestStore(initialState: Garden.State()) { Garden() }
     await store.send(.mapButtonTapped) { $0.destination = .map(scale: 100) }

@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct InternalsTests {
-  @Test("an app tells of its life where it is one of Apple's systems that runs it")
+  @Test("names of app notifications are available on Apple's systems only")
   func lifecycle() {
     let names = [
       willResignNotificationName, willEnterForegroundNotificationName,
@@ -15,7 +15,7 @@ import Testing
     #endif
   }
 
-  @Test("there is one identity of whatever is presented")
+  @Test("the identities of presented features are equal")
   func presentedID() {
     #expect(_PresentedID() == _PresentedID())
   }

@@ -3,7 +3,7 @@ import IssueReporting
 import Testing
 
 /// The libraries of others that features and their tests use along with this one.
-@Suite("What comes with the library")
+@Suite("Libraries that the architecture exports")
 struct LibrariesTests {
   private struct Box: Equatable, CustomDumpReflectable {
     var secret = 1
@@ -22,7 +22,7 @@ struct LibrariesTests {
     static func == (lhs: Ticket, rhs: Ticket) -> Bool { lhs === rhs }
   }
 
-  @Test("values show themselves in failures as they say")
+  @Test("failures use a value's custom dump and custom difference")
   func dumping() {
     #expect(String(customDumping: Box()) == "LibrariesTests.Box(shown: 2)")
     #expect(String(customDumping: Wrapper()) == String(customDumping: [1]))
@@ -31,7 +31,7 @@ struct LibrariesTests {
     #expect(Ticket()._customDiffValues.1 as? Int == 1)
   }
 
-  @Test("differences are shown in either format")
+  @Test("'diff' supports the default and the proportional format")
   func formats() {
     let (one, two) = (Box(), Box(shown: 3))
     let marks = (diff(one, two, format: DiffFormat.default), diff(one, two, format: .proportional))
@@ -39,7 +39,7 @@ struct LibrariesTests {
     #expect(marks.1?.hasPrefix("\u{2212} ") == true)
   }
 
-  @Test("a change is asserted by what it changes")
+  @Test("'expectDifference' asserts a value's changes")
   func differences() {
     var box = Box()
     expectDifference(box) {
@@ -57,7 +57,7 @@ struct LibrariesTests {
     }
   }
 
-  @Test("a change that takes its time is asserted likewise")
+  @Test("'expectDifference' asserts changes of an asynchronous operation")
   func laterDifferences() async {
     let count = LockIsolated(1)
     await expectDifference(count.value) {
@@ -68,7 +68,7 @@ struct LibrariesTests {
     }
   }
 
-  @Test("tests of the older kind assert in the same way")
+  @Test("the XCTest assertions compare values and their changes")
   @available(*, deprecated)
   func olderAssertions() {
     XCTAssertNoDifference(Box(), Box())
@@ -81,7 +81,7 @@ struct LibrariesTests {
     withKnownIssue { XCTAssertNoDifference(Box(), Box(shown: 1)) }
   }
 
-  @Test("issues are expected, and placed where a caller is")
+  @Test("issues can be expected and located at a caller")
   func issues() async {
     withExpectedIssue { reportIssue("Expected") }
     await withExpectedIssue {
@@ -98,7 +98,7 @@ struct LibrariesTests {
     }
   }
 
-  @Test("errors become issues, and reporters can be replaced")
+  @Test("thrown errors are reported, unless the reporters are removed")
   func errors() {
     struct Failure: Error {}
     let before = IssueReporters.current.count
@@ -112,7 +112,7 @@ struct LibrariesTests {
     #expect(UnimplementedFailure(description: "fetch").description == "fetch")
   }
 
-  @Test("code can tell which kind of test runs it")
+  @Test("'TestContext' identifies a Swift Testing test")
   func context() {
     #expect(isTesting)
     guard case .swiftTesting(let testing?)? = TestContext.current else {

@@ -259,7 +259,7 @@ struct Reading {
     await store.receive(\.path.popFrom) { $0.path = StackState() }
   }
 
-  @Test("without exhaustivity a test asserts just what it is about")
+  @Test("with exhaustivity off, a test may skip changes, actions and effects")
   func nonExhaustive() async {
     let store = TestStore(initialState: LibraryApp.State()) {
       LibraryApp()

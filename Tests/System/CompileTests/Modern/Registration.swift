@@ -102,7 +102,7 @@ struct RegistrationView: View {
 
 @MainActor
 @Suite struct RegistrationTests {
-  @Test("bindings change the state, and what depends on it follows")
+  @Test("binding actions set the state and update the values derived from it")
   func bindings() async {
     let store = TestStore(initialState: Registration.State()) { Registration() }
     await store.send(\.binding.email, "blob") {
@@ -120,7 +120,7 @@ struct RegistrationView: View {
     }
   }
 
-  @Test("the actions of a view are sent through its own type")
+  @Test("view actions are sent through the view's own action type")
   func viewActions() async {
     let store = TestStore(initialState: Registration.State(email: "a@b", isValid: true)) {
       Registration()
@@ -132,7 +132,7 @@ struct RegistrationView: View {
     await store.receive(.view(.clearButtonTapped)) { $0 = Registration.State() }
   }
 
-  @Test("a store is written to by its members")
+  @Test("assigning to a store's property sends a binding action")
   func store() {
     let store = Store(initialState: Registration.State()) { Registration() }
     store.email = "blob@example.com"

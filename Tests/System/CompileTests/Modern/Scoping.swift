@@ -47,7 +47,7 @@ struct Leaf {
 @Suite struct ScopingTests {
   let store = Store(initialState: Parent.State(leaves: [Leaf.State(id: 7)])) { Parent() }
 
-  @Test("bindings to presented stores come from bindable, bound and observed stores")
+  @Test("bindable, bound and observed stores give bindings to presented stores")
   func presentation() {
     @Bindable var bindable = store
     @ObservedObject var observed = store
@@ -71,7 +71,7 @@ struct Leaf {
     }
   }
 
-  @Test("so do bindings to stacks")
+  @Test("bindable, bound and observed stores give bindings to stacks")
   func stacks() {
     @Bindable var bindable = store
     @ObservedObject var observed = store
@@ -90,7 +90,7 @@ struct Leaf {
     }
   }
 
-  @Test("a property that cannot be written is bound to an action")
+  @Test("a read-only property's binding sends an action with 'sending'")
   func sending() {
     @Bindable var bindable = store
     @ObservedObject var observed = store
@@ -114,7 +114,7 @@ struct Leaf {
     #expect(names.count == 4)
   }
 
-  @Test("the types that stacks and links of features are made of can be written down")
+  @Test("the types of navigation stacks and links of stores can be spelled")
   func navigationTypes() {
     typealias Root = _NavigationDestinationViewModifier<Int, Never, Text>
     let stack = Store<StackState<Int>, StackAction<Int, Never>>(initialState: StackState()) {}
@@ -130,7 +130,7 @@ struct Leaf {
     #expect("\(type(of: link))".contains("_NavigationLinkStoreContent"))
   }
 
-  @Test("stores are scoped to properties, children and elements, with and without a label")
+  @Test("stores scope to properties, children and elements")
   func stores() {
     #expect(store.scope(state: \.title, action: \.self).withState { $0 } == "a")
     #expect(store.scope(\.child, action: \.child.presented) == nil)
@@ -138,7 +138,7 @@ struct Leaf {
     #expect(store.scope(\.leaves, action: \.leaves).count == 1)
   }
 
-  @Test("views wait on the clocks of their environment")
+  @Test("the environment has clocks that can be replaced")
   func clocks() {
     var values = EnvironmentValues()
     #expect(values.continuousClock is ContinuousClock)

@@ -86,7 +86,7 @@ struct Bonus {
 
 @MainActor
 @Suite struct ScoresTests {
-  @Test("what is shared is asserted where it changes, whoever changes it")
+  @Test("shared state is asserted with the action that changes it, in any child")
   func sharing() async {
     let store = TestStore(initialState: Scores.State(rounds: Shared(value: []))) { Scores() }
     await store.send(.played(3)) {
@@ -102,7 +102,7 @@ struct Bonus {
     await store.send(\.bonus.granted) { $0.$total.withLock { $0 = 103 } }
   }
 
-  @Test("a file is another place for the same value")
+  @Test("two values shared through one file key stay equal")
   func file() {
     @Shared(.rounds) var rounds
     $rounds.withLock { $0 = [Scores.Round(id: 1)] }

@@ -131,7 +131,7 @@ struct ShoppingItemView: View {
 
 @MainActor
 @Suite struct ShoppingListTests {
-  @Test("items are added with ids of their own, edited, and removed when they ask for it")
+  @Test("items get their own ids, are edited, and remove themselves")
   func edit() async {
     let store = TestStore(initialState: ShoppingList.State()) {
       ShoppingList()
@@ -150,7 +150,7 @@ struct ShoppingItemView: View {
     #expect(store.state.items.ids == [UUID(0)])
   }
 
-  @Test("what is bought sinks to the end, once nothing more is ticked off for a while")
+  @Test("bought items move to the end a moment after the last one is ticked")
   func sort() async {
     let clock = TestClock()
     let items = (0..<3).map { ShoppingItem.State(id: UUID($0)) }

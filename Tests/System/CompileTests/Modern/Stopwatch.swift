@@ -121,7 +121,7 @@ struct StopwatchView: View {
     await store.finish()
   }
 
-  @Test("the answer of a client comes back as an action, whether it is one or an error")
+  @Test("a client's response or error is received as an action")
   func rhyme() async {
     struct Failure: Error, Equatable {}
     let store = TestStore(initialState: Stopwatch.State(elapsed: 3)) {
@@ -136,7 +136,7 @@ struct StopwatchView: View {
     await store.receive(\.rhymeResponse.failure) { $0.rhyme = "No rhyme: Failure()" }
   }
 
-  @Test("resetting cancels what is under way")
+  @Test("resetting cancels the running effects")
   func reset() async {
     let store = TestStore(initialState: Stopwatch.State(elapsed: 3)) {
       Stopwatch()

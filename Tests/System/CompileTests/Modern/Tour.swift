@@ -157,7 +157,7 @@ struct TourView: View {
     await store.finish()
   }
 
-  @Test("a stack can be set as a whole")
+  @Test("a stack's path can be set as a whole")
   func deepLink() async {
     let store = TestStore(
       initialState: Tour.State(

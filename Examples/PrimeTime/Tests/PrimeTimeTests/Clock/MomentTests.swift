@@ -5,7 +5,7 @@ import Testing
 @testable import PrimeTime
 
 @Suite struct MomentTests {
-  @Test("A moment is read as the number of its digits, and shown with colons")
+  @Test("A time of day is its digits as a number, shown with colons")
   func number() {
     #expect(Moment(14, 23, 7).number == 142_307)
     #expect(Moment(14, 23, 7).text == "14:23:07")
@@ -29,7 +29,7 @@ import Testing
     #expect(Moment(23, 59, 59).secondsUntilPrime == 3)
   }
 
-  @Test("The next prime moment is later than the present one, even if that is prime")
+  @Test("The next prime moment is after the current one, even a prime one")
   func next() {
     #expect(Moment(0, 0, 2).secondsUntilPrime == 1)
     #expect(Moment(0, 0, 3).secondsUntilPrime == 2)

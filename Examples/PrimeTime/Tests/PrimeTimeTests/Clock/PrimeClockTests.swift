@@ -54,7 +54,7 @@ import Testing
     await ticking.cancel()
   }
 
-  @Test("A clock that is shown between two seconds ticks at the next whole one")
+  @Test("A clock shown between two seconds ticks at the next whole second")
   func alignment() async {
     let time = Time(.at(12, 0, 0))
     time.jump(by: 0.75)
@@ -66,7 +66,7 @@ import Testing
     await ticking.cancel()
   }
 
-  @Test("The prime moments that pass while the clock is covered are listed when it is shown")
+  @Test("Prime moments that pass while the clock is covered are listed later")
   func covered() async {
     let time = Time(.at(0, 0, 31))
     let store = time.store(PrimeClock.State(Moment(0, 0, 3), primeMoments: [Moment(0, 0, 3)]))
@@ -77,7 +77,7 @@ import Testing
     await ticking.cancel()
   }
 
-  @Test("A clock that is set back starts a new list")
+  @Test("Setting the clock back starts a new list")
   func setBack() async {
     let time = Time(.at(0, 0, 3))
     let store = time.store(PrimeClock.State(Moment(1, 0, 0), primeMoments: [Moment(0, 59, 51)]))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NumberEntryTests {
   @Test(
-    "Numbers are read as people write them",
+    "Numbers are parsed with separators, spaces and colons",
     arguments: [
       ("0", 0), ("7", 7), (" 142307\n", 142_307), ("142,307", 142_307), ("142.307", 142_307),
       ("1 234 567", 1_234_567), ("12’345", 12_345), ("142\u{202F}307", 142_307), ("007", 7),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Anything else is a problem that says what is wrong",
+    "Text that is not a number has a problem with the reason",
     arguments: [
       ("", .empty), ("  \n", .empty), ("-7", .negative), ("−1,000", .negative),
       ("abc", .notWhole("abc")), ("3.5", .notWhole("3.5")), ("1,23", .notWhole("1,23")),

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("Steps change the number at once, and the address once they have ended")
+  @Test("Steps change the number at once, and the address after a pause")
   func steps() async {
     let store = makeStore(7)
     await store.send(.incrementButtonTapped) { $0.number = 8 }
@@ -42,7 +42,7 @@ import Testing
     await makeStore(999_999_999_999).send(.incrementButtonTapped)
   }
 
-  @Test("A number that is typed is explored, and the field is empty again")
+  @Test("A submitted number is explored, and the field is cleared")
   func entry() async {
     let store = makeStore(7)
     await store.send(\.binding.entry, "14:23:07") { $0.entry = "14:23:07" }
@@ -54,7 +54,7 @@ import Testing
     await store.receive(\.addressDue) { $0.address = 142_307 }
   }
 
-  @Test("Text that is no number stays in its field with a problem, until it is changed")
+  @Test("Invalid text stays in its field with a problem until it is edited")
   func problem() async {
     let store = makeStore(7)
     await store.send(\.binding.entry, "abc") { $0.entry = "abc" }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A neighbouring prime is explored")
+  @Test("Tapping a neighbouring prime explores it")
   func neighbour() async {
     let store = makeStore(10)
     await store.send(.primeTapped(11)) { $0.number = 11 }
@@ -106,14 +106,14 @@ import Testing
     await store.receive(\.addressDue) { $0.address = 999 }
   }
 
-  @Test("A number that would take too long is not counted up to")
+  @Test("A number beyond the limit of counting is not counted")
   func countLimit() async {
     let store = makeStore(1_000_000_001)
     #expect(!store.state.canCount)
     await store.send(.countButtonTapped)
   }
 
-  @Test("A number is kept, and kept no longer")
+  @Test("A number is kept, and removed by a second tap")
   func keeping() async {
     let store = makeStore(7)
     await store.send(.keepButtonTapped) { $0.$kept.withLock { $0 = [7] } }

@@ -4,14 +4,15 @@ import Testing
 @testable import PrimeTime
 
 @Suite struct PrimeCountClientTests {
-  @Test("The live client ends with the count", arguments: [(0, 0), (2, 1), (3_000_000, 216_816)])
+  @Test(
+    "The live client ends with the count", arguments: [(0, 0), (2, 1), (3_000_000, 216_816)])
   func count(limit: Int, count: Int) async {
     var last: PrimeCountClient.Update?
     for await update in PrimeCountClient.liveValue.updates(limit) { last = update }
     #expect(last == .count(count))
   }
 
-  @Test("A reader who is cancelled gets no count")
+  @Test("Cancelling the reader ends the stream without a count")
   func cancellation() async {
     let task = Task {
       var updates: [PrimeCountClient.Update] = []

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite(.dependencies { $0.stop() }) struct KeptNumbersTests {
-  @Test("Rows are deleted by their positions, and positions that do not exist are ignored")
+  @Test("Rows are deleted by their offsets, and missing offsets are ignored")
   func deletion() async {
     @Shared(.keptNumbers) var kept
     $kept.withLock { $0 = [11, 7, 5] }
@@ -17,7 +17,7 @@ import Testing
     #expect(kept == [11, 5])
   }
 
-  @Test("The latest number comes first, and a second turn removes it")
+  @Test("The latest number comes first, and toggling it again removes it")
   func toggling() {
     var kept = [7]
     kept.toggle(11)
@@ -26,7 +26,7 @@ import Testing
     #expect(kept == [11])
   }
 
-  @Test("The environment names the folder, and without it the user's own is taken")
+  @Test("The environment sets the folder, which defaults to the user's own")
   func file() {
     #expect(
       URL.keptNumbers(environment: ["PRIMETIME_DATA_DIR": "/srv/primes"]).path

@@ -2,7 +2,7 @@ import Primes
 import Testing
 
 @Suite struct FactorizationTests {
-  @Test("The factors of every number up to 2,000 are primes, in order, and multiply to it")
+  @Test("The factors up to 2,000 are sorted primes that multiply to the number")
   func exhaustive() {
     for number in 1...2_000 {
       let factors = Factorization(number).factors

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Composites that deceive weaker tests are recognised",
+    "Composites that pass weaker primality tests are recognised",
     arguments: [
       561, 2_047, 3_215_031_751, 3_474_749_660_383, 341_550_071_728_321,
       3_825_123_056_546_413_051, 2_147_483_647 * 2_147_483_629, .max,

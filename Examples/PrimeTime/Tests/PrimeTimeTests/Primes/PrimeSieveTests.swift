@@ -8,7 +8,7 @@ import Testing
     return sieve.count
   }
 
-  @Test("Counts agree with the primes one by one up to 2,000")
+  @Test("Counts up to 2,000 match counting the primes one by one")
   func exhaustive() {
     var expected = 0
     for limit in -1...2_000 {
@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test(
-    "Counts on both sides of the end of a segment are known",
+    "Counts on both sides of a segment's end are right",
     // A segment ends at a multiple of 2¹⁹. How many primes lie below: https://oeis.org/A007053.
     arguments: [(524_287, 43_390), (524_288, 43_390), (524_289, 43_390), (1_048_576, 82_025)])
   func segments(limit: Int, expected: Int) {
     #expect(count(upTo: limit) == expected)
   }
 
-  @Test("A million has 78,498 primes, and the progress ends at one")
+  @Test("There are 78,498 primes up to a million, and the progress ends at 1")
   func progress() {
     var sieve = PrimeSieve(limit: 1_000_000)
     #expect(sieve.progress == 0)

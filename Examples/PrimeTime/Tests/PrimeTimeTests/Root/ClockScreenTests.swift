@@ -30,7 +30,7 @@ import ViewTesting
     }
   }
 
-  @Test("The clock shows the time, its number, the way to the next prime moment and the latest")
+  @Test("The clock shows time, number, next prime moment and the latest ones")
   func ticking() async throws {
     let screen = screen()
     await screen.settle()
@@ -47,7 +47,7 @@ import ViewTesting
     #expect(screen.has(.link, "00:00:02 2"))
   }
 
-  @Test("A covered clock stands still, and catches up when it is shown again")
+  @Test("A covered clock isn't evaluated, and catches up when shown again")
   func covered() async throws {
     let screen = screen("/7")
     await screen.settle()
@@ -62,7 +62,7 @@ import ViewTesting
     #expect(screen.has(.link, "00:00:05 5"))
   }
 
-  @Test("A tick evaluates the views of the clock, but neither its dots nor the other rows")
+  @Test("A tick evaluates the clock's views, but not its dots or other rows")
   func evaluations() async throws {
     now.setValue(.at(0, 1, 4))
     let screen = screen()
@@ -78,7 +78,7 @@ import ViewTesting
     }
   }
 
-  @Test("The present number is explored by a link")
+  @Test("A link explores the current time's number")
   func exploring() async throws {
     now.setValue(.at(14, 23, 7))
     let screen = screen()
@@ -89,7 +89,7 @@ import ViewTesting
   }
 
   @Test(
-    "An address leads to its screens",
+    "An address opens its screens",
     arguments: [
       ("/142307", "Explore"), ("/0", "Explore"), ("/kept", "Kept numbers"), ("/kept/7", "Explore"),
     ])
@@ -100,7 +100,7 @@ import ViewTesting
   }
 
   @Test(
-    "An address that leads nowhere shows the clock",
+    "An unknown address shows the clock",
     arguments: ["/nonsense", "/-7", "/1000000000000", "/kept/x"])
   func unknownAddress(address: String) {
     let screen = screen(address)

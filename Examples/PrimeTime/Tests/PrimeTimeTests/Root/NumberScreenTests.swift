@@ -23,7 +23,7 @@ import ViewTesting
     return ViewTester(PrimeTimeView(store: store), location: address)
   }
 
-  @Test("A step evaluates the views that show the number, and no others")
+  @Test("A step evaluates only the views that show the number")
   func evaluations() throws {
     let screen = screen("/7")
     screen.graph.resetBodyEvaluations()
@@ -54,7 +54,7 @@ import ViewTesting
     #expect(try screen.element(identifiedBy: "count").texts == ["9"])
   }
 
-  @Test("A number is shown with its factors and the primes on both sides")
+  @Test("A number's screen shows its factors and its neighbouring primes")
   func number() throws {
     let screen = screen("/360")
     #expect(try screen.element(identifiedBy: "factors").texts == ["360 = 2³ · 3² · 5"])
@@ -64,7 +64,7 @@ import ViewTesting
     #expect(try screen.element(identifiedBy: "count").texts == ["359"])
   }
 
-  @Test("The ends of the range say that there is nothing beyond")
+  @Test("The ends of the range show that there is no further prime")
   func ends() throws {
     #expect(screen("/0").texts.contains("None: 2 is the first"))
     #expect(screen("/999999999999").texts.contains("Beyond twelve digits"))
@@ -72,7 +72,7 @@ import ViewTesting
     #expect(screen("/999999999999").texts.contains(sentence))
   }
 
-  @Test("A number is typed; what is none is answered with a sentence")
+  @Test("A typed number is explored; invalid text shows a sentence")
   func entry() throws {
     let screen = screen("/7")
     let field = try screen.textField("Number or time")
@@ -95,7 +95,7 @@ import ViewTesting
     #expect(try screen.textField("Number or time").value == "")
   }
 
-  @Test("Primes are counted with a bar and a way to cancel")
+  @Test("Counting primes shows a progress bar and can be cancelled")
   func counting() async throws {
     let (updates, counting) = AsyncStream<PrimeCountClient.Update>.makeStream()
     let screen = screen("/7", updates: updates)
@@ -113,7 +113,7 @@ import ViewTesting
     #expect(screen.has(.button, "Count the primes up to this number"))
   }
 
-  @Test("A kept number is in the list, until it is deleted there")
+  @Test("A kept number is listed until it is deleted")
   func keeping() throws {
     let screen = screen("/7")
     try screen.button("Keep this number").tap()

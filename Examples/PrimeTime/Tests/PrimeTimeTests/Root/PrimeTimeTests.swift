@@ -11,7 +11,7 @@ import Testing
     TestStore(initialState: PrimeTime.State()) { PrimeTime() }
   }
 
-  @Test("A number that is kept on its screen is in the list of the others")
+  @Test("A number kept on its screen is in the list of kept numbers")
   func keeping() async {
     let store = store()
     await store.send(.path(.push(id: 0, state: .kept(KeptNumbers.State())))) {

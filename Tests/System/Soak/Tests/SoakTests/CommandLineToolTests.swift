@@ -4,7 +4,7 @@ import Testing
 /// A process of its own, in which neither XCTest nor Swift Testing runs.
 @Suite("TestStore in a command-line tool")
 struct CommandLineToolTests {
-  @Test("failures go to standard error, with file and line; the tool goes on")
+  @Test("a failure is printed to standard error, and the tool keeps running")
   func standardError() async throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()

@@ -6,7 +6,7 @@ struct FuzzTests {
   // Seed 2008438 removes a row and then its screen within one turn; seed 3024816 removes a row that is
   // dismissing its screen; the others empty a stack before its operator runs, and remove its screen.
   @Test(
-    "stores of every kind do what the model does, in random scripts",
+    "stores of every kind match the model in random scripts",
     arguments: [
       (runs: 50, seed: 1), (1, 2_008_438), (1, 3_024_816), (1, 5_050_810), (1, 8_005_043),
     ])
