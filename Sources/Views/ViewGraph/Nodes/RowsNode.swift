@@ -127,8 +127,8 @@ extension RowsNode {
   }
 
   private func typed(_ row: AnyRowNode) -> RowNode<Rows> {
-    // Safe: `insertRow` makes rows of this type only.
-    unsafeDowncast(row, to: RowNode<Rows>.self)
+    // `insertRow` makes rows of this type only.
+    row as! RowNode<Rows>
   }
 
   private func insertRow(_ element: Rows.Data.Element, id: Rows.ID) -> RowNode<Rows> {
@@ -248,8 +248,8 @@ final class RowNode<Rows: RowsView>: AnyRowNode {
   }
 
   override var layoutOfReaders: ValueLayout? {
-    // Safe: only a `RowsNode` makes rows.
-    unsafeDowncast(parent!, to: RowsNode<Rows>.self).layout
+    // Only a `RowsNode` makes rows.
+    (parent as! RowsNode<Rows>).layout
   }
 
   override func makeView() -> any View {
