@@ -103,7 +103,9 @@ struct StoreCostTests {
     }
   }
 
-  @Test("an action for a row copies no other row of its list, however nested")
+  @Test(
+    "an action for a row copies no other row of its list, however nested",
+    .enabled(if: RuntimeHook.layout.isEnabled))
   func rowsAreNotCopied() {
     let store = Store(initialState: makeState()) { Root(read: {}) }
     func send() {
@@ -121,7 +123,9 @@ struct StoreCostTests {
     #expect(store.withState(\.optional?.rows[id: 3]?.count) == 11)
   }
 
-  @Test("an action for a row in a sheet or on a stack copies no other row")
+  @Test(
+    "an action for a row in a sheet or on a stack copies no other row",
+    .enabled(if: RuntimeHook.layout.isEnabled))
   func rowsOfScreensAreNotCopied() {
     let list = makeState().list
     let store = Store(
