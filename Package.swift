@@ -75,7 +75,7 @@ let classic = modules(
     "ComposableArchitectureEpisode99": ["ComposableArchitectureEpisode90"],
   ])
 
-let libraries = companions + testing + architecture + views + renderers + classic
+let libraries = companions + architecture + views + renderers + classic
 
 // One plug-in for all libraries: each would link SwiftSyntax anew.
 let macros: [Target] = [
@@ -175,7 +175,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: libraries + macros + demo + tests,
+  targets: libraries + testing + macros + demo + tests,
   swiftLanguageModes: [.v6])
 
 for target in package.targets {
