@@ -50,6 +50,26 @@ struct PublisherEffectTests {
     Store(initialState: Listener.State()) { Listener(subject: subject) }
   }
 
+  @Test("nested 'cancelInFlight' under one id spares the publisher inside")
+  func nestedCancelInFlight() {
+    let store = Store(initialState: Listener.State()) {
+      Reduce<Listener.State, Listener.Action> { state, action in
+        if case .value(let value) = action {
+          state.values.append(value)
+          return .none
+        }
+        return .publisher { [subject] in subject.map(Listener.Action.value) }
+          .cancellable(id: Listener.CancelID.subject, cancelInFlight: true)
+          .cancellable(id: Listener.CancelID.subject, cancelInFlight: true)
+      }
+    }
+    store.send(.start)
+    subject.send(1)
+    store.send(.start)
+    subject.send(2)
+    #expect(store.withState(\.values) == [1, 2])
+  }
+
   @Test("a value published on the main thread is sent at once")
   func synchronous() {
     let store = makeStore()
