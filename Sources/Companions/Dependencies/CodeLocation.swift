@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// A location in source code, for messages.
 package struct CodeLocation: Sendable, CustomStringConvertible {
   package let fileID: StaticString
@@ -23,4 +25,12 @@ extension CodeLocation: Equatable {
     lhs.line == rhs.line && lhs.column == rhs.column
       && lhs.fileID.description == rhs.fileID.description
   }
+}
+
+/// Reports an issue, at the given source location if there is one.
+package func reportIssue(_ message: String, at location: CodeLocation?) {
+  guard let location else { return IssueReporting.reportIssue(message) }
+  IssueReporting.reportIssue(
+    message, fileID: location.fileID, filePath: location.filePath, line: location.line,
+    column: location.column)
 }

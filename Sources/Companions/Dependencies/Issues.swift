@@ -12,7 +12,7 @@ enum Issues {
     /// The source location, the key and the value type, one on each line.
     var facts: String {
       var facts: [String] = []
-      if let location { facts.append("  Location: \(location.fileID):\(location.line)") }
+      if let location { facts.append("  Location: \(location)") }
       facts.append("  Key: \(typeName(key))")
       if key != value { facts.append("  Value: \(typeName(value))") }
       return facts.joined(separator: "\n")
@@ -83,7 +83,7 @@ enum Issues {
     _ actual: Any.Type, to expected: Any.Type, location: CodeLocation
   ) -> String {
     """
-    The dependency declared at \(location.fileID):\(location.line) is of type \
+    The dependency declared at \(location) is of type \
     '\(typeName(actual))', not '\(typeName(expected))'
     """
   }

@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// Runs an operation with the dependencies of a model, and some of them overridden.
 ///
 /// Call it where a model creates a child model, so that the child gets the parent's dependencies.
@@ -79,10 +77,7 @@ public func withDependencies<Model: AnyObject, R>(
 /// Returns the dependencies of a model, where overrides of the current task take precedence.
 private func dependencies(of model: AnyObject, _ location: CodeLocation) -> DependencyValues {
   guard let values = RememberedModels.shared.dependencies(of: model) else {
-    reportIssue(
-      Issues.modelWithoutDependencies(type(of: model)),
-      fileID: location.fileID, filePath: location.filePath,
-      line: location.line, column: location.column)
+    reportIssue(Issues.modelWithoutDependencies(type(of: model)), at: location)
     return DependencyValues._current
   }
   return DependencyValues._current.layered(over: values)

@@ -1,5 +1,4 @@
 import Foundation
-import IssueReporting
 
 /// The default values of dependencies, each created once per key, context and running test.
 final class DependencyCache: @unchecked Sendable {
@@ -172,11 +171,9 @@ final class DependencyCache: @unchecked Sendable {
     if entry.wasRead && (slot.test != nil || slot.context == .live) { return }
     let subject = Issues.Subject(
       name: request.name, key: key, value: Key.Value.self, location: request.location)
-    let location = request.location
     reportIssue(
       missing == .test ? Issues.missingTestValue(subject) : Issues.missingLiveValue(subject),
-      fileID: location.fileID, filePath: location.filePath,
-      line: location.line, column: location.column)
+      at: request.location)
   }
 }
 

@@ -40,6 +40,29 @@ class OptionalChildRunner<Parent: Reducer, Child: Reducer>: ParentRunner<
     return effect
   }
 
+  /// Runs the child if an action is one of a case's, and returns its effects as the parent's.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the parent.
+  ///   - action: The action of the parent.
+  ///   - toAction: The case that carries the child's actions.
+  ///   - feature: Set to the child.
+  ///   - issue: The issue to report if the child is absent.
+  final func runChild(
+    _ state: inout Parent.State, _ action: Parent.Action,
+    of toAction: AnyCasePath<Parent.Action, Child.Action>, _ feature: inout Feature?,
+    issue: (Parent.State) -> String
+  ) -> Effect<Parent.Action> {
+    guard let childAction = toAction.extract(from: action) else { return .none }
+    guard let identity = identity(in: state) else {
+      reportIssue(issue(state), at: location)
+      return .none
+    }
+    let child = features.child(identity)
+    feature = child
+    return features.attribute(runChild(child, &state, childAction).map(by: toAction), to: child)
+  }
+
   final override func endWorkOfAbsentChildren(
     of state: inout Parent.State, latest: Feature?
   ) -> Effect<Parent.Action> {

@@ -52,15 +52,9 @@ private final class IfCaseLetRunner<Parent: Reducer, Child: Reducer>: OptionalCh
     _ state: inout Parent.State, _ action: Parent.Action, _ feature: inout Feature?,
     _ isLeaving: inout Bool
   ) -> Effect<Parent.Action> {
-    guard let childAction = toAction.extract(from: action) else { return .none }
-    guard let identity = identity(in: state) else {
-      reportIssue(
-        Issues.ifCaseLetMismatch(state: state, action: action, at: location), at: location)
-      return .none
+    runChild(&state, action, of: toAction, &feature) {
+      Issues.ifCaseLetMismatch(state: $0, action: action, at: location)
     }
-    let child = features.child(identity)
-    feature = child
-    return features.attribute(runChild(child, &state, childAction).map(by: toAction), to: child)
   }
 
   override func flushChildren(_ state: inout Parent.State, _ releases: inout DeferredReleases) {

@@ -51,16 +51,11 @@ private final class IfLetRunner<Parent: Reducer, Child: Reducer>: OptionalChildR
     _ state: inout Parent.State, _ action: Parent.Action, _ feature: inout Feature?,
     _ isLeaving: inout Bool
   ) -> Effect<Parent.Action> {
-    guard let childAction = toAction.extract(from: action) else { return .none }
-    guard let identity = identity(in: state) else {
-      reportIssue(Issues.ifLetWithoutState(action: action, at: location), at: location)
-      return .none
+    let effect = runChild(&state, action, of: toAction, &feature) { _ in
+      Issues.ifLetWithoutState(action: action, at: location)
     }
-    let child = features.child(identity)
-    feature = child
-    let effect = runChild(child, &state, childAction)
-    if isEphemeral { state[keyPath: keyPath] = nil }
-    return features.attribute(effect.map(by: toAction), to: child)
+    if isEphemeral, feature != nil { state[keyPath: keyPath] = nil }
+    return effect
   }
 
   override func flushChildren(_ state: inout Parent.State, _ releases: inout DeferredReleases) {
