@@ -34,14 +34,10 @@ private let macros = [
           struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
               switch root {
-              case .count:
-                \.count
-              case .rename:
-                \.rename
-              case .labelled:
-                \.labelled
-              case .`default`:
-                \.`default`
+              case .count: \.count
+              case .rename: \.rename
+              case .labelled: \.labelled
+              case .`default`: \.`default`
               }
             }
             /// Says how many.
@@ -49,22 +45,16 @@ private let macros = [
               CasePaths.AnyCasePath._$embed(
                 Action.count,
                 extract: {
-                  guard case .count(let value0) = $0 else {
-                    return nil
-                  }
+                  guard case .count(let value0) = $0 else { return nil }
                   return value0
                 }
               )
             }
             var rename: CasePaths.AnyCasePath<Action, (String, at: Int)> {
               CasePaths.AnyCasePath._$embed(
-                {
-                  Action.rename($0.0, at: $0.1)
-                },
+                { Action.rename($0.0, at: $0.1) },
                 extract: {
-                  guard case .rename(let value0, let value1) = $0 else {
-                    return nil
-                  }
+                  guard case .rename(let value0, let value1) = $0 else { return nil }
                   return (value0, value1)
                 }
               )
@@ -73,22 +63,16 @@ private let macros = [
               CasePaths.AnyCasePath._$embed(
                 Action.labelled,
                 extract: {
-                  guard case .labelled(let value0) = $0 else {
-                    return nil
-                  }
+                  guard case .labelled(let value0) = $0 else { return nil }
                   return value0
                 }
               )
             }
             var `default`: CasePaths.AnyCasePath<Action, Swift.Void> {
               CasePaths.AnyCasePath._$embed(
-                { _ in
-                  Action.`default`
-                },
+                { _ in Action.`default` },
                 extract: {
-                  guard case .`default` = $0 else {
-                    return nil
-                  }
+                  guard case .`default` = $0 else { return nil }
                   return ()
                 }
               )
@@ -128,19 +112,14 @@ private let macros = [
           public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
               switch root {
-              case .reset:
-                \.reset
+              case .reset: \.reset
               }
             }
             public var reset: CasePaths.AnyCasePath<Action, Swift.Void> {
               CasePaths.AnyCasePath._$embed(
-                { _ in
-                  Action.reset
-                },
+                { _ in Action.reset },
                 extract: {
-                  guard case .reset = $0 else {
-                    return nil
-                  }
+                  guard case .reset = $0 else { return nil }
                   return ()
                 }
               )
@@ -178,10 +157,7 @@ private let macros = [
           enum Action {
 
             public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-              public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                get {
-                }
-              }
+              public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> { get {} }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 let keyPaths: [CasePaths.PartialCaseKeyPath<Action>] = []
                 return keyPaths.makeIterator()
@@ -235,26 +211,19 @@ private let macros = [
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
               switch root {
               #if DEBUG
-              case .debug:
-                \.debug
+              case .debug: \.debug
               #elseif os(Linux)
-              case .linux:
-                \.linux
+              case .linux: \.linux
               #endif
-              case .old:
-                \.old
+              case .old: \.old
               }
             }
             #if DEBUG
             var debug: CasePaths.AnyCasePath<Action, Swift.Void> {
               CasePaths.AnyCasePath._$embed(
-                { _ in
-                  Action.debug
-                },
+                { _ in Action.debug },
                 extract: {
-                  guard case .debug = $0 else {
-                    return nil
-                  }
+                  guard case .debug = $0 else { return nil }
                   return ()
                 }
               )
@@ -264,9 +233,7 @@ private let macros = [
               CasePaths.AnyCasePath._$embed(
                 Action.linux,
                 extract: {
-                  guard case .linux(let value0) = $0 else {
-                    return nil
-                  }
+                  guard case .linux(let value0) = $0 else { return nil }
                   return value0
                 }
               )
@@ -277,9 +244,7 @@ private let macros = [
               CasePaths.AnyCasePath._$embed(
                 Action.old,
                 extract: {
-                  guard case .old(let value0) = $0 else {
-                    return nil
-                  }
+                  guard case .old(let value0) = $0 else { return nil }
                   return value0
                 }
               )

@@ -29,21 +29,15 @@ private let macros = [
 
           struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              if case .a = root {
-                return \.a
-              }
-              if case .b = root {
-                return \.b
-              }
+              if case .a = root { return \.a }
+              if case .b = root { return \.b }
               Swift.preconditionFailure("A value is in no case of its type")
             }
             var a: CasePaths.AnyCasePath<Action, Never> {
               CasePaths.AnyCasePath._$embed(
                 Action.a,
                 extract: {
-                  guard case .a(let value0) = $0 else {
-                    return nil
-                  }
+                  guard case .a(let value0) = $0 else { return nil }
                   return value0
                 }
               )
@@ -52,9 +46,7 @@ private let macros = [
               CasePaths.AnyCasePath._$embed(
                 Action.b,
                 extract: {
-                  guard case .b(let value0) = $0 else {
-                    return nil
-                  }
+                  guard case .b(let value0) = $0 else { return nil }
                   return value0
                 }
               )

@@ -50,7 +50,7 @@ private let macros = [
         struct State {
           @PresentationState var child: Child?
 
-          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
 
           var _$id: ComposableCore.ObservableStateID {
             _$observationRegistrar.id
@@ -96,7 +96,7 @@ private let macros = [
           // A count.
           @Other @BindingState public var count = 0
 
-          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
 
           var _$id: ComposableCore.ObservableStateID {
             _$observationRegistrar.id
@@ -147,7 +147,7 @@ private let macros = [
           @ComposableCore.ObservationStateTracked
           var e = 0
 
-          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
 
           var _$id: ComposableCore.ObservableStateID {
             _$observationRegistrar.id
@@ -158,9 +158,7 @@ private let macros = [
           }
 
           static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? {
-            if property == \Self.e {
-              return \Self._e
-            }
+            if property == \Self.e { return \Self._e }
             return nil
           }
         }
@@ -201,7 +199,7 @@ private let macros = [
         struct State {
           var (a, b) = (1, 2)
 
-          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
 
           var _$id: ComposableCore.ObservableStateID {
             _$observationRegistrar.id

@@ -49,7 +49,7 @@ private let macros = [
           @Shared(.appStorage("x")) var x = 1
           func method() {}
 
-          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
 
           var _$id: ComposableCore.ObservableStateID {
             _$observationRegistrar.id
@@ -60,12 +60,8 @@ private let macros = [
           }
 
           static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? {
-            if property == \Self.count {
-              return \Self._count
-            }
-            if property == \Self.$child {
-              return \Self._child
-            }
+            if property == \Self.count { return \Self._count }
+            if property == \Self.$child { return \Self._child }
             return nil
           }
         }
@@ -89,7 +85,7 @@ private let macros = [
         @available(macOS 15, *)
         public struct State: Equatable, Observable {
 
-          @ComposableCore.ObservationStateIgnored var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
 
           public var _$id: ComposableCore.ObservableStateID {
             _$observationRegistrar.id

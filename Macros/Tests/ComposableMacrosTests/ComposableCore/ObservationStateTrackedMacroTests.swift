@@ -55,7 +55,7 @@ private let macros = [
             }
           }
 
-          @ComposableCore.ObservationStateIgnored private var _count: Int = 0
+          private var _count: Int = 0
         }
         """#)
   }
@@ -76,45 +76,43 @@ private let macros = [
         struct State {
           weak var `default`: Object? {
             didSet {}
-            @storageRestrictions(initializes: _default)
-            init(initialValue) {
-              _default = initialValue
-            }
+              @storageRestrictions(initializes: _default)
+              init(initialValue) {
+                _default = initialValue
+              }
 
-            get {
-              _$observationRegistrar._$access(self, keyPath: \.`default`, slot: 41)
-              return _default
-            }
+              get {
+                _$observationRegistrar._$access(self, keyPath: \.`default`, slot: 41)
+                return _default
+              }
 
-            set {
-              guard _$observationRegistrar._$isObserved(slot: 41) else {
+              set {
+                guard _$observationRegistrar._$isObserved(slot: 41) else {
+                  _default = newValue
+                  return
+                }
+                let oldValue = _default
                 _default = newValue
-                return
-              }
-              let oldValue = _default
-              _default = newValue
-              if ComposableCore._$isChange(from: oldValue, to: _default) {
-                _$observationRegistrar._$notify(self, keyPath: \.`default`, slot: 41)
-              }
-            }
-
-            _modify {
-              ComposableCore._$willModify(&_default)
-              let modification = _$observationRegistrar._$modification(
-                slot: 41, of: ComposableCore._$identity(of: _default))
-              defer {
-                if modification.isChange(to: ComposableCore._$identity(of: _default)) {
+                if ComposableCore._$isChange(from: oldValue, to: _default) {
                   _$observationRegistrar._$notify(self, keyPath: \.`default`, slot: 41)
                 }
               }
-              yield &_default
-            }
+
+              _modify {
+                ComposableCore._$willModify(&_default)
+                let modification = _$observationRegistrar._$modification(
+                  slot: 41, of: ComposableCore._$identity(of: _default))
+                defer {
+                  if modification.isChange(to: ComposableCore._$identity(of: _default)) {
+                    _$observationRegistrar._$notify(self, keyPath: \.`default`, slot: 41)
+                  }
+                }
+                yield &_default
+              }
           }
 
-          @ComposableCore.ObservationStateIgnored private
-            weak var _default: Object? {
-              didSet {
-              }
+          private weak var _default: Object? {
+              didSet {}
             }
         }
         """#)
@@ -154,49 +152,47 @@ private let macros = [
               self.count += other.count + max(count, oldValue)
               print(\State.count, \.count, counts, .count, [count], "\(count)")
             }
-            @storageRestrictions(initializes: _count)
-            init(initialValue) {
-              _count = initialValue
-            }
+              @storageRestrictions(initializes: _count)
+              init(initialValue) {
+                _count = initialValue
+              }
 
-            get {
-              _$observationRegistrar._$access(self, keyPath: \.count, slot: 58)
-              return _count
-            }
+              get {
+                _$observationRegistrar._$access(self, keyPath: \.count, slot: 58)
+                return _count
+              }
 
-            set {
-              guard _$observationRegistrar._$isObserved(slot: 58) else {
+              set {
+                guard _$observationRegistrar._$isObserved(slot: 58) else {
+                  _count = newValue
+                  return
+                }
+                let oldValue = _count
                 _count = newValue
-                return
-              }
-              let oldValue = _count
-              _count = newValue
-              if ComposableCore._$isChange(from: oldValue, to: _count) {
-                _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
-              }
-            }
-
-            _modify {
-              ComposableCore._$willModify(&_count)
-              let modification = _$observationRegistrar._$modification(
-                slot: 58, of: ComposableCore._$identity(of: _count))
-              defer {
-                if modification.isChange(to: ComposableCore._$identity(of: _count)) {
+                if ComposableCore._$isChange(from: oldValue, to: _count) {
                   _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
                 }
               }
-              yield &_count
-            }
+
+              _modify {
+                ComposableCore._$willModify(&_count)
+                let modification = _$observationRegistrar._$modification(
+                  slot: 58, of: ComposableCore._$identity(of: _count))
+                defer {
+                  if modification.isChange(to: ComposableCore._$identity(of: _count)) {
+                    _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
+                  }
+                }
+                yield &_count
+              }
           }
 
-          @ComposableCore.ObservationStateIgnored private var _count = 0 {
+          private var _count = 0 {
               willSet(count) {
                 print(count, self.count)
               }
               didSet {
-                if _count > 10 {
-                  _count = 10
-                }
+                if _count > 10 { _count = 10 }
                 self._count += other.count + max(_count, oldValue)
                 print(\State.count, \.count, counts, .count, [_count], "\(_count)")
               }
@@ -205,47 +201,43 @@ private let macros = [
         struct Other {
           var count {
             didSet { [1].forEach { count in print(count) } }
-            @storageRestrictions(initializes: _count)
-            init(initialValue) {
-              _count = initialValue
-            }
+              @storageRestrictions(initializes: _count)
+              init(initialValue) {
+                _count = initialValue
+              }
 
-            get {
-              _$observationRegistrar._$access(self, keyPath: \.count, slot: 58)
-              return _count
-            }
+              get {
+                _$observationRegistrar._$access(self, keyPath: \.count, slot: 58)
+                return _count
+              }
 
-            set {
-              guard _$observationRegistrar._$isObserved(slot: 58) else {
+              set {
+                guard _$observationRegistrar._$isObserved(slot: 58) else {
+                  _count = newValue
+                  return
+                }
+                let oldValue = _count
                 _count = newValue
-                return
-              }
-              let oldValue = _count
-              _count = newValue
-              if ComposableCore._$isChange(from: oldValue, to: _count) {
-                _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
-              }
-            }
-
-            _modify {
-              ComposableCore._$willModify(&_count)
-              let modification = _$observationRegistrar._$modification(
-                slot: 58, of: ComposableCore._$identity(of: _count))
-              defer {
-                if modification.isChange(to: ComposableCore._$identity(of: _count)) {
+                if ComposableCore._$isChange(from: oldValue, to: _count) {
                   _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
                 }
               }
-              yield &_count
-            }
+
+              _modify {
+                ComposableCore._$willModify(&_count)
+                let modification = _$observationRegistrar._$modification(
+                  slot: 58, of: ComposableCore._$identity(of: _count))
+                defer {
+                  if modification.isChange(to: ComposableCore._$identity(of: _count)) {
+                    _$observationRegistrar._$notify(self, keyPath: \.count, slot: 58)
+                  }
+                }
+                yield &_count
+              }
           }
 
-          @ComposableCore.ObservationStateIgnored private var _count = 0 {
-              didSet {
-                [1].forEach { count in
-                  print(count)
-                }
-              }
+          private var _count = 0 {
+              didSet { [1].forEach { count in print(count) } }
             }
         }
         """#)

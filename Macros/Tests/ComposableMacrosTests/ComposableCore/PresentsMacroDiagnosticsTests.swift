@@ -144,39 +144,39 @@ private let macros = [
         struct State: ObservableState {
           var child: Child? {
             didSet {}
-            @storageRestrictions(initializes: _child)
-            init(initialValue) {
-              _child = ComposableCore.PresentationState(wrappedValue: initialValue)
-            }
-
-            get {
-              _$observationRegistrar._$access(self, keyPath: \.child, slot: 43)
-              return _child.wrappedValue
-            }
-
-            set {
-              guard _$observationRegistrar._$isObserved(slot: 43),
-                ComposableCore._$isChange(from: _child.wrappedValue, to: newValue)
-              else {
-                _child.wrappedValue = newValue
-                return
+              @storageRestrictions(initializes: _child)
+              init(initialValue) {
+                _child = ComposableCore.PresentationState(wrappedValue: initialValue)
               }
-              _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 43)
-              _child.wrappedValue = newValue
-              _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 43)
-            }
 
-            _modify {
-              ComposableCore._$willModify(&_child)
-              let modification = _$observationRegistrar._$modification(
-                slot: 43, of: ComposableCore._$identity(of: _child))
-              defer {
-                if modification.isChange(to: ComposableCore._$identity(of: _child)) {
-                  _$observationRegistrar._$notify(self, keyPath: \.child, slot: 43)
+              get {
+                _$observationRegistrar._$access(self, keyPath: \.child, slot: 43)
+                return _child.wrappedValue
+              }
+
+              set {
+                guard _$observationRegistrar._$isObserved(slot: 43),
+                  ComposableCore._$isChange(from: _child.wrappedValue, to: newValue)
+                else {
+                  _child.wrappedValue = newValue
+                  return
                 }
+                _$observationRegistrar._$willSet(self, keyPath: \.child, slot: 43)
+                _child.wrappedValue = newValue
+                _$observationRegistrar._$didSet(self, keyPath: \.child, slot: 43)
               }
-              yield &_child.wrappedValue
-            }
+
+              _modify {
+                ComposableCore._$willModify(&_child)
+                let modification = _$observationRegistrar._$modification(
+                  slot: 43, of: ComposableCore._$identity(of: _child))
+                defer {
+                  if modification.isChange(to: ComposableCore._$identity(of: _child)) {
+                    _$observationRegistrar._$notify(self, keyPath: \.child, slot: 43)
+                  }
+                }
+                yield &_child.wrappedValue
+              }
           }
 
           var $child: ComposableCore.PresentationState<Child> {
@@ -208,7 +208,7 @@ private let macros = [
             }
           }
 
-          @ComposableCore.ObservationStateIgnored private var _child = ComposableCore.PresentationState<Child>(wrappedValue: nil)
+          private var _child = ComposableCore.PresentationState<Child>(wrappedValue: nil)
         }
         """#,
       diagnostics: [

@@ -85,7 +85,7 @@ private let macros = [
             }
           }
 
-          @ComposableCore.ObservationStateIgnored private var _child = ComposableCore.PresentationState<Child.State>(wrappedValue: nil)
+          private var _child = ComposableCore.PresentationState<Child.State>(wrappedValue: nil)
         }
         """#)
   }
@@ -167,7 +167,7 @@ private let macros = [
             }
           }
 
-          @ComposableCore.ObservationStateIgnored private var _child = ComposableCore.PresentationState<Child>(wrappedValue: Child())
+          private var _child = ComposableCore.PresentationState<Child>(wrappedValue: Child())
         }
         """#)
   }

@@ -39,7 +39,7 @@ private let macros = [
           @PerceptionIgnored var cache = 0
           @PerceptionTracked var tracked = 0
 
-          @PerceptionCore.PerceptionIgnored private let _$perceptionRegistrar = PerceptionCore.PerceptionRegistrar()
+          private let _$perceptionRegistrar = PerceptionCore.PerceptionRegistrar()
 
           internal nonisolated func access<Member>(keyPath: Swift.KeyPath<Model, Member>) {
             _$perceptionRegistrar.access(self, keyPath: keyPath)

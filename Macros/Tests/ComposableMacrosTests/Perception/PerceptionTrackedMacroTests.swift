@@ -46,7 +46,7 @@ private let macros = [
             }
           }
 
-          @PerceptionCore.PerceptionIgnored private weak var _parent: Model? = nil
+          private weak var _parent: Model? = nil
         }
         """#)
   }

@@ -87,17 +87,14 @@ private let macros = [
           struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             subscript(root: Status) -> CasePaths.PartialCaseKeyPath<Status> {
               switch root {
-              case .open:
-                \.open
+              case .open: \.open
               }
             }
             var open: CasePaths.AnyCasePath<Status, Int> {
               CasePaths.AnyCasePath._$embed(
                 Status.open,
                 extract: {
-                  guard case .open(let value0) = $0 else {
-                    return nil
-                  }
+                  guard case .open(let value0) = $0 else { return nil }
                   return value0
                 }
               )

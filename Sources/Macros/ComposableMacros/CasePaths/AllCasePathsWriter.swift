@@ -1,6 +1,5 @@
 #if Macros
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes the members that `@CasePathable` adds to an enum.
 struct AllCasePathsWriter {
@@ -12,23 +11,23 @@ struct AllCasePathsWriter {
   private var keyPath: String { "CasePaths.PartialCaseKeyPath<\(root)>" }
 
   /// Returns the members, but for those that the enum already has.
-  func members(existing: Set<String>) -> [DeclSyntax] {
-    var members: [DeclSyntax] = []
+  func members(existing: Set<String>) -> [String] {
+    var members: [String] = []
     if !existing.contains("AllCasePaths") {
       members.append(
         """
-        \(raw: access)struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, \
+        \(access)struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, \
         Swift.Sequence {
-        \(raw: joined([reflection, properties, iteration]))
+          \(joined([reflection, properties, iteration]).indented())
         }
         """)
     }
     if !existing.contains("allCasePaths") {
       members.append(
-        "\(raw: access)static var allCasePaths: AllCasePaths { AllCasePaths() }")
+        "\(access)static var allCasePaths: AllCasePaths {\n  AllCasePaths()\n}")
     }
     if needsElementAlias, !existing.contains("_$Element") {
-      members.append("\(raw: access)typealias _$Element = Element")
+      members.append("\(access)typealias _$Element = Element")
     }
     return members
   }
@@ -45,20 +44,25 @@ struct AllCasePathsWriter {
       // The compiler takes no switch over an enum that can't have a value to be exhaustive.
       return """
         \(access)subscript(root: \(root)) -> \(keyPath) {
-        \(cases.map {
-          $0.isUnavailable ? nil : "if case .\($0.name) = root { return \\.\($0.name) }"
-        })
-        Swift.preconditionFailure("A value is in no case of its type")
+          \(branches.indented())
+          Swift.preconditionFailure("A value is in no case of its type")
         }
         """
     }
     return """
       \(access)subscript(root: \(root)) -> \(keyPath) {
-      switch root {
-      \(cases.map { $0.isUnavailable ? nil : "case .\($0.name): \\.\($0.name)" })
-      }
+        switch root {
+        \(cases.map { $0.isUnavailable ? nil : "case .\($0.name): \\.\($0.name)" }.indented())
+        }
       }
       """
+  }
+
+  private var branches: String {
+    cases.map { element in
+      guard !element.isUnavailable else { return nil }
+      return "if case .\(element.name) = root { return \\.\(element.name) }"
+    }
   }
 
   private var mayBeUninhabited: Bool {
@@ -80,12 +84,12 @@ struct AllCasePathsWriter {
       return """
         \(documentation)\(availability)\(access)var \(name): CasePaths.AnyCasePath<\
         \(root), \(payloadType(of: element))> {
-        CasePaths.AnyCasePath._$embed(
-        \(embedding(element)),
-        extract: {
-        \(extraction(element))
-        }
-        )
+          CasePaths.AnyCasePath._$embed(
+            \(embedding(element)),
+            extract: {
+              \(extraction(element).indented().indented().indented())
+            }
+          )
         }
         """
     }
@@ -170,7 +174,7 @@ struct AllCasePathsWriter {
       }
     return """
       \(access)func makeIterator() -> Swift.IndexingIterator<[\(keyPath)]> {
-      \(body)
+        \(body.indented())
       }
       """
   }

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes a path to each case of the enum that `@CasePathable` is attached to.
-enum CasePathableMacro {}
+enum CasePathableMacro: TextMacro {}
 
 extension CasePathableMacro: ExtensionMacro {
   static func expansion(
@@ -22,14 +22,10 @@ extension CasePathableMacro: ExtensionMacro {
       protocols.contains { $0.names(name) } && !declaration.inherits(from: name)
     }
     guard !conformances.isEmpty else { return [] }
-    let list = conformances.map { "CasePaths.\($0)" }.joined(separator: ", ")
     return [
-      try ExtensionDeclSyntax(
-        """
-        \(availability(of: declaration, in: context.lexicalContext))\
-        extension \(type.trimmed): \(raw: list) {
-        }
-        """)
+      ExtensionDeclSyntax(
+        of: type, conformingTo: conformances.map { "CasePaths.\($0)" },
+        availability: availability(of: declaration, in: context.lexicalContext))
     ]
   }
 }
@@ -55,6 +51,7 @@ extension CasePathableMacro: MemberMacro {
       access: AccessLevel(of: declaration, in: context.lexicalContext).prefix,
       cases: cases)
     return writer.members(existing: declaration.memberBlock.typeAndVariableNames)
+      .map(DeclSyntax.init(text:))
   }
 
   /// Reports cases that differ in their labels only: there can be just one path of each name.

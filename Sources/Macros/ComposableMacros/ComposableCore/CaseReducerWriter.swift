@@ -1,6 +1,5 @@
 #if Macros
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes the members that `@Reducer` adds to an enum.
 struct CaseReducerWriter {
@@ -21,8 +20,8 @@ struct CaseReducerWriter {
     cases = EnumCases(of: declaration)
   }
 
-  var members: [DeclSyntax] {
-    var members: [DeclSyntax] = []
+  var members: [String] {
+    var members: [String] = []
     if !requirements.declares("State") { members.append(state) }
     if !requirements.declares("Action") { members.append(action) }
     if requirements.body == nil { members.append(body) }
@@ -33,14 +32,14 @@ struct CaseReducerWriter {
 
   // MARK: State and action
 
-  private var state: DeclSyntax {
+  private var state: String {
     """
     @CasePaths.CasePathable
     @dynamicMemberLookup
     @ComposableCore.ObservableState
-    \(raw: enumeration("State", stateConformances)) {
-    \(raw: access)typealias StateReducer = \(raw: declaration.name.trimmed.text)
-    \(raw: declarations { reducerCase in
+    \(enumeration("State", stateConformances)) {
+      \(access)typealias StateReducer = \(declaration.name.trimmed.text)
+    \(declarations { reducerCase in
       switch reducerCase.content {
       case .feature(let parameter): parameter.with(type: "\(type(of: parameter)).State")
       case .ephemeral, .data: parameters(of: reducerCase, keepingDefaults: true)
@@ -49,11 +48,11 @@ struct CaseReducerWriter {
     """
   }
 
-  private var action: DeclSyntax {
+  private var action: String {
     """
     @CasePaths.CasePathable
-    \(raw: enumeration("Action", casePathConformances + conformances.action)) {
-    \(raw: declarations { reducerCase in
+    \(enumeration("Action", casePathConformances + conformances.action)) {
+    \(declarations { reducerCase in
       switch reducerCase.content {
       case .feature(let parameter), .ephemeral(let parameter):
         parameter.with(type: "\(type(of: parameter)).Action")
@@ -65,7 +64,7 @@ struct CaseReducerWriter {
 
   // MARK: Body
 
-  private var body: DeclSyntax {
+  private var body: String {
     let features = cases.map { element in
       guard !element.isUnavailable, case .feature(let parameter) = ReducerCase(element).content
       else { return nil }
@@ -73,35 +72,35 @@ struct CaseReducerWriter {
       let name = element.name.text
       return """
         .ifCaseLet(\\Self.State.Cases.\(name), action: \\Self.Action.Cases.\(name)) {
-        \(reducer ?? "\(type(of: parameter))()")
+          \(reducer ?? "\(type(of: parameter))()")
         }
         """
     }
     if features.isEmpty {
       return """
-        \(raw: access)static var body: ComposableCore.EmptyReducer<Self.State, Self.Action> {
-        ComposableCore.EmptyReducer()
+        \(access)static var body: ComposableCore.EmptyReducer<Self.State, Self.Action> {
+          ComposableCore.EmptyReducer()
         }
         """
     }
     return """
-      \(raw: access)static var body: ComposableCore.Reduce<Self.State, Self.Action> {
-      ComposableCore.Reduce(
-      ComposableCore.EmptyReducer<Self.State, Self.Action>()
-      \(raw: features)
-      )
+      \(access)static var body: ComposableCore.Reduce<Self.State, Self.Action> {
+        ComposableCore.Reduce(
+          ComposableCore.EmptyReducer<Self.State, Self.Action>()
+          \(features.indented().indented())
+        )
       }
       """
   }
 
   // MARK: Stores
 
-  private var caseScope: DeclSyntax {
+  private var caseScope: String {
     """
     @CasePaths.CasePathable
     @dynamicMemberLookup
-    \(raw: enumeration("CaseScope", casePathConformances + ["ComposableCore._CaseScopeProtocol"])) {
-    \(raw: declarations { reducerCase in
+    \(enumeration("CaseScope", casePathConformances + ["ComposableCore._CaseScopeProtocol"])) {
+    \(declarations { reducerCase in
       switch reducerCase.content {
       case .feature(let parameter):
         return parameter.with(type: "ComposableCore.StoreOf<\(type(of: parameter))>")
@@ -115,14 +114,14 @@ struct CaseReducerWriter {
     """
   }
 
-  private var scope: DeclSyntax {
+  private var scope: String {
     """
     @preconcurrency @Swift.MainActor
-    \(raw: access)static func scope(\
+    \(access)static func scope(\
     _ store: ComposableCore.Store<Self.State, Self.Action>\
     ) -> CaseScope {
-    switch store.state {
-    \(raw: lines { $0.isUnavailable ? nil : scope(of: ReducerCase($0)) })}
+      switch store.state {
+    \(lines { $0.isUnavailable ? nil : scope(of: ReducerCase($0)) })  }
     }
     """
   }
@@ -134,21 +133,21 @@ struct CaseReducerWriter {
     if hasStore, let parameter = parameters.first {
       return """
         case .\(name):
-        return .\(name)(\(parameter.argumentLabel)\
+          return .\(name)(\(parameter.argumentLabel)\
         store.scope(state: \\.\(name), action: \\.\(name))!)
         """
     }
     if parameters.isEmpty {
       return """
         case .\(name):
-        return .\(name)
+          return .\(name)
         """
     }
     let names = parameters.indices.map { "let value\($0)" }.joined(separator: ", ")
     let values = parameters.enumerated().map { "\($1.argumentLabel)value\($0)" }
     return """
       case .\(name)(\(names)):
-      return .\(name)(\(values.joined(separator: ", ")))
+        return .\(name)(\(values.joined(separator: ", ")))
       """
   }
 
@@ -188,10 +187,10 @@ struct CaseReducerWriter {
     return "\(access)\(isIndirect ? "indirect " : "")enum \(name)\(clause)"
   }
 
-  /// Writes lines for each case, with a line break at the end if there are any.
+  /// Writes lines for each case, one step to the right and each with a line break at its end.
   private func lines(_ transform: (EnumCases.Element) -> String?) -> String {
     let lines = cases.map(transform)
-    return lines.isEmpty ? "" : lines + "\n"
+    return lines.isEmpty ? "" : "  \(lines.indented())\n"
   }
 
   /// Writes a case for each of the enum's.

@@ -1,26 +1,25 @@
 #if Macros
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes the members that `@ObservableState` adds to an enum.
 struct ObservableEnumWriter {
   let access: String
   let cases: EnumCases
 
-  var members: [DeclSyntax] {
+  var members: [String] {
     [
       """
-      \(raw: access)var _$id: ComposableCore.ObservableStateID {
-      switch self {
-      \(raw: identities)
-      }
+      \(access)var _$id: ComposableCore.ObservableStateID {
+        switch self {
+        \(identities.indented())
+        }
       }
       """,
       """
-      \(raw: access)mutating func _$willModify() {
-      switch self {
-      \(raw: modifications)
-      }
+      \(access)mutating func _$willModify() {
+        switch self {
+        \(modifications.indented())
+        }
       }
       """,
     ]
@@ -33,12 +32,12 @@ struct ObservableEnumWriter {
       guard let payload = payload(of: element) else {
         return """
           case .\(element.name):
-          return ComposableCore.ObservableStateID()._$tag(\(tag))
+            return ComposableCore.ObservableStateID()._$tag(\(tag))
           """
       }
       return """
         case .\(element.name)(let \(payload)):
-        return ComposableCore.ObservableStateID._$id(for: \(payload))._$tag(\(tag))
+          return ComposableCore.ObservableStateID._$id(for: \(payload))._$tag(\(tag))
         """
     }
   }
@@ -48,7 +47,7 @@ struct ObservableEnumWriter {
       guard let payload = payload(of: element) else {
         return """
           case .\(element.name):
-          break
+            break
           """
       }
       let label = element.parameters.first?.firstName.flatMap {
@@ -56,8 +55,8 @@ struct ObservableEnumWriter {
       }
       return """
         case .\(element.name)(var \(payload)):
-        ComposableCore._$willModify(&\(payload))
-        self = .\(element.name)(\(label ?? "")\(payload))
+          ComposableCore._$willModify(&\(payload))
+          self = .\(element.name)(\(label ?? "")\(payload))
         """
     }
   }

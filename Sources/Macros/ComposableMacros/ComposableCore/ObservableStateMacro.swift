@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Makes a struct observe its properties, and an enum the state in its cases.
-enum ObservableStateMacro {
+enum ObservableStateMacro: TextMacro {
   private static func isSupported(_ declaration: some DeclGroupSyntax) -> Bool {
     declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
   }
@@ -34,12 +34,9 @@ extension ObservableStateMacro: ExtensionMacro {
     }
     guard !conformances.isEmpty else { return [] }
     return [
-      try ExtensionDeclSyntax(
-        """
-        \(availability(of: declaration, in: context.lexicalContext))\
-        extension \(type.trimmed): \(raw: conformances.map(\.1).joined(separator: ", ")) {
-        }
-        """)
+      ExtensionDeclSyntax(
+        of: type, conformingTo: conformances.map(\.1),
+        availability: availability(of: declaration, in: context.lexicalContext))
     ]
   }
 }
@@ -72,13 +69,15 @@ extension ObservableStateMacro: MemberMacro {
       diagnoseSeveralNames(in: declaration.memberBlock.members, context)
       return members(
         access: AccessLevel(of: declaration, in: context.lexicalContext).prefix,
-        stored: storedProperties(of: declaration), presented: presentedProperties(of: declaration))
+        stored: storedProperties(of: declaration), presented: presentedProperties(of: declaration)
+      )
+      .map(DeclSyntax.init(text:))
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       return ObservableEnumWriter(
         access: AccessLevel(of: declaration, in: context.lexicalContext).prefix,
         cases: EnumCases(of: declaration)
-      ).members
+      ).members.map(DeclSyntax.init(text:))
     }
     let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
     context.diagnose(
@@ -122,7 +121,7 @@ extension ObservableStateMacro: MemberMacro {
 
   private static func members(
     access: String, stored: [TokenSyntax], presented: [TokenSyntax]
-  ) -> [DeclSyntax] {
+  ) -> [String] {
     let storage =
       stored.map { name in
         "if property == \\Self.\(name.text) { return \\Self._\(name.unescaped) }"
@@ -130,18 +129,15 @@ extension ObservableStateMacro: MemberMacro {
       + presented.map { name in
         "if property == \\Self.$\(name.unescaped) { return \\Self._\(name.unescaped) }"
       }
-    let members: [DeclSyntax] = [
+    let members = [
+      "var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()",
       """
-      @ComposableCore.ObservationStateIgnored \
-      var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
-      """,
-      """
-      \(raw: access)var _$id: ComposableCore.ObservableStateID {
+      \(access)var _$id: ComposableCore.ObservableStateID {
         _$observationRegistrar.id
       }
       """,
       """
-      \(raw: access)mutating func _$willModify() {
+      \(access)mutating func _$willModify() {
         _$observationRegistrar._$willModify()
       }
       """,
@@ -149,9 +145,9 @@ extension ObservableStateMacro: MemberMacro {
     guard !storage.isEmpty else { return members }
     return members + [
       """
-      \(raw: access)static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? {
-      \(raw: storage.joined(separator: "\n"))
-      return nil
+      \(access)static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? {
+        \(storage.joined(separator: "\n").indented())
+        return nil
       }
       """
     ]

@@ -1,6 +1,5 @@
 #if Macros
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes the accessors of a property that is observed.
 struct ObservationAccessors {
@@ -16,60 +15,60 @@ struct ObservationAccessors {
   private var slot: String { String(observationSlot(name.text)) }
   private var subject: String { "self, keyPath: \\.\(name.text), slot: \(slot)" }
 
-  var getter: AccessorDeclSyntax {
+  var getter: String {
     """
     get {
-      _$observationRegistrar._$access(\(raw: subject))
-      return \(raw: value)
+      _$observationRegistrar._$access(\(subject))
+      return \(value)
     }
     """
   }
 
-  var setter: AccessorDeclSyntax {
+  var setter: String {
     if hasObservers { return setterWithObservers }
     return """
       set {
-        guard _$observationRegistrar._$isObserved(slot: \(raw: slot)),
-          ComposableCore._$isChange(from: \(raw: value), to: newValue)
+        guard _$observationRegistrar._$isObserved(slot: \(slot)),
+          ComposableCore._$isChange(from: \(value), to: newValue)
         else {
-          \(raw: value) = newValue
+          \(value) = newValue
           return
         }
-        _$observationRegistrar._$willSet(\(raw: subject))
-        \(raw: value) = newValue
-        _$observationRegistrar._$didSet(\(raw: subject))
+        _$observationRegistrar._$willSet(\(subject))
+        \(value) = newValue
+        _$observationRegistrar._$didSet(\(subject))
       }
       """
   }
 
-  private var setterWithObservers: AccessorDeclSyntax {
+  private var setterWithObservers: String {
     """
     set {
-      guard _$observationRegistrar._$isObserved(slot: \(raw: slot)) else {
-        \(raw: value) = newValue
+      guard _$observationRegistrar._$isObserved(slot: \(slot)) else {
+        \(value) = newValue
         return
       }
-      let oldValue = \(raw: value)
-      \(raw: value) = newValue
-      if ComposableCore._$isChange(from: oldValue, to: \(raw: value)) {
-        _$observationRegistrar._$notify(\(raw: subject))
+      let oldValue = \(value)
+      \(value) = newValue
+      if ComposableCore._$isChange(from: oldValue, to: \(value)) {
+        _$observationRegistrar._$notify(\(subject))
       }
     }
     """
   }
 
-  var modifier: AccessorDeclSyntax {
+  var modifier: String {
     """
     _modify {
-      ComposableCore._$willModify(&\(raw: storage))
+      ComposableCore._$willModify(&\(storage))
       let modification = _$observationRegistrar._$modification(
-        slot: \(raw: slot), of: ComposableCore._$identity(of: \(raw: storage)))
+        slot: \(slot), of: ComposableCore._$identity(of: \(storage)))
       defer {
-        if modification.isChange(to: ComposableCore._$identity(of: \(raw: storage))) {
-          _$observationRegistrar._$notify(\(raw: subject))
+        if modification.isChange(to: ComposableCore._$identity(of: \(storage))) {
+          _$observationRegistrar._$notify(\(subject))
         }
       }
-      yield &\(raw: value)
+      yield &\(value)
     }
     """
   }

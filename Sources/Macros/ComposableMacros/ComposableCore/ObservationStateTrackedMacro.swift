@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Moves a property into storage of its own, and observes access to it.
-enum ObservationStateTrackedMacro {}
+enum ObservationStateTrackedMacro: TextMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
   static func expansion(
@@ -21,15 +21,16 @@ extension ObservationStateTrackedMacro: AccessorMacro {
       hasObservers: property.bindings.first?.accessorBlock != nil)
     return [
       """
-      @storageRestrictions(initializes: \(raw: storage))
+      @storageRestrictions(initializes: \(storage))
       init(initialValue) {
-        \(raw: storage) = initialValue
+        \(storage) = initialValue
       }
       """,
       accessors.getter,
       accessors.setter,
       accessors.modifier,
     ]
+    .map(AccessorDeclSyntax.init(text:))
   }
 }
 
@@ -51,19 +52,15 @@ extension ObservationStateTrackedMacro: PeerMacro {
       PropertyObservers(property: name, storage: storage).moved($0)
     }
     // Ownership, such as 'weak', belongs to where the value is stored.
-    let ownership = property.modifiers.filter {
-      [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind)
-    }
-    return [
-      """
-      @ComposableCore.ObservationStateIgnored private \(ownership)var \(binding)
-      """
-    ]
+    let ownership = property.modifiers
+      .filter { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }
+      .map { "\($0.trimmed) " }.joined()
+    return [DeclSyntax(text: "private \(ownership)var \(binding)")]
   }
 }
 
 /// Marks a property that is not observed; there is nothing to write.
-enum ObservationStateIgnoredMacro: AccessorMacro {
+enum ObservationStateIgnoredMacro: AccessorMacro, TextMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Keeps an optional property in a `PresentationState`, and observes access to it.
-enum PresentsMacro {}
+enum PresentsMacro: TextMacro {}
 
 extension PresentsMacro: AccessorMacro {
   static func expansion(
@@ -20,15 +20,16 @@ extension PresentsMacro: AccessorMacro {
       name: property.name, storage: property.storage, value: "\(property.storage).wrappedValue")
     return [
       """
-      @storageRestrictions(initializes: \(raw: property.storage))
+      @storageRestrictions(initializes: \(property.storage))
       init(initialValue) {
-        \(raw: property.storage) = ComposableCore.PresentationState(wrappedValue: initialValue)
+        \(property.storage) = ComposableCore.PresentationState(wrappedValue: initialValue)
       }
       """,
       accessors.getter,
       accessors.setter,
       accessors.modifier,
     ]
+    .map(AccessorDeclSyntax.init(text:))
   }
 }
 
@@ -63,17 +64,15 @@ extension PresentsMacro: PeerMacro {
     let access = modifiers.isEmpty ? "" : "\(modifiers) "
     return [
       """
-      \(raw: access)var $\(raw: property.name.unescaped): \(raw: state) {
-        \(accessors.getter)
-        \(accessors.setter)
-        \(accessors.modifier)
+      \(access)var $\(property.name.unescaped): \(state) {
+        \(accessors.getter.indented())
+        \(accessors.setter.indented())
+        \(accessors.modifier.indented())
       }
       """,
-      """
-      @ComposableCore.ObservationStateIgnored private var \(raw: property.storage) = \
-      \(raw: state)(wrappedValue: \(raw: initialValue))
-      """,
+      "private var \(property.storage) = \(state)(wrappedValue: \(initialValue))",
     ]
+    .map(DeclSyntax.init(text:))
   }
 
   /// Whether what surrounds the property has a registrar to tell of changes.

@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Marks a case of an enum reducer that goes away with the first action it sends.
-enum ReducerCaseEphemeralMacro: PeerMacro {
+enum ReducerCaseEphemeralMacro: PeerMacro, TextMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -26,7 +26,7 @@ enum ReducerCaseEphemeralMacro: PeerMacro {
 }
 
 /// Marks a case of an enum reducer that holds data, not a feature.
-enum ReducerCaseIgnoredMacro: PeerMacro {
+enum ReducerCaseIgnoredMacro: PeerMacro, TextMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

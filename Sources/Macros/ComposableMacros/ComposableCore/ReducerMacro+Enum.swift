@@ -10,7 +10,7 @@ extension ReducerMacro {
   static func enumMembers(
     of declaration: EnumDeclSyntax, _ node: AttributeSyntax,
     in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
+  ) -> [String] {
     let cases = EnumCases(of: declaration)
     let requirements = ReducerRequirements(of: declaration)
     let mistakes = [

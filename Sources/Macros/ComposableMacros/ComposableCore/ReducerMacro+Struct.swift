@@ -9,20 +9,21 @@ extension ReducerMacro {
   static func structMembers(
     of declaration: StructDeclSyntax, _ node: AttributeSyntax,
     in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
+  ) -> [String] {
     let requirements = ReducerRequirements(of: declaration, in: context.lexicalContext)
     diagnose(requirements, in: context)
     diagnoseArguments(of: node, in: context)
 
     let access = AccessLevel(of: declaration, in: context.lexicalContext).prefix
-    var members: [DeclSyntax] = []
+    var members: [String] = []
     if requirements.needsState {
       members.append(
         """
         @ComposableCore.ObservableState
-        \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, \
+        \(access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, \
         Swift.Sendable {
-        \(raw: access)init() {}
+          \(access)init() {
+          }
         }
         """)
     }
@@ -30,13 +31,12 @@ extension ReducerMacro {
       members.append(
         """
         @CasePaths.CasePathable
-        \(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
         }
         """)
     }
     if requirements.needsBody {
-      members.append(
-        "\(raw: access)let body = ComposableCore.EmptyReducer<State, Action>()")
+      members.append("\(access)let body = ComposableCore.EmptyReducer<State, Action>()")
     }
     return members
   }

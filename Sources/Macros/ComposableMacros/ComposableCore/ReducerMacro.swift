@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Makes a struct or an enum a reducer, and completes it.
-enum ReducerMacro {}
+enum ReducerMacro: TextMacro {}
 
 extension ReducerMacro: ExtensionMacro {
   static func expansion(
@@ -28,14 +28,10 @@ extension ReducerMacro: ExtensionMacro {
       protocols.contains { $0.names(name) } && !declaration.inherits(from: name)
     }
     guard !conformances.isEmpty else { return [] }
-    let list = conformances.map { "ComposableCore.\($0)" }.joined(separator: ", ")
     return [
-      try ExtensionDeclSyntax(
-        """
-        \(availability(of: declaration, in: context.lexicalContext))\
-        extension \(type.trimmed): \(raw: list) {
-        }
-        """)
+      ExtensionDeclSyntax(
+        of: type, conformingTo: conformances.map { "ComposableCore.\($0)" },
+        availability: availability(of: declaration, in: context.lexicalContext))
     ]
   }
 }
@@ -114,10 +110,10 @@ extension ReducerMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if let declaration = declaration.as(StructDeclSyntax.self) {
-      return structMembers(of: declaration, node, in: context)
+      return structMembers(of: declaration, node, in: context).map(DeclSyntax.init(text:))
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
-      return enumMembers(of: declaration, node, in: context)
+      return enumMembers(of: declaration, node, in: context).map(DeclSyntax.init(text:))
     }
     let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
     context.diagnose(

@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Makes a view one that sends view actions, and looks for others that it sends.
-enum ViewActionMacro: ExtensionMacro {
+enum ViewActionMacro: ExtensionMacro, TextMacro {
   static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -21,12 +21,9 @@ enum ViewActionMacro: ExtensionMacro {
 
     guard !protocols.isEmpty, !declaration.inherits(from: "ViewActionSending") else { return [] }
     return [
-      try ExtensionDeclSyntax(
-        """
-        \(availability(of: declaration, in: context.lexicalContext))\
-        extension \(type.trimmed): ComposableCore.ViewActionSending {
-        }
-        """)
+      ExtensionDeclSyntax(
+        of: type, conformingTo: ["ComposableCore.ViewActionSending"],
+        availability: availability(of: declaration, in: context.lexicalContext))
     ]
   }
 

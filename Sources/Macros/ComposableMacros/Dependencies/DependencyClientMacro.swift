@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Makes endpoints of a struct's closures, and writes its initializers.
-enum DependencyClientMacro {}
+enum DependencyClientMacro: TextMacro {}
 
 extension DependencyClientMacro: MemberAttributeMacro {
   static func expansion(
@@ -43,7 +43,7 @@ extension DependencyClientMacro: MemberMacro {
     let writer = InitializerWriter(
       access: access(of: declaration, in: context),
       existing: declaration.memberBlock.initializerLabels)
-    return writer.initializers(members).map { "\(raw: $0)" }
+    return writer.initializers(members).map(DeclSyntax.init(text:))
   }
 
   private static func access(

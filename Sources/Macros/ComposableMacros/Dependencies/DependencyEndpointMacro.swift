@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Gives a closure property a default that reports, and a method where it has labels.
-enum DependencyEndpointMacro {}
+enum DependencyEndpointMacro: TextMacro {}
 
 extension DependencyEndpointMacro: AccessorMacro {
   static func expansion(
@@ -15,7 +15,7 @@ extension DependencyEndpointMacro: AccessorMacro {
     // Whatever is wrong with the property is diagnosed once, where its storage is made.
     guard let endpoint = Endpoint(declaration, attribute: node, in: nil) else { return [] }
     let storage = endpoint.storageName
-    let accessors: [AccessorDeclSyntax] = [
+    let accessors = [
       """
       get {
         \(storage)
@@ -28,15 +28,14 @@ extension DependencyEndpointMacro: AccessorMacro {
       """,
     ]
     // With an 'init' accessor the property would keep its initial value, which does not report.
-    guard endpoint.defaultValue == nil else { return accessors }
-    return [
-      """
+    let initializer = """
       @storageRestrictions(initializes: \(storage))
       init(initialValue) {
         \(storage) = initialValue
       }
       """
-    ] + accessors
+    return (endpoint.defaultValue == nil ? [initializer] + accessors : accessors)
+      .map(AccessorDeclSyntax.init(text:))
   }
 }
 
@@ -47,12 +46,12 @@ extension DependencyEndpointMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let endpoint = Endpoint(declaration, attribute: node, in: context) else { return [] }
-    return [endpoint.method, endpoint.storage].compactMap { $0 }
+    return [endpoint.method, endpoint.storage].compactMap { $0.map(DeclSyntax.init(text:)) }
   }
 }
 
 /// Marks a closure property that `@DependencyClient` leaves as it is.
-enum DependencyEndpointIgnoredMacro: PeerMacro {
+enum DependencyEndpointIgnoredMacro: PeerMacro, TextMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes the key of a dependency, and the accessors that look it up.
-enum DependencyEntryMacro {}
+enum DependencyEntryMacro: TextMacro {}
 
 extension DependencyEntryMacro: AccessorMacro {
   static func expansion(
@@ -18,15 +18,16 @@ extension DependencyEntryMacro: AccessorMacro {
     return [
       """
       get {
-        self[\(raw: entry.keyName).self]
+        self[\(entry.keyName).self]
       }
       """,
       """
       set {
-        self[\(raw: entry.keyName).self] = newValue
+        self[\(entry.keyName).self] = newValue
       }
       """,
     ]
+    .map(AccessorDeclSyntax.init(text:))
   }
 }
 
@@ -38,7 +39,7 @@ extension DependencyEntryMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     guard let entry = DependencyEntry(declaration, attribute: node, in: context, reports: true)
     else { return [] }
-    return [entry.key]
+    return [DeclSyntax(text: entry.key)]
   }
 }
 
@@ -106,16 +107,16 @@ private struct DependencyEntry {
   }
 
   /// The declaration of the key.
-  var key: DeclSyntax {
+  var key: String {
     let access = isKeyNamed ? MemberAccess(variable.modifiers).prefix : ""
     let values = [
       ("liveValue", liveValue), ("previewValue", previewValue), ("testValue", testValue),
     ]
-    .compactMap { name, value in value.map { "  " + member(name, $0, access) } }
+    .compactMap { name, value in value.map { member(name, $0, access) } }
     return """
-      \(variable.attributes.availability)\(raw: isKeyNamed ? access : "private ")\
-      enum \(raw: keyName): Dependencies.\(raw: liveValue == nil ? "Test" : "")DependencyKey {
-      \(raw: values.joined(separator: "\n"))
+      \(variable.attributes.availability)\(isKeyNamed ? access : "private ")\
+      enum \(keyName): Dependencies.\(liveValue == nil ? "Test" : "")DependencyKey {
+        \(values.joined(separator: "\n").indented())
       }
       """
   }
@@ -123,7 +124,11 @@ private struct DependencyEntry {
   private func member(_ name: String, _ value: ExprSyntax, _ access: String) -> String {
     // Computed where possible: a value with identity must not be shared between tests.
     guard let type else { return "\(access)static let \(name) = \(value)" }
-    return "\(access)static var \(name): \(type) { \(value) }"
+    return """
+      \(access)static var \(name): \(type) {
+        \(value)
+      }
+      """
   }
 
   private static func insertingValue(_ variable: VariableDeclSyntax) -> [FixIt] {

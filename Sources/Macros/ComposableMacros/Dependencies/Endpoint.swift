@@ -68,8 +68,8 @@ struct Endpoint {
   var storageName: TokenSyntax { .identifier("_\(name.unescaped)") }
 
   /// The declaration of the property that holds the closure.
-  var storage: DeclSyntax {
-    "private var \(storageName): \(type) = \(raw: closure)"
+  var storage: String {
+    "private var \(storageName): \(type) = \(closure)"
   }
 
   /// The closure that reports, and then throws or returns what is written.
@@ -103,7 +103,7 @@ struct Endpoint {
   }
 
   /// The method with argument labels, if there are any or a name is given.
-  var method: DeclSyntax? {
+  var method: String? {
     guard methodName != nil || function.hasLabels else { return nil }
     let parameters = function.parameters.enumerated().map { index, parameter in
       "\(parameter.label?.text ?? "_") p\(index): \(parameter.type.trimmedDescription)"
@@ -116,10 +116,10 @@ struct Endpoint {
       function.returnsNothing ? "" : " -> \(function.returnClause.type.trimmedDescription)"
     let keywords = (function.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     return """
-      \(variable.attributes.availability)\(raw: isolation)\(raw: MemberAccess(variable.modifiers).prefix)\
-      func \(raw: methodName ?? name.text)(\(raw: parameters.joined(separator: ", ")))\
-      \(raw: effects)\(raw: result) {
-        \(raw: keywords)self.\(name)(\(raw: arguments.joined(separator: ", ")))
+      \(variable.attributes.availability)\(isolation)\(MemberAccess(variable.modifiers).prefix)\
+      func \(methodName ?? name.text)(\(parameters.joined(separator: ", ")))\
+      \(effects)\(result) {
+        \(keywords)self.\(name)(\(arguments.joined(separator: ", ")))
       }
       """
   }

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Makes a class observe its properties.
-enum PerceptibleMacro {}
+enum PerceptibleMacro: TextMacro {}
 
 extension PerceptibleMacro: ExtensionMacro {
   static func expansion(
@@ -16,12 +16,9 @@ extension PerceptibleMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
     return [
-      try ExtensionDeclSyntax(
-        """
-        \(availability(of: declaration, in: context.lexicalContext))\
-        extension \(type.trimmed): nonisolated PerceptionCore.Perceptible {
-        }
-        """)
+      ExtensionDeclSyntax(
+        of: type, conformingTo: ["nonisolated PerceptionCore.Perceptible"],
+        availability: availability(of: declaration, in: context.lexicalContext))
     ]
   }
 }
@@ -61,10 +58,7 @@ extension PerceptibleMacro: MemberMacro {
     }
     let type = declaration.name.trimmed
     return [
-      """
-      @PerceptionCore.PerceptionIgnored private let _$perceptionRegistrar = \
-      PerceptionCore.PerceptionRegistrar()
-      """,
+      "private let _$perceptionRegistrar = PerceptionCore.PerceptionRegistrar()",
       """
       internal nonisolated func access<Member>(keyPath: Swift.KeyPath<\(type), Member>) {
         _$perceptionRegistrar.access(self, keyPath: keyPath)
@@ -79,6 +73,7 @@ extension PerceptibleMacro: MemberMacro {
       }
       """,
     ]
+    .map(DeclSyntax.init(text:))
   }
 }
 #endif

@@ -1,10 +1,9 @@
 #if Macros
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Moves a property of a class into storage of its own, and observes access to it.
-enum PerceptionTrackedMacro {}
+enum PerceptionTrackedMacro: TextMacro {}
 
 extension PerceptionTrackedMacro: AccessorMacro {
   static func expansion(
@@ -18,21 +17,21 @@ extension PerceptionTrackedMacro: AccessorMacro {
     let storage = "_\(name.unescaped)"
     return [
       """
-      @storageRestrictions(initializes: \(raw: storage))
+      @storageRestrictions(initializes: \(storage))
       init(initialValue) {
-        \(raw: storage) = initialValue
+        \(storage) = initialValue
       }
       """,
       """
       get {
         access(keyPath: \\.\(name))
-        return \(raw: storage)
+        return \(storage)
       }
       """,
       """
       set {
         withMutation(keyPath: \\.\(name)) {
-          \(raw: storage) = newValue
+          \(storage) = newValue
         }
       }
       """,
@@ -43,10 +42,11 @@ extension PerceptionTrackedMacro: AccessorMacro {
         defer {
           _$perceptionRegistrar.didSet(self, keyPath: \\.\(name))
         }
-        yield &\(raw: storage)
+        yield &\(storage)
       }
       """,
     ]
+    .map(AccessorDeclSyntax.init(text:))
   }
 }
 
@@ -65,15 +65,15 @@ extension PerceptionTrackedMacro: PeerMacro {
         identifier: .identifier(
           "_\(name.unescaped)", trailingTrivia: binding.pattern.trailingTrivia)))
     // Ownership, such as 'weak', belongs to where the value is stored.
-    let ownership = property.modifiers.filter {
-      [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind)
-    }
-    return ["@PerceptionCore.PerceptionIgnored private \(ownership)var \(binding)"]
+    let ownership = property.modifiers
+      .filter { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }
+      .map { "\($0.trimmed) " }.joined()
+    return [DeclSyntax(text: "private \(ownership)var \(binding)")]
   }
 }
 
 /// Marks a property that is not observed; there is nothing to write.
-enum PerceptionIgnoredMacro: AccessorMacro {
+enum PerceptionIgnoredMacro: AccessorMacro, TextMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -4,13 +4,13 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes an enum of bindings to what the cases of an enum hold, for code without views.
-enum CaseBindableMacro {
+enum CaseBindableMacro: TextMacro {
   fileprivate static let enumeration = BindingEnumeration(
     name: "UIBindingEnumeration", binding: "SwiftNavigation.UIBinding")
 }
 
 /// Writes enums of bindings to what the cases of an enum hold, for views and for code without them.
-enum ViewCaseBindableMacro {
+enum ViewCaseBindableMacro: TextMacro {
   fileprivate static let enumeration = BindingEnumeration(
     name: "BindingEnumeration", binding: "ComposableUI.Binding")
 }
@@ -36,12 +36,9 @@ extension CaseBindableMacro: ExtensionMacro {
     ].filter { name, _ in protocols.contains { $0.names(name) } }.map(\.1)
     guard !conformances.isEmpty else { return casePathable }
     return casePathable + [
-      try ExtensionDeclSyntax(
-        """
-        \(availability(of: declaration, in: context.lexicalContext))\
-        extension \(type.trimmed): \(raw: conformances.joined(separator: ", ")) {
-        }
-        """)
+      ExtensionDeclSyntax(
+        of: type, conformingTo: conformances,
+        availability: availability(of: declaration, in: context.lexicalContext))
     ]
   }
 }
@@ -118,29 +115,35 @@ private struct BindingEnumeration {
   ) -> [DeclSyntax] {
     let cases = EnumCases(of: declaration)
     let access = AccessLevel(of: declaration, in: context.lexicalContext).prefix
+    let declarations = cases.map { element in
+      let payload = element.payload.map { "(\(binding)<\($0)>)" }
+      return "case \(element.name)\(payload ?? "")"
+    }
+    let bindings = cases.map { element in
+      let argument =
+        element.payload == nil ? "" : "(binding._$case(\\.\(element.name), of: value))"
+      return """
+        case .\(element.name):
+          return .\(element.name)\(argument)
+        """
+    }
     return [
       """
-      \(raw: access)enum \(raw: name) {
-      \(raw: cases.map { element in
-        let payload = element.payload.map { "(\(binding)<\($0)>)" }
-        return "case \(element.name)\(payload ?? "")"
-      })
+      \(access)enum \(name) {
+        \(declarations.indented())
       }
       """,
       """
-      \(raw: access)static func _$caseBinding(\
-      _ binding: \(raw: binding)<\(declaration.name.trimmed)>) -> \(raw: name) {
-      let value = binding.wrappedValue
-      switch value {
-      \(raw: cases.map { element in
-        let argument = element.payload == nil
-          ? "" : "(binding._$case(\\.\(element.name), of: value))"
-        return "case .\(element.name):\nreturn .\(element.name)\(argument)"
-      })
-      }
+      \(access)static func _$caseBinding(\
+      _ binding: \(binding)<\(declaration.name.trimmed)>) -> \(name) {
+        let value = binding.wrappedValue
+        switch value {
+        \(bindings.indented())
+        }
       }
       """,
     ]
+    .map(DeclSyntax.init(text:))
   }
 }
 

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes the key of a transaction's value, and the accessors that look it up.
-enum UITransactionEntryMacro {}
+enum UITransactionEntryMacro: TextMacro {}
 
 extension UITransactionEntryMacro: AccessorMacro {
   static func expansion(
@@ -18,15 +18,16 @@ extension UITransactionEntryMacro: AccessorMacro {
     return [
       """
       get {
-        self[\(raw: entry.keyName).self]
+        self[\(entry.keyName).self]
       }
       """,
       """
       set {
-        self[\(raw: entry.keyName).self] = newValue
+        self[\(entry.keyName).self] = newValue
       }
       """,
     ]
+    .map(AccessorDeclSyntax.init(text:))
   }
 }
 
@@ -41,11 +42,12 @@ extension UITransactionEntryMacro: PeerMacro {
     }
     let type = entry.type.map { ": \($0)" } ?? ""
     return [
-      """
-      private enum \(raw: entry.keyName): SwiftNavigation.UITransactionKey {
-        static let defaultValue\(raw: type) = \(entry.value)
-      }
-      """
+      DeclSyntax(
+        text: """
+          private enum \(entry.keyName): SwiftNavigation.UITransactionKey {
+            static let defaultValue\(type) = \(entry.value)
+          }
+          """)
     ]
   }
 }
