@@ -20,7 +20,7 @@ private let macros = [
         case edit(Edit)
         case wide(edit: Edit = Edit(width: 10))
         case alert(AlertState<Alert>)
-        @ReducerCaseIgnored case article(id: Int)
+        @ReducerCaseIgnored case article(id: Int = 1)
         case pair(Int, Self.Name), nowhere
         case inner(Inner.Body = Inner.body)
       }
@@ -31,7 +31,7 @@ private let macros = [
           case wide(edit: Edit = Edit(width: 10))
           @ComposableCore.ReducerCaseEphemeral
           case alert(AlertState<Alert>)
-          @ReducerCaseIgnored case article(id: Int)
+          @ReducerCaseIgnored case article(id: Int = 1)
           @ComposableCore.ReducerCaseIgnored
           case pair(Int, Self.Name), nowhere
           case inner(Inner.Body = Inner.body)
@@ -44,7 +44,7 @@ private let macros = [
             case edit(Edit.State)
             case wide(edit: Edit.State)
             case alert(AlertState<Alert>)
-            case article(id: Int)
+            case article(id: Int = 1)
             case pair(Int, Destination.Name)
             case nowhere
             case inner(Inner.Body.State)

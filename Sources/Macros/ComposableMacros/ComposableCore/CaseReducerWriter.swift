@@ -208,7 +208,7 @@ struct CaseReducerWriter {
 
   private func parameters(of reducerCase: ReducerCase, keepingDefaults: Bool) -> String {
     reducerCase.element.parameters.map { parameter in
-      let value = keepingDefaults ? parameter.defaultValue.map { renamed($0).description } : nil
+      let value = keepingDefaults ? parameter.defaultValue.map { " \(renamed($0).trimmed)" } : nil
       return parameter.with(type: type(of: parameter)) + (value ?? "")
     }
     .joined(separator: ", ")
