@@ -105,6 +105,7 @@ let demo =
     in: "Examples/PrimeTime/Tests",
     ["PrimeTimeTests": ["PrimeTime", "Primes", "DependenciesTestSupport", "ViewTesting"]])
 
+// The tests of Sources/Classic are in Tests/Classic, a package of its own.
 let tests =
   testTargets(
     in: "Tests/Companions",
@@ -135,13 +136,6 @@ let tests =
       "AppRuntimeTests": ["AppRuntime", "Dependencies"],
       "ViewTestingTests": ["ViewTesting"],
       "WebRendererTests": ["HeadlessRenderer", "WebRenderer"] + .server,
-    ])
-  + testTargets(
-    in: "Tests/Classic",
-    [
-      "ComposableArchitectureClassicTests": ["ComposableArchitectureClassic", "ViewTesting"],
-      "ComposableArchitectureCombineTests": ["ComposableArchitectureCombine", "ViewTesting"],
-      "ComposableArchitectureEpisodesTests": ["ComposableArchitectureEpisode99", "ViewTesting"],
     ])
   + testTargets(
     in: "Tests/System",
@@ -189,10 +183,6 @@ for target in package.targets {
     // Where there is no SwiftUI the views are always this package's own.
     .define("PortableViews", .when(platforms: [.android, .linux, .openbsd, .wasi, .windows])),
   ]
-  if target.name == "ComposableArchitectureEpisodesTests" {
-    // The language of the time, in which a global reducer or environment needs no annotation.
-    target.swiftSettings?.append(.swiftLanguageMode(.v5))
-  }
 }
 
 typealias Table = KeyValuePairs<String, [Target.Dependency]>

@@ -2,6 +2,8 @@ import ComposableArchitectureClassic
 import Testing
 import ViewTesting
 
+@testable import ComposableViews
+
 private struct CounterState: Equatable, Identifiable {
   var id = 0
   var count = 0

@@ -1,5 +1,6 @@
 #if canImport(XCTest) && canImport(Dispatch) && !canImport(ObjectiveC)
 import ComposableArchitectureCombine
+@testable import ConcurrencyExtras
 import Dispatch
 import XCTest
 

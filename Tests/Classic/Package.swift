@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The tests of the modules of earlier eras. They are a package of their own so that whoever runs the
+// tests of the package around this one does not build them.
+
+func library(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "composable-everywhere")
+}
+
+func testTarget(_ name: String, testing module: String) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: [
+      library(module), library("ConcurrencyExtras"), library("ConcurrencyExtrasTestSupport"),
+      library("ComposableViews"), library("ViewTesting"),
+      .product(name: "CustomDump", package: "swift-custom-dump"),
+      .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+    ],
+    path: name, swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .define("Macros")])
+}
+
+let package = Package(
+  name: "classic-tests",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+  dependencies: [
+    .package(name: "composable-everywhere", path: "../.."),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+  ],
+  targets: [
+    testTarget(
+      "ComposableArchitectureClassicTests", testing: "ComposableArchitectureClassic"),
+    testTarget(
+      "ComposableArchitectureCombineTests", testing: "ComposableArchitectureCombine"),
+    testTarget(
+      "ComposableArchitectureEpisodesTests", testing: "ComposableArchitectureEpisode99"),
+  ],
+  swiftLanguageModes: [.v6])
+
+// The language of the time, in which a global reducer or environment needs no annotation.
+package.targets.last?.swiftSettings?.append(.swiftLanguageMode(.v5))
