@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help check test classic run lint quotes format format-check generate generated api mistakes \
+.PHONY: help check test test-packages run lint quotes format format-check generate generated api mistakes \
 	doc-examples docs tutorials apple browser-test test-threads repeat-tests time-wrong-tests \
 	time-builds soak abuse check-performance workflows ci
 
@@ -23,10 +23,8 @@ check: lint format-check generated test ## runs the checks and the tests that ar
 test: ## runs the tests of the root package
 	swift test
 
-classic: ## runs the tests of the modules of earlier eras
-	Scripts/forget-plan
-	swift test --package-path Tests/Classic --scratch-path .build
-	Scripts/forget-plan
+test-packages: ## runs the tests of earlier eras and of whole features, with hooks and without
+	.ci/run packages
 
 run: ## starts the demo PrimeTime
 	swift run PrimeTime

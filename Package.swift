@@ -105,7 +105,7 @@ let demo =
     in: "Examples/PrimeTime/Tests",
     ["PrimeTimeTests": ["PrimeTime", "Primes", "DependenciesTestSupport", "ViewTesting"]])
 
-// The tests of Sources/Classic are in Tests/Classic, a package of its own.
+// The tests of Sources/Classic, and those of whole features, are packages of their own, in Tests.
 let tests =
   testTargets(
     in: "Tests/Companions",
@@ -137,9 +137,6 @@ let tests =
       "ViewTestingTests": ["ViewTesting"],
       "WebRendererTests": ["HeadlessRenderer", "WebRenderer"] + .server,
     ])
-  + testTargets(
-    in: "Tests/System",
-    ["CompileTests": ["ComposableArchitecture", "DependenciesTestSupport", "ViewTesting"]])
 
 let package = Package(
   name: "composable-everywhere",

@@ -104,7 +104,7 @@ public macro ReducerCaseIgnored() =
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
   member, names: named(_$id), named(_$observationRegistrar), named(_$willModify),
-  named(_$storage(of:))
+  named(_$storage(of:)), named(_$registrarOffset)
 )
 @attached(memberAttribute)
 public macro ObservableState() =

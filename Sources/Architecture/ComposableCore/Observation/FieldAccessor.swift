@@ -30,14 +30,16 @@ final class FieldAccessor: @unchecked Sendable {
       else { return nil }
       let reader = PropertyReader()
       ReadTracker.with(reader) { _ = state.pointee[keyPath: property] }
-      guard let (properties, observers) = reader.onlyRead,
-        let registrar = RegistrarOffset(in: state, observers: observers)
-      else { return nil }
+      guard let properties = reader.onlyRead, let registrar = State._$registrarOffset else {
+        return nil
+      }
+      let observersOffset = registrar + MemoryLayout<ObservableStateID>.size
       return (
         offset,
         { root in
           // Unmanaged: the state that is read retains all of it.
-          registrar.observers(in: root)._withUnsafeGuaranteedRef { observers in
+          let observers = (root + observersOffset).load(as: Unmanaged<ObservationStorage>.self)
+          observers._withUnsafeGuaranteedRef { observers in
             if let watcher = ReadTracker.current {
               return watcher.didRead(properties, of: observers)
             }
@@ -67,47 +69,12 @@ final class FieldAccessor: @unchecked Sendable {
 /// Records which observed properties a getter reads.
 private final class PropertyReader: ReadTracker, @unchecked Sendable {
   // Safe: made and asked by one function.
-  private var reads: [(properties: UInt64, storage: ObservationStorage)] = []
+  private var reads: [UInt64] = []
 
   override func didRead(_ properties: UInt64, of storage: ObservationStorage) {
-    reads.append((properties, storage))
+    reads.append(properties)
   }
 
-  /// The read, if there was exactly one.
-  var onlyRead: (properties: UInt64, storage: ObservationStorage)? {
-    reads.count == 1 ? reads[0] : nil
-  }
-}
-
-/// The offset of the registrar in a type of state.
-private struct RegistrarOffset {
-  private let offset: Int
-
-  /// Finds the registrar by the identity of some state and its observers.
-  ///
-  /// Only the registrar holds both, so no other bytes of the state are equal.
-  init?<State: ObservableState>(
-    in state: UnsafeMutablePointer<State>, observers: ObservationStorage
-  ) {
-    let size = MemoryLayout<ObservationStateRegistrar>.size
-    let id = state.pointee._$id
-    let last = MemoryLayout<State>.size - size
-    let offsets = stride(
-      from: 0, through: last, by: MemoryLayout<ObservationStateRegistrar>.alignment)
-    let found = offsets.first { offset in
-      let words = UnsafeRawPointer(state) + offset
-      let storage = words.load(
-        fromByteOffset: MemoryLayout<ObservableStateID>.size, as: UnsafeRawPointer?.self)
-      return words.load(as: UInt64.self) == id.location
-        && words.load(fromByteOffset: 8, as: UInt64.self) == id.tags
-        && storage == UnsafeRawPointer(Unmanaged.passUnretained(observers).toOpaque())
-    }
-    guard let found else { return nil }
-    offset = found
-  }
-
-  func observers(in state: UnsafeMutableRawPointer) -> Unmanaged<ObservationStorage> {
-    (state + offset).load(
-      fromByteOffset: MemoryLayout<ObservableStateID>.size, as: Unmanaged<ObservationStorage>.self)
-  }
+  /// The properties of the read, if there was exactly one.
+  var onlyRead: UInt64? { reads.count == 1 ? reads[0] : nil }
 }

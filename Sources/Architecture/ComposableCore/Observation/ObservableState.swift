@@ -19,11 +19,19 @@ public protocol ObservableState: Observable, CustomDumpReflectable {
   ///
   /// Underscored because only code that macros write implements it.
   static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>?
+
+  /// The offset in memory of the registrar that observes the properties, if there is one.
+  ///
+  /// Underscored because only code that macros write implements it.
+  static var _$registrarOffset: Int? { get }
 }
 
 extension ObservableState {
   /// Returns `nil`: the storage of properties is not known.
   public static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? { nil }
+
+  /// `nil`: the registrar is not known.
+  public static var _$registrarOffset: Int? { nil }
 
   /// The properties as they were declared, without the storage that observation adds.
   public var customDumpMirror: Mirror {

@@ -15,9 +15,18 @@ struct EngineOwner: Sendable {
   }
 
   /// Runs a function on the owner and waits for it; functions queued before run first.
-  func perform(_ body: @escaping @Sendable () -> Void) async {
-    guard let mailbox else { return await run(on: actor, body) }
+  ///
+  /// Called on the owner, it runs the function at once: a detour over another thread takes longer
+  /// than most effects.
+  func perform(
+    isolation: isolated (any Actor)? = #isolation, _ body: @escaping @Sendable () -> Void
+  ) async {
+    guard let mailbox else {
+      if isolation === actor { return body() }
+      return await run(on: actor, body)
+    }
     mailbox.append(body)
+    if isolation === actor { return mailbox.deliver() }
     await run(on: actor) { mailbox.deliver() }
   }
 

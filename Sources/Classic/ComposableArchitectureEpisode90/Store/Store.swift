@@ -16,21 +16,30 @@ public final class Store<Value, Action>: ObservableObject {
   /// The current value.
   @Published public private(set) var value: Value
 
-  private let reducer: Reducer<Value, Action>
-  private let effects = EffectRunner<Action>()
-  private let observers = Observers<Value>()
-  private var isReducing = false
-  private var waiting: [Action] = []
+  private let runtime: EpisodeRuntime<Value, Action>
+  /// The store that this one is a part of; kept alive, as it was at the time.
+  private let parent: AnyObject?
+
+  private init(_ runtime: EpisodeRuntime<Value, Action>, parent: AnyObject? = nil) {
+    self.runtime = runtime
+    self.parent = parent
+    value = runtime.value
+    runtime.observe { [weak self] value in
+      self?.value = value
+      return self != nil
+    }
+  }
 
   /// Creates a store that runs a reducer without effects.
   ///
   /// - Parameters:
   ///   - initialValue: The value to start from.
   ///   - reducer: The feature's logic.
-  public init(initialValue: Value, reducer: @escaping (inout Value, Action) -> Void) {
-    value = initialValue
-    self.reducer = {
-      reducer(&$0, $1)
+  public convenience init(
+    initialValue: Value, reducer: @escaping (inout Value, Action) -> Void
+  ) {
+    self.init(initialValue: initialValue) { value, action -> [Effect<Action>] in
+      reducer(&value, action)
       return []
     }
   }
@@ -41,28 +50,15 @@ public final class Store<Value, Action>: ObservableObject {
   ///   - initialValue: The value to start from.
   ///   - reducer: The feature's logic.
   @_disfavoredOverload
-  public init(initialValue: Value, reducer: @escaping Reducer<Value, Action>) {
-    value = initialValue
-    self.reducer = reducer
+  public convenience init(initialValue: Value, reducer: @escaping Reducer<Value, Action>) {
+    self.init(EpisodeRuntime(value: initialValue, reducer: reducer))
   }
 
   /// Runs the reducer with an action, and then its effects.
   ///
-  /// Actions that effects emit synchronously are processed before `send` returns. Actions sent
-  /// while
+  /// Actions that effects emit synchronously are processed before `send` returns. Actions sent while
   /// the reducer runs are processed after it.
-  public func send(_ action: Action) {
-    guard !isReducing else { return waiting.append(action) }
-    isReducing = true
-    // A copy, so that the reducer may read from its own store.
-    var newValue = value
-    let effects = reducer(&newValue, action)
-    value = newValue
-    isReducing = false
-    observers.notify(newValue)
-    self.effects.run(effects) { [weak self] in self?.send($0) }
-    while !waiting.isEmpty { send(waiting.removeFirst()) }
-  }
+  public func send(_ action: Action) { runtime.send(action) }
 
   // MARK: Parts
 
@@ -77,25 +73,8 @@ public final class Store<Value, Action>: ObservableObject {
     value toLocalValue: @escaping (Value) -> LocalValue,
     action toGlobalAction: @escaping (LocalAction) -> Action
   ) -> Store<LocalValue, LocalAction> {
-    let localStore = Store<LocalValue, LocalAction>(
-      initialValue: toLocalValue(value),
-      reducer: { localValue, localAction -> [Effect<LocalAction>] in
-        MainActor.assumeIsolated {
-          self.send(toGlobalAction(localAction))
-          localValue = toLocalValue(self.value)
-        }
-        return []
-      })
-    observers.add { [weak localStore] value in
-      localStore?.follow(toLocalValue(value))
-      return localStore != nil
-    }
-    return localStore
-  }
-
-  private func follow(_ newValue: Value) {
-    value = newValue
-    observers.notify(newValue)
+    Store<LocalValue, LocalAction>(
+      runtime.scope(value: toLocalValue, action: toGlobalAction), parent: self)
   }
 
   /// Returns a child store with a part of the value and all actions.

@@ -19,12 +19,7 @@
 /// ```
 @MainActor
 public final class Store<Value, Action> {
-  private var value: Value
-  private let reducer: (inout Value, Action) -> [Effect<Action>]
-  private let effects = EffectRunner<Action>()
-  private let observers = Observers<Value>()
-  private var isReducing = false
-  private var waiting: [Action] = []
+  private let runtime: EpisodeRuntime<Value, Action>
 
   /// Creates a store that runs a reducer.
   ///
@@ -35,25 +30,11 @@ public final class Store<Value, Action> {
   public convenience init<Environment>(
     initialValue: Value, reducer: Reducer<Value, Action, Environment>, environment: Environment
   ) {
-    self.init(value: initialValue) { reducer(&$0, $1, environment) }
+    self.init(EpisodeRuntime(value: initialValue) { reducer(&$0, $1, environment) })
   }
 
-  private init(value: Value, reducer: @escaping (inout Value, Action) -> [Effect<Action>]) {
-    self.value = value
-    self.reducer = reducer
-  }
-
-  private func send(_ action: Action) {
-    guard !isReducing else { return waiting.append(action) }
-    isReducing = true
-    // A copy, so that the reducer may access its own store.
-    var newValue = value
-    let effects = reducer(&newValue, action)
-    value = newValue
-    isReducing = false
-    observers.notify(newValue)
-    self.effects.run(effects) { [weak self] in self?.send($0) }
-    while !waiting.isEmpty { send(waiting.removeFirst()) }
+  private init(_ runtime: EpisodeRuntime<Value, Action>) {
+    self.runtime = runtime
   }
 
   /// Returns a child store for a view, with a part of the value and the actions.
@@ -67,24 +48,7 @@ public final class Store<Value, Action> {
     value toLocalValue: @escaping (Value) -> LocalValue,
     action toGlobalAction: @escaping (LocalAction) -> Action
   ) -> Store<LocalValue, LocalAction> {
-    let localStore = Store<LocalValue, LocalAction>(value: toLocalValue(value)) {
-      localValue, localAction in
-      MainActor.assumeIsolated {
-        self.send(toGlobalAction(localAction))
-        localValue = toLocalValue(self.value)
-      }
-      return []
-    }
-    observers.add { [weak localStore] value in
-      localStore?.follow(toLocalValue(value))
-      return localStore != nil
-    }
-    return localStore
-  }
-
-  private func follow(_ newValue: Value) {
-    value = newValue
-    observers.notify(newValue)
+    Store<LocalValue, LocalAction>(runtime.scope(value: toLocalValue, action: toGlobalAction))
   }
 
   /// Returns a view store of the value.
@@ -93,8 +57,9 @@ public final class Store<Value, Action> {
   public func view(
     removeDuplicates predicate: @escaping (Value, Value) -> Bool
   ) -> ViewStore<Value, Action> {
-    let viewStore = ViewStore<Value, Action>(initialValue: value, send: { self.send($0) })
-    observers.add { [weak viewStore] value in
+    let viewStore = ViewStore<Value, Action>(
+      initialValue: runtime.value, send: { [runtime] in runtime.send($0) })
+    runtime.observe { [weak viewStore] value in
       guard let viewStore else { return false }
       if !predicate(viewStore.value, value) { viewStore.value = value }
       return true

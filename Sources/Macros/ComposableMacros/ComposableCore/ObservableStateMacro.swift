@@ -149,7 +149,12 @@ extension ObservableStateMacro: MemberMacro {
         \(storage.joined(separator: "\n").indented())
         return nil
       }
+      """,
       """
+      \(access)static var _$registrarOffset: Int? {
+        MemoryLayout<Self>.offset(of: \\Self._$observationRegistrar)
+      }
+      """,
     ]
   }
 }
