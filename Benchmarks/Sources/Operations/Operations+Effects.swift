@@ -18,6 +18,14 @@ extension Operation {
           }
         }
       },
+      Operation("effect", "floor-of-100-at-once") {
+        .async {
+          for _ in 0..<$0 {
+            let tasks = (0..<100).map { _ in Task { @MainActor in await poolHop() } }
+            for task in tasks { await task.value }
+          }
+        }
+      },
       Operation("effect", "run", reference: 284_781, bar: .ratio(1.5, to: "effect.floor")) {
         let store = Store(initialState: Effects.State()) { Effects() }
         return .async { for _ in 0..<$0 { await store.send(.run).finish() } }

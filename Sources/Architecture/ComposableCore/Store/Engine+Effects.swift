@@ -98,43 +98,15 @@ extension Engine {
   ) {
     let turn = turn ?? EffectGroup()
     self.turn = turn
-    let allGroups = groups + [turn, effects.group]
     let id = effects.begin(at: run.isBackground ? nil : run.location)
-    let engine = IsolatedWeak(self)
-    let completion = EffectCompletion(finished: finished, origin: origin)
-    let isFinished = Locked(false)
-    let receive: @Sendable (UncheckedSendable<Action>) -> Void = {
-      engine.value?.send($0.value, origin: .effect, continuing: turn)
-    }
-    let check: @Sendable (UncheckedSendable<Action>) -> Void = { [location = run.location] action in
-      guard isFinished.value else { return }
-      reportIssue(
-        Issues.sendAfterCompletion(action.value, origin: completion.origin, at: location),
-        at: location)
-    }
-    // Code on the owner may cancel the effect before the action arrives there.
-    let receiveLater: @Sendable (UncheckedSendable<Action>) -> @Sendable () -> Void = { action in
-      guard let cancellation = CancellationWatch(ofCurrentTaskIn: allGroups) else { return {} }
-      return { if !cancellation.hasBeenCancelled { receive(action) } }
-    }
+    let effect = RunningEffect(
+      id, of: self, in: groups + [turn, effects.group], turn: turn, location: run.location,
+      completion: EffectCompletion(finished: finished, origin: origin))
     let send = Send<Action>(
-      send: { [owner] action in
-        let action = UncheckedSendable(action)
-        check(action)
-        if owner.isMainActor {
-          receive(action)
-        } else {
-          owner.performFromMainActor(receiveLater(action))
-        }
-      },
-      directly: { [owner] action in
-        check(action)
-        await owner.perform(receiveLater(action))
-      },
-      cancellations: cancellations)
+      send: effect.send, directly: effect.sendDirectly, cancellations: cancellations)
     let groupsWithIDs = groups.filter(\.hasID)
     let task = launch.start(owner.actor, run.priority, run.name) {
-      [owner] (isolation: isolated (any Actor)?) in
+      (isolation: isolated (any Actor)?) in
       // The task local holds the groups of the effect that sent the action, if one did.
       if groupsWithIDs.isEmpty, EnclosingEffectGroups.current.isEmpty {
         await run.operation(isolation, send)
@@ -143,14 +115,9 @@ extension Engine {
           await run.operation(isolation, send)
         }
       }
-      isFinished.withValue { $0 = true }
-      await owner.perform {
-        engine.value?.finish(id, completion: completion, turn: turn)
-        // Also when the engine is released: a task may wait for the group.
-        for group in allGroups { group.finish(id) }
-      }
+      await effect.finish()
     }
-    for group in allGroups { group.add(id, cancel: task.cancel) }
+    for group in effect.groups { group.add(id, cancel: task.cancel) }
   }
 
   /// Forgets a finished effect, and calls its completion in the turn that started it.
@@ -179,5 +146,76 @@ extension Engine {
         engine.send(action.value, origin: .effect)
       }
     }
+  }
+}
+
+/// The link between the task of an effect and its engine.
+private final class RunningEffect<State, Action>: @unchecked Sendable {
+  // Safe: the engine is only accessed on its owner; the rest is immutable.
+  private weak var engine: Engine<State, Action>?
+  private let id: Int
+  private let owner: EngineOwner
+  private let turn: EffectGroup
+  private let location: CodeLocation
+  private let completion: EffectCompletion<Action>
+  private let isFinished = Locked(false)
+
+  /// The groups that cancel the effect.
+  let groups: [EffectGroup]
+
+  init(
+    _ id: Int, of engine: Engine<State, Action>, in groups: [EffectGroup], turn: EffectGroup,
+    location: CodeLocation, completion: EffectCompletion<Action>
+  ) {
+    self.id = id
+    self.engine = engine
+    self.groups = groups
+    self.turn = turn
+    self.location = location
+    self.completion = completion
+    owner = engine.owner
+  }
+
+  @MainActor
+  func send(_ action: Action) {
+    let action = UncheckedSendable(action)
+    check(action)
+    if owner.isMainActor {
+      receive(action)
+    } else {
+      owner.performFromMainActor(receivingLater(action))
+    }
+  }
+
+  func sendDirectly(_ action: UncheckedSendable<Action>) async {
+    check(action)
+    await owner.perform(receivingLater(action))
+  }
+
+  /// Tells the engine and whoever waits that the effect has ended.
+  func finish(isolation: isolated (any Actor)? = #isolation) async {
+    isFinished.withValue { $0 = true }
+    await owner.perform { [self] in
+      engine?.finish(id, completion: completion, turn: turn)
+      // Also when the engine is released: a task may wait for the group.
+      for group in groups { group.finish(id) }
+    }
+  }
+
+  private func receive(_ action: UncheckedSendable<Action>) {
+    engine?.send(action.value, origin: .effect, continuing: turn)
+  }
+
+  /// Returns a function that delivers an action, unless the effect is cancelled before it is called.
+  private func receivingLater(_ action: UncheckedSendable<Action>) -> @Sendable () -> Void {
+    guard let cancellation = CancellationWatch(ofCurrentTaskIn: groups) else { return {} }
+    return { if !cancellation.hasBeenCancelled { self.receive(action) } }
+  }
+
+  private func check(_ action: UncheckedSendable<Action>) {
+    guard isFinished.value else { return }
+    reportIssue(
+      Issues.sendAfterCompletion(action.value, origin: completion.origin, at: location),
+      at: location)
   }
 }

@@ -33,7 +33,8 @@ public struct StoreTask: Hashable, Sendable {
   public func finish(isolation: isolated (any Actor)? = #isolation) async {
     guard let group else { return }
     await withTaskCancellationHandler {
-      await group.wait()
+      // Passed on, because a closure that does not use the actor runs on the shared pool of threads.
+      await group.wait(isolation: isolation)
     } onCancel: {
       group.cancel()
     }
