@@ -161,6 +161,10 @@ private let macros = [
             if property == \Self.e { return \Self._e }
             return nil
           }
+
+          static var _$registrarOffset: Int? {
+            MemoryLayout<Self>.offset(of: \Self._$observationRegistrar)
+          }
         }
 
         extension State: ComposableCore.ObservableState, Observation.Observable {

@@ -64,6 +64,10 @@ private let macros = [
             if property == \Self.$child { return \Self._child }
             return nil
           }
+
+          static var _$registrarOffset: Int? {
+            MemoryLayout<Self>.offset(of: \Self._$observationRegistrar)
+          }
         }
 
         extension State: ComposableCore.ObservableState, Observation.Observable {
