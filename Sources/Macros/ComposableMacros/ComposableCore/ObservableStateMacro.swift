@@ -109,9 +109,7 @@ extension ObservableStateMacro: MemberMacro {
       guard let property = member.decl.as(VariableDeclSyntax.self),
         property.isStoredInstanceVariable, let name = property.identifier,
         property.bindings.first?.accessorBlock == nil,
-        !property.modifiers.contains(where: {
-          [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind)
-        }),
+        property.ownership.isEmpty,
         // Naming a deprecated property would be warned of.
         !property.attributes.contains(named: "available")
       else { return nil }

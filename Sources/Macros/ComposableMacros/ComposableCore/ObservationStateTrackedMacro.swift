@@ -51,11 +51,8 @@ extension ObservationStateTrackedMacro: PeerMacro {
     binding.accessorBlock = binding.accessorBlock.map {
       PropertyObservers(property: name, storage: storage).moved($0)
     }
-    // Ownership, such as 'weak', belongs to where the value is stored.
-    let ownership = property.modifiers
-      .filter { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }
-      .map { "\($0.trimmed) " }.joined()
-    return [DeclSyntax(text: "private \(ownership)var \(binding)")]
+    // Ownership belongs to where the value is stored.
+    return [DeclSyntax(text: "private \(property.ownership)var \(binding)")]
   }
 }
 

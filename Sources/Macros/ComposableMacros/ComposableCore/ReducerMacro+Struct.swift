@@ -116,23 +116,13 @@ extension ReducerMacro {
     return DeclSyntax(
       """
       \(raw: modifiers)\(raw: modifiers.isEmpty ? "" : " ")var body: \(raw: type) {
-      \(raw: indentation)  Reduce { \(raw: names.joined(separator: ", ")) in\(statements.indented)
+      \(raw: indentation)  Reduce { \(raw: names.joined(separator: ", ")) in\(raw: statements.description.indented())
       \(raw: indentation)  }
       \(raw: indentation)}
       """
     )
     .with(\.leadingTrivia, method.leadingTrivia)
     .with(\.trailingTrivia, method.trailingTrivia)
-  }
-}
-
-extension CodeBlockItemListSyntax {
-  /// The statements one step further to the right.
-  fileprivate var indented: Self {
-    let text = description.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  \($0)" }
-      .joined(separator: "\n")
-    return "\(raw: text)"
   }
 }
 #endif

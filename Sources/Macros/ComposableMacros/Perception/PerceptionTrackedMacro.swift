@@ -64,11 +64,8 @@ extension PerceptionTrackedMacro: PeerMacro {
       IdentifierPatternSyntax(
         identifier: .identifier(
           "_\(name.unescaped)", trailingTrivia: binding.pattern.trailingTrivia)))
-    // Ownership, such as 'weak', belongs to where the value is stored.
-    let ownership = property.modifiers
-      .filter { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }
-      .map { "\($0.trimmed) " }.joined()
-    return [DeclSyntax(text: "private \(ownership)var \(binding)")]
+    // Ownership belongs to where the value is stored.
+    return [DeclSyntax(text: "private \(property.ownership)var \(binding)")]
   }
 }
 

@@ -20,6 +20,12 @@ extension VariableDeclSyntax {
     return bindings.first?.initializer?.value.trimmed
   }
 
+  /// The modifiers `weak` and `unowned`, each with a space after it.
+  var ownership: String {
+    modifiers.filter { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }
+      .map { "\($0.trimmed) " }.joined()
+  }
+
   /// Whether the declaration is of a `var` that every instance stores.
   var isStoredInstanceVariable: Bool {
     bindingSpecifier.tokenKind == .keyword(.var) && !isStatic && !isComputed
