@@ -70,7 +70,8 @@ let classic = modules(
     "ComposableArchitectureCombine": ["ComposableArchitecture", .issueReporting] + .openCombine,
     "ComposableArchitectureClassic": ["ComposableArchitectureCombine", .issueReporting],
     "ComposableArchitectureEpisode90": .openCombine + [
-      "CasePaths", "ComposableUI", "DeterministicScheduler", .customDump, .issueReporting,
+      "CasePaths", "ComposableCore", "ComposableUI", "DeterministicScheduler", .customDump,
+      .issueReporting,
     ],
     "ComposableArchitectureEpisode99": ["ComposableArchitectureEpisode90"],
   ])

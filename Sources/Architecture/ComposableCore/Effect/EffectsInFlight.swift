@@ -39,9 +39,9 @@ final class EffectsInFlight {
 }
 
 /// The record of a running effect.
-struct EffectInFlight: Sendable {
+package struct EffectInFlight: Sendable {
   /// The mark in force when the effect was started.
-  let mark: CodeLocation?
+  package let mark: CodeLocation?
   /// The source location of the effect.
   let location: CodeLocation
 }

@@ -70,19 +70,11 @@ final class SubscriptionInbox<Action>: Sendable {
     withExtendedLifetime(dropped) {}
     guard !wasOver else { return }
     stop?()
-    if owner.isCurrent {
-      finish()
-    } else {
-      owner.performSoon(finish)
-    }
+    owner.performNowOrSoon(finish)
   }
 
   private func scheduleDelivery() {
-    if owner.isCurrent {
-      deliver()
-    } else {
-      owner.performSoon { self.deliver() }
-    }
+    owner.performNowOrSoon { self.deliver() }
   }
 
   private func deliver() {

@@ -16,14 +16,16 @@ extension Engine {
     let engine = IsolatedWeak(self)
     let completion = EffectCompletion(finished: finished, origin: origin)
     let inbox = SubscriptionInbox<Action>(owner: owner, cancellations: cancellations) { delivery in
-      delivery.value { engine.value?.send($0, origin: .effect, continuing: turn) }
+      delivery.value { engine.value?.receive($0, from: id, continuing: turn) }
     } finish: {
       engine.value?.finish(id, completion: completion, turn: turn)
       // Also when the engine is released: a task may wait for the group.
       for group in allGroups { group.finish(id) }
     }
     for group in allGroups { group.add(id, cancel: inbox.cancel) }
+    separateTurns?.startingEffects.insert(id)
     inbox.start(effect)
+    separateTurns?.startingEffects.remove(id)
   }
 }
 

@@ -2,12 +2,12 @@
 ///
 /// The creator chooses the owning actor. Access it only there; effects deliver their actions there.
 /// ``Store`` runs one on the main actor.
-final class Engine<State, Action> {
+package final class Engine<State, Action> {
   /// Runs the feature's reducer, with the origin of the action.
-  typealias Reduce = (inout State, Action, ActionOrigin) -> Effect<Action>
+  package typealias Reduce = (inout State, Action, ActionOrigin) -> Effect<Action>
 
   /// The state as of the last finished turn.
-  var state: State { address.pointee }
+  package var state: State { address.pointee }
 
   /// The address of the state, for reads without a copy.
   ///
@@ -20,7 +20,7 @@ final class Engine<State, Action> {
   /// Called after every turn, once the state is assigned.
   ///
   /// `isReplaced` is `false` if the state has the same identity as before.
-  @exclusivity(unchecked) var onStateChange: (_ isReplaced: Bool) -> Void = { _ in }
+  @exclusivity(unchecked) package var onStateChange: (_ isReplaced: Bool) -> Void = { _ in }
 
   let owner: EngineOwner
   private let reduce: Reduce
@@ -31,6 +31,9 @@ final class Engine<State, Action> {
   // Made with the first effect.
   private var madeEffects: EffectsInFlight?
   private let log: ActionLogging<State, Action>?
+
+  /// The queues of an engine that gives each action a turn of its own; `nil` in others.
+  let separateTurns: SeparateTurns<Action>?
 
   // Without checks for overlapping access: all is set and read at once, not held while code runs.
   @exclusivity(unchecked) private var queue: [QueuedAction<Action>] = []
@@ -52,6 +55,8 @@ final class Engine<State, Action> {
   ///   - owner: The actor that the engine is isolated to.
   ///   - launch: Starts the tasks of effects.
   ///   - cancellations: The cancellable effects, keyed by cancellation id.
+  ///   - turns: The order of actions if each has a turn of its own; `nil` if actions that follow
+  ///     from one another share a turn.
   ///   - pendingEdits: Returns the flush of pending edits to run after a turn, if there is one.
   ///   - reduce: The feature.
   init(
@@ -60,6 +65,7 @@ final class Engine<State, Action> {
     owner: EngineOwner,
     launch: EffectLauncher = .tasks,
     cancellations: CancellationTable = CancellationTable(),
+    turns: TurnOrder? = nil,
     pendingEdits: @escaping () -> PendingEditFlush<State>? = { nil },
     reduce: @escaping Reduce
   ) {
@@ -71,6 +77,7 @@ final class Engine<State, Action> {
     self.owner = owner
     self.launch = launch
     self.cancellations = cancellations
+    separateTurns = turns.map { SeparateTurns(order: $0) }
     self.pendingEdits = pendingEdits
     self.reduce = reduce
     log = ActionLogging(dependencies.actionLogger)
@@ -90,9 +97,10 @@ final class Engine<State, Action> {
   ///
   /// - Returns: The effects that were started, or `nil` if there were none.
   @discardableResult
-  func send(
+  package func send(
     _ action: Action, origin: ActionOrigin = .user, continuing group: EffectGroup? = nil
   ) -> EffectGroup? {
+    if let separateTurns { return send(action, origin, in: separateTurns, continuing: group) }
     guard !isSending else {
       enqueue(action, origin)
       return nil
@@ -145,6 +153,11 @@ final class Engine<State, Action> {
     var newState = state
     reduce(&newState, action, origin: origin)
     if hasQueuedActions { processQueue(&newState) }
+    return replaceState(&newState)
+  }
+
+  /// Assigns a new state, and returns whether it may be another one than before.
+  func replaceState(_ newState: inout State) -> Bool {
     swap(&address.pointee, &newState)
     guard let identity else { return true }
     return identity.read(address) != identity.read(of: &newState)
@@ -200,12 +213,20 @@ final class Engine<State, Action> {
   }
 
   private func reduce(_ state: inout State, _ action: Action, origin: ActionOrigin) {
-    log?.log(action, origin: origin)
     isReducing = true
-    let effect = reduce(&state, action, origin)
+    let effect = runReducer(&state, action, origin)
     isReducing = false
     if case .none = effect.operation { return }
     start(effect.operation, in: [], origin: action)
+  }
+
+  /// Logs an action, and runs the reducer with it.
+  @inline(__always)
+  func runReducer(
+    _ state: inout State, _ action: Action, _ origin: ActionOrigin
+  ) -> Effect<Action> {
+    log?.log(action, origin: origin)
+    return reduce(&state, action, origin)
   }
 
   // MARK: Effects
@@ -218,8 +239,11 @@ final class Engine<State, Action> {
     return effects
   }
 
+  /// Marks the effects that start from now on, for messages about them.
+  package func mark(_ location: CodeLocation) { effects.mark = location }
+
   /// The running effects, in the order in which they were started.
-  var effectsInFlight: [EffectInFlight] { madeEffects?.inOrder ?? [] }
+  package var effectsInFlight: [EffectInFlight] { madeEffects?.inOrder ?? [] }
 
   /// Returns the source locations of a group's effects, in the order in which they were started.
   func locations(of group: EffectGroup) -> [CodeLocation] {
@@ -248,7 +272,7 @@ private struct QueuedAction<Action> {
 }
 
 /// The origin of an action.
-enum ActionOrigin: Hashable, Sendable {
+package enum ActionOrigin: Hashable, Sendable {
   /// Code that holds the store: a view, a test.
   case user
   /// An effect, or the dismissal of a feature.

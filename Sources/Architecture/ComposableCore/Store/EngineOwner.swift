@@ -1,17 +1,31 @@
 import ConcurrencyExtras
+import Foundation
 
-/// The actor that an engine is isolated to, and the ways to get onto it.
-struct EngineOwner: Sendable {
+/// The isolation of an engine: an actor or a lock, and the ways to get there.
+package struct EngineOwner: Sendable {
+  /// The actor that tasks of effects begin on.
   let actor: any Actor
-  private let mailbox: Mailbox?
+  private let way: Way
+
+  private enum Way {
+    case mainActor
+    case mailbox(Mailbox)
+    case lock(NSRecursiveLock)
+  }
 
   /// The main actor.
-  static let main = EngineOwner(MainActor.shared)
+  package static let main = EngineOwner(MainActor.shared)
 
   /// Makes an actor the owner of an engine.
   init(_ actor: any Actor) {
     self.actor = actor
-    mailbox = actor === MainActor.shared ? nil : Mailbox()
+    way = actor === MainActor.shared ? .mainActor : .mailbox(Mailbox())
+  }
+
+  /// Makes a lock the owner of an engine, which then runs on every thread, one at a time.
+  package init(_ lock: NSRecursiveLock) {
+    actor = MainActor.shared
+    way = .lock(lock)
   }
 
   /// Runs a function on the owner and waits for it; functions queued before run first.
@@ -21,35 +35,48 @@ struct EngineOwner: Sendable {
   func perform(
     isolation: isolated (any Actor)? = #isolation, _ body: @escaping @Sendable () -> Void
   ) async {
-    guard let mailbox else {
+    switch way {
+    case .mainActor:
       if isolation === actor { return body() }
-      return await run(on: actor, body)
+      await run(on: actor, body)
+    case .mailbox(let mailbox):
+      mailbox.append(body)
+      if isolation === actor { return mailbox.deliver() }
+      await run(on: actor) { mailbox.deliver() }
+    case .lock(let lock):
+      lock.withLock(body)
     }
-    mailbox.append(body)
-    if isolation === actor { return mailbox.deliver() }
-    await run(on: actor) { mailbox.deliver() }
   }
 
-  /// Runs a function on the owner: at once if that is the main actor, else soon and in order.
+  /// Runs a function on the owner: at once if that is the main actor or a lock, else soon and in
+  /// order.
   @MainActor
   func performFromMainActor(_ body: @escaping @Sendable () -> Void) {
-    guard let mailbox else { return body() }
-    mailbox.append(body)
-    Task { await run(on: actor) { mailbox.deliver() } }
+    switch way {
+    case .mainActor:
+      body()
+    case .mailbox(let mailbox):
+      mailbox.append(body)
+      Task { await run(on: actor) { mailbox.deliver() } }
+    case .lock(let lock):
+      lock.withLock(body)
+    }
   }
 
   /// Whether the owner is the main actor.
-  var isMainActor: Bool { mailbox == nil }
+  var isMainActor: Bool { if case .mainActor = way { true } else { false } }
 
-  /// Whether the code that runs now is known to run on the owner.
-  var isCurrent: Bool { mailbox == nil && MainQueue.isCurrent }
-
-  /// Runs a function on the owner, soon.
-  func performSoon(_ body: @escaping @Sendable () -> Void) {
-    if mailbox == nil {
+  /// Runs a function on the owner: at once if the calling code is known to run there, else soon.
+  func performNowOrSoon(_ body: @escaping @Sendable () -> Void) {
+    switch way {
+    case .mainActor where MainQueue.isCurrent:
+      body()
+    case .mainActor:
       Task { @MainActor in body() }
-    } else {
+    case .mailbox:
       Task { await perform(body) }
+    case .lock(let lock):
+      lock.withLock(body)
     }
   }
 

@@ -28,9 +28,14 @@ public final class Store<State, Action> {
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
-    let engine = Engine.root(
-      initialState: initialState(), reducer: reducer, withDependencies: prepareDependencies,
-      owner: .main)
+    self.init(
+      engine: .root(
+        initialState: initialState(), reducer: reducer, withDependencies: prepareDependencies,
+        owner: .main))
+  }
+
+  /// Creates a root store of an engine that another module has made.
+  package convenience init(engine: Engine<State, Action>) {
     self.init(core: RootCore(engine: engine))
   }
 

@@ -9,25 +9,24 @@ extension Effect {
   ///     `receive(on:)`, uses ids shared by the whole process.
   ///   - cancelInFlight: Whether to cancel running effects with the same id first.
   public func cancellable(id: AnyHashable, cancelInFlight: Bool = false) -> Self {
-    let scope = CancellationRegistry.current
+    let constructed = CancellationTable.current
     return .run { subscriber in
-      let scope = scope ?? .current ?? .ambient
-      if cancelInFlight { scope.cancel(id) }
       let work = CancellableWork()
-      let key = scope.register(id) {
+      let table = constructed ?? .current ?? .ambient
+      let unregister = table.register(id, cancelInFlight: cancelInFlight) {
         work.cancel()
         subscriber.send(completion: .finished)
       }
       work.run {
         self.sink(
           receiveCompletion: {
-            scope.unregister(key, for: id)
+            unregister()
             subscriber.send(completion: $0)
           },
           receiveValue: subscriber.send)
       }
       return AnyCancellable {
-        scope.unregister(key, for: id)
+        unregister()
         work.cancel()
       }
     }
@@ -37,8 +36,8 @@ extension Effect {
   ///
   /// - Parameter id: The id given to ``cancellable(id:cancelInFlight:)``.
   public static func cancel(id: AnyHashable) -> Self {
-    let scope = CancellationRegistry.current
-    return .fireAndForget { (scope ?? .current ?? .ambient).cancel(id) }
+    let constructed = CancellationTable.current
+    return .fireAndForget { (constructed ?? .current ?? .ambient).cancel(id) }
   }
 
   /// Creates an effect that cancels every running effect with one of several ids.

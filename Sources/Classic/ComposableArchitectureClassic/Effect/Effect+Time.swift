@@ -12,12 +12,12 @@ extension Effect {
       ? .none
       : .run { subscriber in
         let work = CancellableWork()
-        let scope = CancellationRegistry.current
+        let dependencies = DependencyValues._current
         scheduler.schedule(
           after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
           options: options
         ) {
-          CancellationRegistry.$current.withValue(scope) {
+          DependencyValues.withValues(dependencies) {
             work.run {
               self.sink(
                 receiveCompletion: subscriber.send(completion:), receiveValue: subscriber.send)
@@ -31,8 +31,7 @@ extension Effect {
   /// Starts the effect after a delay, unless another one with the same id replaces it.
   ///
   /// The waiting or running effect is cancelled by ``cancel(id:)``, and by the next effect
-  /// debounced
-  /// with the same id.
+  /// debounced with the same id.
   ///
   /// - Parameters:
   ///   - id: The id of effects that replace each other.
@@ -50,8 +49,7 @@ extension Effect {
   /// Limits the effects with an id to one value per interval.
   ///
   /// The first value is emitted at once. Of the values emitted during the interval, one is emitted
-  /// at
-  /// its end.
+  /// at its end.
   ///
   /// - Parameters:
   ///   - id: The id of effects that share intervals.
@@ -61,7 +59,7 @@ extension Effect {
   public func throttle<S: Scheduler>(
     id: AnyHashable, for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Self {
-    let constructed = CancellationRegistry.current
+    let constructed = CancellationTable.current
     let key = ThrottleKey(id)
     func end(of start: S.SchedulerTimeType) -> S.SchedulerTimeType {
       start.advanced(by: interval)
@@ -70,8 +68,7 @@ extension Effect {
       Deferred {
         // The store that runs the effect takes precedence: several stores may share an effect.
         let throttles =
-          (CancellationRegistry.current ?? constructed)?.throttles
-          ?? CancellationRegistry.ambientThrottles
+          (CancellationTable.current ?? constructed)?.throttles ?? ThrottleIntervals.ofNoStore
         return flatMap { value -> Effect in
           switch throttles.admit(
             value, for: key, latest: latest, now: { scheduler.now }, end: end(of:))
@@ -123,6 +120,17 @@ extension Effect where Failure == Never {
       }
     }
     .cancellable(id: id, cancelInFlight: true)
+  }
+}
+
+extension ThrottleIntervals {
+  /// The intervals of an effect that no store is known to run: in tests one for each test.
+  ///
+  /// Elsewhere they are the effect's own, since shared ones could hold back an action of another
+  /// store.
+  fileprivate static var ofNoStore: ThrottleIntervals {
+    DependencyValues._current.context == .test
+      ? CancellationTable.ambient.throttles : ThrottleIntervals()
   }
 }
 

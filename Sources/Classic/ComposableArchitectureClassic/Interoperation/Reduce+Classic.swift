@@ -33,8 +33,7 @@ extension Reduce {
     _ reducer: Reducer<State, Action, Environment>, environment: Environment
   ) {
     self.init { state, action in
-      let effect = reducer.run(&state, action, environment)
-      return effect.isNone ? .none : .publisher { effect }
+      reducer.run(&state, action, environment).current
     }
   }
 }

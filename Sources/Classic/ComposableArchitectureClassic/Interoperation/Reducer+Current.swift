@@ -31,4 +31,9 @@ extension Effect where Failure == Never {
   public init(_ effect: ComposableArchitecture.Effect<Output>) {
     self = effect.isNone ? .none : _EffectPublisher(effect).eraseToEffect()
   }
+
+  /// The effect as a current one.
+  var current: ComposableArchitecture.Effect<Output> {
+    isNone ? .none : .publisher { self }
+  }
 }

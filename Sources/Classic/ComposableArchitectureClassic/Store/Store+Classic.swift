@@ -8,8 +8,7 @@ extension Store {
   ///
   /// The store works with every view that takes a store. Unlike a store of a current reducer, it
   /// assigns the state after each action, including actions that effects emit during subscription,
-  /// so
-  /// observers see every intermediate state.
+  /// so observers see every intermediate state.
   ///
   /// - Parameters:
   ///   - initialState: The state to start from.
@@ -19,8 +18,8 @@ extension Store {
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
   ) {
     self.init(
-      root: Runtime(initialState: initialState, delivery: .mainThread) { state, action, _ in
-        reducer.run(&state, action, environment)
+      engine: Engine(initialState: initialState, turns: .queued) { state, action, _ in
+        reducer.run(&state, action, environment).current
       })
   }
 

@@ -13,15 +13,13 @@ final class ClassicTestCore<State, Action, Environment> {
     var environment: Environment
     var received: [Received] = []
     var sentState: State?
-    var sendLocation: CodeLocation?
-    var effects: [Int: CodeLocation] = [:]
 
     init(environment: Environment) {
       self.environment = environment
     }
   }
 
-  private let runtime: Runtime<State, Action>
+  private let engine: Engine<State, Action>
   private let lock = NSRecursiveLock()
   private let log: Log
   private let location: CodeLocation
@@ -37,24 +35,21 @@ final class ClassicTestCore<State, Action, Environment> {
     self.log = log
     self.location = location
     assertedState = initialState
-    runtime = Runtime(initialState: initialState, delivery: .anyThread(lock)) {
+    engine = Engine(initialState: initialState, turns: .queued, owner: EngineOwner(lock)) {
       state, action, origin in
       let effect = reducer.run(&state, action, log.environment)
       switch origin {
       case .user: log.sentState = state
       case .effect: log.received.append(Received(action: action, newState: state))
       }
-      return effect
+      return effect.current
     }
-    runtime.onEffectStart = { id, _ in log.effects[id] = log.sendLocation ?? location }
-    runtime.onEffectEnd = { id in log.effects[id] = nil }
   }
 
   deinit {
     reportUnassertedActions(before: .end, at: location)
-    let effects = lock.withLock { log.effects }
-    for (_, location) in effects.sorted(by: { $0.key < $1.key }) {
-      reportIssue(TestIssues.effectInFlightAtEnd(), at: location)
+    for effect in lock.withLock({ engine.effectsInFlight }) {
+      reportIssue(TestIssues.effectInFlightAtEnd(), at: effect.mark ?? location)
     }
   }
 
@@ -69,15 +64,15 @@ final class ClassicTestCore<State, Action, Environment> {
   func send(_ action: Action, at location: CodeLocation) -> (oldState: State, newState: State) {
     lock.withLock {
       let oldState = assertedState
-      log.sendLocation = location
+      engine.mark(location)
       // The feature's issues are reported at the line of the test that sends.
       withIssueContext(
         fileID: location.fileID, filePath: location.filePath, line: location.line,
         column: location.column
       ) {
-        _ = runtime.send(action)
+        _ = engine.send(action)
       }
-      assertedState = log.sentState ?? runtime.state
+      assertedState = log.sentState ?? engine.state
       return (oldState, assertedState)
     }
   }

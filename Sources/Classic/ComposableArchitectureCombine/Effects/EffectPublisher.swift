@@ -40,7 +40,7 @@ public struct _EffectPublisher<Action>: Publisher {
           subscription.finish()
         }
       }
-      subscription.onCancel(stop)
+      subscription.onEnd(stop)
     }
   }
 }

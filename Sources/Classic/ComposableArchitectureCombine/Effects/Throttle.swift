@@ -20,7 +20,7 @@ struct Throttle<Upstream: Publisher<Output, Never>, Output, S: Scheduler>: Publi
     } receiveValue: {
       gate.receive($0)
     }
-    subscription.onCancel { upstream.cancel() }
+    subscription.onEnd { upstream.cancel() }
   }
 }
 

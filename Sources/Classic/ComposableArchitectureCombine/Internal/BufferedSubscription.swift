@@ -2,7 +2,9 @@ import Foundation
 
 /// A subscription to a source without back pressure: values are buffered until the subscriber
 /// demands them.
-final class BufferedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+package final class BufferedSubscription<Downstream: Subscriber>: Subscription,
+  @unchecked Sendable
+{
   // Safe: touched only while `lock` is held.
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
@@ -18,16 +20,16 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
   /// - Parameters:
   ///   - downstream: The subscriber.
   ///   - keepsLatestOnly: Whether the buffer holds only the newest value.
-  init(_ downstream: Downstream, keepsLatestOnly: Bool = false) {
+  package init(_ downstream: Downstream, keepsLatestOnly: Bool = false) {
     self.downstream = downstream
     self.keepsLatestOnly = keepsLatestOnly
   }
 
   /// Whether the subscription was cancelled or has completed.
-  var isCancelled: Bool { lock.withLock { downstream == nil } }
+  package var isCancelled: Bool { lock.withLock { downstream == nil } }
 
-  /// Sets a function to call when the subscription is cancelled; if it already is, calls it now.
-  func onCancel(_ stop: @escaping () -> Void) {
+  /// Sets a function to call when the subscription is cancelled or completes; if it has, calls it now.
+  package func onEnd(_ stop: @escaping () -> Void) {
     let isCancelled = lock.withLock {
       if downstream != nil { self.stop = stop }
       return downstream == nil
@@ -36,9 +38,9 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
   }
 
   /// Delivers a value as soon as the subscriber demands one.
-  func offer(_ value: Downstream.Input) {
+  package func offer(_ value: Downstream.Input) {
     let replaced = lock.withLock { () -> [Downstream.Input] in
-      guard downstream != nil else { return [] }
+      guard downstream != nil, completion == nil else { return [] }
       guard keepsLatestOnly else {
         values.append(value)
         return []
@@ -51,18 +53,18 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
     deliver()
   }
 
-  /// Completes as soon as all values are delivered.
-  func finish(_ completion: Subscribers.Completion<Downstream.Failure> = .finished) {
+  /// Completes as soon as all values are delivered; values offered later are dropped.
+  package func finish(_ completion: Subscribers.Completion<Downstream.Failure> = .finished) {
     lock.withLock { self.completion = self.completion ?? completion }
     deliver()
   }
 
-  func request(_ demand: Subscribers.Demand) {
+  package func request(_ demand: Subscribers.Demand) {
     lock.withLock { self.demand += demand }
     deliver()
   }
 
-  func cancel() {
+  package func cancel() {
     lock.lock()
     let stop = stop
     let released = (downstream, values)
@@ -77,7 +79,7 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
 
   private enum Step {
     case value(Downstream.Input)
-    /// A completion, with the stop function to release after it.
+    /// A completion, with the stop function to call after it.
     case completion(Subscribers.Completion<Downstream.Failure>, stop: (() -> Void)?)
   }
 
@@ -108,8 +110,9 @@ final class BufferedSubscription<Downstream: Subscriber>: Subscription, @uncheck
           demand += more
           isDelivering = false
         }
-      case .completion(let completion, _):
+      case .completion(let completion, let stop):
         downstream.receive(completion: completion)
+        stop?()
       }
     }
   }

@@ -11,7 +11,7 @@ extension ObservableObjectPublisher: Publisher {
     let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
     subscriber.receive(subscription: subscription)
     let id = listeners.add { subscription.offer(()) }
-    subscription.onCancel { [listeners] in listeners.remove(id) }
+    subscription.onEnd { [listeners] in listeners.remove(id) }
   }
 }
 #endif

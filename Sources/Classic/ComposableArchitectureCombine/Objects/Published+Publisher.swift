@@ -11,7 +11,7 @@ extension Published.Publisher: Publisher {
     let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
     subscriber.receive(subscription: subscription)
     let id = listeners.add { subscription.offer($0) }
-    subscription.onCancel { [listeners] in listeners.remove(id) }
+    subscription.onEnd { [listeners] in listeners.remove(id) }
     subscription.offer(value)
   }
 }

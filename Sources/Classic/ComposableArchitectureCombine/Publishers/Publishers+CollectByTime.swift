@@ -45,7 +45,7 @@ extension Publishers {
       let collected = CollectedValues<Upstream.Output>(limit: strategy.limit) {
         subscription.offer($0)
       }
-      subscription.onCancel { collected.cancel() }
+      subscription.onEnd { collected.cancel() }
       collected.collect(from: upstream, on: strategy, options: options) {
         subscription.finish($0)
       }

@@ -25,7 +25,7 @@ private struct SharedPublisher<Output>: Publisher {
     let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
     subscriber.receive(subscription: subscription)
     let observation = SharedObservation(read: read, publish: { subscription.offer($0) })
-    subscription.onCancel { observation.end() }
+    subscription.onEnd { observation.end() }
     observation.next()
   }
 }

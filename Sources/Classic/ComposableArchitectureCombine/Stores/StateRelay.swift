@@ -22,7 +22,7 @@ struct StateRelay<Output>: Publisher {
       let observation = relay.value.observe {
         if let value = relay.value.read() { subscription.offer(value) }
       }
-      subscription.onCancel { withExtendedLifetime(observation) {} }
+      subscription.onEnd { withExtendedLifetime(observation) {} }
     }
   }
 }

@@ -1,34 +1,31 @@
-/// Runs a feature of the episodes: holds its value, processes its actions and runs its effects.
-///
-/// Actions that an effect emits at once are processed before the next effect is started. Actions sent
-/// while the reducer runs are processed after it.
+import ComposableCore
+import ConcurrencyExtras
+
+/// The value of a store of the episodes, and the way of its actions to the engine.
 @MainActor
 package final class EpisodeRuntime<Value, Action> {
   /// The value as of the last action.
   package private(set) var value: Value
 
-  private let reducer: (inout Value, Action) -> [Effect<Action>]
-  private let effects = EffectRunner<Action>()
-  private let observers = Observers<Value>()
-  private var isReducing = false
-  private var waiting: [Action] = []
+  /// Processes an action, and those that its effects emit at once.
+  package let send: (Action) -> Void
 
-  package init(value: Value, reducer: @escaping (inout Value, Action) -> [Effect<Action>]) {
+  private let observers = Observers<Value>()
+
+  private init(value: Value, send: @escaping (Action) -> Void) {
     self.value = value
-    self.reducer = reducer
+    self.send = send
   }
 
-  /// Runs the reducer with an action, and then its effects.
-  package func send(_ action: Action) {
-    guard !isReducing else { return waiting.append(action) }
-    isReducing = true
-    // A copy, so that the reducer may read from its own store.
-    var newValue = value
-    let effects = reducer(&newValue, action)
-    isReducing = false
-    assign(newValue)
-    self.effects.run(effects) { [weak self] in self?.send($0) }
-    while !waiting.isEmpty { send(waiting.removeFirst()) }
+  /// Creates the runtime of a feature.
+  package convenience init(
+    value: Value, reducer: @escaping (inout Value, Action) -> [Effect<Action>]
+  ) {
+    let engine = Engine<Value, Action>(initialState: value, turns: .nested) { value, action, _ in
+      .merge(reducer(&value, action).map(\.subscription))
+    }
+    self.init(value: value) { engine.send($0) }
+    engine.onStateChange = { [weak self, unowned engine] _ in self?.assign(engine.state) }
   }
 
   /// Adds an observer of new values, which returns whether to keep it.
@@ -36,18 +33,13 @@ package final class EpisodeRuntime<Value, Action> {
     observers.add(observer)
   }
 
-  /// Returns the runtime of a part of the value, whose actions are sent here first.
+  /// Returns the runtime of a part of the value, whose actions are sent here.
   package func scope<LocalValue, LocalAction>(
     value toLocalValue: @escaping (Value) -> LocalValue,
     action toGlobalAction: @escaping (LocalAction) -> Action
   ) -> EpisodeRuntime<LocalValue, LocalAction> {
     let local = EpisodeRuntime<LocalValue, LocalAction>(value: toLocalValue(value)) {
-      localValue, localAction in
-      MainActor.assumeIsolated {
-        self.send(toGlobalAction(localAction))
-        localValue = toLocalValue(self.value)
-      }
-      return []
+      self.send(toGlobalAction($0))
     }
     observe { [weak local] value in
       local?.assign(toLocalValue(value))
@@ -59,5 +51,24 @@ package final class EpisodeRuntime<Value, Action> {
   private func assign(_ newValue: Value) {
     value = newValue
     observers.notify(newValue)
+  }
+}
+
+extension Effect {
+  /// The effect as the engine runs it.
+  fileprivate var subscription: ComposableCore.Effect<Output> {
+    // Safe: subscribed to where the engine runs, on the main actor.
+    let publisher = UncheckedSendable(self)
+    return .subscription(fileID: #fileID, filePath: #filePath, line: #line, column: #column) {
+      observer in
+      // Safe: cancelled once.
+      let subscription = UncheckedSendable(
+        publisher.value.sink { _ in
+          observer.finish()
+        } receiveValue: {
+          observer.send($0)
+        })
+      return { subscription.value.cancel() }
+    }
   }
 }

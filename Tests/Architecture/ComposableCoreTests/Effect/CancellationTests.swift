@@ -50,6 +50,27 @@ struct CancellationTests {
     #expect(wasCancelled.value == 2)
   }
 
+  @Test("effects under one id are cancelled in the order in which they were started")
+  func cancelInOrder() async {
+    let started = LockIsolated(0)
+    let cancelled = LockIsolated<[Int]>([])
+    let store = store { _ in
+      let number = started.withValue { started in
+        started += 1
+        return started
+      }
+      await withTaskCancellationHandler {
+        try? await Task.never()
+      } onCancel: {
+        cancelled.withValue { $0.append(number) }
+      }
+    }
+    for _ in 1...20 { await store.send(.start) }
+    await store.send(.cancel)
+    await store.finish()
+    #expect(cancelled.value == Array(1...20))
+  }
+
   @Test("the rest of a sequence never starts after its task is cancelled")
   func cancelSequence() async {
     let store = TestStore(initialState: [Int]()) {

@@ -118,6 +118,26 @@ struct InteroperationTests {
     }
   }
 
+  @Test("a classic reducer's cancellation ids belong to the current store that runs it")
+  func cancellationIDs() {
+    let subject = PassthroughSubject<Int, Never>()
+    let feature = Reducer<Int, Int?, Void> { state, action, _ in
+      guard let action else { return .cancel(id: "feature") }
+      guard action == 0 else {
+        state += action
+        return .none
+      }
+      return subject.map(Int?.some).eraseToEffect().cancellable(id: "feature")
+    }
+    let stores = [1, 2].map { _ in
+      Store(initialState: 0) { Reduce(feature, environment: ()) }
+    }
+    for store in stores { store.send(0) }
+    stores[0].send(nil)
+    subject.send(5)
+    #expect(stores.map { $0.withState { $0 } } == [0, 5])
+  }
+
   @Test("a classic reducer runs inside of a current one")
   func classicInCurrent() async {
     let store = ComposableArchitecture.TestStore(initialState: AppState()) { App() }

@@ -56,8 +56,8 @@ enum Architecture {
       "ComposableArchitecture", "ComposableArchitectureCombine",
     ],
     "ComposableArchitectureEpisode90": openCombine + [
-      "CasePaths", "ComposableUI", "ConcurrencyExtras", "CustomDump", "DeterministicScheduler",
-      "IssueReporting",
+      "CasePaths", "ComposableCore", "ComposableUI", "ConcurrencyExtras", "CustomDump",
+      "DeterministicScheduler", "IssueReporting",
     ],
     "ComposableArchitectureEpisode99": [
       "CasePaths", "ComposableArchitectureEpisode90", "ComposableUI", "ConcurrencyExtras",

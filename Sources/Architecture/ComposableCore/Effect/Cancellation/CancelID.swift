@@ -13,6 +13,12 @@ public struct _CancelID: Hashable, Sendable {
     self.path = path
   }
 
+  /// Makes the key of an id whose type is not known, in the feature that runs now.
+  init(_ id: AnyHashable) {
+    // Safe: ids are immutable values.
+    self.init(id: UncheckedSendable(id), path: FeatureContext.current.path)
+  }
+
   private init(_ key: Self, path: NavigationPath) {
     id = key.id
     type = key.type

@@ -1,9 +1,15 @@
 /// The cancellable effects of one root store, keyed by cancellation id.
 ///
 /// - Complexity: Registering and cancelling are O(1) in the number of effects in flight.
-final class CancellationTable: Sendable {
+package final class CancellationTable: Sendable {
+  private struct Entry: Sendable {
+    let number: Int
+    let group: EffectGroup
+  }
+
   private struct Entries: Sendable {
-    var byKey: [_CancelID: [ObjectIdentifier: EffectGroup]] = [:]
+    var byKey: [_CancelID: [ObjectIdentifier: Entry]] = [:]
+    var lastNumber = 0
     // Most stores throttle nothing.
     var throttles: ThrottleIntervals?
   }
@@ -14,7 +20,7 @@ final class CancellationTable: Sendable {
   let features = FeatureTable()
 
   /// The intervals of throttled effects.
-  var throttles: ThrottleIntervals {
+  package var throttles: ThrottleIntervals {
     entries.withValue { entries in
       let throttles = entries.throttles ?? ThrottleIntervals()
       entries.throttles = throttles
@@ -40,7 +46,10 @@ final class CancellationTable: Sendable {
   }
 
   /// The table of effects that no store runs; in tests one for each test.
-  static var ambient: CancellationTable { DependencyValues._current[AmbientTableKey.self] }
+  package static var ambient: CancellationTable { DependencyValues._current[AmbientTableKey.self] }
+
+  /// The table of the store whose reducer runs, or whose effects start; `nil` outside of a store.
+  package static var current: CancellationTable? { FeatureContext.current.cancellations }
 
   /// Registers an effect, so that its id cancels its work.
   ///
@@ -56,13 +65,12 @@ final class CancellationTable: Sendable {
     let keys = key.withAncestors
     let cancelled = entries.withValue { entries in
       let cancelled = cancelInFlight ? entries.byKey[key] : nil
-      for key in keys { entries.byKey[key, default: [:]][ObjectIdentifier(group)] = group }
+      entries.lastNumber += 1
+      let entry = Entry(number: entries.lastNumber, group: group)
+      for key in keys { entries.byKey[key, default: [:]][ObjectIdentifier(group)] = entry }
       return cancelled
     }
-    guard let cancelled else { return }
-    for group in cancelled.values where !enclosing.contains(where: { $0 === group }) {
-      group.cancel()
-    }
+    if let cancelled { cancel(cancelled, except: enclosing) }
   }
 
   func unregister(_ group: EffectGroup, for key: _CancelID) {
@@ -74,9 +82,42 @@ final class CancellationTable: Sendable {
     withExtendedLifetime(removed) {}
   }
 
+  /// Cancels the effects that run under an id, in the order in which they were started.
   func cancel(_ key: _CancelID) {
-    let groups = entries.withValue { $0.byKey[key] }
-    for group in (groups ?? [:]).values { group.cancel() }
+    if let cancelled = entries.withValue({ $0.byKey[key] }) { cancel(cancelled, except: []) }
+  }
+
+  private func cancel(_ entries: [ObjectIdentifier: Entry], except groups: [EffectGroup]) {
+    for entry in entries.values.sorted(by: { $0.number < $1.number })
+    where !groups.contains(where: { $0 === entry.group }) {
+      entry.group.cancel()
+    }
+  }
+
+  // MARK: Publishers
+
+  /// Registers work under an id of the current feature.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - cancelInFlight: Whether to cancel the effects that already run under the id.
+  ///   - cancel: Cancels the work.
+  /// - Returns: A function that removes the work from the table.
+  package func register(
+    _ id: AnyHashable, cancelInFlight: Bool, cancel: @escaping () -> Void
+  ) -> () -> Void {
+    let key = _CancelID(id)
+    let group = EffectGroup(hasID: true)
+    // Safe: called where the id is cancelled, as the work itself expects.
+    let cancel = UncheckedSendable(cancel)
+    group.add(0) { cancel.value() }
+    register(group, for: key, cancelInFlight: cancelInFlight)
+    return { self.unregister(group, for: key) }
+  }
+
+  /// Cancels the effects that run under an id of the current feature.
+  package func cancel(_ id: AnyHashable) {
+    cancel(_CancelID(id))
   }
 }
 
