@@ -5,7 +5,7 @@ struct Instructions: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs an operation a fixed number of times, under a tool that counts instructions.")
 
-  @Argument(help: "The operation, which has to be synchronous.")
+  @Argument(help: "The operation.")
   var name: String
 
   @Argument(help: "How often to run it.")

@@ -1,4 +1,6 @@
-/// Runs a synchronous operation a fixed number of times, under a tool that counts instructions.
+import Foundation
+
+/// Runs an operation a fixed number of times, under a tool that counts instructions.
 ///
 /// For the tools of two packages, each of which compiles this folder.
 ///
@@ -8,9 +10,16 @@ package func runOperation(_ name: String, count: Int) -> String? {
   guard let operation = Operation.all.first(where: { $0.title == name }) else {
     return "There is no operation '\(name)'"
   }
-  guard case .sync(let run) = operation.prepare().function else {
-    return "The operation '\(name)' is asynchronous"
+  switch operation.prepare().function {
+  case .sync(let run):
+    run(count)
+  case .async(let run):
+    var isDone = false
+    Task {
+      await run(count)
+      isDone = true
+    }
+    while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
-  run(count)
   return nil
 }

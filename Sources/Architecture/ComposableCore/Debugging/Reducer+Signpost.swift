@@ -94,10 +94,7 @@ extension Effect {
     let operation = operation.mapLeaves { leaf in
       guard case .run(let run) = leaf else { return leaf }
       return .run(
-        RunEffect(
-          priority: run.priority, name: run.name, location: run.location,
-          isBackground: run.isBackground
-        ) { (isolation: isolated (any Actor)?, send) in
+        run.with { (isolation: isolated (any Actor)?, send) in
           await signposter.mark("Effect", name) {
             await run.operation(isolation, send)
           }

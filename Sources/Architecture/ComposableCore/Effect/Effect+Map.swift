@@ -31,12 +31,9 @@ extension Effect.Operation {
       .send(transform(action))
     case .run(let run):
       .run(
-        RunEffect(
-          priority: run.priority, name: run.name, location: run.location,
-          isBackground: run.isBackground,
-          operation: { (isolation: isolated (any Actor)?, send) in
-            await run.operation(isolation, send.pullback(transform))
-          }))
+        run.with { (isolation: isolated (any Actor)?, send) in
+          await run.operation(isolation, send.pullback(transform))
+        })
     case .subscription(let subscription):
       .subscription(subscription.map(transform))
     case .merge(let operations):

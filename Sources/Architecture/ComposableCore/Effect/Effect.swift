@@ -12,22 +12,22 @@
 public struct Effect<Action>: Sendable {
   // Safe to send: an effect is handed from its reducer to its store on one isolation; all that
   // leaves it are `@Sendable` operations.
-  indirect enum Operation: @unchecked Sendable {
+  enum Operation: @unchecked Sendable {
     case none
-    case send(Action)
+    indirect case send(Action)
     case run(RunEffect<Action>)
     /// Work that starts at once and calls back.
-    case subscription(SubscriptionEffect<Action>)
+    indirect case subscription(SubscriptionEffect<Action>)
     case merge([Operation])
     case concatenate([Operation])
-    case cancellable(_CancelID, cancelInFlight: Bool, Operation)
-    case cancel(_CancelID)
+    indirect case cancellable(_CancelID, cancelInFlight: Bool, Operation)
+    indirect case cancel(_CancelID)
     /// Work of a presented child, cancelled when the child is removed.
-    case feature(NavigationPath, Operation)
+    indirect case feature(NavigationPath, Operation)
     /// The child was removed: cancel its work and forget its dismissal.
-    case leave(NavigationPath)
+    indirect case leave(NavigationPath)
     /// The child was presented: register the action that dismisses it.
-    case enter(NavigationPath, dismiss: Action)
+    indirect case enter(NavigationPath, dismiss: Action)
   }
 
   let operation: Operation
@@ -59,19 +59,42 @@ extension Effect {
 }
 
 /// The effects of `.run`: an asynchronous operation with all it needs to start.
-struct RunEffect<Action>: Sendable {
+///
+/// An object, because copies of a generic struct look up its type.
+final class RunEffect<Action>: Sendable {
+  typealias Operation =
+    @Sendable (_ isolation: isolated (any Actor)?, Send<Action>) async -> Void
+
   let priority: TaskPriority?
   let name: String?
   let location: CodeLocation
   /// Whether tests need not wait for the effect to end.
   ///
   /// Such an effect sends nothing.
-  var isBackground = false
+  let isBackground: Bool
 
   /// The work, which stays on the given actor until it calls code that is isolated otherwise.
   ///
   /// A detour over the pool of threads would lose the order in which main actor effects start.
-  let operation: @Sendable (_ isolation: isolated (any Actor)?, Send<Action>) async -> Void
+  let operation: Operation
+
+  init(
+    priority: TaskPriority? = nil, name: String? = nil, location: CodeLocation,
+    isBackground: Bool = false, operation: @escaping Operation
+  ) {
+    self.priority = priority
+    self.name = name
+    self.location = location
+    self.isBackground = isBackground
+    self.operation = operation
+  }
+
+  /// Returns an effect that starts as this one does, and runs another operation.
+  func with<T>(_ operation: @escaping RunEffect<T>.Operation) -> RunEffect<T> {
+    RunEffect<T>(
+      priority: priority, name: name, location: location, isBackground: isBackground,
+      operation: operation)
+  }
 }
 
 extension Effect {
@@ -86,7 +109,6 @@ extension Effect {
     Self(
       operation: .run(
         RunEffect(
-          priority: nil, name: nil,
           location: CodeLocation(
             fileID: fileID, filePath: filePath, line: line, column: column),
           isBackground: true,

@@ -45,10 +45,3 @@ package struct EffectInFlight: Sendable {
   /// The source location of the effect.
   let location: CodeLocation
 }
-
-/// The continuation of a finished effect, and the action that started it.
-struct EffectCompletion<Action>: @unchecked Sendable {
-  // Safe: `finished` is only called on the engine's owner; `origin` is only read, for a message.
-  let finished: () -> Void
-  let origin: Action
-}

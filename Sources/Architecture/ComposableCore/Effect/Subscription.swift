@@ -82,7 +82,7 @@ extension SubscriptionEffect {
 
   /// The same work as an asynchronous operation.
   var asRun: RunEffect<Action> {
-    RunEffect(priority: nil, name: nil, location: location) { [start] _, send in
+    RunEffect(location: location) { [start] _, send in
       let (actions, continuation) = AsyncStream<UncheckedSendable<Action>>.makeStream()
       let cancel = start(
         SubscriptionObserver(

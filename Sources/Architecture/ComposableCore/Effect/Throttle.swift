@@ -31,10 +31,7 @@ struct Throttle<C: Clock>: Sendable {
   }
 
   private func wrap<Action>(_ run: RunEffect<Action>) -> RunEffect<Action> {
-    RunEffect(
-      priority: run.priority, name: run.name, location: run.location,
-      isBackground: run.isBackground
-    ) { _, send in
+    run.with { _, send in
       let (ends, continuation) = AsyncStream<C.Instant>.makeStream()
       let held = Locked<UncheckedSendable<Action>?>(nil)
       let intervals = send.cancellations?.throttles ?? ThrottleIntervals()
@@ -54,14 +51,13 @@ struct Throttle<C: Clock>: Sendable {
           return false
         }
       }
-      let throttledSend = Send<Action>(
+      let throttledSend = send.mapped(
         send: { action in
           if admit(UncheckedSendable(action)) { send.send(action) }
         },
         directly: { action in
           if admit(action) { await send.sendDirectly(action) }
-        },
-        cancellations: send.cancellations)
+        })
       await withTaskGroup(of: Void.self) { group in
         group.addTask {
           await run.operation(nil, throttledSend)

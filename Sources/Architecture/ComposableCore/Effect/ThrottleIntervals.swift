@@ -49,7 +49,7 @@ package final class ThrottleIntervals: Sendable {
   package init() {}
 
   /// The number of stored intervals.
-  package var count: Int { intervals.withValue(\.byKey.count) }
+  package var count: Int { intervals.withValue { $0.byKey.count } }
 
   /// Decides when an action is sent, and begins an interval if that is now.
   ///
@@ -95,7 +95,7 @@ package final class ThrottleIntervals: Sendable {
   }
 
   private func removeEnded() {
-    let all = intervals.withValue(\.byKey)
+    let all = intervals.withValue { $0.byKey }
     // Not under the lock, since clocks have locks of their own.
     let ended = all.filter { $0.value.isOver() }
     let removed = intervals.withValue { intervals in

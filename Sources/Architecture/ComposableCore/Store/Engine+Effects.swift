@@ -31,7 +31,7 @@ extension Engine {
     case .run(let run):
       startTask(run, in: groups, origin: origin, then: finished)
     case .subscription(let subscription):
-      startSubscription(subscription, in: groups, origin: origin, then: finished)
+      startSubscription(subscription, in: groups, then: finished)
     case .merge(let operations):
       var remaining = operations.count
       let finishedOne = {
@@ -99,11 +99,11 @@ extension Engine {
     let turn = turn ?? EffectGroup()
     self.turn = turn
     let id = effects.begin(at: run.isBackground ? nil : run.location)
+    let allGroups = groups.isEmpty ? [turn, effects.group] : groups + [turn, effects.group]
     let effect = RunningEffect(
-      id, of: self, in: groups + [turn, effects.group], turn: turn, location: run.location,
-      completion: EffectCompletion(finished: finished, origin: origin))
-    let send = Send<Action>(
-      send: effect.send, directly: effect.sendDirectly, cancellations: cancellations)
+      id, of: self, in: allGroups, turn: turn, location: run.location, origin: origin,
+      then: finished)
+    let send = Send(effect)
     let groupsWithIDs = groups.filter(\.hasID)
     let task = launch.start(owner.actor, run.priority, run.name) {
       (isolation: isolated (any Actor)?) in
@@ -117,15 +117,16 @@ extension Engine {
       }
       await effect.finish()
     }
-    for group in effect.groups { group.add(id, cancel: task.cancel) }
+    let cancel = task.cancel
+    for group in allGroups { group.add(id, cancel: cancel) }
   }
 
-  /// Forgets a finished effect, and calls its completion in the turn that started it.
-  func finish(_ id: Int, completion: EffectCompletion<Action>, turn: EffectGroup) {
+  /// Forgets a finished effect, and calls a function in the turn that started it.
+  func finish(_ id: Int, in turn: EffectGroup, then finished: () -> Void) {
     effects.finish(id)
     let outerTurn = self.turn
     self.turn = turn
-    completion.finished()
+    finished()
     self.turn = outerTurn
   }
 
@@ -150,72 +151,74 @@ extension Engine {
 }
 
 /// The link between the task of an effect and its engine.
-private final class RunningEffect<State, Action>: @unchecked Sendable {
-  // Safe: the engine is only accessed on its owner; the rest is immutable.
+private final class RunningEffect<State, Action>: ActionReceiver<Action>, @unchecked Sendable {
+  // Safe: the engine and the functions are only accessed on the owner; the rest is immutable.
   private weak var engine: Engine<State, Action>?
   private let id: Int
   private let owner: EngineOwner
+  private let groups: [EffectGroup]
   private let turn: EffectGroup
   private let location: CodeLocation
-  private let completion: EffectCompletion<Action>
-  private let isFinished = Locked(false)
-
-  /// The groups that cancel the effect.
-  let groups: [EffectGroup]
+  private let finished: () -> Void
+  private let isFinished = Flag()
+  /// The action that started the effect, for messages.
+  private let origin: Action
 
   init(
     _ id: Int, of engine: Engine<State, Action>, in groups: [EffectGroup], turn: EffectGroup,
-    location: CodeLocation, completion: EffectCompletion<Action>
+    location: CodeLocation, origin: Action, then finished: @escaping () -> Void
   ) {
     self.id = id
     self.engine = engine
     self.groups = groups
     self.turn = turn
     self.location = location
-    self.completion = completion
+    self.finished = finished
+    self.origin = origin
     owner = engine.owner
+    super.init(cancellations: engine.cancellations)
   }
 
-  @MainActor
-  func send(_ action: Action) {
-    let action = UncheckedSendable(action)
+  override func send(_ action: Action) {
     check(action)
     if owner.isMainActor {
       receive(action)
     } else {
-      owner.performFromMainActor(receivingLater(action))
+      owner.performFromMainActor(receivingLater(UncheckedSendable(action)))
     }
   }
 
-  func sendDirectly(_ action: UncheckedSendable<Action>) async {
-    check(action)
+  override func sendDirectly(_ action: UncheckedSendable<Action>) async {
+    check(action.value)
     await owner.perform(receivingLater(action))
   }
 
   /// Tells the engine and whoever waits that the effect has ended.
   func finish(isolation: isolated (any Actor)? = #isolation) async {
-    isFinished.withValue { $0 = true }
-    await owner.perform { [self] in
-      engine?.finish(id, completion: completion, turn: turn)
-      // Also when the engine is released: a task may wait for the group.
-      for group in groups { group.finish(id) }
-    }
+    isFinished.set(true)
+    if owner.isMainActor, isolation === owner.actor { return finishOnOwner() }
+    await owner.perform { self.finishOnOwner() }
   }
 
-  private func receive(_ action: UncheckedSendable<Action>) {
-    engine?.send(action.value, origin: .effect, continuing: turn)
+  private func finishOnOwner() {
+    engine?.finish(id, in: turn, then: finished)
+    // Also when the engine is released: a task may wait for the group.
+    for group in groups { group.finish(id) }
+  }
+
+  private func receive(_ action: Action) {
+    engine?.send(action, origin: .effect, continuing: turn)
   }
 
   /// Returns a function that delivers an action, unless the effect is cancelled before it is called.
   private func receivingLater(_ action: UncheckedSendable<Action>) -> @Sendable () -> Void {
     guard let cancellation = CancellationWatch(ofCurrentTaskIn: groups) else { return {} }
-    return { if !cancellation.hasBeenCancelled { self.receive(action) } }
+    return { if !cancellation.hasBeenCancelled { self.receive(action.value) } }
   }
 
-  private func check(_ action: UncheckedSendable<Action>) {
-    guard isFinished.value else { return }
+  private func check(_ action: Action) {
+    guard isFinished.isSet else { return }
     reportIssue(
-      Issues.sendAfterCompletion(action.value, origin: completion.origin, at: location),
-      at: location)
+      Issues.sendAfterCompletion(action, origin: origin, at: location), at: location)
   }
 }

@@ -3,7 +3,6 @@ extension Engine {
   func startSubscription(
     _ effect: SubscriptionEffect<Action>,
     in groups: [EffectGroup],
-    origin: Action,
     then finished: @escaping () -> Void
   ) {
     let turn = turn ?? EffectGroup()
@@ -14,11 +13,12 @@ extension Engine {
     let id = effects.begin(at: effect.location)
     launch.prepare()
     let engine = IsolatedWeak(self)
-    let completion = EffectCompletion(finished: finished, origin: origin)
+    // Safe: only called on the owner.
+    let finished = UncheckedSendable(finished)
     let inbox = SubscriptionInbox<Action>(owner: owner, cancellations: cancellations) { delivery in
       delivery.value { engine.value?.receive($0, from: id, continuing: turn) }
     } finish: {
-      engine.value?.finish(id, completion: completion, turn: turn)
+      engine.value?.finish(id, in: turn, then: finished.value)
       // Also when the engine is released: a task may wait for the group.
       for group in allGroups { group.finish(id) }
     }

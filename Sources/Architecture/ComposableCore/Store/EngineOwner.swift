@@ -87,10 +87,10 @@ package struct EngineOwner: Sendable {
 
 /// The queue of functions to run on an actor, in the order in which they were sent.
 private final class Mailbox: Sendable {
-  private let pending = Locked<[@Sendable () -> Void]>([])
+  private let pending = Locked<[Callback]>([])
 
   func append(_ body: @escaping @Sendable () -> Void) {
-    pending.withValue { $0.append(body) }
+    pending.withValue { $0.append(Callback(body)) }
   }
 
   func deliver() {

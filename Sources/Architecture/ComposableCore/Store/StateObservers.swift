@@ -3,7 +3,7 @@
 package final class StateObservers: Sendable {
   private struct Entries: Sendable {
     var lastID = 0
-    var observers: [Int: @Sendable () -> Void] = [:]
+    var observers: [Int: Callback] = [:]
     /// The ids in order, with removed ones until these outnumber the others.
     var order: [Int] = []
   }
@@ -18,7 +18,7 @@ package final class StateObservers: Sendable {
   package func add(_ observer: @escaping @Sendable () -> Void) -> Int {
     entries.withValue {
       $0.lastID += 1
-      $0.observers[$0.lastID] = observer
+      $0.observers[$0.lastID] = Callback(observer)
       $0.order.append($0.lastID)
       hasObservers.set(true)
       return $0.lastID
@@ -42,7 +42,7 @@ package final class StateObservers: Sendable {
   }
 
   /// The number of functions.
-  var count: Int { entries.withValue(\.observers.count) }
+  var count: Int { entries.withValue { $0.observers.count } }
 
   /// Calls every function.
   package func notify() {

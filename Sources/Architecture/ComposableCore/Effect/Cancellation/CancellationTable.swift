@@ -33,7 +33,7 @@ package final class CancellationTable: Sendable {
   }
 
   /// The number of ids that have effects in flight.
-  var count: Int { entries.withValue(\.byKey.count) }
+  var count: Int { entries.withValue { $0.byKey.count } }
 
   /// Forgets every id, without cancelling effects.
   func removeAll() {

@@ -105,7 +105,7 @@ private final class Gate: Sendable {
 
   func wait() async {
     // Most tasks start when the gate is open already.
-    if state.withValue(\.isOpen) { return }
+    if state.withValue({ $0.isOpen }) { return }
     await withCheckedContinuation { continuation in
       let isOpen = state.withValue {
         if !$0.isOpen { $0.waiter = continuation }

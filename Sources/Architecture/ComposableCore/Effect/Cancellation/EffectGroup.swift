@@ -4,7 +4,7 @@
 /// or a presented feature. A piece of work belongs to several groups at once.
 package final class EffectGroup: Sendable {
   private struct State: Sendable {
-    var work: [Int: @Sendable () -> Void] = [:]
+    var work: [Int: Callback] = [:]
     var waiters: [CheckedContinuation<Void, Never>] = []
     var isCancelled = false
     var hasCancelledWork = false
@@ -25,13 +25,13 @@ package final class EffectGroup: Sendable {
   }
 
   /// Whether ``cancel()`` was called.
-  var isCancelled: Bool { state.withValue(\.isCancelled) }
+  var isCancelled: Bool { state.withValue { $0.isCancelled } }
 
   /// Whether ``cancel()`` has cancelled all work that was in flight.
-  var hasCancelledWork: Bool { state.withValue(\.hasCancelledWork) }
+  var hasCancelledWork: Bool { state.withValue { $0.hasCancelledWork } }
 
   /// Whether nothing is in flight.
-  package var isEmpty: Bool { state.withValue(\.work.isEmpty) }
+  package var isEmpty: Bool { state.withValue { $0.work.isEmpty } }
 
   /// Whether a piece of work is in flight, and in this group.
   func contains(_ id: Int) -> Bool { state.withValue { $0.work[id] != nil } }
@@ -39,7 +39,7 @@ package final class EffectGroup: Sendable {
   /// Adds a piece of work by its cancel function, called at once if the group is cancelled.
   package func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
     let isCancelled = state.withValue {
-      $0.work[id] = cancel
+      $0.work[id] = Callback(cancel)
       return $0.isCancelled
     }
     if isCancelled { cancel() }
@@ -48,15 +48,14 @@ package final class EffectGroup: Sendable {
   /// Removes a piece of work that is done.
   package func finish(_ id: Int) {
     // The cancelling function is released after the lock: that may run any code.
-    let (work, waiters) = state.withValue {
-      state -> ((@Sendable () -> Void)?, [CheckedContinuation<Void, Never>]) in
-      let work = state.work.removeValue(forKey: id)
-      guard state.work.isEmpty else { return (work, []) }
-      defer { state.waiters = [] }
-      return (work, state.waiters)
+    var removed: Callback?
+    var waiters: [CheckedContinuation<Void, Never>] = []
+    state.withValue { state in
+      removed = state.work.removeValue(forKey: id)
+      if state.work.isEmpty { swap(&waiters, &state.waiters) }
     }
     for waiter in waiters { waiter.resume() }
-    withExtendedLifetime(work) {}
+    withExtendedLifetime(removed) {}
   }
 
   /// Cancels all that is in flight, and all that is added later.
