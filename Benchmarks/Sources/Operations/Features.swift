@@ -17,6 +17,40 @@ struct PlainCounter {
   }
 }
 
+/// A counter that also takes assignments.
+@Reducer
+struct BindableCounter {
+  @ObservableState
+  struct State: Equatable, Sendable {
+    var count = 0
+  }
+
+  enum Action: BindableAction, Sendable {
+    case binding(BindingAction<State>)
+    case increment
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      if case .increment = action { state.count += 1 }
+      return .none
+    }
+  }
+}
+
+/// The key of a dependency that is a number.
+private enum NumberKey: DependencyKey {
+  static let liveValue = 0
+}
+
+extension DependencyValues {
+  var number: Int {
+    get { self[NumberKey.self] }
+    set { self[NumberKey.self] = newValue }
+  }
+}
+
 /// A counter whose state is observable.
 @Reducer
 struct Counter {

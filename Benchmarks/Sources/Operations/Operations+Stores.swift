@@ -35,6 +35,10 @@ extension Operation {
         let leaf = store.leaf
         return .sync { for _ in 0..<$0 { leaf.send(.increment) } }
       },
+      Operation("send", "bindable") {
+        let store = Store(initialState: BindableCounter.State()) { BindableCounter() }
+        return .sync { for _ in 0..<$0 { store.send(.increment) } }
+      },
       Operation("store", "create", reference: 41_188, bar: .nanoseconds(3_000)) {
         .sync {
           for _ in 0..<$0 { blackHole(Store(initialState: Counter.State()) { Counter() }) }

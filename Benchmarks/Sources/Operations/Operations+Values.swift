@@ -18,6 +18,16 @@ extension Operation {
       Operation("value", "create-observable", reference: 3_612, bar: .nanoseconds(60)) {
         .sync { for _ in 0..<$0 { blackHole(Counter.State()) } }
       },
+      Operation("dependency", "read") {
+        .sync { count in
+          withDependencies {
+            $0.number = 1
+          } operation: {
+            @Dependency(\.number) var number
+            for _ in 0..<count { blackHole(number) }
+          }
+        }
+      },
       Operation("identified", "append", reference: 145, bar: .nanoseconds(70)) {
         .sync(per: 1_000) {
           for _ in 0..<$0 {
