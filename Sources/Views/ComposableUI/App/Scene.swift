@@ -47,9 +47,6 @@ public struct SceneBuilder {
 
 /// A window with a view as its content.
 public struct WindowGroup<Content: View>: Scene {
-  /// The type of the body: a primitive scene has none.
-  public typealias Body = Never
-
   let title: Text?
   let content: () -> Content
 

@@ -6,8 +6,6 @@ struct DecoratedView<Content: View> {
 }
 
 extension DecoratedView: View, PrimitiveView {
-  typealias Body = Never
-
   func content(in environment: EnvironmentValues) -> ViewContent {
     .decorated(decoration, content)
   }

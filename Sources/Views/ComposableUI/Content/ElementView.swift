@@ -1,8 +1,6 @@
 #if PortableViews
 /// A view that consists of one element, for other views to use as their body.
 package struct ElementView: View, PrimitiveView {
-  package typealias Body = Never
-
   let element: ElementContent
 
   package init(_ element: ElementContent) {

@@ -6,8 +6,6 @@ struct EnvironmentView<Content: View, Change: EnvironmentChange> {
 }
 
 extension EnvironmentView: View, PrimitiveView {
-  typealias Body = Never
-
   func content(in environment: EnvironmentValues) -> ViewContent {
     .environment(change, content)
   }

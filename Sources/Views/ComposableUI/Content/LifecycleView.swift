@@ -6,8 +6,6 @@ struct LifecycleView<Content: View, Modifier: LifecycleModifier> {
 }
 
 extension LifecycleView: View, PrimitiveView {
-  typealias Body = Never
-
   func content(in environment: EnvironmentValues) -> ViewContent {
     .lifecycle(modifier, content)
   }

@@ -9,8 +9,6 @@ package struct ObservingView {
 }
 
 extension ObservingView: View, PrimitiveView {
-  package typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     .observing(ObservingContent(makeContent))
   }

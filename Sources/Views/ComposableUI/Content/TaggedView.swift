@@ -6,8 +6,6 @@ struct TaggedView<Content: View> {
 }
 
 extension TaggedView: View, PrimitiveView {
-  typealias Body = Never
-
   func content(in environment: EnvironmentValues) -> ViewContent {
     .branch(ViewBranch(.only, content))
   }

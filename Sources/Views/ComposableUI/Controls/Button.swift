@@ -1,9 +1,6 @@
 #if PortableViews
 /// A control that runs an action.
 public struct Button<Label: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let role: ButtonRole?
   let action: () -> Void
   let label: Label

@@ -3,9 +3,6 @@ import Foundation
 
 /// A control to choose a colour.
 public struct ColorPicker<Label: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let label: Label
   let selection: Binding<Color>
 

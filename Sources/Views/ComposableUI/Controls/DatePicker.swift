@@ -21,8 +21,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePicker<Label: View>: View, PrimitiveView {
   /// The parts of a date.
   public typealias Components = DatePickerComponents
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
 
   let label: Label
   let selection: Binding<Date>

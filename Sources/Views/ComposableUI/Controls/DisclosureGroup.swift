@@ -62,8 +62,6 @@ extension DisclosureGroup where Label == Text {
 }
 
 private struct DisclosureView: View, PrimitiveView {
-  typealias Body = Never
-
   let isExpanded: Binding<Bool>
   let label: AnyView
   let content: () -> AnyView

@@ -1,8 +1,6 @@
 #if PortableViews
 /// The shared view of all text fields and editors.
 struct FieldView: View, PrimitiveView {
-  typealias Body = Never
-
   let role: ViewElement.Role
   let label: any View
   var prompt: Text?

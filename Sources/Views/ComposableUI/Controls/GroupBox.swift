@@ -3,9 +3,6 @@ public import Foundation
 
 /// A box around some views, with an optional label.
 public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let label: Label
   let content: Content
 

@@ -60,9 +60,6 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     var element = ViewElement(source == nil ? .image : .picture)
     element.attributes[.symbol] = source == nil ? symbol : nil

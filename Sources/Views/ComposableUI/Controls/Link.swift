@@ -3,9 +3,6 @@ public import Foundation
 
 /// A link to a web page.
 public struct Link<Label: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let destination: URL
   let label: Label
 

@@ -1,9 +1,6 @@
 #if PortableViews
 /// A button that opens a menu of controls.
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?

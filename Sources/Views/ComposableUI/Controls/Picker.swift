@@ -3,9 +3,6 @@
 ///
 /// Each choice is a view with a ``View/tag(_:includeOptional:)``; its title and symbol are shown.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content

@@ -1,9 +1,6 @@
 #if PortableViews
 /// An indicator of running work, with the completed fraction if it is known.
 public struct ProgressView<Label: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let fraction: Double?
   let label: Label
 

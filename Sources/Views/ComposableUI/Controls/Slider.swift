@@ -21,8 +21,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 /// The slider without the labels of its ends; its value is a `Double`.
 struct SliderControl: View, PrimitiveView {
-  typealias Body = Never
-
   let label: any View
   let value: Binding<Double>
   let bounds: ClosedRange<Double>

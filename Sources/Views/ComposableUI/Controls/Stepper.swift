@@ -3,9 +3,6 @@ public import Foundation
 
 /// A control to step a value up and down.
 public struct Stepper<Label: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let label: Label
   /// A function that returns the current value and the two steps; `nil` for a disabled step.
   let steps: () -> (value: String?, up: (() -> Void)?, down: (() -> Void)?)

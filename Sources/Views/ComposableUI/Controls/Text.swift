@@ -227,9 +227,6 @@ struct TextRun: Hashable, Sendable {
 }
 
 extension Text: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     let localization = looks == nil ? Localization() : environment.localization
     let runs = runs(in: localization)

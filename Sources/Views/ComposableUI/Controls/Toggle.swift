@@ -1,9 +1,6 @@
 #if PortableViews
 /// A control that switches a Boolean value on and off.
 public struct Toggle<Label: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let isOn: Binding<Bool>
   let label: Label
 

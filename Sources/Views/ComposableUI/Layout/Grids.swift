@@ -40,9 +40,6 @@ public struct GridItem: Sendable {
 
 /// A grid of views in columns, filled row by row.
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let columns: [GridItem]
   let spacing: Double?
   let content: Content
@@ -68,9 +65,6 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
 /// A grid of views in rows; each column is as wide as its widest view.
 public struct Grid<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let spacing: Double?
   let content: Content
 
@@ -92,9 +86,6 @@ public struct Grid<Content: View>: View, PrimitiveView {
 
 /// A row of a grid.
 public struct GridRow<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let content: Content
 
   /// Creates a row.

@@ -1,9 +1,6 @@
 #if PortableViews
 /// A list: rows below each other, which scroll.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let content: Content
   var selection: ListSelection?
 
@@ -47,9 +44,6 @@ extension List where SelectionValue == Never {
 
 /// A form: controls in groups, which scroll.
 public struct Form<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let content: Content
 
   /// Creates a form of views, each a row.

@@ -1,9 +1,6 @@
 #if PortableViews
 /// A part of the screen that scrolls.
 public struct ScrollView<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let axes: Axis.Set
   let content: Content
 

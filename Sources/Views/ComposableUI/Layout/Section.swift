@@ -1,9 +1,6 @@
 #if PortableViews
 /// A part of a list or a form, with an optional header and footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let header: Parent
   let footer: Footer
   let content: Content
@@ -26,8 +23,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
 
 /// The header or the footer of a section, which does not become a row.
 private struct SectionEdge<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let content: Content
 
   func content(in environment: EnvironmentValues) -> ViewContent {

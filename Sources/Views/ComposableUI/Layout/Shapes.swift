@@ -60,9 +60,6 @@ extension Shape {
 
 /// A shape with a fill and a border.
 public struct ShapeView: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let cornerRadius: Double?
   let aspectRatio: Double?
   let fill: ElementColor?

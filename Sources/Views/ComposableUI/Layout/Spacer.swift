@@ -10,9 +10,6 @@ public struct Spacer {
 }
 
 extension Spacer: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     .element(ElementContent(ViewElement(.spacer)))
   }
@@ -25,9 +22,6 @@ public struct Divider {
 }
 
 extension Divider: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     .element(ElementContent(ViewElement(.divider)))
   }

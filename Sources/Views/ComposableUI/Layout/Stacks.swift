@@ -1,9 +1,6 @@
 #if PortableViews
 /// A stack of views side by side.
 public struct HStack<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let alignment: VerticalAlignment
   let spacing: Double?
   let content: Content
@@ -28,9 +25,6 @@ public struct HStack<Content: View>: View, PrimitiveView {
 
 /// A stack of views below each other.
 public struct VStack<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let alignment: HorizontalAlignment
   let spacing: Double?
   let content: Content
@@ -55,9 +49,6 @@ public struct VStack<Content: View>: View, PrimitiveView {
 
 /// A stack of views on top of each other.
 public struct ZStack<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let alignment: Alignment
   let content: Content
 

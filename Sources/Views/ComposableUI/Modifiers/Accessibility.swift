@@ -104,8 +104,6 @@ private struct DescribedView<Content: View> {
 }
 
 extension DescribedView: View, PrimitiveView {
-  typealias Body = Never
-
   func content(in environment: EnvironmentValues) -> ViewContent {
     let words = text.string(in: environment.localization)
     var decoration = Decoration(.content)

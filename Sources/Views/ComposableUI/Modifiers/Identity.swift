@@ -6,8 +6,6 @@ struct IdentifiedView<Content: View> {
 }
 
 extension IdentifiedView: View, PrimitiveView {
-  typealias Body = Never
-
   func content(in environment: EnvironmentValues) -> ViewContent {
     .branch(ViewBranch(.id(id), content))
   }

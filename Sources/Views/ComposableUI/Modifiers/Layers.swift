@@ -75,8 +75,6 @@ extension View {
 
 /// A view with another view in front of it or behind it.
 private struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let content: Content
   let layer: Layer
   let alignment: Alignment

@@ -51,8 +51,6 @@ extension View {
 }
 
 private struct SearchableView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let content: Content
   let text: Binding<String>
   let prompt: Text?
@@ -63,8 +61,6 @@ private struct SearchableView<Content: View>: View, PrimitiveView {
 }
 
 private struct SearchField: View, PrimitiveView {
-  typealias Body = Never
-
   let text: Binding<String>
   let prompt: Text?
 

@@ -20,9 +20,6 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     .branch(ViewBranch(.only, view))
   }

@@ -32,8 +32,6 @@ extension View {
 
 /// A view that presents another view on the navigation stack around.
 private struct StackPresentingView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let content: Content
   /// Returns the presentation; reads the binding.
   let presentation: () -> StackPresentation

@@ -2,9 +2,6 @@
 /// A control that pushes the screen of a value, or a screen of its own, on the enclosing navigation
 /// stack.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let target: Target
   let label: Label
 
@@ -77,8 +74,6 @@ extension NavigationLink {
 
 /// The element of a link that pushes a screen of its own.
 private struct ScreenLinkElement<Label: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let label: Label
   let activate: () -> Void
 

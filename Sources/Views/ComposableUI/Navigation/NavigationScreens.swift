@@ -1,8 +1,6 @@
 #if PortableViews
 /// The screens of a navigation stack.
 struct NavigationScreens: View, PrimitiveView {
-  typealias Body = Never
-
   let model: NavigationModel
   let root: AnyView
   let screens: [StackScreen]
@@ -51,8 +49,6 @@ extension StackScreen {
 
 /// The view of a value on the path.
 private struct DestinationView: View, PrimitiveView {
-  typealias Body = Never
-
   let model: NavigationModel
   let value: AnyHashable
 
@@ -67,8 +63,6 @@ private struct DestinationView: View, PrimitiveView {
 
 /// One screen of a navigation stack.
 private struct ScreenView: View, PrimitiveView {
-  typealias Body = Never
-
   let model: NavigationModel
   let place: StackScreen.Place
   let location: ScreenLocation?

@@ -61,8 +61,6 @@ public enum NavigationSplitViewVisibility: Hashable, Sendable {
 }
 
 private struct SplitView<Columns: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let content: Columns
 
   func content(in environment: EnvironmentValues) -> ViewContent {

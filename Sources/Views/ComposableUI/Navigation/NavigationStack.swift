@@ -4,9 +4,6 @@
 /// Only the last screen is visible; the screens below stay alive. The path is also a URL path, so
 /// that a browser's back button, its forward button and deep links work.
 public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let path: PathAccess?
   let root: Root
 

@@ -3,9 +3,6 @@
 ///
 /// A tab's screen is made when the tab is first selected, and is kept from then on.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let selection: Binding<SelectionValue>?
   let content: Content
 
@@ -84,9 +81,6 @@ private final class TabModel {
 
 /// One screen of a tab view with its tab.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let value: Value?
   let content: Content
   let label: Label
@@ -142,8 +136,6 @@ extension View {
 }
 
 private struct TabItemView<Content: View, Label: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let content: Content
   let label: Label
 

@@ -32,8 +32,6 @@ extension View {
 
 /// A view with bars.
 private struct ToolbarView<Content: View, Bar: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let content: Content
   let bar: Bar
 
@@ -44,8 +42,6 @@ private struct ToolbarView<Content: View, Bar: View>: View, PrimitiveView {
 
 /// Controls in one place of the bar of a screen.
 private struct ToolbarBar<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let content: Content
   let look: String?
 
@@ -136,9 +132,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// One control of a toolbar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  /// The type of the body: a primitive content has none.
-  public typealias Body = Never
-
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -158,9 +151,6 @@ extension ToolbarItem where ID == Void {
 
 /// Several controls of a toolbar in the same place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// The type of the body: a primitive content has none.
-  public typealias Body = Never
-
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -182,9 +172,6 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 public struct ToolbarContentBuilder {
   /// A sequence of toolbar contents.
   public struct Sequence: ToolbarContent {
-    /// The type of the body: a primitive content has none.
-    public typealias Body = Never
-
     let views: [AnyView]
 
     /// The controls of the content, for the toolbar to show.

@@ -24,8 +24,6 @@ extension View {
 
 /// The closing button that a dialog gets if it has none of its own: "OK" or "Cancel".
 private struct DialogFallback: View, PrimitiveView {
-  typealias Body = Never
-
   let isConfirmation: Bool
   let actions: AnyView
 

@@ -13,8 +13,6 @@ struct Presentation {
 
 /// A modal presentation: a sheet, an alert or a confirmation dialog.
 struct PresentationView: View, PrimitiveView {
-  typealias Body = Never
-
   let presentation: Presentation
   let content: AnyView
 
@@ -103,8 +101,6 @@ struct PresentingView<Content: View> {
 }
 
 extension PresentingView: View, PrimitiveView {
-  typealias Body = Never
-
   func content(in environment: EnvironmentValues) -> ViewContent {
     .sequence([content, ObservingView { presentation }])
   }

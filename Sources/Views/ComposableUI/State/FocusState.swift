@@ -90,8 +90,6 @@ extension View {
 }
 
 private struct FocusedView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-
   let content: Content
   let isFocused: () -> Bool
   let focus: (Bool) -> Void

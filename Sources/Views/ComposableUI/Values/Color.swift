@@ -49,9 +49,6 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     var box = ViewElement(.box)
     box.style.background = element

@@ -18,9 +18,6 @@ public struct AnyView {
 }
 
 extension AnyView: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     .branch(ViewBranch(.type(ObjectIdentifier(type(of: view))), view))
   }

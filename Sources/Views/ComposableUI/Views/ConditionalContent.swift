@@ -12,9 +12,6 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     switch storage {
     case .trueContent(let view): .branch(ViewBranch(.index(0), view))

@@ -29,10 +29,7 @@ enum RowKey<Element, ID: Hashable> {
   }
 }
 
-extension ForEach: View where Content: View {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-}
+extension ForEach: View where Content: View {}
 
 extension ForEach: PrimitiveView where Content: View {
   package func content(in environment: EnvironmentValues) -> ViewContent {

@@ -3,9 +3,6 @@
 ///
 /// Modifiers apply to each view.
 public struct Group<Content: View>: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   let content: Content
 
   /// Creates a group of views.

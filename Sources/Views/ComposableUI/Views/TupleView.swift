@@ -11,9 +11,6 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View, PrimitiveView {
-  /// The type of the body: a primitive view has none.
-  public typealias Body = Never
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     .sequence(TupleLayout.of(T.self).views(in: value))
   }
