@@ -5,8 +5,7 @@ extension App {
   /// Runs the app: serves it to browsers until a signal stops the process.
   ///
   /// `@main` calls this method. The command-line option `--help` lists the options, such as the
-  /// host and the port. Without the trait `Web`, the method prints that there is no renderer, and
-  /// fails.
+  /// host and the port. Without the trait `Web`, it prints that there is no renderer, and fails.
   public static func main() async {
     #if Web
     let options = RunOptions.parseOrExit()

@@ -11,9 +11,7 @@ struct BrowserOpener {
   var command = "xdg-open"
   #endif
 
-  /// Opens an address in the browser.
-  ///
-  /// A failure is only logged: the address was printed before.
+  /// Opens an address in the browser; a failure is only logged, as the address was printed before.
   func open(_ address: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

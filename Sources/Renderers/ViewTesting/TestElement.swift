@@ -10,9 +10,7 @@ public struct TestElement {
 
   let tester: ViewTester
 
-  /// The role of the element.
-  ///
-  /// The role of rich text is `text`.
+  /// The role of the element; `text` for rich text.
   public var role: ViewElement.Role {
     tree.element.role == .richText ? .text : tree.element.role
   }

@@ -12,9 +12,7 @@ public final class ViewGraph {
   let renderer: any Renderer
   let logger: Logger
   let initialLocation: InitialLocation
-  /// The limits of URL paths that navigation stacks read.
-  ///
-  /// Set them before mounting.
+  /// The limits of URL paths that navigation stacks read; set them before mounting.
   package var locationLimits = LocationLimits()
   /// The user's preferred languages, and the locale chosen from them.
   private(set) var localization: Localization
@@ -71,9 +69,7 @@ public final class ViewGraph {
     }
   }
 
-  /// Evaluates the view and draws it.
-  ///
-  /// Later calls flush and draw the whole tree again.
+  /// Evaluates the view and draws it; later calls flush and draw the whole tree again.
   public func mount() {
     guard root == nil else {
       flush()

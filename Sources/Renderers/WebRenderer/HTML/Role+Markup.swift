@@ -62,8 +62,7 @@ extension ViewElement.Role {
 
   /// Returns the part of the markup that holds a child.
   ///
-  /// Toolbars are before other children, so that `PatchEncoder` finds the next sibling in the same
-  /// part quickly.
+  /// Toolbars are before other children, so that `PatchEncoder` finds the next sibling quickly.
   func part(of child: ViewElement) -> NodePart {
     guard self == .screen, child.role == .toolbar else { return contentPart }
     switch child.attributes[.look] {

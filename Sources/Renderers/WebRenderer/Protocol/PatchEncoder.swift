@@ -95,8 +95,7 @@ extension PatchEncoder {
   }
 
   /// Returns the sibling before which to insert a node, or `nil` to insert it last if the two are
-  /// in
-  /// different parts.
+  /// in different parts.
   private func sibling(_ before: NodeID?, of id: NodeID) -> NodeID? {
     guard let before, let element = table.element(of: id),
       let role = table.parent(of: id).flatMap(table.element(of:))?.role
@@ -163,9 +162,7 @@ extension PatchEncoder {
     return location(of: tree.element, in: context)
   }
 
-  /// Returns the URL path of an element.
-  ///
-  /// A navigation stack in a sheet has no URL path.
+  /// Returns the URL path of an element; a navigation stack in a sheet has none.
   private func location(of element: ViewElement, in context: MarkupContext) -> String? {
     guard element.role == .navigation, !context.isPresented else { return nil }
     return element.attributes[.location]

@@ -40,8 +40,7 @@ struct Asset: Sendable {
       </svg>
       """.utf8))
 
-  /// Returns a script without indentation, comment lines, spaces beside punctuation, and redundant
-  /// punctuation.
+  /// Returns a script without comment lines, needless spaces and redundant punctuation.
   private static func withoutSpace(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
       .map { $0.drop { $0 == UInt8(ascii: " ") } }
@@ -98,8 +97,7 @@ struct Asset: Sendable {
 
 /// Returns a hash that changes with the content.
 ///
-/// Not safe against intended collisions. The algorithm is FNV-1a with 64 bits, by Fowler, Noll and
-/// Vo.
+/// Not safe against intended collisions. The algorithm is FNV-1a with 64 bits.
 private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

@@ -5,9 +5,7 @@ import NIOCore
 struct ClientAddress: Hashable, Sendable {
   let text: String
 
-  /// Creates the address of a connection.
-  ///
-  /// All connections without an address share one.
+  /// Creates the address of a connection; all connections without an address share one.
   init(_ address: SocketAddress?) {
     text = address.map(Self.text) ?? "local"
   }

@@ -94,9 +94,7 @@ final class MessageHandler: ChannelInboundHandler {
     if frame.fin { context.fireChannelRead(wrapInboundOut(message)) }
   }
 
-  /// Answers a ping.
-  ///
-  /// Of the pings during the write of an answer, only the last one is answered.
+  /// Answers a ping; of the pings during the write of an answer, only the last one is answered.
   private func answer(_ ping: ByteBuffer, _ context: ChannelHandlerContext) {
     guard !isAnsweringPing else {
       nextPing = ping

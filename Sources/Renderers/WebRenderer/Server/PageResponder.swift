@@ -75,8 +75,7 @@ struct PageResponder: Sendable {
     switch await content(at: path, visitor, browser: browser) {
     case .failure(let refusal): return answer(to: refusal, visitor)
     case .success(let content):
-      // A page whose navigation appears later is shown, but with status 404, because its path may
-      // be wrong.
+      // A page whose navigation appears later is shown with status 404: its path may be wrong.
       response = .page(content.outcome == .shown ? .ok : .notFound, content.html)
     }
     if visitor.browser == nil {

@@ -7,9 +7,7 @@ import NIOPosix
 import ServiceLifecycle
 import ViewGraph
 
-/// A server that shows views in browsers.
-///
-/// Each opened page gets its own views.
+/// A server that shows views in browsers, with views of its own for each opened page.
 public struct WebServer: Sendable {
   /// The address, the host names and the limits of a server.
   public struct Configuration: Sendable {
@@ -28,8 +26,7 @@ public struct WebServer: Sendable {
     /// The host names that the server answers to, besides this machine's and ``additionalOrigins``'.
     ///
     /// A server that listens beyond this machine also answers to IP addresses. Requests to other
-    /// names
-    /// are refused, because another site's name could resolve to this server.
+    /// names are refused, because another site's name could resolve to this server.
     public var answeredHosts: Set<String> = []
 
     /// Whether to trust the headers `X-Forwarded-For` and `X-Forwarded-Proto`.

@@ -9,9 +9,7 @@ struct PageRate: Sendable {
 
   private let limits: SessionLimits
   private var total: TokenBucket
-  /// The buckets of addresses.
-  ///
-  /// An address without a bucket counts as having a full one.
+  /// The buckets of addresses; an address without a bucket counts as having a full one.
   private var buckets: [String: TokenBucket] = [:]
   private var sizeOfLastPruning = 256
 
@@ -44,8 +42,7 @@ struct PageRate: Sendable {
 
   /// Removes full buckets, whenever the number of buckets has doubled since the last time.
   ///
-  /// The limit of all pages bounds the number of other buckets, because buckets fill within
-  /// seconds.
+  /// The limit of all pages bounds the number of other buckets: buckets fill within seconds.
   private mutating func prune(now: Duration) {
     guard buckets.count >= 2 * sizeOfLastPruning else { return }
     for (address, var bucket) in buckets where bucket.isFull(now: now) { buckets[address] = nil }

@@ -100,9 +100,7 @@ final class PageSession {
 
   // MARK: Events
 
-  /// Handles an event once.
-  ///
-  /// An event that was handled before is only acknowledged again.
+  /// Handles an event once; an event that was handled before is only acknowledged again.
   func receive(_ event: ViewEvent, sequence: Int) {
     guard let graph, isNext(event, sequence: sequence) else { return }
     isHandlingEvent = true
@@ -152,8 +150,7 @@ final class PageSession {
       operations.removeAll { $0 == correction }
       if element.value != event.value { operations.append(correction) }
     case .focus:
-      // The browser has moved the focus already. Moving it again could undo a later move by the
-      // user.
+      // The browser has moved the focus already. Moving it again could undo a later move.
       operations.removeAll { operation in
         guard case .focus(let target, let isOn) = operation else { return false }
         return target.node == event.node && isOn == (event.value == "true")

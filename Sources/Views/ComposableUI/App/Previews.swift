@@ -29,9 +29,7 @@ public macro Previewable() =
   #externalMacro(module: "ComposableMacros", type: "PreviewableMacro")
 #endif
 
-/// A trait of a preview, such as its size.
-///
-/// Has no effect; accepted so that SwiftUI code compiles.
+/// A trait of a preview, such as its size, without effect.
 public struct PreviewTrait: Sendable {
   /// The default layout.
   public static let defaultLayout = Self()
@@ -47,14 +45,10 @@ public struct PreviewTrait: Sendable {
 }
 
 extension View {
-  /// Names a preview.
-  ///
-  /// Has no effect; accepted so that SwiftUI code compiles.
+  /// Accepts the name of a preview, without effect.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Sets the layout of a preview.
-  ///
-  /// Has no effect; accepted so that SwiftUI code compiles.
+  /// Accepts the layout of a preview, without effect.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }
 

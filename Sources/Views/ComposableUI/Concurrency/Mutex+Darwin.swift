@@ -29,16 +29,12 @@ package struct Atomic<Value: Sendable>: ~Copyable, Sendable {
     state = OSAllocatedUnfairLock(initialState: initialValue)
   }
 
-  /// Returns the value.
-  ///
-  /// The ordering has no effect: a lock orders every access.
+  /// Returns the value; the ordering has no effect, as a lock orders every access.
   package borrowing func load(ordering: AtomicOrdering) -> Value {
     state.withLock { $0 }
   }
 
-  /// Replaces the value.
-  ///
-  /// The ordering has no effect: a lock orders every access.
+  /// Replaces the value; the ordering has no effect, as a lock orders every access.
   package borrowing func store(_ newValue: Value, ordering: AtomicOrdering) {
     state.withLock { $0 = newValue }
   }

@@ -27,9 +27,7 @@ package struct Decoration {
     style(&self.style)
   }
 
-  /// Returns whether another decoration has the same effect.
-  ///
-  /// Decorations with handlers always differ.
+  /// Returns whether another decoration has the same effect; one with handlers never has.
   package func isSame(_ other: Self) -> Bool {
     stage == other.stage && handlers == nil && other.handlers == nil && style == other.style
       && accessibilityLabel == other.accessibilityLabel
@@ -50,9 +48,7 @@ extension Decoration {
 }
 
 extension ElementStyle {
-  /// Merges the style of an outer modifier.
-  ///
-  /// For inherited looks, the inner value wins.
+  /// Merges the style of an outer modifier; for inherited looks, the inner value wins.
   fileprivate mutating func merge(outer: ElementStyle) {
     if let padding = outer.padding { self.padding = (self.padding ?? EdgeLengths()) + padding }
     spacing = spacing ?? outer.spacing

@@ -13,9 +13,7 @@ package struct EventHandlers {
     entries.reduce(into: []) { $0.formUnion($1.event) }
   }
 
-  /// The first handler of an event.
-  ///
-  /// For `focus`, a handler that calls all handlers of the event.
+  /// The first handler of an event; for `focus`, a handler that calls all of them.
   package subscript(event: ElementEvents) -> Handler? {
     let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
     guard event == .focus, let first = handlers.first else { return handlers.first }

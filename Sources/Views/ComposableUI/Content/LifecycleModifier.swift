@@ -1,6 +1,5 @@
 #if PortableViews
-/// A modifier that runs as a view is mounted, updated and unmounted: an appearance action, a task,
-/// a title.
+/// A modifier that runs as a view is mounted, updated and unmounted, such as a task or a title.
 @MainActor
 package protocol LifecycleModifier {
   /// The data that the modifier keeps while the view is mounted.

@@ -25,9 +25,7 @@ package enum ViewContent {
   case hoisted(any View)
 }
 
-/// A view with a key.
-///
-/// A view with another key in the same place replaces its node.
+/// A view with a key; a view with another key in the same place replaces its node.
 package struct ViewBranch {
   package enum Key: Hashable {
     case only
@@ -76,8 +74,7 @@ package protocol RowsView: View {
   var data: Data { get }
   var content: (Data.Element) -> Content { get }
   var delete: ((Int) -> Void)? { get }
-  /// A function that moves the row at one index before the row at another; `nil` if rows can't
-  /// move.
+  /// A function that moves the row at one index before that at another; `nil` if rows can't move.
   var move: ((Int, Int) -> Void)? { get }
   func id(of element: Data.Element) -> ID
 }

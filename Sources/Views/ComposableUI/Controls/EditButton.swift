@@ -1,7 +1,5 @@
 #if PortableViews
-/// A mode of lists.
-///
-/// While editing, rows show controls to delete and move them.
+/// A mode of lists; while editing, rows show controls to delete and move them.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 

@@ -22,9 +22,7 @@ extension Text {
     public static let timer = Self(kind: .timer)
   }
 
-  /// Creates a text from a date.
-  ///
-  /// A relative style uses the time at which the text is created.
+  /// Creates a text from a date; a relative style uses the time at which the text is created.
   public init(_ date: Date, style: DateStyle) {
     self.init(formatted: FormattedDate(date: date, style: style))
   }

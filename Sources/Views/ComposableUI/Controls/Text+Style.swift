@@ -38,16 +38,12 @@ extension Text {
     withFont { $0.isItalic = isActive }
   }
 
-  /// Draws a line under the text.
-  ///
-  /// The colour has no effect.
+  /// Draws a line under the text; the colour has no effect.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     withDecoration { $0.isUnderlined = isActive }
   }
 
-  /// Draws a line through the text.
-  ///
-  /// The colour has no effect.
+  /// Draws a line through the text; the colour has no effect.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     withDecoration { $0.isStruckThrough = isActive }
   }

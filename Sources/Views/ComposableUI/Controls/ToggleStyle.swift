@@ -45,9 +45,7 @@ public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Creates the style.
-  ///
-  /// The tint has no effect.
+  /// Creates the style; the tint has no effect.
   nonisolated public init(tint: Color) {}
 }
 

@@ -27,9 +27,7 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// A proxy for scrolling to views.
-///
-/// Has no effect; accepted so that SwiftUI code compiles.
+/// A proxy for scrolling to views, without effect.
 public struct ScrollViewProxy: Sendable {
   /// Accepts an id, without effect.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

@@ -15,9 +15,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The space to the next column, in points; the renderer's default if `nil`.
   public var spacing: Double?
-  /// The alignment of views in their cells.
-  ///
-  /// The first column's alignment is used for all columns.
+  /// The alignment of views in their cells; the first column's is used for all columns.
   public var alignment: Alignment?
 
   /// Creates a column, or a set of adaptive columns.

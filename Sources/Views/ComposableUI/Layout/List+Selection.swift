@@ -74,9 +74,7 @@ package struct ListSelection {
   /// Returns whether the row with an identity is selected.
   package func isSelected(_ id: AnyHashable) -> Bool { chosen.contains(id) }
 
-  /// Selects a row.
-  ///
-  /// With several selectable rows, deselects the row if it is selected.
+  /// Selects a row; with several selectable rows, deselects the row if it is selected.
   package func toggle(_ id: AnyHashable) { choose(id) }
 
   /// Passes a list's selection, or its absence, to the rows of the list.

@@ -1,9 +1,7 @@
 #if PortableViews
 public import Foundation
 
-/// A shape with an outline.
-///
-/// As a view, the shape is filled with the colour of text.
+/// A shape with an outline; as a view, it is filled with the colour of text.
 nonisolated public protocol Shape: View, Sendable {
   /// Returns the shape's outline in a rectangle.
   func path(in rect: CGRect) -> Path
@@ -129,9 +127,7 @@ public struct Rectangle: Shape, BuiltInShape {
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// The style of the corners of a rounded rectangle.
-///
-/// Has no effect.
+/// The style of the corners of a rounded rectangle, without effect.
 public enum RoundedCornerStyle: Sendable {
   case circular, continuous
 }

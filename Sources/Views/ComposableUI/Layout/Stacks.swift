@@ -63,14 +63,10 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A stack of views below each other.
-///
-/// Not lazy: all views are made immediately.
+/// A stack of views below each other; not lazy, as all views are made immediately.
 public typealias LazyVStack = VStack
 
-/// A stack of views side by side.
-///
-/// Not lazy: all views are made immediately.
+/// A stack of views side by side; not lazy, as all views are made immediately.
 public typealias LazyHStack = HStack
 
 extension ViewContent {

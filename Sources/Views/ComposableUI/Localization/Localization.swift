@@ -22,8 +22,7 @@ package struct Localization: Equatable, Sendable {
   /// Returns the localization with a module before the others.
   ///
   /// The first module with a catalogue decides the language: the user's most preferred language
-  /// that
-  /// the catalogue has.
+  /// that the catalogue has.
   package func entering(_ module: String) -> Self {
     var inner = self
     inner.modules = [module] + modules.filter { $0 != module }

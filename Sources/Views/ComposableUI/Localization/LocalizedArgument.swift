@@ -21,9 +21,7 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
     }
   }
 
-  /// Creates an argument from a whole number.
-  ///
-  /// A number of more than 64 bits becomes a text.
+  /// Creates an argument from a whole number; one of more than 64 bits becomes a text.
   init(whole value: some BinaryInteger) {
     self =
       if let value = Int64(exactly: value) {

@@ -6,8 +6,7 @@ struct LocalizedTemplate: Hashable, Sendable {
   var key: LocalizedStringKey
   /// The name of the table; `Localizable` if `nil`.
   var table: String?
-  /// The URL of the bundle that holds the table; if `nil`, the catalogues of the views are
-  /// searched.
+  /// The URL of the bundle that holds the table; if `nil`, the views' catalogues are searched.
   var bundle: URL?
   /// The language; the user's if `nil`.
   var locale: Locale?

@@ -35,8 +35,7 @@ package struct StringCatalog: Sendable, Decodable {
     return nil
   }
 
-  /// Returns the identifiers that a catalogue may have for a locale's language, the most precise
-  /// first.
+  /// Returns a catalogue's possible identifiers of a locale's language, the most precise first.
   static func candidates(_ locale: Locale) -> [String] {
     let language = locale.language
     guard let code = language.languageCode?.identifier else { return [] }

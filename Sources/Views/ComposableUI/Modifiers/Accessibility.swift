@@ -43,16 +43,12 @@ extension View {
     return decorated(decoration)
   }
 
-  /// Removes traits.
-  ///
-  /// Has no effect; accepted so that SwiftUI code compiles.
+  /// Accepts traits to remove, without effect.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
 
-  /// Combines the elements inside for screen readers.
-  ///
-  /// Has no effect; accepted so that SwiftUI code compiles.
+  /// Accepts how screen readers combine the elements inside, without effect.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -68,15 +64,11 @@ extension View {
   }
 
   /// Sets the value that a screen reader says after the name of the view.
-  ///
-  /// If the view also has a hint, the inner modifier wins.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     DescribedView(content: self, text: Text(valueKey), attribute: .hint)
   }
 
-  /// Shows a hint while the pointer is over the view.
-  ///
-  /// Screen readers say the hint as well.
+  /// Shows a hint while the pointer is over the view; screen readers say the hint as well.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     DescribedView(content: self, text: Text(textKey), attribute: .hint)
   }
@@ -142,9 +134,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = Self(rawValue: 1 << 6)
 }
 
-/// The way in which screen readers combine the elements inside of a view.
-///
-/// Has no effect.
+/// The way in which screen readers combine the elements inside of a view, without effect.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   case ignore, contain, combine
 }

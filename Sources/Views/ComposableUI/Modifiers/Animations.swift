@@ -1,7 +1,6 @@
 #if PortableViews
 extension View {
-  /// Animates the changes that occur together with a change of a value; `nil` requests no
-  /// animation.
+  /// Animates the changes that occur with a change of a value; `nil` requests no animation.
   ///
   /// The animation applies to all changes of the same pass, also outside of the view.
   nonisolated public func animation<V: Equatable>(

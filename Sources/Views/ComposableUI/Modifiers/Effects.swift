@@ -33,30 +33,22 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Draws the view rotated clockwise by an angle.
-  ///
-  /// The layout does not change.
+  /// Draws the view rotated clockwise by an angle; the layout does not change.
   nonisolated public func rotationEffect(_ angle: Angle) -> some View {
     decorated(.opacity) { $0.rotation = angle.degrees }
   }
 
-  /// Draws the view scaled by a factor.
-  ///
-  /// The layout does not change.
+  /// Draws the view scaled by a factor; the layout does not change.
   nonisolated public func scaleEffect(_ scale: Double) -> some View {
     decorated(.opacity) { $0.scale = scale }
   }
 
-  /// Draws the view at an offset in points, to the right and down.
-  ///
-  /// The layout does not change.
+  /// Draws the view at an offset in points, to the right and down; the layout does not change.
   nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View {
     decorated(.opacity) { $0.offset = ElementOffset(x: x, y: y) }
   }
 
-  /// Blurs the view with a radius in points.
-  ///
-  /// `opaque` has no effect.
+  /// Blurs the view with a radius in points; `opaque` has no effect.
   nonisolated public func blur(radius: Double, opaque: Bool = false) -> some View {
     decorated(.opacity) { $0.blur = radius }
   }
@@ -75,14 +67,10 @@ extension View {
     decorated(.frame) { $0.aspectRatio = aspectRatio }
   }
 
-  /// Has no effect; accepted so that SwiftUI code compiles.
-  ///
-  /// Pass a ratio to `aspectRatio` instead.
+  /// Has no effect; pass a ratio to `aspectRatio` instead.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Has no effect; accepted so that SwiftUI code compiles.
-  ///
-  /// Pass a ratio to `aspectRatio` instead.
+  /// Has no effect; pass a ratio to `aspectRatio` instead.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Keeps the view at its ideal size.
@@ -90,25 +78,19 @@ extension View {
     decorated(.frame) { $0.isFixedSize = true }
   }
 
-  /// Keeps the view at its ideal size if `horizontal` is true.
-  ///
-  /// `vertical` has no effect.
+  /// Keeps the view at its ideal size if `horizontal` is true; `vertical` has no effect.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     decorated(.frame) { if horizontal { $0.isFixedSize = true } }
   }
 
-  /// Draws a line under the texts in the view.
-  ///
-  /// The colour has no effect.
+  /// Draws a line under the texts in the view; the colour has no effect.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     decorated(.content) { style in
       if isActive { style.textDecoration = ElementTextDecoration(isUnderlined: true) }
     }
   }
 
-  /// Draws a line through the texts in the view.
-  ///
-  /// The colour has no effect.
+  /// Draws a line through the texts in the view; the colour has no effect.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, color: Color? = nil
   ) -> some View {

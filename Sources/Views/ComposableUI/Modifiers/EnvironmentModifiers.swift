@@ -31,9 +31,7 @@ extension View {
     EnvironmentView(content: self, change: change)
   }
 
-  /// Disables the controls in the view.
-  ///
-  /// `false` does not enable controls that a surrounding view disables.
+  /// Disables the controls in the view; `false` enables none that a surrounding view disables.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self, change: Disabling(isDisabled: disabled))
   }

@@ -12,9 +12,7 @@ extension IdentifiedView: View, PrimitiveView {
 }
 
 extension View {
-  /// Gives the view an identity.
-  ///
-  /// A changed id replaces the view: its state is lost.
+  /// Gives the view an identity; a changed id replaces the view, so that its state is lost.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: AnyHashable(id))
   }

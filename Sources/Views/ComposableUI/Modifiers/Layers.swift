@@ -47,9 +47,7 @@ extension View {
     }
   }
 
-  /// Clips the view to a built-in shape, such as a circle.
-  ///
-  /// Other shapes clip the view to its frame.
+  /// Clips the view to a built-in shape, such as a circle; other shapes clip it to its frame.
   nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
     decorated(.clip) { style in
       style.isClipped = true

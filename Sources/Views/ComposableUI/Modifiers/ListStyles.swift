@@ -81,9 +81,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the lists in the view.
-  ///
-  /// All styles except the plain one look the same.
+  /// Sets the style of the lists in the view; all styles except the plain one look the same.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, style is PlainListStyle ? "plain" : nil)
   }

@@ -1,7 +1,5 @@
 #if PortableViews
-/// The placement of a search field.
-///
-/// Has no effect: the field is at the top of the screen.
+/// The placement of a search field, without effect: the field is at the top of the screen.
 public struct SearchFieldPlacement: Sendable {
   /// The default placement.
   public static let automatic = Self()
@@ -12,9 +10,7 @@ public struct SearchFieldPlacement: Sendable {
   /// In the drawer below the navigation bar.
   public static let navigationBarDrawer = Self()
 
-  /// The display mode of the drawer below the navigation bar.
-  ///
-  /// Has no effect.
+  /// The display mode of the drawer below the navigation bar, without effect.
   public enum NavigationBarDrawerDisplayMode: Sendable {
     case automatic, always
   }

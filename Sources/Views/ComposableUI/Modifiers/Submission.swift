@@ -63,9 +63,7 @@ extension View {
     }
   }
 
-  /// Prevents fields in the view from running submit actions of surrounding views, if `isBlocking`
-  /// is
-  /// true.
+  /// Prevents fields in the view from running submit actions around it, if `isBlocking` is true.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }

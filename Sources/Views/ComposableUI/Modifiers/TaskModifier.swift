@@ -8,8 +8,7 @@ extension View {
     lifecycle(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Starts a task when the view has appeared and whenever a value has changed, and cancels the
-  /// previous task.
+  /// Starts a task when the view has appeared or a value has changed; cancels the previous task.
   nonisolated public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -41,9 +41,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The URL path that a graph starts from.
-///
-/// The first navigation stack that is mounted takes the path.
+/// The URL path that a graph starts from; the first mounted navigation stack takes it.
 @MainActor
 package final class InitialLocation {
   private var location: String?

@@ -90,16 +90,14 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link with a title, whose screen is on the stack while a binding holds the link's
-  /// tag.
+  /// Creates a link with a title, whose screen is on the stack while a binding holds its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose screen is on the stack while a binding holds the link's
-  /// tag.
+  /// Creates a link with a title, whose screen is on the stack while a binding holds its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -1,6 +1,5 @@
 #if PortableViews
-/// A control that pushes the screen of a value, or a screen of its own, on the enclosing navigation
-/// stack.
+/// A control that pushes the screen of a value, or its own screen, on the navigation stack around.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   let target: Target
   let label: Label

@@ -1,6 +1,5 @@
 #if PortableViews
-/// The state that the views of a navigation stack share: the path, and the destinations of its
-/// values.
+/// The state that the views of a navigation stack share: the path, and its values' destinations.
 @MainActor
 package final class NavigationModel {
   /// The registered destination of a type of values, kept while the registering view is mounted.
@@ -138,9 +137,7 @@ extension NavigationModel {
 }
 
 extension NavigationModel {
-  /// Registers the destination of a type of values.
-  ///
-  /// The first registration is used.
+  /// Registers the destination of a type of values; the first registration is used.
   func register<Value: Hashable>(
     _ type: Value.Type, content: @escaping (Value) -> AnyView
   ) -> Destination {
@@ -173,8 +170,7 @@ extension NavigationModel {
     if wasFirst { signals[key]?.fire() }
   }
 
-  /// Returns the view of a value, or `nil` without a destination; registers the read in the running
-  /// observation.
+  /// Returns the view of a value, or `nil` without a destination; registers an observed read.
   func destination(for value: AnyHashable) -> AnyView? {
     let key = ObjectIdentifier(type(of: value.base))
     let signal = signals[key] ?? Signal()

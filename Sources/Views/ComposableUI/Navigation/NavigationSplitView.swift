@@ -26,9 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Creates two columns, which are always visible.
-  ///
-  /// The visibility has no effect.
+  /// Creates two columns, which are always visible: the visibility has no effect.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -53,9 +51,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 }
 
-/// The visible columns of a split view.
-///
-/// Has no effect.
+/// The visible columns of a split view, without effect.
 public enum NavigationSplitViewVisibility: Hashable, Sendable {
   case automatic, all, doubleColumn, detailOnly
 }

@@ -27,18 +27,14 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen that contains the view.
-  ///
-  /// The display mode has no effect.
+  /// Sets the title of the screen that contains the view; the display mode has no effect.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the screen that contains the view.
-  ///
-  /// The display mode has no effect.
+  /// Sets the title of the screen that contains the view; the display mode has no effect.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -56,9 +52,7 @@ extension View {
 
 /// The bar at the top of a screen.
 public struct NavigationBarItem: Sendable {
-  /// The display mode of the title.
-  ///
-  /// Has no effect.
+  /// The display mode of the title, without effect.
   public enum TitleDisplayMode: Hashable, Sendable {
     case automatic, inline, large
   }

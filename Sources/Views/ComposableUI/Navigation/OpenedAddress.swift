@@ -3,8 +3,7 @@ public import Foundation
 
 extension View {
   /// Runs an action with the URL that opens a page, and with URLs from the browser's history that
-  /// the
-  /// navigation stack does not remember.
+  /// the navigation stack does not remember.
   ///
   /// The URL is the path with its query, such as `/bookings/17?tab=notes`. The action does not run
   /// when a page is opened with `/`. With this modifier, the navigation stack no longer parses URL

@@ -51,8 +51,7 @@ enum PathComponent {
   }
 
   /// Returns the components of a URL path, or `nil` if the path is invalid or has more components
-  /// than
-  /// the maximum.
+  /// than the maximum.
   static func components(of location: String, maximumCount: Int) -> [String]? {
     guard location.hasPrefix("/") else { return nil }
     let parts = location.split(separator: "/")

@@ -10,9 +10,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     self.make = make
   }
 
-  /// The object that the view keeps.
-  ///
-  /// Outside of a graph, each read creates a new object.
+  /// The object that the view keeps; outside of a graph, each read creates a new object.
   @MainActor
   public var wrappedValue: ObjectType {
     let object = storage?.object ?? make()

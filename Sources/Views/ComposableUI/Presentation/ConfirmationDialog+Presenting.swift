@@ -13,8 +13,6 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
-  ///
-  /// The visibility of the title has no effect.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -24,8 +22,6 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
-  ///
-  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -37,8 +33,6 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
-  ///
-  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -50,8 +44,6 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
-  ///
-  /// The visibility of the title has no effect.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -63,8 +55,6 @@ extension View {
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
-  ///
-  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,

@@ -11,8 +11,6 @@ extension View {
   }
 
   /// Presents a confirmation dialog, which any button closes, while a binding is true.
-  ///
-  /// The visibility of the title has no effect.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -22,8 +20,6 @@ extension View {
   }
 
   /// Presents a confirmation dialog, which any button closes, while a binding is true.
-  ///
-  /// The visibility of the title has no effect.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -33,10 +29,7 @@ extension View {
       message: EmptyView())
   }
 
-  /// Presents a confirmation dialog with a message, which any button closes, while a binding is
-  /// true.
-  ///
-  /// The visibility of the title has no effect.
+  /// Presents a confirmation dialog with a message while a binding is true; any button closes it.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -46,10 +39,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog with a message, which any button closes, while a binding is
-  /// true.
-  ///
-  /// The visibility of the title has no effect.
+  /// Presents a confirmation dialog with a message while a binding is true; any button closes it.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -59,10 +49,7 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog with a message, which any button closes, while a binding is
-  /// true.
-  ///
-  /// The visibility of the title has no effect.
+  /// Presents a confirmation dialog with a message while a binding is true; any button closes it.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,

@@ -42,8 +42,7 @@ struct PresentationView: View, PrimitiveView {
     return content
   }
 
-  /// A change that gives views inside a presentation its dismissal, and hides the navigation
-  /// around.
+  /// A change that gives views inside a presentation its dismissal, without the navigation around.
   private struct Change: EnvironmentChange {
     let model: PresentationModel
     let isDialog: Bool

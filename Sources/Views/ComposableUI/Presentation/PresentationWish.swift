@@ -33,9 +33,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A fraction of the height of the screen, from 0 to 1.
   public static func fraction(_ fraction: Double) -> Self { Self(fraction: fraction) }
 
-  /// A height in points.
-  ///
-  /// Taken as a fraction of a screen that is 800 points high.
+  /// A height in points, taken as a fraction of a screen that is 800 points high.
   public static func height(_ height: Double) -> Self { Self(fraction: height / 800) }
 
   /// The look for renderers; `nil` below a third of the screen, for the height of the content.

@@ -1,8 +1,6 @@
 #if PortableViews
 extension View {
-  /// Presents a sheet while a binding holds an item.
-  ///
-  /// Dismissing the sheet sets the binding to `nil`.
+  /// Presents a sheet while a binding holds an item; dismissing the sheet sets it to `nil`.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -10,9 +8,7 @@ extension View {
     presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet while a binding is true.
-  ///
-  /// Dismissing the sheet sets the binding to false.
+  /// Presents a sheet while a binding is true; dismissing the sheet sets it to false.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -20,9 +16,7 @@ extension View {
     presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet while a binding holds an item.
-  ///
-  /// Full-screen covers look like sheets.
+  /// Presents a sheet while a binding holds an item: full-screen covers look like sheets.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -30,9 +24,7 @@ extension View {
     presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet while a binding is true.
-  ///
-  /// Full-screen covers look like sheets.
+  /// Presents a sheet while a binding is true: full-screen covers look like sheets.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

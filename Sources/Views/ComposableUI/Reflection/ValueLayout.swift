@@ -8,8 +8,7 @@ import Synchronization
 
 /// The comparison and the dynamic properties of a type's values, cached per type.
 ///
-/// Reflection runs once per type. Comparing two values then reads their bytes and fields
-/// directly.
+/// Reflection runs once per type. Comparing two values then reads their bytes and fields directly.
 package final class ValueLayout: @unchecked Sendable {
   // Safe: immutable but for an atomic; metatypes and comparisons of values hold nothing else.
   /// Compares two values of the type by their addresses.

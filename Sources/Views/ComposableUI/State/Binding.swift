@@ -68,9 +68,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// Creates a binding to an optional from a binding to a value.
-  ///
-  /// Writing `nil` has no effect.
+  /// Creates a binding to an optional from a binding to a value; writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     transaction = base.transaction
     let base = base.location

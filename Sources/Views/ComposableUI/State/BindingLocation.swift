@@ -34,9 +34,7 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
   override func set(_ newValue: Value) { write(newValue) }
 }
 
-/// A location of a constant.
-///
-/// Writing has no effect.
+/// A location of a constant; writing has no effect.
 final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   // Safe: immutable, and only ever copied out.
   private let value: Value

@@ -35,9 +35,7 @@ public struct Environment<Value>: DynamicProperty {
     source = .object { $0[object: objectType] }
   }
 
-  /// The value.
-  ///
-  /// Outside of a graph, the value of a default environment.
+  /// The value; outside of a graph, that of a default environment.
   public var wrappedValue: Value {
     resolved ?? read(EnvironmentValues())
   }

@@ -56,9 +56,7 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Closes the presentation or the screen.
-  ///
-  /// Has no effect outside of a presentation or a screen.
+  /// Closes the presentation or the screen; outside of them, has no effect.
   @MainActor @preconcurrency
   public func callAsFunction() {
     action()

@@ -36,9 +36,7 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The light or dark appearance: `.light` unless a view sets another.
-  ///
-  /// The browser's is not read.
+  /// The light or dark appearance: `.light` unless a view sets another; the browser's is not read.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

@@ -1,7 +1,5 @@
 #if PortableViews
-/// The field that has the focus.
-///
-/// Focusing a field sets the value; writing it moves the focus.
+/// The field that has the focus; focusing sets the value, and writing it moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value

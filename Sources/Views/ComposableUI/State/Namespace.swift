@@ -26,9 +26,7 @@ public struct Namespace: DynamicProperty {
   private final class Identity: Sendable {}
 }
 
-/// A length in points.
-///
-/// The length is never scaled: the browser sizes texts.
+/// A length in points, which is never scaled: the browser sizes texts.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The unscaled length, in points.
@@ -39,9 +37,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a length in points.
-  ///
-  /// The text style has no effect.
+  /// Creates a length in points; the text style has no effect.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }

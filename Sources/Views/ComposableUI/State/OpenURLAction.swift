@@ -28,9 +28,7 @@ public struct OpenURLAction {
   /// The default action, which passes addresses to the renderer.
   static var system: Self { OpenURLAction { _ in .systemAction } }
 
-  /// Opens an address.
-  ///
-  /// The renderer opens only `http`, `https` and `mailto` addresses.
+  /// Opens an address; the renderer opens only `http`, `https` and `mailto` addresses.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
@@ -62,9 +60,7 @@ package struct AddressOpener: Sendable {
     self.open = open
   }
 
-  /// Opens an address.
-  ///
-  /// Returns `false` without a current opener, or if its scheme is not allowed.
+  /// Opens an address; returns `false` without an opener, or if the scheme is not allowed.
   @MainActor
   package static func open(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased(), ["http", "https", "mailto"].contains(scheme)

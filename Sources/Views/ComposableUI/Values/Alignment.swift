@@ -23,9 +23,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let bottom = Self(element: .bottom)
   /// Alignment at the baseline of the first line of text.
   public static let firstTextBaseline = Self(element: .firstTextBaseline)
-  /// Alignment at the baseline of the last line of text.
-  ///
-  /// Renderers align at the bottom instead.
+  /// Alignment at the baseline of the last line of text; renderers align at the bottom.
   public static let lastTextBaseline = Self(element: .bottom)
 }
 

@@ -1,7 +1,5 @@
 #if PortableViews
-/// The timing of an animated change.
-///
-/// Renderers that cannot animate ignore it.
+/// The timing of an animated change; renderers that cannot animate ignore it.
 public struct Animation: Hashable, Sendable {
   // Indirect, to keep bindings and transactions small: most of them have no animation.
   private indirect enum Storage: Hashable, Sendable {
@@ -104,9 +102,7 @@ extension Animation {
   public func delay(_ delay: Double) -> Self {
     with { $0.delay += delay }
   }
-  /// Speeds up the animation and its delay by a factor.
-  ///
-  /// Ignores factors that are not positive.
+  /// Speeds up the animation and its delay by a factor; ignores factors that are not positive.
   public func speed(_ speed: Double) -> Self {
     guard speed > 0 else { return self }
     return with {

@@ -52,9 +52,7 @@ public struct AnyTransition: Sendable {
     Self(insertion: insertion.insertion, removal: removal.removal)
   }
 
-  /// Returns the transition unchanged.
-  ///
-  /// The animation is ignored.
+  /// Returns the transition unchanged: the animation is ignored.
   public func animation(_ animation: Animation?) -> Self { self }
 
   /// The value of the element's attribute: the letters of both motions.
@@ -66,9 +64,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension View {
-  /// Sets the transition for animated insertion and removal.
-  ///
-  /// Without one, the view fades.
+  /// Sets the transition for animated insertion and removal; without one, the view fades.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     var decoration = Decoration(.gesture)
     decoration.attributes[.transition] = transition.letters

@@ -1,7 +1,5 @@
 #if PortableViews
-/// A colour.
-///
-/// Used as a view, it fills the available space.
+/// A colour; as a view, it fills the available space.
 public struct Color: Hashable, Sendable {
   package let element: ElementColor
 
@@ -9,9 +7,7 @@ public struct Color: Hashable, Sendable {
     self.element = element
   }
 
-  /// A colour space for the components of a colour.
-  ///
-  /// Has no effect: all components are sRGB.
+  /// A colour space for the components of a colour, without effect: all components are sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }

@@ -53,9 +53,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The command key.
-  ///
-  /// Matches the control key on keyboards without a command key.
+  /// The command key; matches the control key on keyboards without a command key.
   public static let command = Self(rawValue: 1 << 0)
   /// The shift key.
   public static let shift = Self(rawValue: 1 << 1)
@@ -94,9 +92,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the keys that press the button.
-  ///
-  /// Control works in place of command.
+  /// Sets the keys that press the button; control works in place of command.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {

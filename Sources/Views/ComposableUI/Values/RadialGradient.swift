@@ -3,16 +3,12 @@
 public struct RadialGradient: ShapeStyle, ColoredStyle {
   private let gradient: Gradient
 
-  /// Creates a gradient from evenly spaced colours.
-  ///
-  /// The centre and the radii have no effect.
+  /// Creates a gradient from evenly spaced colours; the centre and the radii have no effect.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Creates a radial gradient.
-  ///
-  /// The centre and the radii have no effect.
+  /// Creates a radial gradient; the centre and the radii have no effect.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.gradient = gradient
   }

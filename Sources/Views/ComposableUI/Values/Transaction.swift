@@ -63,8 +63,7 @@ private final class TransactionExtent: Sendable {
   @TaskLocal static var current: TransactionExtent?
 
   let transaction: Transaction
-  // Set when the function returns: tasks that it started inherit the transaction, but must not use
-  // it.
+  // Set when the function returns: its tasks inherit the transaction, but must not use it.
   private let isOver = Atomic(false)
 
   init(_ transaction: Transaction) {

@@ -82,9 +82,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach where Content: View {
-  /// Adds controls to delete rows.
-  ///
-  /// The action gets the offsets of the rows to delete.
+  /// Adds controls to delete rows; the action gets the offsets of the rows to delete.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.onDelete = action

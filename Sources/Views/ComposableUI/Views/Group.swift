@@ -1,7 +1,5 @@
 #if PortableViews
-/// A group of views without a look of its own.
-///
-/// Modifiers apply to each view.
+/// A group of views without a look of its own: modifiers apply to each view.
 public struct Group<Content: View>: View, PrimitiveView {
   let content: Content
 

@@ -49,8 +49,7 @@ final class CompositeNode<V: View>: ObservingNode, CompositeNodeType {
     if !old.isIdentical(to: context) { updateChildContext() }
   }
 
-  /// Returns the context of the view's own module: the same instance while the outer context is the
-  /// same.
+  /// Returns the context of the view's own module: the same instance while the outer one is.
   private func enter(_ context: NodeContext) -> NodeContext {
     guard layout.module != nil else { return context }
     if let outerContext, outerContext.isIdentical(to: context) { return self.context }

@@ -31,8 +31,7 @@ final class NodeContext {
     self.row = row
   }
 
-  /// Returns whether the parts of two contexts are identical: a quick check, which may miss equal
-  /// values.
+  /// Returns whether the parts of two contexts are identical, quickly: equal values may differ.
   func isIdentical(to other: NodeContext) -> Bool {
     self === other
       || environment.isIdentical(to: other.environment) && decorations === other.decorations

@@ -19,13 +19,10 @@ class ObservingNode: ViewNode {
 
   /// The layout that records whether views of this type read observable state while they are made.
   ///
-  /// Until one has, the view is first made without an observation: a view that reads nothing needs
-  /// none.
+  /// Until one has, the view is first made without an observation, which it may not need.
   var layoutOfReaders: ValueLayout? { nil }
 
-  /// Returns the view.
-  ///
-  /// Called inside the observation; subclasses must override this method.
+  /// Returns the view; called inside the observation, and overridden by each subclass.
   func makeView() -> any View {
     preconditionFailure("\(type(of: self)) does not override 'makeView()'")
   }

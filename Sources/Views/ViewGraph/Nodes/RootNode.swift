@@ -35,8 +35,7 @@ final class RootNode: ViewNode {
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
 
-  /// Passes the graph's initial address to `onOpenURL` actions, if no navigation stack has taken
-  /// it.
+  /// Passes the graph's initial address to `onOpenURL` actions, unless a stack has taken it.
   func openInitialLocation() {
     // If nothing opens the address now, a navigation stack that is mounted later may take it.
     guard !addressHandlers.isEmpty, let location = initialLocation.take(), location != "/"

@@ -100,8 +100,7 @@ extension RowsNode {
       var pool = RowPool(old[start..<oldEnd])
       var middle: [AnyRowNode] = []
       middle.reserveCapacity(newEnd - start)
-      // All rows that stay are taken before any is inserted, so that duplicates are counted
-      // correctly.
+      // Rows that stay are taken before any is inserted, to count duplicates correctly.
       var taken: [AnyRowNode?] = []
       taken.reserveCapacity(newEnd - start)
       for index in start..<newEnd {

@@ -26,9 +26,7 @@ final class Invalidations: Sendable {
     self.schedule = schedule
   }
 
-  /// Adds an observation whose observed state has changed.
-  ///
-  /// The first one schedules a flush.
+  /// Adds an observation whose observed state has changed; the first one schedules a flush.
   func insert(_ observation: ReadObservation) {
     let invalidation = Invalidation(observation: observation, transaction: .current)
     let isFirst = state.withLock { state in

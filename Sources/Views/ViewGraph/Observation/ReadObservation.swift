@@ -40,9 +40,7 @@ final class ReadObservation: Sendable {
     hasFired.store(true, ordering: .relaxed)
   }
 
-  /// Ends the observation and removes its registrations.
-  ///
-  /// Later changes have no effect.
+  /// Ends the observation and removes its registrations; later changes have no effect.
   func end() {
     hasEnded.store(true, ordering: .relaxed)
     if !hasFired.load(ordering: .relaxed) { signal.fire() }

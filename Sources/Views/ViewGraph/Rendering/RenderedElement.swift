@@ -47,9 +47,7 @@ final class RenderedElement {
     return pendingUpdate.map { graph.updates[$0].old } ?? element
   }
 
-  /// Sets a new description and new handlers.
-  ///
-  /// The handlers take effect immediately.
+  /// Sets a new description, and new handlers, which take effect immediately.
   func update(_ element: ViewElement, handlers: EventHandlers) {
     self.handlers = handlers
     guard self.element != element else { return }
