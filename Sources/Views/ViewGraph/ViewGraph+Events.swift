@@ -1,5 +1,5 @@
 #if PortableViews
-import ComposableUI
+package import ComposableUI
 
 extension ViewGraph {
   /// The greatest length of an event's value, in bytes.
@@ -73,7 +73,8 @@ extension ViewGraph {
 }
 
 extension ViewEvent.Kind {
-  var elementEvent: ElementEvents {
+  /// The event as a set, as elements list those that they take.
+  package var elementEvent: ElementEvents {
     switch self {
     case .tap: .tap
     case .doubleTap: .doubleTap

@@ -2,12 +2,11 @@
 import ComposableUI
 
 /// The node of an element, with the boxes that modifiers and lists put around it.
-final class ElementNode: PrimitiveNode {
+final class ElementNode: WrapperNode {
   // Set by the initializer after `super.init`, because elements refer to the node.
   private var own: RenderedElement!
   /// The elements around the view's own, the outermost first; most views have none.
   private var boxes: [RenderedElement] = []
-  private var node: ViewNode?
   private var rows: ElementContent.RowPolicy
   private var title: TitleModel?
   private var childContext: NodeContext?
@@ -19,9 +18,7 @@ final class ElementNode: PrimitiveNode {
     super.init(view, parent: parent, context: context)
     makeElements(of: content)
     observe(content.title)
-    if let child = content.content {
-      node = makeNode(of: child, parent: self, context: makeChildContext())
-    }
+    if let child = content.content { makeChild(child, context: makeChildContext()) }
   }
 
   override func update(content: ViewContent) {
@@ -32,32 +29,19 @@ final class ElementNode: PrimitiveNode {
       context.container.setNeedsChildren()
     }
     observe(content.title)
-    updateChild(content.content)
+    if let child = content.content {
+      updateChild(child, context: makeChildContext())
+    } else {
+      removeChild(from: own)
+    }
   }
 
   override func collect(into elements: inout [RenderedElement]) {
     elements.append(boxes.first ?? own)
   }
-
-  /// Appends the elements inside the view's own element.
-  func collectContent(into elements: inout [RenderedElement]) {
-    node?.collect(into: &elements)
-  }
-
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
 }
 
 extension ElementNode {
-  private func updateChild(_ view: (any View)?) {
-    guard let view else {
-      if node != nil { own.setNeedsChildren() }
-      node?.unmount()
-      node = nil
-      return
-    }
-    if reconcile(&node, with: view, context: makeChildContext()) { own.setNeedsChildren() }
-  }
-
   /// Returns the context of the nodes inside: the same instance while nothing has changed.
   private func makeChildContext() -> NodeContext {
     let row: RowContext? =

@@ -7,7 +7,6 @@ import Observation
 /// Observations never nest: the view below is updated only after the observation has closed.
 @MainActor
 class ObservingNode: ViewNode {
-  private final var node: ViewNode?
   private final var observation: ReadObservation?
 
   deinit {
@@ -31,12 +30,12 @@ class ObservingNode: ViewNode {
   final func evaluate() {
     isDirty = false
     let view = observe()
-    if reconcile(&node, with: view, context: context) { context.container.setNeedsChildren() }
+    if reconcile(&child, with: view, context: context) { context.container.setNeedsChildren() }
   }
 
   /// Updates the child node to a new context, without making the view again.
   final func updateChildContext() {
-    node?.update(context: context)
+    child?.update(context: context)
   }
 
   private func observe() -> any View {
@@ -87,12 +86,6 @@ class ObservingNode: ViewNode {
       if observation.isActive { invalidations.insert(observation) }
     }
   }
-
-  override func collect(into elements: inout [RenderedElement]) {
-    node?.collect(into: &elements)
-  }
-
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
 
   override func unmount() {
     super.unmount()

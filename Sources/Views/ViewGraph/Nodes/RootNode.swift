@@ -7,7 +7,6 @@ final class RootNode: ViewNode {
   private let title = TitleModel()
   private let initialLocation: InitialLocation
   private let addressHandlers = AddressHandlers()
-  private var node: ViewNode?
 
   init<V: View>(_ view: V, graph: ViewGraph) {
     initialLocation = graph.initialLocation
@@ -25,15 +24,9 @@ final class RootNode: ViewNode {
       row: nil)
     super.init(viewType: V.self, parent: nil, context: context)
     title.onChange = { [weak self] in self?.updateTitle() }
-    node = makeNode(of: view, parent: self, context: context)
-    element.content = .root(Unowned(self))
+    child = makeNode(of: view, parent: self, context: context)
+    element.content = .node(Unowned(self))
   }
-
-  func collectContent(into elements: inout [RenderedElement]) {
-    node?.collect(into: &elements)
-  }
-
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
 
   /// Passes the graph's initial address to `onOpenURL` actions, unless a stack has taken it.
   func openInitialLocation() {

@@ -14,6 +14,8 @@ class ViewNode {
   /// The context that the nodes above pass down.
   final var context: NodeContext
   private(set) unowned var parent: ViewNode?
+  /// The node below, unless a subclass has several.
+  final var child: ViewNode?
   private(set) var isMounted = true
 
   init(viewType: any View.Type, parent: ViewNode?, context: NodeContext) {
@@ -34,10 +36,12 @@ class ViewNode {
   }
 
   /// Appends the outermost elements of the view.
-  func collect(into elements: inout [RenderedElement]) {}
+  func collect(into elements: inout [RenderedElement]) {
+    child?.collect(into: &elements)
+  }
 
   /// The nodes below.
-  var children: [ViewNode] { [] }
+  var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   /// Unmounts the node and all nodes below.
   func unmount() {

@@ -1,28 +1,22 @@
 #if PortableViews
 import ComposableUI
 
-/// The node of a view that wraps one other view and changes its context.
+/// The node of a view that contains at most one other view, and may change its context.
 @MainActor
 class WrapperNode: PrimitiveNode {
-  private var node: ViewNode?
-
   final func makeChild(_ view: any View, context: NodeContext) {
-    node = makeNode(of: view, parent: self, context: context)
+    child = makeNode(of: view, parent: self, context: context)
   }
 
   final func updateChild(_ view: any View, context: NodeContext) {
-    if reconcile(&node, with: view, context: context) { context.container.setNeedsChildren() }
+    if reconcile(&child, with: view, context: context) { context.container.setNeedsChildren() }
   }
 
-  override func collect(into elements: inout [RenderedElement]) {
-    node?.collect(into: &elements)
+  final func removeChild(from container: RenderedElement) {
+    if child != nil { container.setNeedsChildren() }
+    child?.unmount()
+    child = nil
   }
-
-  final func collectChild(into elements: inout [RenderedElement]) {
-    node?.collect(into: &elements)
-  }
-
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
 }
 
 /// The node of a modifier that changes the outermost elements below it.
@@ -140,6 +134,27 @@ final class HoistedNode: WrapperNode {
 
   private var childContext: NodeContext {
     context.inside(context.host, host: context.host, row: nil)
+  }
+}
+
+/// The node of a view that may be absent or replaced: a conditional, an optional, an erased type or
+/// an explicit identity.
+final class BranchNode: WrapperNode {
+  private var key: ViewBranch.Key?
+
+  init(_ view: any PrimitiveView, branch: ViewBranch?, parent: ViewNode, context: NodeContext) {
+    super.init(view, parent: parent, context: context)
+    key = branch?.key
+    if let branch { makeChild(branch.view, context: context) }
+  }
+
+  override func update(content: ViewContent) {
+    guard case .branch(let branch) = content else { unexpected(content) }
+    if key != branch?.key {
+      removeChild(from: context.container)
+      key = branch?.key
+    }
+    if let branch { updateChild(branch.view, context: context) }
   }
 }
 #endif

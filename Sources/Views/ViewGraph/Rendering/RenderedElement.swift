@@ -8,8 +8,7 @@ final class RenderedElement {
   enum Content {
     case none
     case layer(RenderedElement)
-    case node(Unowned<ElementNode>)
-    case root(Unowned<RootNode>)
+    case node(Unowned<ViewNode>)
   }
 
   let id: NodeID
@@ -133,12 +132,11 @@ extension RenderedElement {
   private func currentChildren() -> [RenderedElement] {
     var elements: [RenderedElement] = []
     elements.reserveCapacity(children.count + 1)
-    for node in hoisted { node.collectChild(into: &elements) }
+    for node in hoisted { node.child?.collect(into: &elements) }
     switch content {
     case .none: break
     case .layer(let inner): elements.append(inner)
-    case .node(let node): node.object.collectContent(into: &elements)
-    case .root(let node): node.object.collectContent(into: &elements)
+    case .node(let node): node.object.child?.collect(into: &elements)
     }
     return elements
   }
@@ -150,6 +148,26 @@ struct Unowned<Object: AnyObject> {
 
   init(_ object: Object) {
     self.object = object
+  }
+}
+
+/// A change of an element's description since renderers last got it.
+struct ElementUpdate {
+  let element: RenderedElement
+  /// The description that renderers last got.
+  let old: ViewElement
+  /// The value on the screen after the user's input.
+  var shownValue: String?
+
+  /// The patch of the change; `nil` if the description equals the old one again.
+  @MainActor var patch: Patch? {
+    var old = old
+    if old == element.element {
+      // The state has rejected or rewritten the input, so the screen shows a wrong value.
+      guard let shownValue, shownValue != old.value else { return nil }
+      old.value = shownValue
+    }
+    return .update(element.id, from: old, to: element.element)
   }
 }
 #endif
