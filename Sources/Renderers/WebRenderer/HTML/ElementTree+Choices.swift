@@ -20,51 +20,32 @@ extension ElementTree {
       writeSymbol(facets, to: &$0)
       writePart(.label, .span, facets, to: &$0)
     }
-    writer.element(.div) {
-      $0.attribute(.id, NodePart.content.identifier(of: id))
-      $0.attribute(.class, "content")
-      $0.attribute(.popover, "auto")
-      writeChildren(to: &$0, in: context)
-    }
+    writeContent(.div, to: &writer, in: context) { $0.attribute(.popover, "auto") }
   }
 
   func writeStepper(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     writer.attribute(.role, "group")
     writePart(.label, .span, facets, to: &writer)
-    writer.element(.span) {
-      $0.attribute(.id, NodePart.content.identifier(of: id))
-      $0.attribute(.class, "content")
-      writeChildren(to: &$0, in: context)
+    writeContent(.span, to: &writer, in: context)
+    func writeStep(_ part: NodePart, _ letter: EventLetter, _ word: BuiltInWord, _ sign: String) {
+      writer.element(.button) {
+        $0.attribute(.id, part.identifier(of: id))
+        $0.attribute(.class, "step")
+        $0.attribute(.type, "button")
+        $0.attribute(.dataAction, letter.rawValue)
+        $0.attribute(.ariaLabel, word.text(in: context.language))
+        facets.writeAttributes(of: part, to: &$0)
+        $0.text(sign)
+      }
     }
-    let (less, more) = (BuiltInWord.decrement, BuiltInWord.increment)
-    let language = context.language
-    writeStep(.less, .decrement, less.text(in: language), "−", facets, to: &writer)
-    writeStep(.more, .increment, more.text(in: language), "+", facets, to: &writer)
-  }
-
-  private func writeStep(
-    _ part: NodePart, _ letter: EventLetter, _ name: String, _ sign: String, _ facets: Facets,
-    to writer: inout HTMLWriter
-  ) {
-    writer.element(.button) {
-      $0.attribute(.id, part.identifier(of: id))
-      $0.attribute(.class, "step")
-      $0.attribute(.type, "button")
-      $0.attribute(.dataAction, letter.rawValue)
-      $0.attribute(.ariaLabel, name)
-      facets.writeAttributes(of: part, to: &$0)
-      $0.text(sign)
-    }
+    writeStep(.less, .decrement, .decrement, "−")
+    writeStep(.more, .increment, .increment, "+")
   }
 
   func writeSegments(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     writer.attribute(.role, "radiogroup")
     writePart(.label, .span, facets, to: &writer)
-    writer.element(.div) {
-      $0.attribute(.id, NodePart.content.identifier(of: id))
-      $0.attribute(.class, "content")
-      writeChildren(to: &$0, in: context)
-    }
+    writeContent(.div, to: &writer, in: context)
   }
 
   func writeSegment(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
@@ -83,11 +64,7 @@ extension ElementTree {
   func writeGroupBox(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
     writePart(.label, .h2, facets, to: &writer)
-    writer.element(.div) {
-      $0.attribute(.id, NodePart.content.identifier(of: id))
-      $0.attribute(.class, "content")
-      writeChildren(to: &$0, in: context)
-    }
+    writeContent(.div, to: &writer, in: context)
   }
 
   /// Writes the symbol of an image or beside a label.

@@ -8,11 +8,7 @@ extension ElementTree {
     writePart(.label, .span, facets, to: &writer)
     switch element.role {
     case .toggle:
-      writer.element(.span) {
-        $0.attribute(.id, NodePart.content.identifier(of: id))
-        $0.attribute(.class, "content")
-        writeChildren(to: &$0, in: context)
-      }
+      writeContent(.span, to: &writer, in: context)
       writePart(.control, .input, facets, to: &writer) {
         $0.attribute(.type, "checkbox")
         $0.attribute(.role, "switch")

@@ -107,6 +107,19 @@ extension ElementTree {
     for child in children { child.write(to: &writer, in: inside) }
   }
 
+  /// Writes a container of the children.
+  func writeContent(
+    _ tag: HTMLTag, to writer: inout HTMLWriter, in context: MarkupContext,
+    _ attributes: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    writer.element(tag) {
+      $0.attribute(.id, NodePart.content.identifier(of: id))
+      $0.attribute(.class, "content")
+      attributes(&$0)
+      writeChildren(to: &$0, in: context)
+    }
+  }
+
   /// Writes one part of the element.
   func writePart(
     _ part: NodePart, _ tag: HTMLTag, _ facets: Facets, to writer: inout HTMLWriter,

@@ -21,11 +21,7 @@ extension ElementTree {
   }
 
   func writeRow(to writer: inout HTMLWriter, in context: MarkupContext) {
-    writer.element(.div) {
-      $0.attribute(.id, NodePart.content.identifier(of: id))
-      $0.attribute(.class, "content")
-      writeChildren(to: &$0, in: context)
-    }
+    writeContent(.div, to: &writer, in: context)
     for button in RowButton.allCases where button.belongs(to: element) {
       button.write(of: id, in: context.language, to: &writer)
     }
@@ -35,11 +31,8 @@ extension ElementTree {
     func writeInside(_ writer: inout HTMLWriter) {
       writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
       writePart(.label, .h2, facets, to: &writer)
-      writer.element(context.isInList ? .ul : .div) {
-        $0.attribute(.id, NodePart.content.identifier(of: id))
-        $0.attribute(.class, "content")
+      writeContent(context.isInList ? .ul : .div, to: &writer, in: context) {
         if context.isInList { $0.attribute(.role, "list") }
-        writeChildren(to: &$0, in: context)
       }
     }
     if context.isInList {
@@ -96,11 +89,7 @@ extension ElementTree {
       writer.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
       writePart(.label, .h2, facets, to: &writer)
     }
-    writer.element(.div) {
-      $0.attribute(.id, NodePart.content.identifier(of: id))
-      $0.attribute(.class, "content")
-      writeChildren(to: &$0, in: context)
-    }
+    writeContent(.div, to: &writer, in: context)
   }
 
   /// The name of the symbol, if the element shows only a symbol.

@@ -8,11 +8,12 @@ enum RowButton: CaseIterable {
 
   /// Returns whether a row has the button.
   func belongs(to row: ViewElement) -> Bool {
-    row.events.contains(letter.events)
+    row.events.contains(details.letter.events)
   }
 
   /// Writes the button, with a name in a language.
   func write(of id: NodeID, in language: BuiltInLanguage, to writer: inout HTMLWriter) {
+    let (part, letter, cssClasses, word, sign) = details
     writer.element(.button) {
       $0.attribute(.id, part.identifier(of: id))
       $0.attribute(.class, cssClasses)
@@ -31,7 +32,7 @@ enum RowButton: CaseIterable {
     let before = allCases.filter { $0.belongs(to: old) }
     let after = allCases.filter { $0.belongs(to: new) }
     guard before != after else { return [] }
-    return before.map { .remove(.init(node: id, part: $0.part)) }
+    return before.map { .remove(.init(node: id, part: $0.details.part)) }
       + after.map { button in
         .insert(
           .init(node: id), before: nil,
@@ -39,43 +40,15 @@ enum RowButton: CaseIterable {
       }
   }
 
-  private var part: NodePart {
-    switch self {
-    case .up: .up
-    case .down: .down
-    case .delete: .delete
-    }
-  }
+  private typealias Details = (
+    part: NodePart, letter: EventLetter, cssClasses: String, word: BuiltInWord, sign: String
+  )
 
-  private var letter: EventLetter {
+  private var details: Details {
     switch self {
-    case .up: .moveUp
-    case .down: .moveDown
-    case .delete: .delete
-    }
-  }
-
-  private var cssClasses: String {
-    switch self {
-    case .up: "move up"
-    case .down: "move down"
-    case .delete: "delete"
-    }
-  }
-
-  private var word: BuiltInWord {
-    switch self {
-    case .up: .moveUp
-    case .down: .moveDown
-    case .delete: .delete
-    }
-  }
-
-  private var sign: String {
-    switch self {
-    case .up: "↑"
-    case .down: "↓"
-    case .delete: "✕"
+    case .up: (.up, .moveUp, "move up", .moveUp, "↑")
+    case .down: (.down, .moveDown, "move down", .moveDown, "↓")
+    case .delete: (.delete, .delete, "delete", .delete, "✕")
     }
   }
 }

@@ -48,22 +48,6 @@ enum EventLetter: String, CaseIterable, Sendable {
   }
 
   /// The events that an element must take for its markup to have the letter.
-  var events: ElementEvents {
-    switch self {
-    case .tap: .tap
-    case .doubleTap: .doubleTap
-    case .input: .input
-    case .submit: .submit
-    case .dismiss: .dismiss
-    case .navigate: .navigate
-    case .delete: .delete
-    case .increment: .increment
-    case .decrement: .decrement
-    case .focus: .focus
-    case .moveUp, .moveDown: .move
-    case .hover: .hover
-    case .longPress: .longPress
-    }
-  }
+  var events: ElementEvents { kind.elementEvent }
 }
 #endif

@@ -1,5 +1,6 @@
 #if PortableViews && Web
 import ComposableUI
+import Foundation
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -87,6 +88,20 @@ extension HTTPHeaders {
   fileprivate func only(_ name: String) -> String? {
     let values = self[name]
     return values.count == 1 ? values[0] : nil
+  }
+}
+
+/// The parts of the request that opened a socket.
+struct SocketRequest: Sendable {
+  /// The browser's identifier, from its cookie.
+  let browser: RandomIdentifier?
+  /// The version of the protocol that the page speaks.
+  let version: Int?
+
+  init(_ head: HTTPRequestHead) {
+    browser = head.headers["cookie"].lazy.compactMap(BrowserCookie.read).first
+    let items = URLComponents(string: head.uri)?.queryItems
+    version = items?.first { $0.name == "v" }?.value.flatMap { Int($0) }
   }
 }
 #endif

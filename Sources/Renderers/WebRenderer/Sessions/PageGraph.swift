@@ -15,4 +15,28 @@ protocol PageGraph: ElementTable {
   func flush()
   func unmount()
 }
+
+/// The parts of a request on which the first state of a page depends.
+struct PageStart: Hashable, Sendable {
+  /// The path, with the query if there is one.
+  var location: String
+  /// The user's preferred languages, the most preferred one first.
+  var languages: [String]
+}
+
+/// The connection to a page's script.
+@MainActor
+protocol PageSocket: AnyObject {
+  /// Sends a message; calls `onWritten` when the operating system has taken it.
+  func send(_ message: [UInt8], onWritten: @escaping @MainActor @Sendable () -> Void)
+
+  /// Sends a code and a reason, and closes the connection.
+  func close(_ code: UInt16, _ reason: String)
+}
+
+extension PageSocket {
+  func close(_ code: WireProtocol.CloseCode, _ reason: String) {
+    close(code.rawValue, reason)
+  }
+}
 #endif
