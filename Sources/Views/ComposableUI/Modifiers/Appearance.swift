@@ -52,6 +52,9 @@ extension View {
     decorated(.content) { $0.foreground = tint?.element }
   }
 
+  /// Sets the colour of the controls in the view.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
   /// Sets the alignment of the lines of the texts in the view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     decorated(.content) { $0.textAlignment = alignment.element }
