@@ -8,10 +8,11 @@ import ComposableUI
 /// A state has a component if it has a raw value, is `LosslessStringConvertible` or is encoded as a
 /// string.
 extension StackState.Component: PathComponentProviding {
-  package var pathComponent: String? { Self.pathComponent(of: element) }
+  package var pathComponent: String? { PathComponent.text(of: element) }
 
   package static func value(from component: String) -> Self? {
-    value(of: Element.self, from: component).map(StackState.nextComponent)
+    (PathComponent.value(of: Element.self, from: component) as? Element)
+      .map(StackState.nextComponent)
   }
 }
 #endif

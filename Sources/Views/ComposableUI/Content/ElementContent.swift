@@ -31,4 +31,30 @@ package struct ElementContent {
     case inherit
   }
 }
+
+/// A view that consists of one element, whose description may read observable state.
+@MainActor
+package protocol ObservedElementView: PrimitiveView {
+  /// Returns the element; its reads of observable state are tracked.
+  func element(in environment: EnvironmentValues) -> ElementContent
+}
+
+extension ObservedElementView {
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .observing(ObservingContent { ElementView(element(in: environment)) })
+  }
+}
+
+/// A view that consists of one element, for other views to use as their body.
+package struct ElementView: View, PrimitiveView {
+  let element: ElementContent
+
+  package init(_ element: ElementContent) {
+    self.element = element
+  }
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .element(element)
+  }
+}
 #endif

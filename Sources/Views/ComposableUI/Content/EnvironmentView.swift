@@ -1,4 +1,13 @@
 #if PortableViews
+/// A change of one value in the environment of a view.
+package protocol EnvironmentChange {
+  /// Applies the change to environment values.
+  @MainActor func apply(to values: inout EnvironmentValues)
+
+  /// Returns whether another change of the same type has the same effect.
+  func isSame(as other: any EnvironmentChange) -> Bool
+}
+
 /// A view with another environment.
 struct EnvironmentView<Content: View, Change: EnvironmentChange> {
   let content: Content

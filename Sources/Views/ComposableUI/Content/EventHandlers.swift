@@ -28,14 +28,19 @@ package struct EventHandlers {
 
   /// Adds a handler for an event without a value.
   package mutating func add(_ event: ElementEvents, action: @escaping () -> Void) {
-    entries.append(
-      (
-        event,
-        { _ in
-          action()
-          return true
-        }
-      ))
+    add(event) { (_: String?) in
+      action()
+      return true
+    }
+  }
+
+  /// Adds a handler for an event that carries `true` or `false`.
+  package mutating func add(_ event: ElementEvents, flagAction: @escaping (Bool) -> Void) {
+    add(event) { value in
+      guard let flag = value.flatMap(Bool.init) else { return false }
+      flagAction(flag)
+      return true
+    }
   }
 
   /// Adds all handlers of another set.

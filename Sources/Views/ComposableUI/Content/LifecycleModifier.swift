@@ -16,6 +16,16 @@ package protocol LifecycleModifier {
   func unmount(_ storage: Storage, in pass: any RenderPass)
 }
 
+extension LifecycleModifier {
+  package func unmount(_ storage: Storage, in pass: any RenderPass) {}
+}
+
+extension LifecycleModifier where Storage == Void {
+  package func update(
+    _ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues
+  ) {}
+}
+
 /// One pass of a graph over its views.
 @MainActor
 package protocol RenderPass: AnyObject {
@@ -27,5 +37,22 @@ package protocol RenderPass: AnyObject {
 
   /// Logs a warning.
   func warn(_ message: String)
+}
+/// A view with a modifier that runs as the view is mounted, updated and unmounted.
+struct LifecycleView<Content: View, Modifier: LifecycleModifier> {
+  let content: Content
+  let modifier: Modifier
+}
+
+extension LifecycleView: View, PrimitiveView {
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .lifecycle(modifier, content)
+  }
+}
+
+extension View {
+  nonisolated func lifecycle(_ modifier: some LifecycleModifier) -> some View {
+    LifecycleView(content: self, modifier: modifier)
+  }
 }
 #endif

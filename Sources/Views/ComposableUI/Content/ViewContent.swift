@@ -78,4 +78,29 @@ package protocol RowsView: View {
   var move: ((Int, Int) -> Void)? { get }
   func id(of element: Data.Element) -> ID
 }
+
+/// A view that is made inside an observation of its own.
+package struct ObservingView {
+  let makeContent: () -> any View
+
+  package init<Content: View>(@ViewBuilder content: @escaping () -> Content) {
+    makeContent = { content() }
+  }
+}
+
+extension ObservingView: View, PrimitiveView {
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .observing(ObservingContent(makeContent))
+  }
+}
+
+/// A view without a body, which gives its content to the graph directly.
+@MainActor
+package protocol PrimitiveView: View where Body == Never {
+  /// Returns the view's content.
+  ///
+  /// Must not read observable state: reads are not tracked here. A view that reads state returns
+  /// `.observing`.
+  func content(in environment: EnvironmentValues) -> ViewContent
+}
 #endif

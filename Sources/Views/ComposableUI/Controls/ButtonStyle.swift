@@ -104,18 +104,18 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   nonisolated public static var plain: Self { Self() }
 }
 
-/// The style of buttons in an environment.
-enum ButtonStyleChoice {
-  case builtIn(String?)
-  case custom((ButtonStyleConfiguration) -> any View)
+/// The style of a kind of control in an environment.
+enum StyleChoice<BuiltIn, Configuration> {
+  case builtIn(BuiltIn)
+  case custom((Configuration) -> any View)
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleChoice { .builtIn(nil) }
+  static var defaultValue: StyleChoice<String?, ButtonStyleConfiguration> { .builtIn(nil) }
 }
 
 extension EnvironmentValues {
-  var buttonStyleChoice: ButtonStyleChoice {
+  var buttonStyleChoice: StyleChoice<String?, ButtonStyleConfiguration> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A control to choose a colour.
-public struct ColorPicker<Label: View>: View, PrimitiveView {
+public struct ColorPicker<Label: View>: View, ObservedElementView {
   let label: Label
   let selection: Binding<Color>
 
@@ -14,11 +14,7 @@ public struct ColorPicker<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(ObservingContent { ElementView(picker(in: environment)) })
-  }
-
-  private func picker(in environment: EnvironmentValues) -> ElementContent {
+  package func element(in environment: EnvironmentValues) -> ElementContent {
     var element = ViewElement(.colorPicker, text: ViewOutline(label, in: environment).title)
     element.value = selection.wrappedValue.element.hexadecimal
     element.isDisabled = !environment.isEnabled

@@ -18,7 +18,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control to choose a date, a time, or both.
-public struct DatePicker<Label: View>: View, PrimitiveView {
+public struct DatePicker<Label: View>: View, ObservedElementView {
   /// The parts of a date.
   public typealias Components = DatePickerComponents
 
@@ -27,11 +27,17 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
   let bounds: (lower: Date?, upper: Date?)
   let components: DatePickerComponents
 
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(ObservingContent { ElementView(picker(in: environment)) })
+  private init(
+    _ label: Label, _ selection: Binding<Date>, _ bounds: (lower: Date?, upper: Date?),
+    _ components: Components
+  ) {
+    self.label = label
+    self.selection = selection
+    self.bounds = bounds
+    self.components = components
   }
 
-  private func picker(in environment: EnvironmentValues) -> ElementContent {
+  package func element(in environment: EnvironmentValues) -> ElementContent {
     let text = DateText(components: components)
     var element = ViewElement(.datePicker, text: ViewOutline(label, in: environment).title)
     element.attributes[.inputKind] = text.kind
@@ -123,8 +129,7 @@ extension DatePicker {
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      label: label(), selection: selection, bounds: (nil, nil), components: displayedComponents)
+    self.init(label(), selection, (nil, nil), displayedComponents)
   }
 
   /// Creates a date picker with a label for dates in a range.
@@ -132,9 +137,7 @@ extension DatePicker {
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      label: label(), selection: selection, bounds: (range.lowerBound, range.upperBound),
-      components: displayedComponents)
+    self.init(label(), selection, (range.lowerBound, range.upperBound), displayedComponents)
   }
 }
 
@@ -144,9 +147,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      label: Text(titleKey), selection: selection, bounds: (nil, nil),
-      components: displayedComponents)
+    self.init(Text(titleKey), selection, (nil, nil), displayedComponents)
   }
 
   /// Creates a date picker with a title.
@@ -155,9 +156,7 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      label: Text(title), selection: selection, bounds: (nil, nil),
-      components: displayedComponents)
+    self.init(Text(title), selection, (nil, nil), displayedComponents)
   }
 
   /// Creates a date picker with a title for dates in a range.
@@ -165,9 +164,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      label: Text(titleKey), selection: selection, bounds: (range.lowerBound, range.upperBound),
-      components: displayedComponents)
+    self.init(Text(titleKey), selection, (range.lowerBound, range.upperBound), displayedComponents)
   }
 
   /// Creates a date picker with a title for dates from a lower bound.
@@ -175,9 +172,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      label: Text(titleKey), selection: selection, bounds: (range.lowerBound, nil),
-      components: displayedComponents)
+    self.init(Text(titleKey), selection, (range.lowerBound, nil), displayedComponents)
   }
 
   /// Creates a date picker with a title for dates up to an upper bound.
@@ -185,9 +180,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      label: Text(titleKey), selection: selection, bounds: (nil, range.upperBound),
-      components: displayedComponents)
+    self.init(Text(titleKey), selection, (nil, range.upperBound), displayedComponents)
   }
 }
 #endif

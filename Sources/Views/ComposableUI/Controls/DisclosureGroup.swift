@@ -61,16 +61,12 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-private struct DisclosureView: View, PrimitiveView {
+private struct DisclosureView: View, ObservedElementView {
   let isExpanded: Binding<Bool>
   let label: AnyView
   let content: () -> AnyView
 
-  func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(ObservingContent { ElementView(group(in: environment)) })
-  }
-
-  private func group(in environment: EnvironmentValues) -> ElementContent {
+  func element(in environment: EnvironmentValues) -> ElementContent {
     let isOpen = isExpanded.wrappedValue
     var button = ElementContent(ViewElement(.button))
     button.setLabel(label.view, in: environment)

@@ -38,10 +38,7 @@ struct FieldView: View, PrimitiveView {
       }
     }
     if text.isFormatted {
-      field.handlers.add(.focus) { [text] value in
-        if value == "false" { text.finish(model) }
-        return value == "true" || value == "false"
-      }
+      field.handlers.add(.focus, flagAction: { [text] in if !$0 { text.finish(model) } })
     }
     return field
   }
@@ -75,14 +72,15 @@ protocol FieldText {
   func finish(_ model: FieldModel)
 }
 
-/// An unformatted text, written to a binding.
+/// An unformatted text, written to a binding, with an action that runs when editing ends, if any.
 struct PlainFieldText: FieldText {
   let binding: Binding<String>
+  var onCommit: (() -> Void)?
 
-  var isFormatted: Bool { false }
+  var isFormatted: Bool { onCommit != nil }
   func shown(_ model: FieldModel) -> String { binding.wrappedValue }
   func enter(_ text: String, _ model: FieldModel) { binding.wrappedValue = text }
-  func finish(_ model: FieldModel) {}
+  func finish(_ model: FieldModel) { onCommit?() }
 }
 
 /// A formatted value; typed text that does not parse leaves the value unchanged.

@@ -2,19 +2,14 @@
 public import Foundation
 
 /// A box around some views, with an optional label.
-public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
+public struct GroupBox<Label: View, Content: View>: View, ObservedElementView {
   let label: Label
   let content: Content
 
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(
-      ObservingContent {
-        let title = ViewOutline(label, in: environment).title
-        return ElementView(
-          ElementContent(
-            ViewElement(.groupBox, text: title),
-            content: VStack(alignment: .leading) { content }))
-      })
+  package func element(in environment: EnvironmentValues) -> ElementContent {
+    ElementContent(
+      ViewElement(.groupBox, text: ViewOutline(label, in: environment).title),
+      content: VStack(alignment: .leading) { content })
   }
 }
 

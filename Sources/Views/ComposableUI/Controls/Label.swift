@@ -23,13 +23,13 @@ public struct Label<Title: View, Icon: View>: View {
   /// The icon and the title, in the style of the environment.
   public var body: some View {
     switch style {
-    case .builtIn(let showsTitle, let showsIcon):
-      if showsTitle, showsIcon {
+    case .builtIn(let shows):
+      if shows.title, shows.icon {
         HStack(spacing: 6) {
           icon
           title
         }
-      } else if showsTitle {
+      } else if shows.title {
         title
       } else {
         icon.accessibilityLabel(ViewOutline(title, in: localized).title)

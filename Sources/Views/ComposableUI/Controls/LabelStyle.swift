@@ -20,14 +20,17 @@ public struct LabelStyleConfiguration {
   public let icon: AnyView
 }
 
+/// The parts of a label that a style shows.
+typealias LabelParts = (title: Bool, icon: Bool)
+
 /// A built-in style of labels.
 protocol BuiltInLabelStyle: LabelStyle {
-  nonisolated var shows: (title: Bool, icon: Bool) { get }
+  nonisolated var shows: LabelParts { get }
 }
 
 /// A style that shows the icon, then the title.
 public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
-  nonisolated var shows: (title: Bool, icon: Bool) { (true, true) }
+  nonisolated var shows: LabelParts { (true, true) }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -41,7 +44,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
 
 /// The default style, which shows the icon, then the title.
 public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
-  nonisolated var shows: (title: Bool, icon: Bool) { (true, true) }
+  nonisolated var shows: LabelParts { (true, true) }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -55,7 +58,7 @@ public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
 
 /// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
-  nonisolated var shows: (title: Bool, icon: Bool) { (true, false) }
+  nonisolated var shows: LabelParts { (true, false) }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -66,7 +69,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
 
 /// A style that shows only the icon; screen readers announce the title.
 public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
-  nonisolated var shows: (title: Bool, icon: Bool) { (false, true) }
+  nonisolated var shows: LabelParts { (false, true) }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -95,18 +98,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   nonisolated public static var iconOnly: Self { Self() }
 }
 
-/// The style of labels in an environment.
-enum LabelStyleChoice {
-  case builtIn(showsTitle: Bool, showsIcon: Bool)
-  case custom((LabelStyleConfiguration) -> any View)
-}
-
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: LabelStyleChoice { .builtIn(showsTitle: true, showsIcon: true) }
+  static var defaultValue: StyleChoice<LabelParts, LabelStyleConfiguration> {
+    .builtIn((title: true, icon: true))
+  }
 }
 
 extension EnvironmentValues {
-  var labelStyleChoice: LabelStyleChoice {
+  var labelStyleChoice: StyleChoice<LabelParts, LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -115,13 +114,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of labels in the view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let choice: LabelStyleChoice =
-      if let shows = (style as? any BuiltInLabelStyle)?.shows {
-        .builtIn(showsTitle: shows.title, showsIcon: shows.icon)
-      } else {
-        .custom { style.makeBody(configuration: $0) }
-      }
-    return environment(\.labelStyleChoice, choice)
+    let builtIn = style as? any BuiltInLabelStyle
+    return environment(
+      \.labelStyleChoice,
+      builtIn.map { .builtIn($0.shows) } ?? .custom { style.makeBody(configuration: $0) })
   }
 }
 #endif

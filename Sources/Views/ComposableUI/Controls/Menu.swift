@@ -1,15 +1,11 @@
 #if PortableViews
 /// A button that opens a menu of controls.
-public struct Menu<Label: View, Content: View>: View, PrimitiveView {
+public struct Menu<Label: View, Content: View>: View, ObservedElementView {
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
 
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(ObservingContent { ElementView(menu(in: environment)) })
-  }
-
-  private func menu(in environment: EnvironmentValues) -> ElementContent {
+  package func element(in environment: EnvironmentValues) -> ElementContent {
     let outline = ViewOutline(label, in: environment)
     var element = ViewElement(.menu, text: outline.title)
     element.attributes[.symbol] = outline.symbol

@@ -2,16 +2,14 @@
 /// A control to choose one of several values.
 ///
 /// Each choice is a view with a ``View/tag(_:includeOptional:)``; its title and symbol are shown.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
+  View, ObservedElementView
+{
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
 
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(ObservingContent { ElementView(picker(in: environment)) })
-  }
-
-  private func picker(in environment: EnvironmentValues) -> ElementContent {
+  package func element(in environment: EnvironmentValues) -> ElementContent {
     let style = environment.pickerStyle
     let choices = Choice.choices(in: content, environment: environment)
       .filter { $0.tag.base is SelectionValue }

@@ -20,18 +20,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 /// The slider without the labels of its ends; its value is a `Double`.
-struct SliderControl: View, PrimitiveView {
+struct SliderControl: View, ObservedElementView {
   let label: any View
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
   let onEditingChanged: (Bool) -> Void
 
-  func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(ObservingContent { ElementView(slider(in: environment)) })
-  }
-
-  private func slider(in environment: EnvironmentValues) -> ElementContent {
+  func element(in environment: EnvironmentValues) -> ElementContent {
     var element = ViewElement(.slider, text: ViewOutline(label, in: environment).title)
     element.value = Self.text(clamp(value.wrappedValue))
     element.isDisabled = !environment.isEnabled
@@ -65,73 +61,23 @@ struct SliderControl: View, PrimitiveView {
   }
 }
 
-extension SliderControl {
-  fileprivate init<V: BinaryFloatingPoint>(
-    label: any View, value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) where V.Stride: BinaryFloatingPoint {
-    self.label = label
-    self.value = Binding<Double>(
-      location: ClosureLocation(
-        read: { Double(value.wrappedValue) }, write: { value.wrappedValue = V($0) }))
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step.map { Double($0) }
-    self.onEditingChanged = onEditingChanged
-  }
-}
-
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider without a label.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    control = SliderControl(
-      label: EmptyView(), value: value, bounds: bounds, step: nil,
-      onEditingChanged: onEditingChanged)
-    minimumValueLabel = nil
-    maximumValueLabel = nil
-  }
-
-  /// Creates a slider without a label that moves by steps.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    control = SliderControl(
-      label: EmptyView(), value: value, bounds: bounds, step: step,
-      onEditingChanged: onEditingChanged)
-    minimumValueLabel = nil
-    maximumValueLabel = nil
-  }
-}
-
-extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label, for screen readers.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    control = SliderControl(
-      label: label(), value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged)
-    minimumValueLabel = nil
-    maximumValueLabel = nil
-  }
-
-  /// Creates a slider with a label, for screen readers, that moves by steps.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    control = SliderControl(
-      label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged
-    )
-    minimumValueLabel = nil
-    maximumValueLabel = nil
-  }
-}
-
 extension Slider {
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: any View,
+    _ ends: (minimum: ValueLabel, maximum: ValueLabel)?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    control = SliderControl(
+      label: label,
+      value: Binding<Double>(
+        location: ClosureLocation(
+          read: { Double(value.wrappedValue) }, write: { value.wrappedValue = V($0) })),
+      bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) }, onEditingChanged: onEditingChanged)
+    minimumValueLabel = ends?.minimum
+    maximumValueLabel = ends?.maximum
+  }
+
   /// Creates a slider with a label, for screen readers, and labels of its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -139,10 +85,8 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    control = SliderControl(
-      label: label(), value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged)
-    self.minimumValueLabel = minimumValueLabel()
-    self.maximumValueLabel = maximumValueLabel()
+    let ends = (minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, nil, label(), ends, onEditingChanged)
   }
 
   /// Creates a slider with labels that moves by steps.
@@ -152,11 +96,44 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    control = SliderControl(
-      label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged
-    )
-    self.minimumValueLabel = minimumValueLabel()
-    self.maximumValueLabel = maximumValueLabel()
+    let ends = (minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, step, label(), ends, onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider without a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), nil, onEditingChanged)
+  }
+
+  /// Creates a slider without a label that moves by steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, EmptyView(), nil, onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label, for screen readers.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), nil, onEditingChanged)
+  }
+
+  /// Creates a slider with a label, for screen readers, that moves by steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), nil, onEditingChanged)
   }
 }
 #endif

@@ -2,17 +2,13 @@
 public import Foundation
 
 /// A control to step a value up and down.
-public struct Stepper<Label: View>: View, PrimitiveView {
+public struct Stepper<Label: View>: View, ObservedElementView {
   let label: Label
   /// A function that returns the current value and the two steps; `nil` for a disabled step.
   let steps: () -> (value: String?, up: (() -> Void)?, down: (() -> Void)?)
   let onEditingChanged: (Bool) -> Void
 
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(ObservingContent { ElementView(stepper(in: environment)) })
-  }
-
-  private func stepper(in environment: EnvironmentValues) -> ElementContent {
+  package func element(in environment: EnvironmentValues) -> ElementContent {
     var stepper = ElementContent(ViewElement(.stepper))
     stepper.setLabel(label, in: environment)
     if stepper.element.text == nil {
@@ -34,8 +30,8 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   }
 
   private init<V: Strideable>(
-    value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride,
-    onEditingChanged: @escaping (Bool) -> Void, label: Label
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
+    _ onEditingChanged: @escaping (Bool) -> Void, _ label: Label
   ) {
     self.label = label
     self.onEditingChanged = onEditingChanged
@@ -75,8 +71,7 @@ extension Stepper {
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged, label: label())
+    self.init(value, nil, step, onEditingChanged, label())
   }
 
   /// Creates a stepper of a value within bounds with a label.
@@ -84,9 +79,7 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged,
-      label: label())
+    self.init(value, bounds, step, onEditingChanged, label())
   }
 }
 
@@ -117,9 +110,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged,
-      label: Text(titleKey))
+    self.init(value, nil, step, onEditingChanged, Text(titleKey))
   }
 
   /// Creates a stepper of a value with a title.
@@ -128,9 +119,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged,
-      label: Text(title))
+    self.init(value, nil, step, onEditingChanged, Text(title))
   }
 
   /// Creates a stepper of a value within bounds with a title.
@@ -138,9 +127,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged,
-      label: Text(titleKey))
+    self.init(value, bounds, step, onEditingChanged, Text(titleKey))
   }
 
   /// Creates a stepper of a value within bounds with a title.
@@ -149,9 +136,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged,
-      label: Text(title))
+    self.init(value, bounds, step, onEditingChanged, Text(title))
   }
 
   /// Creates a stepper of a value with a title that shows the value in a format.
@@ -161,8 +146,27 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged,
-      label: Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format))
+      value, nil, step, onEditingChanged,
+      Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format))
+  }
+}
+
+/// Steps values without trapping on integer overflow.
+enum SteppedValue {
+  /// Advances a value, or returns `nil` beyond the ends of its type, where `advanced(by:)` traps.
+  static func advance<V: Strideable>(_ value: V, by stride: V.Stride) -> V? {
+    guard let integer = value as? any FixedWidthInteger, let stride = stride as? Int else {
+      return value.advanced(by: stride)
+    }
+    return advance(integer, by: stride).flatMap { $0 as? V }
+  }
+
+  private static func advance<I: FixedWidthInteger>(_ value: I, by stride: Int) -> I? {
+    guard let distance = I(exactly: stride.magnitude) else { return nil }
+    let (result, overflow) =
+      stride < 0
+      ? value.subtractingReportingOverflow(distance) : value.addingReportingOverflow(distance)
+    return overflow ? nil : result
   }
 }
 #endif

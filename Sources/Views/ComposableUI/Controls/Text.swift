@@ -20,12 +20,10 @@ public struct Text: Equatable, Sendable {
     comment: StaticString? = nil
   ) {
     if key.arguments.isEmpty, tableName == nil, bundle == nil {
-      stored = key.key
+      self.init(verbatim: key.key)
       looks = .key
     } else {
-      let template = LocalizedTemplate(key, table: tableName, bundle: bundle)
-      stored = ""
-      looks = Looks(Looks.Values(source: .template(template)))
+      self.init(LocalizedTemplate(key, table: tableName, bundle: bundle))
     }
   }
 
@@ -49,8 +47,7 @@ public struct Text: Equatable, Sendable {
   }
 
   init(_ template: LocalizedTemplate) {
-    stored = ""
-    looks = Looks(Looks.Values(source: .template(template)))
+    self.init(source: .template(template))
   }
 
   /// Creates a text from a string, without localization or markup.
@@ -78,15 +75,17 @@ public struct Text: Equatable, Sendable {
   }
 
   init(formatted content: any FormattedContent) {
+    self.init(source: .formatted(content))
+  }
+
+  private init(source: Looks.Source) {
     stored = ""
-    looks = Looks(Looks.Values(source: .formatted(content)))
+    looks = Looks(Looks.Values(source: source))
   }
 
   /// Joins two texts; each keeps its style.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    var text = Text(verbatim: "")
-    text.source = .joined(lhs, rhs)
-    return text
+    Text(source: .joined(lhs, rhs))
   }
 }
 
@@ -161,10 +160,7 @@ extension Text {
     set { set(\.label, to: newValue) }
   }
 
-  private var source: Looks.Source {
-    get { looks?.values.source ?? .none }
-    set { set(\.source, to: newValue) }
-  }
+  private var source: Looks.Source { looks?.values.source ?? .none }
 
   private mutating func set<T>(_ keyPath: WritableKeyPath<Looks.Values, T>, to value: T) {
     var values = looks?.values ?? Looks.Values()

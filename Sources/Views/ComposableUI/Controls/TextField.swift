@@ -51,8 +51,7 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
   ) {
     self.init(
-      label: Text(titleKey), text: SubmittingFieldText(binding: text, onCommit: onCommit),
-      prompt: nil)
+      label: Text(titleKey), text: PlainFieldText(binding: text, onCommit: onCommit), prompt: nil)
   }
 }
 
@@ -61,17 +60,6 @@ extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: PlainFieldText(binding: text), prompt: prompt)
   }
-}
-
-/// An unformatted text with an action that runs when editing ends.
-private struct SubmittingFieldText: FieldText {
-  let binding: Binding<String>
-  let onCommit: () -> Void
-
-  var isFormatted: Bool { true }
-  func shown(_ model: FieldModel) -> String { binding.wrappedValue }
-  func enter(_ text: String, _ model: FieldModel) { binding.wrappedValue = text }
-  func finish(_ model: FieldModel) { onCommit() }
 }
 
 /// A control to enter a line of hidden text, such as a password.

@@ -31,11 +31,7 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     element.isDisabled = !environment.isEnabled
     var content = ElementContent(element)
     content.setLabel(label, in: environment)
-    content.handlers.add(.input) { [isOn] value in
-      guard let value = value.flatMap(Bool.init) else { return false }
-      isOn.wrappedValue = value
-      return true
-    }
+    content.handlers.add(.input, flagAction: { [isOn] in isOn.wrappedValue = $0 })
     return content
   }
 }

@@ -85,18 +85,12 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   nonisolated public static var checkbox: Self { Self() }
 }
 
-/// The style of toggles in an environment.
-enum ToggleStyleChoice {
-  case builtIn(String?)
-  case custom((ToggleStyleConfiguration) -> any View)
-}
-
 private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ToggleStyleChoice { .builtIn(nil) }
+  static var defaultValue: StyleChoice<String?, ToggleStyleConfiguration> { .builtIn(nil) }
 }
 
 extension EnvironmentValues {
-  var toggleStyleChoice: ToggleStyleChoice {
+  var toggleStyleChoice: StyleChoice<String?, ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -105,13 +99,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of toggles in the view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let choice: ToggleStyleChoice =
-      if let style = style as? any BuiltInToggleStyle {
-        .builtIn(style.look)
-      } else {
-        .custom { style.makeBody(configuration: $0) }
-      }
-    return environment(\.toggleStyleChoice, choice)
+    let builtIn = style as? any BuiltInToggleStyle
+    return environment(
+      \.toggleStyleChoice,
+      builtIn.map { .builtIn($0.look) } ?? .custom { style.makeBody(configuration: $0) })
   }
 }
 #endif

@@ -1,14 +1,10 @@
 #if PortableViews
 /// A list: rows below each other, which scroll.
-public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+public struct List<SelectionValue: Hashable, Content: View>: View, ObservedElementView {
   let content: Content
   var selection: ListSelection?
 
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(ObservingContent { ElementView(list(in: environment)) })
-  }
-
-  private func list(in environment: EnvironmentValues) -> ElementContent {
+  package func element(in environment: EnvironmentValues) -> ElementContent {
     var list = ElementContent(
       ViewElement(.list),
       content: EnvironmentView(

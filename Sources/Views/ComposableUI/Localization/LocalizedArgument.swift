@@ -74,6 +74,10 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
 
   /// Returns the value in the format of a placeholder such as `%lld` or `%.1f`.
   func text(for placeholder: Substring, in localization: Localization) -> String {
+    func whole(_ value: some FixedWidthInteger & CVarArg) -> String {
+      if placeholder.isPlainWhole { return value.grouped(in: localization.locale) }
+      return String(format: placeholder.asFormat(length: "ll"), locale: localization.locale, value)
+    }
     switch self {
     case .string(let string):
       return string
@@ -81,18 +85,8 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
       return text.string(in: localization)
     case .bare(let value):
       return String(value)
-    case .integer(let value):
-      guard placeholder.isPlainWhole else {
-        return String(
-          format: placeholder.asFormat(length: "ll"), locale: localization.locale, value)
-      }
-      return value.grouped(in: localization.locale)
-    case .unsigned(let value):
-      guard placeholder.isPlainWhole else {
-        return String(
-          format: placeholder.asFormat(length: "ll"), locale: localization.locale, value)
-      }
-      return value.grouped(in: localization.locale)
+    case .integer(let value): return whole(value)
+    case .unsigned(let value): return whole(value)
     case .fraction(let value):
       return String(format: placeholder.asFormat(length: ""), locale: localization.locale, value)
     }

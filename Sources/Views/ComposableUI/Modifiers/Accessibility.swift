@@ -24,12 +24,12 @@ extension View {
   /// Sets the hint that a screen reader says after the name of the view.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    attribute(.hint, String(hint))
+    decorated(.content, attribute: .hint, String(hint))
   }
 
   /// Hides the view from screen readers.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-    attribute(.isHidden, hidden ? "true" : nil)
+    decorated(.content, attribute: .isHidden, hidden ? "true" : nil)
   }
 
   /// Adds traits to the view.
@@ -60,7 +60,7 @@ extension View {
   /// If the view also has a hint, the inner modifier wins.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    attribute(.hint, String(value))
+    decorated(.content, attribute: .hint, String(value))
   }
 
   /// Sets the value that a screen reader says after the name of the view.
@@ -71,12 +71,6 @@ extension View {
   /// Shows a hint while the pointer is over the view; screen readers say the hint as well.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     DescribedView(content: self, text: Text(textKey), attribute: .hint)
-  }
-
-  nonisolated private func attribute(_ name: ElementAttribute, _ value: String?) -> some View {
-    var decoration = Decoration(.content)
-    decoration.attributes[name] = value
-    return decorated(decoration)
   }
 
   /// Names the view for tests and scripts.

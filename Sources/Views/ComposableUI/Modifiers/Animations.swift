@@ -28,8 +28,6 @@ extension ValueAnimation: LifecycleModifier {
     storage = value
     pass.animate(with: animation)
   }
-
-  func unmount(_ storage: Value, in pass: any RenderPass) {}
 }
 
 private struct ConstantAnimation {
@@ -42,7 +40,5 @@ extension ConstantAnimation: LifecycleModifier {
   func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {
     pass.animate(with: animation)
   }
-
-  func unmount(_ storage: Void, in pass: any RenderPass) {}
 }
 #endif

@@ -4,24 +4,12 @@ extension View {
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    var decoration = Decoration(.gesture)
-    var handlers = EventHandlers()
-    handlers.add(count == 2 ? .doubleTap : .tap, action: action)
-    decoration.handlers = handlers
-    return decorated(decoration)
+    gestures { $0.add(count == 2 ? .doubleTap : .tap, action: action) }
   }
 
   /// Runs an action when the pointer enters or leaves the view.
   public func onHover(perform action: @escaping (_ isInside: Bool) -> Void) -> some View {
-    var decoration = Decoration(.gesture)
-    var handlers = EventHandlers()
-    handlers.add(.hover) { value in
-      guard value == "true" || value == "false" else { return false }
-      action(value == "true")
-      return true
-    }
-    decoration.handlers = handlers
-    return decorated(decoration)
+    gestures { $0.add(.hover, flagAction: action) }
   }
 
   /// Runs an action when the view is pressed for half a second.
@@ -32,11 +20,7 @@ extension View {
     perform action: @escaping () -> Void,
     onPressingChanged: ((_ isPressing: Bool) -> Void)? = nil
   ) -> some View {
-    var decoration = Decoration(.gesture)
-    var handlers = EventHandlers()
-    handlers.add(.longPress, action: action)
-    decoration.handlers = handlers
-    return decorated(decoration)
+    gestures { $0.add(.longPress, action: action) }
   }
 
   /// Sets whether the view takes pointer events.

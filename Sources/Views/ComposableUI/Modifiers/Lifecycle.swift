@@ -34,12 +34,10 @@ extension View {
   }
 }
 
-private struct Appearance {
+private struct Appearance: LifecycleModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
-}
 
-extension Appearance: LifecycleModifier {
   func mount(
     in pass: any RenderPass, environment: EnvironmentValues
   ) -> (() -> Void)? {
@@ -59,13 +57,11 @@ extension Appearance: LifecycleModifier {
   }
 }
 
-private struct ValueObserver<Value: Equatable> {
+private struct ValueObserver<Value: Equatable>: LifecycleModifier {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
-}
 
-extension ValueObserver: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Value {
     if isInitial { pass.afterPass { action(value, value) } }
     return value
@@ -78,7 +74,5 @@ extension ValueObserver: LifecycleModifier {
     pass.afterPass { [old = storage] in action(old, value) }
     storage = value
   }
-
-  func unmount(_ storage: Value, in pass: any RenderPass) {}
 }
 #endif

@@ -26,7 +26,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: prompt)
+    PairedView(first: SearchField(text: text, prompt: prompt), second: self)
   }
 
   /// Adds a search field at the top of the screen.
@@ -43,16 +43,6 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-}
-
-private struct SearchableView<Content: View>: View, PrimitiveView {
-  let content: Content
-  let text: Binding<String>
-  let prompt: Text?
-
-  func content(in environment: EnvironmentValues) -> ViewContent {
-    .sequence([SearchField(text: text, prompt: prompt), content])
   }
 }
 

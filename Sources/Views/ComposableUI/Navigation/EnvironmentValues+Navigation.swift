@@ -1,31 +1,19 @@
 #if PortableViews
-private struct NavigationKey: EnvironmentKey {
-  static var defaultValue: NavigationModel? { nil }
-}
-
-private struct ScreenLocationKey: EnvironmentKey {
-  static let defaultValue: ScreenLocation? = nil
-}
-
 private struct LocationLimitsKey: EnvironmentKey {
   static let defaultValue = LocationLimits()
-}
-
-private struct InitialLocationKey: EnvironmentKey {
-  static var defaultValue: InitialLocation? { nil }
 }
 
 extension EnvironmentValues {
   /// The navigation stack that contains the view.
   var navigation: NavigationModel? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
+    get { self[object: NavigationModel.self] }
+    set { self[object: NavigationModel.self] = newValue }
   }
 
   /// The URL path of the screen that contains the view; `nil` for the root.
   var screenLocation: ScreenLocation? {
-    get { self[ScreenLocationKey.self] }
-    set { self[ScreenLocationKey.self] = newValue }
+    get { self[object: ScreenLocation.self] }
+    set { self[object: ScreenLocation.self] = newValue }
   }
 
   /// The longest URL path that navigation stacks read.
@@ -36,8 +24,8 @@ extension EnvironmentValues {
 
   /// The URL path that the first navigation stack starts from.
   package var initialLocation: InitialLocation? {
-    get { self[InitialLocationKey.self] }
-    set { self[InitialLocationKey.self] = newValue }
+    get { self[object: InitialLocation.self] }
+    set { self[object: InitialLocation.self] = newValue }
   }
 }
 
@@ -58,5 +46,26 @@ package final class InitialLocation {
     defer { location = nil }
     return location
   }
+}
+
+/// The longest URL path that navigation stacks read.
+package struct LocationLimits: Hashable, Sendable {
+  /// The greatest length in bytes.
+  package var maximumLength = 2_048
+
+  /// The greatest number of screens above the root.
+  package var maximumDepth = 32
+
+  package init() {}
+}
+
+/// The outcome of opening the URL path that a graph starts from.
+package enum LocationOutcome: Hashable, Sendable {
+  /// No navigation stack has read the path yet.
+  case waiting
+  /// The path leads to the screens that are shown.
+  case shown
+  /// No screen has the path.
+  case unknown
 }
 #endif

@@ -4,19 +4,19 @@ extension NavigationLink {
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(target: .screen(Screen(destination(), isActive: nil)), label: label())
+    self.init(target: .screen(destination(), isActive: nil), label: label())
   }
 
   /// Creates a link that pushes a screen of its own.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(target: .screen(Screen(destination, isActive: nil)), label: label())
+    self.init(target: .screen(destination, isActive: nil), label: label())
   }
 
   /// Creates a link that pushes a screen of its own, which is on the stack while a binding is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
-    self.init(target: .screen(Screen(destination, isActive: isActive)), label: label())
+    self.init(target: .screen(destination, isActive: isActive), label: label())
   }
 
   /// Creates a link that pushes a screen of its own, which is on the stack while a binding is true.

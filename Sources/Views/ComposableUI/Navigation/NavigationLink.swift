@@ -8,8 +8,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     switch target {
     case .value(let value):
       checked(ElementView(link(to: value, in: environment)), in: environment)
-    case .screen(let screen):
-      checked(ScreenLink(screen: screen, label: label), in: environment)
+    case .screen(let destination, let isActive):
+      checked(
+        ScreenLink(destination: destination, isActive: isActive, label: label), in: environment)
     }
   }
 
@@ -41,32 +42,21 @@ extension NavigationLink {
   enum Target {
     /// A value for the path.
     case value(AnyHashable?)
-    /// A screen of the link's own.
-    case screen(Screen)
-  }
-
-  /// A screen that a link itself pushes.
-  struct Screen {
-    let destination: Destination
-    /// Whether the screen is on the stack; `nil` if the link keeps that state itself.
-    let isActive: Binding<Bool>?
-
-    init(_ destination: Destination, isActive: Binding<Bool>?) {
-      self.destination = destination
-      self.isActive = isActive
-    }
+    /// A screen of the link's own, on the stack while a binding is true, or the link's own state.
+    case screen(Destination, isActive: Binding<Bool>?)
   }
 
   /// A link that pushes a screen of its own.
   private struct ScreenLink: View {
-    let screen: Screen
+    let destination: Destination
+    let isActive: Binding<Bool>?
     let label: Label
     @State private var isOwnActive = false
 
     var body: some View {
-      let isActive = screen.isActive ?? $isOwnActive
+      let isActive = isActive ?? $isOwnActive
       ScreenLinkElement(label: label) { isActive.wrappedValue = true }
-        .navigationDestination(isPresented: isActive) { screen.destination }
+        .navigationDestination(isPresented: isActive) { destination }
     }
   }
 }
@@ -81,7 +71,7 @@ private struct ScreenLinkElement<Label: View>: View, PrimitiveView {
     link.setLabel(label, in: environment)
     link.element.isDisabled = environment.navigation == nil || !environment.isEnabled
     link.handlers.add(.tap, action: activate)
-    return ElementView(link).content(in: environment)
+    return .element(link)
   }
 }
 
@@ -104,11 +94,9 @@ extension NavigationLink where Destination == Never {
 }
 
 /// A modifier that warns of a link outside of a navigation stack.
-private struct StackCheck {
+private struct StackCheck: LifecycleModifier {
   let isInStack: Bool
-}
 
-extension StackCheck: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) {
     guard !isInStack else { return }
     pass.warn(
@@ -117,9 +105,5 @@ extension StackCheck: LifecycleModifier {
       view that holds it inside a NavigationStack.
       """)
   }
-
-  func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {}
-
-  func unmount(_ storage: Void, in pass: any RenderPass) {}
 }
 #endif

@@ -27,4 +27,55 @@ public struct NavigationPath: Equatable {
     values.removeLast(k)
   }
 }
+
+/// The access of a navigation stack to its path, independent of the path's type.
+@MainActor
+struct PathAccess {
+  /// A function that returns the values on the path.
+  let values: () -> [AnyHashable]
+  /// A function that keeps a number of first values and appends others; returns `false` if the path
+  /// cannot hold them.
+  let replace: (_ kept: Int, _ appended: [AnyHashable]) -> Bool
+  /// A function that parses a component of a URL path; `nil` if the path takes values of any type.
+  let parse: ((String) -> AnyHashable?)?
+}
+
+extension PathAccess {
+  /// Creates the access to a path of values of one type.
+  init<Data>(_ path: Binding<Data>)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    values = { path.wrappedValue.map { AnyHashable($0) } }
+    replace = { kept, appended in
+      let elements = appended.compactMap { $0.base as? Data.Element }
+      guard elements.count == appended.count else { return false }
+      var data = path.wrappedValue
+      data.removeLast(data.count - Swift.min(kept, data.count))
+      data.append(contentsOf: elements)
+      path.wrappedValue = data
+      return true
+    }
+    parse = { component in
+      if let type = Data.Element.self as? any PathComponentProviding.Type {
+        return type.value(from: component) as? AnyHashable
+      }
+      return PathComponent.value(of: Data.Element.self, from: component) as? AnyHashable
+    }
+  }
+
+  /// Creates the access to a path of values of any types.
+  init(_ path: Binding<NavigationPath>) {
+    values = { path.wrappedValue.values }
+    replace = { kept, appended in
+      var data = path.wrappedValue
+      data.values.removeLast(data.values.count - min(kept, data.values.count))
+      data.values += appended
+      path.wrappedValue = data
+      return true
+    }
+    parse = nil
+  }
+}
 #endif

@@ -114,13 +114,11 @@ private struct ScreenView: View, PrimitiveView {
 
 /// A modifier that opens a graph's initial location once the root screen has registered its
 /// destinations, and dismisses presented screens whose values below were removed from the path.
-private struct InitialNavigation {
+private struct InitialNavigation: LifecycleModifier {
   let model: NavigationModel
   let location: InitialLocation?
   let addressHandlers: AddressHandlers?
-}
 
-extension InitialNavigation: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) {
     guard let initial = location, let location = initial.take(), location != "/" else { return }
     pass.afterPass { [model, addressHandlers, weak pass] in
@@ -136,17 +134,13 @@ extension InitialNavigation: LifecycleModifier {
     guard model.hasOrphans else { return }
     pass.afterPass { [model] in model.dismissOrphans() }
   }
-
-  func unmount(_ storage: Void, in pass: any RenderPass) {}
 }
 
 /// A modifier that warns of a value on the path without a navigation destination.
-private struct MissingDestination {
+private struct MissingDestination: LifecycleModifier {
   let model: NavigationModel
   let value: AnyHashable
-}
 
-extension MissingDestination: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) {
     pass.afterPass { [model, value, weak pass] in
       guard model.destination(for: value) == nil else { return }
@@ -158,9 +152,5 @@ extension MissingDestination: LifecycleModifier {
         """)
     }
   }
-
-  func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {}
-
-  func unmount(_ storage: Void, in pass: any RenderPass) {}
 }
 #endif

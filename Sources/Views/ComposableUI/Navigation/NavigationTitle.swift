@@ -58,20 +58,13 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-private struct TitleModifier {
-  let title: Text
-}
+private struct TitleModifier: LifecycleModifier {
+  typealias Registration = (model: TitleModel, entry: TitleModel.Entry)
 
-extension TitleModifier: LifecycleModifier {
-  struct Registration {
-    let model: TitleModel
-    let entry: TitleModel.Entry
-  }
+  let title: Text
 
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
-    environment.title.map {
-      Registration(model: $0, entry: $0.insert(title.string(in: environment.localization)))
-    }
+    environment.title.map { ($0, $0.insert(title.string(in: environment.localization))) }
   }
 
   func update(
@@ -82,8 +75,7 @@ extension TitleModifier: LifecycleModifier {
   }
 
   func unmount(_ storage: Registration?, in pass: any RenderPass) {
-    guard let storage else { return }
-    storage.model.remove(storage.entry)
+    if let storage { storage.model.remove(storage.entry) }
   }
 }
 #endif

@@ -49,15 +49,11 @@ package final class AddressHandlers {
   }
 }
 
-private struct AddressHandlersKey: EnvironmentKey {
-  static var defaultValue: AddressHandlers? { nil }
-}
-
 extension EnvironmentValues {
   /// The actions of the views that open addresses.
   package var addressHandlers: AddressHandlers? {
-    get { self[AddressHandlersKey.self] }
-    set { self[AddressHandlersKey.self] = newValue }
+    get { self[object: AddressHandlers.self] }
+    set { self[object: AddressHandlers.self] = newValue }
   }
 }
 
@@ -66,14 +62,10 @@ private struct AddressOpening {
 }
 
 extension AddressOpening: LifecycleModifier {
-  struct Registration {
-    let handlers: AddressHandlers
-    let handler: AddressHandlers.Handler
-  }
+  typealias Registration = (handlers: AddressHandlers, handler: AddressHandlers.Handler)
 
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
-    guard let handlers = environment.addressHandlers else { return nil }
-    return Registration(handlers: handlers, handler: handlers.add(action))
+    environment.addressHandlers.map { ($0, $0.add(action)) }
   }
 
   func update(
@@ -83,8 +75,7 @@ extension AddressOpening: LifecycleModifier {
   }
 
   func unmount(_ storage: Registration?, in pass: any RenderPass) {
-    guard let storage else { return }
-    storage.handlers.remove(storage.handler)
+    if let storage { storage.handlers.remove(storage.handler) }
   }
 }
 #endif

@@ -12,22 +12,10 @@ package protocol PathComponentProviding {
   @MainActor static func value(from component: String) -> Self?
 }
 
-extension PathComponentProviding {
-  /// Returns the component of the represented value.
-  package static func pathComponent(of value: Any) -> String? {
-    PathComponent.text(of: value)
-  }
-
-  /// Returns the represented value of a component.
-  package static func value<Value>(of type: Value.Type, from component: String) -> Value? {
-    PathComponent.value(of: type, from: component) as? Value
-  }
-}
-
 /// The conversion between values on a navigation path and components of a URL path.
-enum PathComponent {
+package enum PathComponent {
   /// Returns the component of a value, or `nil` if the value has no simple text.
-  static func text(of value: Any) -> String? {
+  package static func text(of value: Any) -> String? {
     guard let text = rawText(of: value), !text.isEmpty, text != ".", text != ".." else {
       return nil
     }
@@ -35,7 +23,7 @@ enum PathComponent {
   }
 
   /// Returns the value of a type for a component, or `nil` if the component has none.
-  static func value(of type: Any.Type, from text: String) -> Any? {
+  package static func value(of type: Any.Type, from text: String) -> Any? {
     if let type = type as? any RawRepresentable.Type {
       return rawRepresentable(type, from: text)
     }

@@ -145,14 +145,12 @@ extension NavigationModel {
 }
 
 /// A view's presentation on the navigation stack around the view, with its dismissal.
-struct StackPresentation {
+struct StackPresentation: LifecycleModifier {
   /// The identity of the presented content; `nil` if nothing is presented.
   let id: AnyHashable?
   let content: () -> AnyView
   let dismiss: () -> Void
-}
 
-extension StackPresentation: LifecycleModifier {
   struct Registration {
     let model: NavigationModel
     var screen: PresentedScreen?

@@ -3,7 +3,6 @@
 @MainActor
 protocol TabHaving: PrimitiveView {
   var tab: (tag: AnyHashable?, label: any View) { get }
-  var inside: any View { get }
 }
 
 /// A tab of a tab view: its tag, title, symbol and content.
@@ -56,10 +55,6 @@ struct TabDescription: Identifiable {
 private struct Collector {
   let environment: EnvironmentValues
   var tabs: [TabDescription] = []
-
-  init(environment: EnvironmentValues) {
-    self.environment = environment
-  }
 
   mutating func collect(_ view: any View, implicitTag: AnyHashable?) {
     if view is any TabHaving || view is any TagHaving { return add(view, implicitTag) }

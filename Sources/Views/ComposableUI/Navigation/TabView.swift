@@ -125,7 +125,6 @@ extension Tab where Value == Int, Label == ComposableUI.Label<Text, Image> {
 
 extension Tab: TabHaving {
   var tab: (tag: AnyHashable?, label: any View) { (value.map { AnyHashable($0) }, label) }
-  var inside: any View { content }
 }
 
 extension View {
@@ -146,6 +145,5 @@ private struct TabItemView<Content: View, Label: View>: View, PrimitiveView {
 
 extension TabItemView: TabHaving {
   var tab: (tag: AnyHashable?, label: any View) { (nil, label) }
-  var inside: any View { content }
 }
 #endif

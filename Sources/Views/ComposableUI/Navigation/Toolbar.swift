@@ -2,7 +2,7 @@
 extension View {
   /// Adds controls to the bar of the screen that contains the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    ToolbarView(content: self, bar: ToolbarBar(content: content(), look: nil))
+    PairedView(first: self, second: ToolbarBar(content: content(), look: nil))
   }
 }
 
@@ -11,32 +11,22 @@ extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    ToolbarView(content: self, bar: content()._view)
+    PairedView(first: self, second: content()._view)
   }
 
   /// Adds a view at the trailing end of the screen's bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
-    ToolbarView(content: self, bar: ToolbarBar(content: trailing, look: nil))
+    PairedView(first: self, second: ToolbarBar(content: trailing, look: nil))
   }
 
   /// Adds a view at the leading end of the screen's bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
-    ToolbarView(content: self, bar: ToolbarBar(content: leading, look: "leading"))
+    PairedView(first: self, second: ToolbarBar(content: leading, look: "leading"))
   }
 
   /// Adds a view at each end of the screen's bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBarItems(trailing: trailing).navigationBarItems(leading: leading)
-  }
-}
-
-/// A view with bars.
-private struct ToolbarView<Content: View, Bar: View>: View, PrimitiveView {
-  let content: Content
-  let bar: Bar
-
-  func content(in environment: EnvironmentValues) -> ViewContent {
-    .sequence([content, bar])
   }
 }
 

@@ -29,12 +29,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: InstalledProperty {
-  package func makeStorage() -> AnyObject? {
-    nil
-  }
-
-  package mutating func install(_ storage: AnyObject?) {}
-
   package mutating func resolve(in environment: EnvironmentValues) -> Bool {
     let found = environment[object: ObjectType.self]
     defer { object = found }
@@ -44,8 +38,6 @@ extension EnvironmentObject: InstalledProperty {
 
 extension EnvironmentObject: IdentityComparable {
   // The object is found by the type of the property.
-  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
-    true
-  }
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 #endif

@@ -33,17 +33,11 @@ extension StateObject: InstalledProperty {
   package mutating func install(_ storage: AnyObject?) {
     self.storage = storage as? StateObjectStorage<ObjectType>
   }
-
-  package mutating func resolve(in environment: EnvironmentValues) -> Bool {
-    false
-  }
 }
 
 extension StateObject: IdentityComparable {
   // A changed expression has no effect: only the first one is evaluated.
-  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
-    true
-  }
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
 private final class StateObjectStorage<ObjectType> {

@@ -60,4 +60,72 @@ extension View {
       message: message())
   }
 }
+
+extension View {
+  /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  ///
+  /// The visibility of the title has no effect.
+  public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(
+      .confirmationDialog, title: title,
+      isPresented: data == nil ? .constant(false) : isPresented,
+      actions: data.map(actions), message: EmptyView())
+  }
+
+  /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents a confirmation dialog about some data while a binding is true and there is data.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      .confirmationDialog, title: title,
+      isPresented: data == nil ? .constant(false) : isPresented,
+      actions: data.map(actions), message: data.map(message))
+  }
+}
 #endif

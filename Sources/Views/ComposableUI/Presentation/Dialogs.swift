@@ -9,15 +9,15 @@ extension View {
       content: self,
       presented: {
         guard isPresented.wrappedValue else { return nil }
-        let presentation = Presentation(
-          element: ViewElement(role), title: title,
-          dismiss: { isPresented.wrappedValue = false }, isDialog: true)
         let content = TupleView(
           (
             message, AnyView(actions),
             DialogFallback(isConfirmation: role == .confirmationDialog, actions: AnyView(actions))
           ))
-        return (true, PresentationView(presentation: presentation, content: AnyView(content)))
+        let presentation = PresentationView(
+          element: ViewElement(role), title: title,
+          dismiss: { isPresented.wrappedValue = false }, isDialog: true, content: AnyView(content))
+        return (true, presentation)
       }, onDismiss: nil)
   }
 }
@@ -63,13 +63,10 @@ private struct DialogButtons {
     case .branch(let branch?): add(branch.view, in: environment)
     case .decorated(_, let view), .environment(_, let view), .lifecycle(_, let view):
       add(view, in: environment)
-    case .rows(let rows): addRows(rows, in: environment)
+    case .rows(let rows):
+      for row in ViewOutline.views(of: rows) { add(row.view, in: environment) }
     case .element, .observing, .hoisted: isEmpty = false
     }
-  }
-
-  private mutating func addRows<Rows: RowsView>(_ rows: Rows, in environment: EnvironmentValues) {
-    for element in rows.data { add(rows.content(element), in: environment) }
   }
 }
 

@@ -1,25 +1,20 @@
 #if PortableViews
-/// The element, the title and the dismissal of a presentation.
-struct Presentation {
+/// A modal presentation: a sheet, an alert or a confirmation dialog.
+struct PresentationView: View, PrimitiveView {
   /// The element of the presentation.
-  var element: ViewElement
+  let element: ViewElement
   /// The title, if the element has one of its own.
   var title: Text?
   /// A function that ends the presentation, by changing the binding that presents it.
-  var dismiss: () -> Void
+  let dismiss: () -> Void
   /// Whether any button inside closes the presentation, as in alerts.
-  var isDialog: Bool
-}
-
-/// A modal presentation: a sheet, an alert or a confirmation dialog.
-struct PresentationView: View, PrimitiveView {
-  let presentation: Presentation
+  let isDialog: Bool
   let content: AnyView
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     .observing(
       ObservingContent(model: PresentationModel.init) { model in
-        model.dismiss = presentation.dismiss
+        model.dismiss = dismiss
         model.changes.access()
         return ElementView(element(of: model, in: environment))
       })
@@ -29,16 +24,13 @@ struct PresentationView: View, PrimitiveView {
     of model: PresentationModel, in environment: EnvironmentValues
   ) -> ElementContent {
     var content = ElementContent(
-      presentation.element,
-      content: EnvironmentView(
-        content: content, change: Change(model: model, isDialog: presentation.isDialog)))
-    if let title = presentation.title {
-      content.element.text = title.string(in: environment.localization)
-    }
+      element,
+      content: EnvironmentView(content: content, change: Change(model: model, isDialog: isDialog)))
+    if let title { content.element.text = title.string(in: environment.localization) }
     content.isDecoratable = false
     content.title = model.title
     content.element.attributes[.look] = model.look ?? content.element.attributes[.look]
-    if !model.isLocked { content.handlers.add(.dismiss, action: presentation.dismiss) }
+    if !model.isLocked { content.handlers.add(.dismiss, action: dismiss) }
     return content
   }
 
@@ -92,14 +84,12 @@ final class PresentationModel {
 }
 
 /// A view with a presentation, which is shown while a binding is true or holds an item.
-struct PresentingView<Content: View> {
+struct PresentingView<Content: View>: View, PrimitiveView {
   let content: Content
   /// A function that reads the binding and returns the presentation with its identity, or `nil`.
   let presented: () -> (id: AnyHashable, view: PresentationView)?
   let onDismiss: (() -> Void)?
-}
 
-extension PresentingView: View, PrimitiveView {
   func content(in environment: EnvironmentValues) -> ViewContent {
     .sequence([content, ObservingView { presentation }])
   }
@@ -114,12 +104,10 @@ extension PresentingView: View, PrimitiveView {
 }
 
 /// Runs an action when a presentation has ended or was replaced, by any cause.
-private struct DismissalObserver {
+private struct DismissalObserver: LifecycleModifier {
   let id: AnyHashable?
   let onDismiss: (() -> Void)?
-}
 
-extension DismissalObserver: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> AnyHashable? {
     id
   }
@@ -131,7 +119,5 @@ extension DismissalObserver: LifecycleModifier {
     if storage != nil, let onDismiss { pass.afterPass(onDismiss) }
     storage = id
   }
-
-  func unmount(_ storage: AnyHashable?, in pass: any RenderPass) {}
 }
 #endif

@@ -49,7 +49,7 @@ enum PresentationWish: Hashable {
 }
 
 /// A modifier that passes a view's request to the presentation around the view.
-private struct PresentationWishes {
+private struct PresentationWishes: LifecycleModifier {
   let wish: PresentationWish
 
   final class Owner {
@@ -59,9 +59,7 @@ private struct PresentationWishes {
       self.model = model
     }
   }
-}
 
-extension PresentationWishes: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Owner {
     let owner = Owner(environment.presentation)
     owner.model?.setWish(wish, of: owner)
@@ -77,15 +75,11 @@ extension PresentationWishes: LifecycleModifier {
   }
 }
 
-private struct PresentationKey: EnvironmentKey {
-  static var defaultValue: PresentationModel? { nil }
-}
-
 extension EnvironmentValues {
   /// The presentation that contains the view.
   var presentation: PresentationModel? {
-    get { self[PresentationKey.self] }
-    set { self[PresentationKey.self] = newValue }
+    get { self[object: PresentationModel.self] }
+    set { self[object: PresentationModel.self] = newValue }
   }
 }
 #endif

@@ -52,36 +52,31 @@ extension View {
     _ role: ViewElement.Role, item: Binding<Item?>, onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Content
   ) -> some View {
-    PresentingView(
-      content: self,
-      presented: {
-        guard let value = item.wrappedValue else { return nil }
-        let presentation = Presentation(
-          element: ViewElement(role), dismiss: { item.wrappedValue = nil }, isDialog: false)
-        return (
-          value.id,
-          PresentationView(
-            presentation: presentation, content: AnyView(ObservingView { content(value) }))
-        )
-      }, onDismiss: onDismiss)
+    presenting(
+      role, onDismiss: onDismiss, dismiss: { item.wrappedValue = nil },
+      content: { item.wrappedValue.map { value in (value.id, ObservingView { content(value) }) } })
   }
 
   private func presenting<Content: View>(
     _ role: ViewElement.Role, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> some View {
+    presenting(
+      role, onDismiss: onDismiss, dismiss: { isPresented.wrappedValue = false },
+      content: { isPresented.wrappedValue ? (true, ObservingView(content: content)) : nil })
+  }
+
+  private func presenting(
+    _ role: ViewElement.Role, onDismiss: (() -> Void)?, dismiss: @escaping () -> Void,
+    content: @escaping () -> (id: AnyHashable, view: ObservingView)?
+  ) -> some View {
     PresentingView(
       content: self,
       presented: {
-        guard isPresented.wrappedValue else { return nil }
-        let presentation = Presentation(
-          element: ViewElement(role), dismiss: { isPresented.wrappedValue = false },
-          isDialog: false)
-        return (
-          true,
-          PresentationView(
-            presentation: presentation, content: AnyView(ObservingView { content() }))
-        )
+        guard let (id, view) = content() else { return nil }
+        let presentation = PresentationView(
+          element: ViewElement(role), dismiss: dismiss, isDialog: false, content: AnyView(view))
+        return (id, presentation)
       }, onDismiss: onDismiss)
   }
 }

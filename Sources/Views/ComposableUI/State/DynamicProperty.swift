@@ -23,4 +23,10 @@ package protocol InstalledProperty: DynamicProperty {
   /// Reads the property's value from the environment; returns whether the value changed.
   mutating func resolve(in environment: EnvironmentValues) -> Bool
 }
+
+extension InstalledProperty {
+  package func makeStorage() -> AnyObject? { nil }
+  package mutating func install(_ storage: AnyObject?) {}
+  package mutating func resolve(in environment: EnvironmentValues) -> Bool { false }
+}
 #endif

@@ -49,12 +49,6 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: InstalledProperty {
-  package func makeStorage() -> AnyObject? {
-    nil
-  }
-
-  package mutating func install(_ storage: AnyObject?) {}
-
   package mutating func resolve(in environment: EnvironmentValues) -> Bool {
     let value = read(environment)
     let isSame = resolved.map { ValueLayout.isSame($0, value) } ?? false

@@ -11,10 +11,6 @@ private struct DialogDismissalKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
-private struct TitleKey: EnvironmentKey {
-  static var defaultValue: TitleModel? { nil }
-}
-
 extension EnvironmentValues {
   /// Whether controls are enabled.
   public var isEnabled: Bool {
@@ -41,8 +37,8 @@ extension EnvironmentValues {
 
   /// The title of the screen that contains the view.
   package var title: TitleModel? {
-    get { self[TitleKey.self] }
-    set { self[TitleKey.self] = newValue }
+    get { self[object: TitleModel.self] }
+    set { self[object: TitleModel.self] = newValue }
   }
 }
 

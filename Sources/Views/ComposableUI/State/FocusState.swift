@@ -49,10 +49,6 @@ extension FocusState: InstalledProperty {
   package mutating func install(_ storage: AnyObject?) {
     location = storage as? StateLocation<Value>
   }
-
-  package mutating func resolve(in environment: EnvironmentValues) -> Bool {
-    false
-  }
 }
 
 extension FocusState: IdentityComparable {
@@ -98,11 +94,7 @@ private struct FocusedView<Content: View>: View, PrimitiveView {
         var decoration = Decoration(.content)
         decoration.attributes[.focused] = isFocused() ? "true" : "false"
         var handlers = EventHandlers()
-        handlers.add(.focus) { [focus] value in
-          guard let isFocused = value.flatMap(Bool.init) else { return false }
-          focus(isFocused)
-          return true
-        }
+        handlers.add(.focus, flagAction: focus)
         decoration.handlers = handlers
         return DecoratedView(content: content, decoration: decoration)
       })

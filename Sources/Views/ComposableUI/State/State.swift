@@ -48,17 +48,11 @@ extension State: InstalledProperty {
   package mutating func install(_ storage: AnyObject?) {
     location = storage as? StateLocation<Value>
   }
-
-  package mutating func resolve(in environment: EnvironmentValues) -> Bool {
-    false
-  }
 }
 
 extension State: IdentityComparable {
   // A changed initial value has no effect: only the first one is used.
-  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
-    true
-  }
+  package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
 extension State: Sendable where Value: Sendable {}

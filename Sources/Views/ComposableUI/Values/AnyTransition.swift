@@ -66,9 +66,7 @@ public struct AnyTransition: Sendable {
 extension View {
   /// Sets the transition for animated insertion and removal; without one, the view fades.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
-    var decoration = Decoration(.gesture)
-    decoration.attributes[.transition] = transition.letters
-    return decorated(decoration)
+    decorated(.gesture, attribute: .transition, transition.letters)
   }
 }
 #endif

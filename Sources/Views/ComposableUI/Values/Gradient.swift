@@ -31,4 +31,60 @@ public struct Gradient: Hashable, Sendable {
 
   var firstColor: ElementColor { elementStops.first?.color ?? .named(.clear) }
 }
+
+/// A gradient along a line, such as from one side or corner to the opposite one.
+public struct LinearGradient: ShapeStyle, ColoredStyle {
+  private let gradient: Gradient
+  private let direction: ElementOffset
+
+  /// Creates a gradient from evenly spaced colours.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Creates a gradient from colours at given locations.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Creates a gradient along the line between two points.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    direction = ElementOffset(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
+  }
+
+  package var elementColor: ElementColor { gradient.firstColor }
+
+  package var elementBackdrop: ElementBackdrop? {
+    .linearGradient(gradient.elementStops, direction: direction)
+  }
+}
+
+extension LinearGradient: View {
+  /// A rectangle that fills the available space with the gradient.
+  public var body: some View { Rectangle().fill(self) }
+}
+
+/// A gradient from the centre outwards.
+public struct RadialGradient: ShapeStyle, ColoredStyle {
+  private let gradient: Gradient
+
+  /// Creates a gradient from evenly spaced colours; the centre and the radii have no effect.
+  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
+    gradient = Gradient(colors: colors)
+  }
+
+  /// Creates a radial gradient; the centre and the radii have no effect.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+    self.gradient = gradient
+  }
+
+  package var elementColor: ElementColor { gradient.firstColor }
+  package var elementBackdrop: ElementBackdrop? { .radialGradient(gradient.elementStops) }
+}
+
+extension RadialGradient: View {
+  /// A rectangle that fills the available space with the gradient.
+  public var body: some View { Rectangle().fill(self) }
+}
 #endif

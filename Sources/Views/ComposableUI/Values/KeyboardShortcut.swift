@@ -101,16 +101,12 @@ extension View {
 
   /// Sets the shortcut that presses the button.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    var decoration = Decoration(.content)
-    decoration.attributes[.shortcut] = shortcut.text
-    return decorated(decoration)
+    decorated(.content, attribute: .shortcut, shortcut.text)
   }
 
   /// Sets the shortcut that presses the button, or none if `nil`.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    var decoration = Decoration(.content)
-    decoration.attributes[.shortcut] = shortcut?.text
-    return decorated(decoration)
+    decorated(.content, attribute: .shortcut, shortcut?.text)
   }
 }
 #endif
