@@ -22,8 +22,7 @@ struct MarkupContext: Equatable {
     var context = self
     context.isInList = element.role == .list || (isInList && element.role == .section)
     context.segments = element.role == .segments ? id : nil
-    context.selectedTag =
-      element.role == .picker || element.role == .segments ? element.value : nil
+    context.selectedTag = element.role == .picker || element.role == .segments ? element.value : nil
     context.isPresented = isPresented || element.role == .sheet || element.role == .popover
     return context
   }
@@ -68,9 +67,7 @@ extension ElementTree {
     }
   }
 
-  private func writeBody(
-    _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
-  ) {
+  private func writeBody(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     switch element.role {
     case .picture:
       writePart(.control, .img, facets, to: &writer) { $0.attribute(.loading, "lazy") }
@@ -133,9 +130,7 @@ extension ElementTree {
     }
   }
 
-  private func writeLeaf(
-    _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
-  ) {
+  private func writeLeaf(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     if element.role == .option, let tag = element.attributes[.tag] {
       writer.attribute(.selected, when: tag == context.selectedTag)
     }

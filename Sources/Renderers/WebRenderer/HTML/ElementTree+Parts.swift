@@ -12,9 +12,7 @@ extension ElementTree {
     writeChildren(to: &writer, in: context)
   }
 
-  func writeProgress(
-    _ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext
-  ) {
+  func writeProgress(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     writePart(.control, .progress, facets, to: &writer) { $0.attribute(.max, "1") }
     writePart(.label, .span, facets, to: &writer)
     writeChildren(to: &writer, in: context)

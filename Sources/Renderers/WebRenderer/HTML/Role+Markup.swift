@@ -95,8 +95,7 @@ extension ViewElement {
     var classes = [role.rawValue]
     switch role {
     case .button:
-      classes.append(
-        known(.buttonStyle, ["bordered", "borderedProminent", "plain"], "borderless"))
+      classes.append(known(.buttonStyle, ["bordered", "borderedProminent", "plain"], "borderless"))
       if let buttonRole = attributes[.buttonRole], ["cancel", "destructive"].contains(buttonRole) {
         classes.append(buttonRole)
       }

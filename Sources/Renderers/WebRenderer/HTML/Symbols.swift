@@ -25,8 +25,7 @@ enum Symbols {
       if let last = parts.last, let container = SymbolLines.containers[last],
         let lines = SymbolLines.lines[content]
       {
-        return Drawing(
-          cssClasses: "symbol contained" + fill, outline: container, detail: lines)
+        return Drawing(cssClasses: "symbol contained" + fill, outline: container, detail: lines)
       }
       parts.removeLast()
     }

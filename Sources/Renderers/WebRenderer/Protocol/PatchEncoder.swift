@@ -32,9 +32,7 @@ struct PatchEncoder {
   /// - Parameters:
   ///   - table: The elements of the tree, to which patches are applied before they are encoded.
   ///   - language: The language of built-in words.
-  init(
-    _ tree: ElementTree, in table: any ElementTable, language: BuiltInLanguage = .english
-  ) {
+  init(_ tree: ElementTree, in table: any ElementTable, language: BuiltInLanguage = .english) {
     self.table = table
     self.language = language
     location = location(in: tree, context: MarkupContext())

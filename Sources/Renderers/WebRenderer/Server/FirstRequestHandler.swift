@@ -53,9 +53,7 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
 /// An answer without content, after which the connection is closed.
 enum PlainRefusal {
   @discardableResult
-  static func send(
-    _ status: HTTPResponseStatus, to channel: any Channel
-  ) -> EventLoopFuture<Void> {
+  static func send(_ status: HTTPResponseStatus, to channel: any Channel) -> EventLoopFuture<Void> {
     let head = HTTPResponseHead(
       version: .http1_1, status: status,
       headers: ["Connection": "close", "Content-Length": "0", "Cache-Control": "no-store"])

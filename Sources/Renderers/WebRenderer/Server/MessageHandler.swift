@@ -30,8 +30,7 @@ final class MessageHandler: ChannelInboundHandler {
     self.maximumMessageSize = maximumMessageSize
     self.clock = clock
     self.logger = logger
-    extraFrames = TokenBucket(
-      perSecond: FixedLimits.controlFramesPerSecond, now: clock.now())
+    extraFrames = TokenBucket(perSecond: FixedLimits.controlFramesPerSecond, now: clock.now())
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

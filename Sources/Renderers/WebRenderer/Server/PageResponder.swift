@@ -109,9 +109,7 @@ struct PageResponder: Sendable {
   }
 
   private func answer(to refusal: SessionStore.Refusal, _ visitor: Visitor) -> Response {
-    func retry(
-      _ status: HTTPResponse.Status, after seconds: Int, _ word: BuiltInWord
-    ) -> Response {
+    func retry(_ status: HTTPResponse.Status, after seconds: Int, _ word: BuiltInWord) -> Response {
       // Without a page, the language follows the browser's preferences.
       let language = BuiltInLanguage(preferred: visitor.languages)
       var response = Response.plain(status, word.text(in: language))
@@ -120,8 +118,7 @@ struct PageResponder: Sendable {
     }
     return switch refusal {
     case .unknownLocation(let language):
-      .page(
-        .notFound, NotFoundPage(title: title, language: BuiltInLanguage(of: language)).html)
+      .page(.notFound, NotFoundPage(title: title, language: BuiltInLanguage(of: language)).html)
     case .tooManySessions: retry(.serviceUnavailable, after: 10, .pagesOfServer)
     case .tooManySessionsOfBrowser: retry(.serviceUnavailable, after: 10, .pagesOfBrowser)
     case .tooManySessionsOfAddress: retry(.serviceUnavailable, after: 10, .pagesOfAddress)

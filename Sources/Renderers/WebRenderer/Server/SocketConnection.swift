@@ -123,8 +123,7 @@ final class SocketConnection: PageSocket {
   }
 
   private func refuse(_ code: UInt16, _ reason: String) {
-    logger.warning(
-      "Closed a socket", metadata: ["code": "\(code)", "reason": "\(reason)"])
+    logger.warning("Closed a socket", metadata: ["code": "\(code)", "reason": "\(reason)"])
     close(code, reason)
   }
 }

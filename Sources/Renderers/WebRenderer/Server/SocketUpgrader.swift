@@ -73,8 +73,7 @@ struct SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
     }
     let headers = head.headers
     guard let origin = headers.only("origin"), let host = headers.only("host"),
-      policy.accepts(
-        origin: origin, host: host, forwardedScheme: headers.only("x-forwarded-proto"))
+      policy.accepts(origin: origin, host: host, forwardedScheme: headers.only("x-forwarded-proto"))
     else { return .forbidden }
     guard headers.only("sec-websocket-key") != nil,
       headers.only("sec-websocket-version") == "13"

@@ -36,8 +36,7 @@ struct UpgradableChannel: HTTPChannelHandler {
       let pipeline = channel.pipeline.syncOperations
       guard isAdmitted(channel) else {
         try pipeline.addHandler(RefusedConnectionHandler())
-        return Value(
-          connection: channel.eventLoop.makeSucceededFuture(.refused), channel: channel)
+        return Value(connection: channel.eventLoop.makeSucceededFuture(.refused), channel: channel)
       }
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: .init(

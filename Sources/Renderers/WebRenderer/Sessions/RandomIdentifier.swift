@@ -41,8 +41,7 @@ extension Data {
   /// Decodes the result of ``base64URLEncodedString()``, or fails for other spellings of the bytes.
   init?(base64URLEncoded text: String) {
     let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
-    self.init(
-      base64Encoded: text.replacing("-", with: "+").replacing("_", with: "/") + padding)
+    self.init(base64Encoded: text.replacing("-", with: "+").replacing("_", with: "/") + padding)
     guard base64URLEncodedString() == text else { return nil }
   }
 }

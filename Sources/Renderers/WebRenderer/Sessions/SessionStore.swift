@@ -133,9 +133,7 @@ final class SessionStore {
     }
   }
 
-  private func makeRoom(
-    browser: RandomIdentifier, address: String
-  ) throws(Refusal) {
+  private func makeRoom(browser: RandomIdentifier, address: String) throws(Refusal) {
     endUnconnected(limits.maximumUnconnectedSessionsPerAddress) { $0.address == address }
     endUnconnected(limits.maximumUnconnectedSessions) { _ in true }
     try makeRoom(limits.maximumSessionsPerBrowser, .tooManySessionsOfBrowser) {

@@ -25,8 +25,7 @@ public macro Preview(
 
 /// Allows a property inside the body of a preview.
 @attached(peer)
-public macro Previewable() =
-  #externalMacro(module: "ComposableMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "ComposableMacros", type: "PreviewableMacro")
 #endif
 
 /// A trait of a preview, such as its size, without effect.

@@ -57,18 +57,14 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   /// Creates a window with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
-  ) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     title = Text(titleKey)
     self.content = content
   }
 
   /// Creates a window with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content
-  ) {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.title = Text(title)
     self.content = content
   }

@@ -58,17 +58,14 @@ private struct Collector {
     }
   }
 
-  private mutating func add(
-    _ view: any View, tag: AnyHashable, in environment: EnvironmentValues
-  ) {
+  private mutating func add(_ view: any View, tag: AnyHashable, in environment: EnvironmentValues) {
     let outline = ViewOutline(view, in: environment)
     var name = PathComponent.text(of: tag.base) ?? ""
     if name.isEmpty || name.utf8.count > 64 || names.contains(name) {
       name = "#\(choices.count)"
     }
     names.insert(name)
-    choices.append(
-      Choice(tag: tag, title: outline.title, symbol: outline.symbol, id: name))
+    choices.append(Choice(tag: tag, title: outline.title, symbol: outline.symbol, id: name))
   }
 }
 #endif

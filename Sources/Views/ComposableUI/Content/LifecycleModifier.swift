@@ -9,8 +9,7 @@ package protocol LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Storage
 
   /// Called in each later pass that makes the view again.
-  func update(
-    _ storage: inout Storage, in pass: any RenderPass, environment: EnvironmentValues)
+  func update(_ storage: inout Storage, in pass: any RenderPass, environment: EnvironmentValues)
 
   /// Called in the pass that removes the view.
   func unmount(_ storage: Storage, in pass: any RenderPass)

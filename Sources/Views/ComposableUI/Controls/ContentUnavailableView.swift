@@ -41,9 +41,7 @@ where Label == ComposableUI.Label<Text, Image>, Description == Text?, Actions ==
 
   /// Creates a view with a title, a symbol and a description.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage name: String, description: Text? = nil
-  ) {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { ComposableUI.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })

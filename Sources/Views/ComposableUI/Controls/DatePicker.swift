@@ -92,8 +92,7 @@ struct DateText {
   ///
   /// A day or a time that the text omits is taken from `date`.
   func read(_ text: String, on date: Date) -> Date? {
-    var parts = calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second], from: date)
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     guard halves.count == (kind == "dateTime" ? 2 : 1) else { return nil }
     if kind != "time" {
@@ -112,9 +111,7 @@ struct DateText {
     return calendar.date(from: parts)
   }
 
-  private static func numbers(
-    _ text: Substring, _ separator: Character, lengths: [Int]
-  ) -> [Int]? {
+  private static func numbers(_ text: Substring, _ separator: Character, lengths: [Int]) -> [Int]? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.map(\.count) == lengths,
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })

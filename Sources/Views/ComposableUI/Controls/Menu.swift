@@ -62,9 +62,7 @@ extension Menu where Label == ComposableUI.Label<Text, Image> {
 
 extension View {
   /// Adds a menu of actions, drawn as a button beside the view.
-  public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View {
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     HStack {
       self
       Menu {

@@ -10,8 +10,7 @@ public struct ProgressView<Label: View>: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
     if !isStyled, let makeView = environment.makeProgressView {
       let label = Label.self == EmptyView.self ? nil : AnyView(label)
-      let configuration = ProgressViewStyleConfiguration(
-        fractionCompleted: fraction, label: label)
+      let configuration = ProgressViewStyleConfiguration(fractionCompleted: fraction, label: label)
       return .sequence([AnyView(erasing: makeView(configuration))])
     }
     var element = ViewElement(.progress)
@@ -35,9 +34,7 @@ extension ProgressView {
   }
 
   /// Creates an indicator with a label that shows a fraction of a total.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label
-  ) {
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     fraction = Self.fraction(value, of: total)
     self.label = label()
   }

@@ -83,8 +83,7 @@ extension View {
   /// Sets the style of progress views in the view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let isBuiltIn = style is any BuiltInProgressViewStyle
-    return environment(
-      \.makeProgressView, isBuiltIn ? nil : { style.makeBody(configuration: $0) })
+    return environment(\.makeProgressView, isBuiltIn ? nil : { style.makeBody(configuration: $0) })
   }
 }
 #endif

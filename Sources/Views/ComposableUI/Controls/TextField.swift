@@ -6,9 +6,7 @@ public struct TextField<Label: View>: View {
   /// The field that edits the text.
   public var body: some View { field }
 
-  init(
-    label: Label, text: any FieldText, prompt: Text?, axis: Axis = .horizontal
-  ) {
+  init(label: Label, text: any FieldText, prompt: Text?, axis: Axis = .horizontal) {
     field = FieldView(
       role: axis == .vertical ? .textEditor : .textField, label: label, prompt: prompt,
       look: axis == .vertical ? "growing" : nil, text: text)
@@ -70,8 +68,7 @@ public struct SecureField<Label: View>: View {
 
   /// The field that edits the hidden text.
   public var body: some View {
-    FieldView(
-      role: .secureField, label: label, prompt: prompt, text: PlainFieldText(binding: text))
+    FieldView(role: .secureField, label: label, prompt: prompt, text: PlainFieldText(binding: text))
   }
 }
 

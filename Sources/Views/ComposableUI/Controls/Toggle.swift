@@ -16,15 +16,12 @@ public struct Toggle<Label: View>: View, PrimitiveView {
         switch environment.toggleStyleChoice {
         case .builtIn(let look): ElementView(toggle(look: look, in: environment))
         case .custom(let makeBody):
-          AnyView(
-            erasing: makeBody(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)))
+          AnyView(erasing: makeBody(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)))
         }
       })
   }
 
-  private func toggle(
-    look: String?, in environment: EnvironmentValues
-  ) -> ElementContent {
+  private func toggle(look: String?, in environment: EnvironmentValues) -> ElementContent {
     var element = ViewElement(.toggle)
     element.attributes[.look] = environment.labelsAreHidden ? "unlabelled" : look
     element.value = isOn.wrappedValue ? "true" : "false"

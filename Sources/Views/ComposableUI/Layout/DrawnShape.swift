@@ -17,8 +17,7 @@ private struct RotatedShape<Base: Shape>: Shape {
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
     return shape.path(in: rect).mapPoints { point in
       let (x, y) = (point.x - rect.midX, point.y - rect.midY)
-      return CGPoint(
-        x: rect.midX + x * cosine - y * sine, y: rect.midY + x * sine + y * cosine)
+      return CGPoint(x: rect.midX + x * cosine - y * sine, y: rect.midY + x * sine + y * cosine)
     }
   }
 }

@@ -98,9 +98,7 @@ public struct Path: Shape, Equatable {
   }
 
   /// Adds a curve with two control points.
-  nonisolated public mutating func addCurve(
-    to end: CGPoint, control1: CGPoint, control2: CGPoint
-  ) {
+  nonisolated public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
@@ -160,8 +158,7 @@ public struct Path: Shape, Equatable {
       case .quadCurve(let end, let control):
         .quadCurve(to: transform(end), control: transform(control))
       case .curve(let end, let control1, let control2):
-        .curve(
-          to: transform(end), control1: transform(control1), control2: transform(control2))
+        .curve(to: transform(end), control1: transform(control1), control2: transform(control2))
       case .closeSubpath: .closeSubpath
       }
     }

@@ -30,9 +30,7 @@ extension Shape {
   }
 
   /// Draws a line along the outline of the shape.
-  nonisolated public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: Double = 1
-  ) -> ShapeView {
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ShapeView {
     let border = content.resolvedColor.map { ElementBorder(color: $0, width: lineWidth) }
     return ShapeView(shape: self, fill: nil, border: border)
   }

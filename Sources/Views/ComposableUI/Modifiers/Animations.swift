@@ -3,9 +3,7 @@ extension View {
   /// Animates the changes that occur with a change of a value; `nil` requests no animation.
   ///
   /// The animation applies to all changes of the same pass, also outside of the view.
-  nonisolated public func animation<V: Equatable>(
-    _ animation: Animation?, value: V
-  ) -> some View {
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     lifecycle(ValueAnimation(animation: animation, value: value))
   }
 

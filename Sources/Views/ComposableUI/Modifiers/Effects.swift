@@ -91,9 +91,7 @@ extension View {
   }
 
   /// Draws a line through the texts in the view; the colour has no effect.
-  nonisolated public func strikethrough(
-    _ isActive: Bool = true, color: Color? = nil
-  ) -> some View {
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     decorated(.content) { style in
       if isActive { style.textDecoration = ElementTextDecoration(isStruckThrough: true) }
     }

@@ -1,9 +1,7 @@
 #if PortableViews
 extension View {
   /// Runs an action when the view is tapped once, or twice if `count` is 2.
-  public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gestures { $0.add(count == 2 ? .doubleTap : .tap, action: action) }
   }
 

@@ -38,9 +38,7 @@ private struct Appearance: LifecycleModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 
-  func mount(
-    in pass: any RenderPass, environment: EnvironmentValues
-  ) -> (() -> Void)? {
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> (() -> Void)? {
     if let onAppear { pass.afterPass(onAppear) }
     return onDisappear
   }
@@ -67,9 +65,7 @@ private struct ValueObserver<Value: Equatable>: LifecycleModifier {
     return value
   }
 
-  func update(
-    _ storage: inout Value, in pass: any RenderPass, environment: EnvironmentValues
-  ) {
+  func update(_ storage: inout Value, in pass: any RenderPass, environment: EnvironmentValues) {
     guard storage != value else { return }
     pass.afterPass { [old = storage] in action(old, value) }
     storage = value

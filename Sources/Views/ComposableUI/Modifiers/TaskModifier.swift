@@ -59,9 +59,7 @@ extension TaskModifier: LifecycleModifier {
     return running
   }
 
-  func update(
-    _ storage: inout Running, in pass: any RenderPass, environment: EnvironmentValues
-  ) {
+  func update(_ storage: inout Running, in pass: any RenderPass, environment: EnvironmentValues) {
     guard storage.id != id else { return }
     storage.cancel()
     storage = mount(in: pass, environment: environment)

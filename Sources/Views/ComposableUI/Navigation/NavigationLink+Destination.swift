@@ -1,9 +1,7 @@
 #if PortableViews
 extension NavigationLink {
   /// Creates a link that pushes a screen of its own.
-  public init(
-    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .screen(destination(), isActive: nil), label: label())
   }
 
@@ -13,9 +11,7 @@ extension NavigationLink {
   }
 
   /// Creates a link that pushes a screen of its own, which is on the stack while a binding is true.
-  public init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) {
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(target: .screen(destination, isActive: isActive), label: label())
   }
 
@@ -76,17 +72,13 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title, whose screen is on the stack while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
-  ) {
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
   /// Creates a link with a title, whose screen is on the stack while a binding is true.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, destination: Destination, isActive: Binding<Bool>
-  ) {
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 

@@ -59,9 +59,7 @@ extension NavigationModel {
   }
 
   /// Returns the location of a screen: the same object while the locations below are the same.
-  func location(
-    _ component: String, in parent: ScreenLocation?, at index: Int
-  ) -> ScreenLocation {
+  func location(_ component: String, in parent: ScreenLocation?, at index: Int) -> ScreenLocation {
     if index < locations.count, locations[index].parent === parent,
       locations[index].component == component
     {
@@ -152,9 +150,7 @@ extension NavigationModel {
     return destination
   }
 
-  func update<Value: Hashable>(
-    _ destination: Destination, content: @escaping (Value) -> AnyView
-  ) {
+  func update<Value: Hashable>(_ destination: Destination, content: @escaping (Value) -> AnyView) {
     destination.content = Self.erase(content)
     let key = ObjectIdentifier(destination.type)
     if destinations[key]?.first === destination { signals[key]?.fire() }

@@ -125,8 +125,7 @@ private struct InitialNavigation: LifecycleModifier {
       let isShown = model.navigate(to: location, openedBy: addressHandlers)
       initial.outcome = isShown ? .shown : .unknown
       guard !isShown else { return }
-      pass?.warn(
-        "No screen of the navigation stack has the location \(LoggedText(location))")
+      pass?.warn("No screen of the navigation stack has the location \(LoggedText(location))")
     }
   }
 

@@ -25,8 +25,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     let panels = ForEach(tabs.filter { model.visited.contains($0.id) }) { tab in
       ElementView(tab.panel(isChosen: tab.id == chosen?.id))
     }
-    return ElementContent(
-      ViewElement(.tabs), content: TupleView((ElementView(bar), panels)))
+    return ElementContent(ViewElement(.tabs), content: TupleView((ElementView(bar), panels)))
   }
 
   private func item(

@@ -131,9 +131,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
 extension ToolbarItem where ID == Void {
   /// Creates an item with a placement.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
@@ -145,9 +143,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let content: Content
 
   /// Creates a group of controls with one placement.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }

@@ -13,9 +13,7 @@ public struct Alert {
   }
 
   /// Creates an alert with two buttons.
-  public init(
-    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
     buttons = [primaryButton, secondaryButton]
@@ -96,9 +94,7 @@ extension View {
   }
 
   /// Presents an action sheet while a binding is true.
-  public func actionSheet(
-    isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> some View {
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
     return valueDialog(
       .confirmationDialog, isPresented: isPresented, title: sheet?.title,

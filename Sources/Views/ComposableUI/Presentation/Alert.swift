@@ -19,8 +19,7 @@ extension View {
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .alert, title: title, isPresented: isPresented, actions: actions(), message: EmptyView())
+    dialog(.alert, title: title, isPresented: isPresented, actions: actions(), message: EmptyView())
   }
 
   /// Presents an alert with a message, which any button closes, while a binding is true.
@@ -45,8 +44,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(
-      .alert, title: title, isPresented: isPresented, actions: actions(), message: message())
+    dialog(.alert, title: title, isPresented: isPresented, actions: actions(), message: message())
   }
 }
 

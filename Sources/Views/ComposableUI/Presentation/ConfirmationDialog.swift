@@ -35,8 +35,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    confirmationDialog(
-      Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents a confirmation dialog with a message while a binding is true; any button closes it.
@@ -70,8 +69,7 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    confirmationDialog(
-      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+    confirmationDialog(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.

@@ -44,9 +44,7 @@ extension View {
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Accepts the capitalization of typed text, without effect.
-  nonisolated public func autocapitalization(
-    _ style: UITextAutocapitalizationType
-  ) -> some View {
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
 
@@ -58,9 +56,7 @@ extension View {
   }
 
   /// Accepts the kind of content for filling in fields, without effect.
-  nonisolated public func textContentType(
-    _ textContentType: UITextContentType?
-  ) -> some View {
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
 
@@ -108,9 +104,7 @@ extension View {
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// Accepts whether a sheet shows a drag indicator, without effect.
-  nonisolated public func presentationDragIndicator(
-    _ visibility: Visibility
-  ) -> some View {
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     self
   }
 
@@ -145,9 +139,7 @@ extension View {
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 
   /// Accepts the style of navigation, without effect.
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
-    _ style: S
-  ) -> some View {
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }
 
@@ -253,9 +245,7 @@ extension View {
   nonisolated public func contentMargins(_ length: Double) -> some View { self }
 
   /// Accepts the margins of scrolling content, without effect.
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?
-  ) -> some View {
+  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
     self
   }
 

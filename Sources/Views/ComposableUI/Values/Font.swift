@@ -69,9 +69,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A system font of a size in points.
-  public static func system(
-    size: Double, weight: Weight? = nil, design: Design? = nil
-  ) -> Font {
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(element: ElementFont(size: size, weight: weight?.value, design: design?.element))
   }
 

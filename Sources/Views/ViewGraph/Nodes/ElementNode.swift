@@ -11,9 +11,7 @@ final class ElementNode: WrapperNode {
   private var title: TitleModel?
   private var childContext: NodeContext?
 
-  init(
-    _ view: any PrimitiveView, content: ElementContent, parent: ViewNode, context: NodeContext
-  ) {
+  init(_ view: any PrimitiveView, content: ElementContent, parent: ViewNode, context: NodeContext) {
     rows = content.rows
     super.init(view, parent: parent, context: context)
     makeElements(of: content)
@@ -160,8 +158,7 @@ extension ElementNode {
       layers.add(current.decoration, isEnabled: context.environment.isEnabled)
       chain = current.outer
     }
-    return layers.finish(
-      row: content.canBeRow ? context.row : nil, in: context.environment)
+    return layers.finish(row: content.canBeRow ? context.row : nil, in: context.environment)
   }
 }
 #endif

@@ -24,8 +24,7 @@ func makeNode<V: View>(of view: V, parent: ViewNode, context: NodeContext) -> Vi
     return DecorationNode(
       primitive, decoration: decoration, child: view, parent: parent, context: context)
   case .environment(let change, let view):
-    return EnvironmentNode(
-      primitive, change: change, child: view, parent: parent, context: context)
+    return EnvironmentNode(primitive, change: change, child: view, parent: parent, context: context)
   case .lifecycle(let modifier, let view):
     return makeLifecycleNode(
       primitive, modifier: modifier, child: view, parent: parent, context: context)

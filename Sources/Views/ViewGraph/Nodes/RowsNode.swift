@@ -222,8 +222,7 @@ final class RowNode<Rows: RowsView>: AnyRowNode {
   init(parent: ViewNode, id: Rows.ID, element: Rows.Data.Element, context: NodeContext) {
     self.id = id
     self.element = element
-    super.init(
-      viewType: Rows.Content.self, hash: id.hashValue, parent: parent, context: context)
+    super.init(viewType: Rows.Content.self, hash: id.hashValue, parent: parent, context: context)
   }
 
   func start(content: @escaping (Rows.Data.Element) -> Rows.Content, context: NodeContext) {

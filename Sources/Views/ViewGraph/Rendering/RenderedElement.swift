@@ -30,9 +30,7 @@ final class RenderedElement {
   private var pendingUpdate: Int?
   private var isQueuedForChildren = false
 
-  init(
-    id: NodeID, element: ViewElement, handlers: EventHandlers, depth: Int, graph: ViewGraph
-  ) {
+  init(id: NodeID, element: ViewElement, handlers: EventHandlers, depth: Int, graph: ViewGraph) {
     self.id = id
     self.element = element
     self.handlers = handlers
