@@ -20,7 +20,6 @@ struct NodeTable {
     insert(tree, parent: nil)
   }
 
-  /// The tree as a value.
   var tree: ElementTree? {
     root.flatMap(tree(of:))
   }

@@ -258,10 +258,8 @@ extension ViewGraph {
   /// Returns the element of a node as the renderer last got it; `nil` if it has no such node.
   package func element(of id: NodeID) -> ViewElement? { elements[id]?.rendered }
 
-  /// Returns the parent of a node.
   package func parent(of id: NodeID) -> NodeID? { elements[id]?.parent?.id }
 
-  /// Returns the children of a node, in order.
   package func children(of id: NodeID) -> [NodeID] { elements[id]?.children.map { $0.id } ?? [] }
 
   func didRender(_ element: RenderedElement) {

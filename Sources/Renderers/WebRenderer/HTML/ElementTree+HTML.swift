@@ -14,10 +14,8 @@ struct MarkupContext: Equatable {
   var segments: NodeID?
   /// Whether the element is in a presentation, whose navigation does not set the address.
   var isPresented = false
-  /// The language of built-in words.
   var language = BuiltInLanguage.english
 
-  /// Returns the context of an element's children.
   func inside(_ element: ViewElement, id: NodeID) -> Self {
     var context = self
     context.isInList = element.role == .list || (isInList && element.role == .section)
@@ -29,7 +27,6 @@ struct MarkupContext: Equatable {
 }
 
 extension ElementTree {
-  /// Returns the markup of the element and of all elements inside.
   func html(in context: MarkupContext) -> HTML {
     HTMLWriter.write { write(to: &$0, in: context) }
   }
@@ -98,13 +95,11 @@ extension ElementTree {
     }
   }
 
-  /// Writes the markup of the children, in order.
   func writeChildren(to writer: inout HTMLWriter, in context: MarkupContext) {
     let inside = context.inside(element, id: id)
     for child in children { child.write(to: &writer, in: inside) }
   }
 
-  /// Writes a container of the children.
   func writeContent(
     _ tag: HTMLTag, to writer: inout HTMLWriter, in context: MarkupContext,
     _ attributes: (inout HTMLWriter) -> Void = { _ in }

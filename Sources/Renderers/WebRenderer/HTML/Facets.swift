@@ -53,7 +53,6 @@ struct Facets: Equatable {
       && lhs.focus == rhs.focus
   }
 
-  /// Writes the attributes of one part.
   func writeAttributes(of part: NodePart, to writer: inout HTMLWriter) {
     for attribute in attributes where attribute.part == part {
       if attribute.value.isEmpty {

@@ -9,7 +9,6 @@ struct HTML: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The markup as text.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 }
 
@@ -28,7 +27,6 @@ struct HTMLWriter {
     return HTML(bytes: writer.bytes)
   }
 
-  /// Writes the document type.
   mutating func documentType() {
     append("<!DOCTYPE html>")
   }
@@ -65,7 +63,6 @@ struct HTMLWriter {
     if condition { startAttribute(name) }
   }
 
-  /// Writes text content.
   mutating func text(_ text: String) {
     finishStartTag()
     appendEscaped(text)

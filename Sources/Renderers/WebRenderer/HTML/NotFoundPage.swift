@@ -4,10 +4,8 @@ import ComposableUI
 /// The document for a path that no screen of the app has.
 struct NotFoundPage {
   var title: String
-  /// The language of the texts.
   var language: BuiltInLanguage
 
-  /// The document as markup.
   var html: HTML {
     HTMLWriter.write { writer in
       writer.documentType()

@@ -13,10 +13,8 @@ struct Page {
   var location: String?
   /// The greatest length of a message from the page, in bytes.
   var maximumMessageSize = SessionLimits().maximumMessageSize
-  /// The language of the texts.
   var language = "en"
 
-  /// The document as markup.
   var html: HTML {
     HTMLWriter.write { writer in
       writer.documentType()

@@ -6,7 +6,6 @@ import ViewGraph
 enum RowButton: CaseIterable {
   case up, down, delete
 
-  /// Returns whether a row has the button.
   func belongs(to row: ViewElement) -> Bool {
     row.events.contains(details.letter.events)
   }

@@ -9,7 +9,6 @@ enum SymbolLines {
     "triangle": "M12 4L2.5 20h19z",
   ]
 
-  /// The symbols by name.
   static let lines = containers.merging(marks) { $1 }.merging(arrows) { $1 }
     .merging(things) { $1 }.merging(media) { $1 }
 

@@ -34,7 +34,6 @@ enum Symbols {
       detail: SymbolLines.lines["questionmark"] ?? "")
   }
 
-  /// Returns a symbol's name as words.
   static func words(_ name: String) -> String {
     name.split(separator: ".").joined(separator: " ")
   }

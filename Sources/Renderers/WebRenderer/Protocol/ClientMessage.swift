@@ -15,7 +15,6 @@ enum ClientMessage: Hashable, Sendable {
     case unknownEventKind
   }
 
-  /// Parses a message.
   init(_ text: some Collection<UInt8>) throws(Malformation) {
     guard let fields = FlatArray.parse(text) else { throw .notAFlatArray }
     guard fields.count == 3 || fields.count == 4,

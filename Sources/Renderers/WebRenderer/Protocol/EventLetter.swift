@@ -19,7 +19,6 @@ enum EventLetter: String, CaseIterable, Sendable {
   case hover = "h"
   case longPress = "p"
 
-  /// The kind of event of the letter.
   var kind: ViewEvent.Kind {
     switch self {
     case .tap: .tap

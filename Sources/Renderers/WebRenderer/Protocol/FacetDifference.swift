@@ -34,7 +34,6 @@ extension Facets {
 }
 
 extension Facets.Value {
-  /// Returns the operation that sets the value of a control.
   func operation(on node: NodeID) -> Operation {
     switch self {
     case .text(let part, let text): .value(.init(node: node, part: part), text)

@@ -5,11 +5,8 @@ import ViewGraph
 /// The currently drawn elements, keyed by node.
 @MainActor
 protocol ElementTable: AnyObject {
-  /// Returns the element of a node.
   func element(of id: NodeID) -> ViewElement?
-  /// Returns the parent of a node.
   func parent(of id: NodeID) -> NodeID?
-  /// Returns the children of a node, in order.
   func children(of id: NodeID) -> [NodeID]
 }
 
@@ -21,7 +18,6 @@ protocol ElementTable: AnyObject {
 struct PatchEncoder {
   private unowned let table: any ElementTable
 
-  /// The language of built-in words.
   var language: BuiltInLanguage
 
   /// The URL path of the navigation stack, or `nil` if there is none.
@@ -105,7 +101,6 @@ extension PatchEncoder {
     table.element(of: id).map { role.part(of: $0) == part } ?? true
   }
 
-  /// Returns the context of the children of a node.
   private func context(inside id: NodeID) -> MarkupContext {
     let path = sequence(first: id, next: table.parent(of:)).reversed()
     return path.reduce(MarkupContext(language: language)) { context, id in

@@ -8,7 +8,6 @@ struct ServerMessage: Sendable {
   /// Operations as JSON, separated by commas.
   var operations: [UInt8] = []
 
-  /// The message as JSON.
   var json: [UInt8] {
     var json = JSONWriter()
     json.raw("[")

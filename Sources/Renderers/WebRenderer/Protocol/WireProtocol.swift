@@ -4,7 +4,6 @@ enum WireProtocol {
   /// The version of the protocol, which the address of the socket names.
   static let version = 2
 
-  /// The path of the socket.
   static let socketPath = "/socket"
 
   /// The codes with which the server closes a socket, in addition to the standard ones.

@@ -13,7 +13,6 @@ struct Asset: Sendable {
     self.bytes = bytes
   }
 
-  /// The client script.
   static let script = Self(
     "client", "js", "text/javascript; charset=utf-8",
     withoutSpace(Array(PageAssets.clientScript.utf8))
@@ -25,7 +24,6 @@ struct Asset: Sendable {
     withoutSpace(Array(PageAssets.motionScript.utf8))
   )
 
-  /// The style sheet.
   static let style = Self(
     "style", "css", "text/css; charset=utf-8", Array(PageAssets.styleSheet.utf8))
 
@@ -90,7 +88,6 @@ struct Asset: Sendable {
     result.remove(at: start)
   }
 
-  /// All assets by path.
   static let all = Dictionary(
     uniqueKeysWithValues: [script, motion, style, icon].map { ($0.path, $0) })
 }

@@ -145,7 +145,6 @@ final class MessageHandler: ChannelInboundHandler {
 }
 
 extension ByteBuffer {
-  /// The content of a closing frame.
   static func closing(_ code: WebSocketErrorCode, _ reason: String) -> ByteBuffer {
     var data = ByteBuffer()
     data.write(webSocketErrorCode: code)

@@ -49,7 +49,6 @@ struct PageResponder: Sendable {
     return await page(at: location, Visitor(request, address, policy))
   }
 
-  /// The path of the health check.
   private static let healthPath = "/healthz"
 
   /// Returns the refusal of a path that no page can have, or `nil` for a valid path.

@@ -16,7 +16,6 @@ final class PageSession {
   private var graph: (any PageGraph)?
   private var encoder: PatchEncoder?
   private var log = PatchLog()
-  /// The operations of the current pass.
   private var operations: [Operation] = []
   private var lastEvent = 0
   private var isHandlingEvent = false
@@ -29,7 +28,6 @@ final class PageSession {
   /// Whether a socket has ever been attached.
   private(set) var hasConnected = false
 
-  /// Whether a socket is attached now.
   var isConnected: Bool { socket != nil }
 
   /// Creates a session and evaluates its views for the first time.

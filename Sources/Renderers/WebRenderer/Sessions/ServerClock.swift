@@ -6,7 +6,6 @@ struct ServerClock: Sendable {
   /// A function that waits for a duration, or throws if the task is cancelled.
   var sleep: @Sendable (Duration) async throws -> Void
 
-  /// The clock of real time.
   static let continuous: Self = {
     let start = ContinuousClock.now
     return Self(

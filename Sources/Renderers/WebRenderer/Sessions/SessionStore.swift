@@ -43,7 +43,6 @@ final class SessionStore {
     rate = PageRate(limits: limits, now: clock.now())
   }
 
-  /// The number of sessions.
   var count: Int { entries.count }
 
   /// Makes the session of a new page, and the page's token.
@@ -91,7 +90,6 @@ final class SessionStore {
     return entry.session
   }
 
-  /// Attaches a socket to a session.
   func connect(_ socket: any PageSocket, to session: PageSession, lastPatch: Int) {
     guard entries[session.id]?.session === session else { return }
     session.attach(socket, lastPatch: lastPatch)
@@ -117,7 +115,6 @@ final class SessionStore {
     session.drop(event, sequence: sequence)
   }
 
-  /// Ends all sessions.
   func endAll() {
     let goingAway: UInt16 = 1001
     for id in entries.keys { end(id, "The server is shutting down", code: goingAway) }

@@ -16,13 +16,11 @@ struct TokenBucket: Sendable {
     lastRefill = now
   }
 
-  /// Returns whether there is a token to take.
   mutating func hasToken(now: Duration) -> Bool {
     refill(now: now)
     return tokens >= 1
   }
 
-  /// Returns whether the bucket is full.
   mutating func isFull(now: Duration) -> Bool {
     refill(now: now)
     return tokens >= capacity

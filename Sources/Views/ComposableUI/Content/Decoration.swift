@@ -37,7 +37,6 @@ package struct Decoration {
 }
 
 extension Decoration {
-  /// Merges the decoration into an element.
   package func merge(into element: inout ViewElement) {
     element.style.merge(outer: style)
     if let accessibilityLabel { element.accessibilityLabel = accessibilityLabel }

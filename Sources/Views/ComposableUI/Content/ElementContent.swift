@@ -1,11 +1,8 @@
 #if PortableViews
 /// The element of a primitive view: its description, content and event handlers.
 package struct ElementContent {
-  /// The description of the element.
   package var element: ViewElement
-  /// The view inside the element.
   package var content: (any View)?
-  /// The handlers of the element's events.
   package var handlers = EventHandlers()
   /// Whether modifiers around the view change this element.
   package var isDecoratable = true

@@ -8,7 +8,6 @@ package struct EventHandlers {
 
   package init() {}
 
-  /// The events that have handlers.
   package var events: ElementEvents {
     entries.reduce(into: []) { $0.formUnion($1.event) }
   }
@@ -43,7 +42,6 @@ package struct EventHandlers {
     }
   }
 
-  /// Adds all handlers of another set.
   package mutating func merge(_ other: EventHandlers) {
     entries.append(contentsOf: other.entries)
   }

@@ -34,7 +34,6 @@ package protocol RenderPass: AnyObject {
   /// Draws the changes of the pass with an animation, or with none.
   func animate(with animation: Animation?)
 
-  /// Logs a warning.
   func warn(_ message: String)
 }
 /// A view with a modifier that runs as the view is mounted, updated and unmounted.

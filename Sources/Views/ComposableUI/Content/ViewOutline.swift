@@ -11,7 +11,6 @@ struct ViewOutline {
   /// The first accessibility label, which screen readers say instead of the texts.
   private(set) var accessibilityLabel: String?
 
-  /// Collects the texts of a view.
   init(_ view: any View, in environment: EnvironmentValues) {
     collect(view, in: environment)
   }
@@ -44,7 +43,6 @@ struct ViewOutline {
     }
   }
 
-  /// Returns the body of a view that has one.
   static func body(of view: any View) -> any View {
     func body<V: View>(_ view: V) -> any View { view.body }
     return body(view)

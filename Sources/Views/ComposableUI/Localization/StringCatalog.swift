@@ -53,7 +53,6 @@ package struct StringCatalog: Sendable, Decodable {
     let language: String
     fileprivate let localization: LocalizedEntry
 
-    /// Returns the format for some arguments.
     func format(for arguments: [LocalizedArgument]) -> LocalizedTemplate.Format {
       let number = arguments.lazy.compactMap(\.number).first
       var format = LocalizedTemplate.Format(localization.value(for: number, language) ?? "")

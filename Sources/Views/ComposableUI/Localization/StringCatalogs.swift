@@ -9,7 +9,6 @@ import Synchronization
 /// SwiftPM calls the bundle of a target `package_target.resources`, or `.bundle` on Apple's
 /// systems. A catalogue in the bundle of a target belongs to the views of the module of that name.
 package final class StringCatalogs: Sendable {
-  /// The catalogues of this process.
   package static let shared = StringCatalogs(
     directories: [Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap { $0 })
 
@@ -22,7 +21,6 @@ package final class StringCatalogs: Sendable {
   private let bundles: [String: URL]
   private let tables = Mutex<[Table: StringCatalog?]>([:])
 
-  /// Finds the bundles in some directories.
   package init(directories: [URL]) {
     var bundles: [String: URL] = [:]
     for directory in directories {
@@ -47,7 +45,6 @@ package final class StringCatalogs: Sendable {
     return bundles[module] == nil ? nil : module
   }
 
-  /// Returns a table of a module.
   func catalog(of module: String, table: String?) -> StringCatalog? {
     bundles[module].flatMap { catalog(in: $0, table: table) }
   }

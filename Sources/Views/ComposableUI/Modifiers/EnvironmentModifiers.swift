@@ -26,7 +26,6 @@ extension View {
     EnvironmentView(content: self, change: Transform(keyPath: keyPath, transform: transform))
   }
 
-  /// Applies a change to the environment of the view.
   nonisolated package func changingEnvironment(_ change: some EnvironmentChange) -> some View {
     EnvironmentView(content: self, change: change)
   }

@@ -13,7 +13,6 @@ package final class NavigationModel {
     }
   }
 
-  /// The path in use.
   var path: PathAccess
 
   /// The path of a stack that was created without one.
@@ -43,7 +42,6 @@ package final class NavigationModel {
     path.replace(path.values().count, [value])
   }
 
-  /// Shortens the path to a number of values.
   func pop(to count: Int) {
     guard path.values().count > count else { return }
     _ = path.replace(count, [])

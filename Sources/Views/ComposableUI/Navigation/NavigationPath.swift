@@ -31,7 +31,6 @@ public struct NavigationPath: Equatable {
 /// The access of a navigation stack to its path, independent of the path's type.
 @MainActor
 struct PathAccess {
-  /// A function that returns the values on the path.
   let values: () -> [AnyHashable]
   /// A function that keeps a number of first values and appends others; returns `false` if the path
   /// cannot hold them.

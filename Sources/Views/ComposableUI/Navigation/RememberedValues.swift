@@ -16,7 +16,6 @@ struct RememberedValues {
   /// The most recent value at a location, or `nil`.
   subscript(location: ScreenLocation) -> AnyHashable? { values[location] }
 
-  /// Records the value at a location.
   mutating func note(_ value: AnyHashable, at location: ScreenLocation) {
     guard values.updateValue(value, forKey: location) == nil else { return }
     order.append(location)

@@ -19,7 +19,6 @@ package final class ChangeListeners<Value>: @unchecked Sendable {
     }
   }
 
-  /// Removes the listener with an id.
   package func remove(_ id: Int) {
     // Released outside of the lock: the deinitializers of the captures may run any code.
     _ = lock.withLock {
@@ -27,7 +26,6 @@ package final class ChangeListeners<Value>: @unchecked Sendable {
     }
   }
 
-  /// Calls every listener with a value.
   func notify(_ value: Value) {
     let listeners = lock.withLock { self.listeners }
     for listener in listeners { listener.body(value) }

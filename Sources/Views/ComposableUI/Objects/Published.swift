@@ -48,7 +48,6 @@ extension Published {
   public struct Publisher {
     fileprivate let box: PublishedBox<Value>
 
-    /// The current value of the property.
     package var value: Value { box.value }
 
     /// A function that sets the property, without effect once the property is deallocated.

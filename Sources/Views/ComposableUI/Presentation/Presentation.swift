@@ -1,7 +1,6 @@
 #if PortableViews
 /// A modal presentation: a sheet, an alert or a confirmation dialog.
 struct PresentationView: View, PrimitiveView {
-  /// The element of the presentation.
   let element: ViewElement
   /// The title, if the element has one of its own.
   var title: Text?

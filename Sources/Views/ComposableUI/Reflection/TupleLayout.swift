@@ -22,7 +22,6 @@ final class TupleLayout: @unchecked Sendable {
     self.fields = fields
   }
 
-  /// The layout of a type of tuple.
   static func of(_ type: Any.Type) -> TupleLayout {
     let key = ObjectIdentifier(type)
     if let layout = cache.withLock({ $0[key] }) { return layout }
@@ -31,7 +30,6 @@ final class TupleLayout: @unchecked Sendable {
     return layout
   }
 
-  /// The views in a tuple of this layout's type.
   func views<T>(in tuple: T) -> [any View] {
     withUnsafePointer(to: tuple) { tuple in
       fields.map { field in

@@ -58,7 +58,6 @@ package final class ValueLayout: @unchecked Sendable {
     slowComparison = Self.comparison(of: type)
   }
 
-  /// The layout of a type.
   package static func of(_ type: Any.Type) -> ValueLayout {
     let key = ObjectIdentifier(type)
     if let layout = cache.withLock({ $0[key] }) { return layout }
@@ -192,7 +191,6 @@ protocol ModuleRepresentative {
   static var representative: Any.Type { get }
 }
 
-/// Returns the size of a type's values in bytes.
 private func valueSize(_ type: Any.Type) -> Int {
   func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
   return size(type)

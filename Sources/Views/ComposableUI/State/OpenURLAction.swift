@@ -55,7 +55,6 @@ package struct AddressOpener: Sendable {
 
   private let open: @MainActor @Sendable (URL) -> Bool
 
-  /// Creates an opener.
   package init(_ open: @escaping @MainActor @Sendable (URL) -> Bool) {
     self.open = open
   }

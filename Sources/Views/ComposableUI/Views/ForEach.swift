@@ -120,13 +120,11 @@ private struct IsMoveDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether deleting rows is disabled.
   package var isDeleteDisabled: Bool {
     get { self[IsDeleteDisabledKey.self] }
     set { self[IsDeleteDisabledKey.self] = newValue }
   }
 
-  /// Whether moving rows is disabled.
   package var isMoveDisabled: Bool {
     get { self[IsMoveDisabledKey.self] }
     set { self[IsMoveDisabledKey.self] = newValue }

@@ -43,7 +43,6 @@ struct RowPool {
     return nil
   }
 
-  /// The remaining rows, in order.
   var rest: [AnyRowNode] { rows.compactMap(\.self) }
 
   private func chain(of hash: Int) -> Int { hash & (first.count - 1) }

@@ -8,7 +8,6 @@ import ComposableUI
 @MainActor
 final class NodeContext {
   unowned let graph: ViewGraph
-  /// The values that views pass down.
   let environment: EnvironmentValues
   /// The changes that modifiers make to the next elements below, innermost first.
   let decorations: DecorationChain?
@@ -38,7 +37,6 @@ final class NodeContext {
         && container === other.container && host === other.host && row === other.row
   }
 
-  /// Returns the same context with another environment.
   func with(environment: EnvironmentValues) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,
@@ -56,14 +54,12 @@ final class NodeContext {
     return with(environment: environment)
   }
 
-  /// Returns the same context with other decorations.
   func with(decorations: DecorationChain) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,
       host: host, row: row)
   }
 
-  /// Returns the same context for a row.
   func with(row: RowContext?) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,

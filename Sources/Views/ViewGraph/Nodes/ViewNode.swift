@@ -7,7 +7,6 @@ import ComposableUI
 /// value of the view, and keeps the view's state, elements and child nodes.
 @MainActor
 class ViewNode {
-  /// The type of the view.
   let viewType: any View.Type
   /// The number of nodes above.
   let depth: Int
@@ -40,7 +39,6 @@ class ViewNode {
     child?.collect(into: &elements)
   }
 
-  /// The nodes below.
   var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   /// Unmounts the node and all nodes below.

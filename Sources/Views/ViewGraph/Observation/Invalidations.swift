@@ -37,7 +37,6 @@ final class Invalidations: Sendable {
     if isFirst { schedule() }
   }
 
-  /// Removes and returns all invalidations.
   func takeAll() -> [Invalidation] {
     state.withLock { state in
       guard !state.invalidations.isEmpty else { return [] }

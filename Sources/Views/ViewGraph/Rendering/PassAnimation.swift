@@ -11,7 +11,6 @@ struct PassAnimation {
   private var ofViews: Animation??
   private var isDisabled = false
 
-  /// Records a change in a transaction.
   mutating func note(_ transaction: Transaction) {
     if transaction.disablesAnimations { isDisabled = true }
     ofChanges = transaction.animation ?? ofChanges
