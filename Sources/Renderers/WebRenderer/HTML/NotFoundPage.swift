@@ -7,21 +7,14 @@ struct NotFoundPage {
   var language: BuiltInLanguage
 
   var html: HTML {
-    HTMLWriter.write { writer in
-      writer.documentType()
-      writer.element(.html) {
-        $0.attribute(.lang, language.rawValue)
-        $0.element(.head) { Page.writeHead(title: title, scripts: [], to: &$0) }
-        $0.element(.body) {
-          $0.element(.main) {
-            $0.attribute(.class, "notice")
-            $0.element(.p) { $0.text(BuiltInWord.noPageHere.text(in: language)) }
-            $0.element(.p) {
-              $0.element(.a) {
-                $0.attribute(.href, "/")
-                $0.text(BuiltInWord.goToFirstPage.text(in: language))
-              }
-            }
+    Page.document(title: title, language: language.rawValue, scripts: []) {
+      $0.element(.main) {
+        $0.attribute(.class, "notice")
+        $0.element(.p) { $0.text(BuiltInWord.noPageHere.text(in: language)) }
+        $0.element(.p) {
+          $0.element(.a) {
+            $0.attribute(.href, "/")
+            $0.text(BuiltInWord.goToFirstPage.text(in: language))
           }
         }
       }

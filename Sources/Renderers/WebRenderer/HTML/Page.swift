@@ -16,19 +16,25 @@ struct Page {
   var language = "en"
 
   var html: HTML {
+    Self.document(
+      title: title, language: language, scripts: [Asset.motion, .script], body: writeBody)
+  }
+
+  /// Returns a document with the style sheet, the icon and some scripts.
+  static func document(
+    title: String, language: String, scripts: [Asset], body: (inout HTMLWriter) -> Void
+  ) -> HTML {
     HTMLWriter.write { writer in
       writer.documentType()
       writer.element(.html) {
         $0.attribute(.lang, language)
-        $0.element(.head) {
-          Self.writeHead(title: title, scripts: [Asset.motion, .script], to: &$0)
-        }
-        $0.element(.body, writeBody)
+        $0.element(.head) { writeHead(title: title, scripts: scripts, to: &$0) }
+        $0.element(.body, body)
       }
     }
   }
 
-  static func writeHead(title: String, scripts: [Asset], to writer: inout HTMLWriter) {
+  private static func writeHead(title: String, scripts: [Asset], to writer: inout HTMLWriter) {
     writer.element(.meta) { $0.attribute(.charset, "utf-8") }
     writer.element(.meta) {
       $0.attribute(.name, "viewport")

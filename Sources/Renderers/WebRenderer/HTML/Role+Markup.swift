@@ -72,14 +72,6 @@ extension ViewElement.Role {
     default: return .trailing
     }
   }
-
-  /// Whether the element is a modal presentation.
-  var isDialog: Bool {
-    switch self {
-    case .sheet, .alert, .confirmationDialog, .popover: true
-    default: false
-    }
-  }
 }
 
 extension ElementEvents {

@@ -9,8 +9,7 @@ struct FacetDifference {
     var operations: [Operation] = []
     if let tag = new.tag, tag != old.tag { operations.append(.tag(node, tag)) }
     for attribute in old.attributes where !new.contains(attribute.name, of: attribute.part) {
-      let target = Operation.Target(node: node, part: attribute.part)
-      operations.append(.attribute(target, attribute.name, nil))
+      operations.append(.attribute(.init(node: node, part: attribute.part), attribute.name, nil))
     }
     for attribute in new.attributes where !old.attributes.contains(attribute) {
       let target = Operation.Target(node: node, part: attribute.part)
