@@ -47,25 +47,21 @@ public struct SceneBuilder {
 
 /// A window with a view as its content.
 public struct WindowGroup<Content: View>: Scene {
-  let title: Text?
   let content: () -> Content
 
   /// Creates a window without a title.
   public init(@ViewBuilder content: @escaping () -> Content) {
-    title = nil
     self.content = content
   }
 
-  /// Creates a window with a title.
+  /// Creates a window with a title, which no renderer shows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    title = Text(titleKey)
     self.content = content
   }
 
-  /// Creates a window with a title.
+  /// Creates a window with a title, which no renderer shows.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.title = Text(title)
     self.content = content
   }
 

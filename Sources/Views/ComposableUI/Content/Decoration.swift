@@ -18,11 +18,7 @@ package struct Decoration {
   package var attributes: [ElementAttribute: String] = [:]
   package var handlers: EventHandlers?
 
-  package init(_ stage: Stage) {
-    self.stage = stage
-  }
-
-  package init(_ stage: Stage, style: (inout ElementStyle) -> Void) {
+  package init(_ stage: Stage, style: (inout ElementStyle) -> Void = { _ in }) {
     self.stage = stage
     style(&self.style)
   }

@@ -110,14 +110,10 @@ enum StyleChoice<BuiltIn, Configuration> {
   case custom((Configuration) -> any View)
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<String?, ButtonStyleConfiguration> { .builtIn(nil) }
-}
-
 extension EnvironmentValues {
   var buttonStyleChoice: StyleChoice<String?, ButtonStyleConfiguration> {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    get { self[typed: StyleChoice<String?, ButtonStyleConfiguration>.self] ?? .builtIn(nil) }
+    set { self[typed: StyleChoice<String?, ButtonStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -7,15 +7,11 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-private struct EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 extension EnvironmentValues {
   /// Whether the lists of the screen are being edited.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    get { self[typed: Binding<EditMode>.self] }
+    set { self[typed: Binding<EditMode>.self] = newValue }
   }
 }
 

@@ -15,22 +15,23 @@ struct FieldView: View, PrimitiveView {
   }
 
   private func field(_ model: FieldModel, in environment: EnvironmentValues) -> ElementContent {
+    let settings = environment.fieldSettings
     var field = ElementContent(ViewElement(role))
     field.setLabel(label, in: environment)
     field.element.value = text.shown(model)
     field.element.isDisabled = !environment.isEnabled
     field.element.attributes[.placeholder] =
       prompt?.string(in: environment.localization) ?? field.element.text
-    field.element.attributes[.inputKind] = environment.inputKind
-    field.element.attributes[.submitLabel] = environment.submitLabel
-    field.element.attributes[.look] = look ?? environment.fieldLook
+    field.element.attributes[.inputKind] = settings.inputKind
+    field.element.attributes[.submitLabel] = settings.submitLabel
+    field.element.attributes[.look] = look ?? settings.look
     field.handlers.add(.input) { [text] value in
       guard let value else { return false }
       text.enter(value, model)
       return true
     }
-    let trigger: SubmitTriggers = environment.inputKind == "search" ? .search : .text
-    let submit = environment.submitActions.filter { $0.triggers.contains(trigger) }
+    let trigger: SubmitTriggers = settings.inputKind == "search" ? .search : .text
+    let submit = settings.submitActions.filter { $0.triggers.contains(trigger) }
     if text.isFormatted || !submit.isEmpty {
       field.handlers.add(.submit) { [text] in
         text.finish(model)
@@ -41,6 +42,22 @@ struct FieldView: View, PrimitiveView {
       field.handlers.add(.focus, flagAction: { [text] in if !$0 { text.finish(model) } })
     }
     return field
+  }
+}
+
+/// The settings of the fields in an environment; the texts are values of elements' attributes.
+struct FieldSettings {
+  var inputKind: String?
+  var submitLabel: String?
+  var look: String?
+  /// The actions that run when a field is submitted, the innermost first.
+  var submitActions: [SubmitAction] = []
+}
+
+extension EnvironmentValues {
+  var fieldSettings: FieldSettings {
+    get { self[typed: FieldSettings.self] ?? FieldSettings() }
+    set { self[typed: FieldSettings.self] = newValue }
   }
 }
 

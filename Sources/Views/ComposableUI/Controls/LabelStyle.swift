@@ -98,16 +98,13 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   nonisolated public static var iconOnly: Self { Self() }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<LabelParts, LabelStyleConfiguration> {
-    .builtIn((title: true, icon: true))
-  }
-}
-
 extension EnvironmentValues {
   var labelStyleChoice: StyleChoice<LabelParts, LabelStyleConfiguration> {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get {
+      self[typed: StyleChoice<LabelParts, LabelStyleConfiguration>.self]
+        ?? .builtIn((title: true, icon: true))
+    }
+    set { self[typed: StyleChoice<LabelParts, LabelStyleConfiguration>.self] = newValue }
   }
 }
 

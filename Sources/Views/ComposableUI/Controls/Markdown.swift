@@ -38,10 +38,6 @@ struct Markdown {
     }
   }
 
-  private init(characters: ArraySlice<Character>) {
-    self.characters = characters
-  }
-
   private mutating func parse(_ look: TextRun) {
     while let character = characters.first {
       if character == "\\", let next = characters.dropFirst().first, !next.isLetter,

@@ -116,18 +116,14 @@ extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: Self { Self() }
 }
 
-private struct PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerLook { .menu }
-}
-
 private struct HiddenLabelsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
   var pickerStyle: PickerLook {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
+    get { self[typed: PickerLook.self] ?? .menu }
+    set { self[typed: PickerLook.self] = newValue }
   }
 
   /// Whether labels of controls are hidden except from screen readers.

@@ -85,14 +85,10 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   nonisolated public static var checkbox: Self { Self() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<String?, ToggleStyleConfiguration> { .builtIn(nil) }
-}
-
 extension EnvironmentValues {
   var toggleStyleChoice: StyleChoice<String?, ToggleStyleConfiguration> {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { self[typed: StyleChoice<String?, ToggleStyleConfiguration>.self] ?? .builtIn(nil) }
+    set { self[typed: StyleChoice<String?, ToggleStyleConfiguration>.self] = newValue }
   }
 }
 

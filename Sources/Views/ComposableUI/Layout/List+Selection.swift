@@ -93,15 +93,11 @@ package struct ListSelection {
   }
 }
 
-private struct ListSelectionKey: EnvironmentKey {
-  static var defaultValue: ListSelection? { nil }
-}
-
 extension EnvironmentValues {
   /// The selection of the list around the view; `nil` if its rows cannot be selected.
   package var listSelection: ListSelection? {
-    get { self[ListSelectionKey.self] }
-    set { self[ListSelectionKey.self] = newValue }
+    get { self[typed: ListSelection.self] }
+    set { self[typed: ListSelection.self] = newValue }
   }
 }
 #endif

@@ -1,12 +1,8 @@
 #if PortableViews
 /// A flexible space, which grows as far as it can along its stack.
 public struct Spacer {
-  let minLength: Double?
-
-  /// Creates a spacer with a least length in points.
-  public init(minLength: Double? = nil) {
-    self.minLength = minLength
-  }
+  /// Creates a spacer; the least length has no effect.
+  public init(minLength: Double? = nil) {}
 }
 
 extension Spacer: View, PrimitiveView {

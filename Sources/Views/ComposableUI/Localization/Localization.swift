@@ -51,15 +51,11 @@ package struct Localization: Equatable, Sendable {
   }
 }
 
-private struct LocalizationKey: EnvironmentKey {
-  static let defaultValue = Localization()
-}
-
 extension EnvironmentValues {
   /// The language and the catalogues in which texts are looked up.
   package var localization: Localization {
-    get { self[LocalizationKey.self] }
-    set { self[LocalizationKey.self] = newValue }
+    get { self[typed: Localization.self] ?? Localization() }
+    set { self[typed: Localization.self] = newValue }
   }
 
   /// The language and the region: the user's if the app has a string catalogue, else the process's.

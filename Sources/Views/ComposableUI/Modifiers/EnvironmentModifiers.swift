@@ -54,7 +54,7 @@ private struct ObjectChange<Object: AnyObject>: EnvironmentChange {
   let object: Object?
 
   func apply(to values: inout EnvironmentValues) {
-    values[object: Object.self] = object
+    values[typed: Object.self] = object
   }
 
   func isSame(as other: any EnvironmentChange) -> Bool {

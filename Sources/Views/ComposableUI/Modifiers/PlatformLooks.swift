@@ -3,25 +3,13 @@ extension View {
   /// Sets the style of the text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(
-      \.fieldLook,
+      \.fieldSettings.look,
       style is PlainTextFieldStyle
         ? "plain" : style is RoundedBorderTextFieldStyle ? "bordered" : nil)
   }
 
   /// Accepts whether fields correct typed text, without effect.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-}
-
-private struct FieldLookKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-extension EnvironmentValues {
-  /// The style of text fields, as the value of an element's attribute.
-  var fieldLook: String? {
-    get { self[FieldLookKey.self] }
-    set { self[FieldLookKey.self] = newValue }
-  }
 }
 
 /// A style of text fields.

@@ -9,15 +9,11 @@ public struct RefreshAction: Sendable {
   }
 }
 
-private struct RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
 extension EnvironmentValues {
   /// The action that reloads the view's content; `nil` if there is none.
   public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
+    get { self[typed: RefreshAction.self] }
+    set { self[typed: RefreshAction.self] = newValue }
   }
 }
 

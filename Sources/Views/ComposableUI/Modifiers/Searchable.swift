@@ -56,7 +56,7 @@ private struct SearchField: View, PrimitiveView {
         role: .textField, label: Text(.search), prompt: prompt, look: "bar",
         text: PlainFieldText(binding: text)
       )
-      .environment(\.inputKind, "search"))
+      .environment(\.fieldSettings.inputKind, "search"))
   }
 }
 #endif

@@ -21,61 +21,29 @@ struct SubmitAction {
   let action: () -> Void
 }
 
-private struct SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [SubmitAction] { [] }
-}
-
-private struct InputKindKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-private struct SubmitLabelKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-extension EnvironmentValues {
-  /// The label of the key that submits fields, as the value of an element's attribute.
-  var submitLabel: String? {
-    get { self[SubmitLabelKey.self] }
-    set { self[SubmitLabelKey.self] = newValue }
-  }
-
-  /// The actions that run when a field is submitted, the innermost first.
-  var submitActions: [SubmitAction] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
-
-  /// The kind of input of fields, as the value of an element's attribute.
-  var inputKind: String? {
-    get { self[InputKindKey.self] }
-    set { self[InputKindKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Runs an action when a field in the view is submitted.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    transformEnvironment(\.submitActions) {
+    transformEnvironment(\.fieldSettings.submitActions) {
       $0.insert(SubmitAction(triggers: triggers, action: action), at: 0)
     }
   }
 
   /// Prevents fields in the view from running submit actions around it, if `isBlocking` is true.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+    transformEnvironment(\.fieldSettings.submitActions) { if isBlocking { $0 = [] } }
   }
 
   /// Sets the label of the key that submits, on on-screen keyboards.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    environment(\.submitLabel, submitLabel.name)
+    environment(\.fieldSettings.submitLabel, submitLabel.name)
   }
 
   /// Sets the on-screen keyboard of the fields in the view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-    environment(\.inputKind, type.inputKind)
+    environment(\.fieldSettings.inputKind, type.inputKind)
   }
 }
 

@@ -1,31 +1,27 @@
 #if PortableViews
-private struct LocationLimitsKey: EnvironmentKey {
-  static let defaultValue = LocationLimits()
-}
-
 extension EnvironmentValues {
   /// The navigation stack that contains the view.
   var navigation: NavigationModel? {
-    get { self[object: NavigationModel.self] }
-    set { self[object: NavigationModel.self] = newValue }
+    get { self[typed: NavigationModel.self] }
+    set { self[typed: NavigationModel.self] = newValue }
   }
 
   /// The URL path of the screen that contains the view; `nil` for the root.
   var screenLocation: ScreenLocation? {
-    get { self[object: ScreenLocation.self] }
-    set { self[object: ScreenLocation.self] = newValue }
+    get { self[typed: ScreenLocation.self] }
+    set { self[typed: ScreenLocation.self] = newValue }
   }
 
   /// The longest URL path that navigation stacks read.
   package var locationLimits: LocationLimits {
-    get { self[LocationLimitsKey.self] }
-    set { self[LocationLimitsKey.self] = newValue }
+    get { self[typed: LocationLimits.self] ?? LocationLimits() }
+    set { self[typed: LocationLimits.self] = newValue }
   }
 
   /// The URL path that the first navigation stack starts from.
   package var initialLocation: InitialLocation? {
-    get { self[object: InitialLocation.self] }
-    set { self[object: InitialLocation.self] = newValue }
+    get { self[typed: InitialLocation.self] }
+    set { self[typed: InitialLocation.self] = newValue }
   }
 }
 

@@ -52,8 +52,8 @@ package final class AddressHandlers {
 extension EnvironmentValues {
   /// The actions of the views that open addresses.
   package var addressHandlers: AddressHandlers? {
-    get { self[object: AddressHandlers.self] }
-    set { self[object: AddressHandlers.self] = newValue }
+    get { self[typed: AddressHandlers.self] }
+    set { self[typed: AddressHandlers.self] = newValue }
   }
 }
 

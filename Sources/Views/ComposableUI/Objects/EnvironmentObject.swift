@@ -30,7 +30,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: InstalledProperty {
   package mutating func resolve(in environment: EnvironmentValues) -> Bool {
-    let found = environment[object: ObjectType.self]
+    let found = environment[typed: ObjectType.self]
     defer { object = found }
     return found !== object
   }

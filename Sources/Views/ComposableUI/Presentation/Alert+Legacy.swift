@@ -1,22 +1,18 @@
 #if PortableViews
 /// An alert as a value: the older form of alerts, before their content was made of views.
 public struct Alert {
-  let title: Text
-  let message: Text?
-  let buttons: [Button]
+  let value: DialogValue
 
   /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title
-    self.message = message
-    buttons = [dismissButton ?? .default(Text(.ok))]
+    value = DialogValue(
+      title: title, message: message, buttons: [dismissButton ?? .default(Text(.ok))])
   }
 
   /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
-    self.title = title
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
+    value = DialogValue(
+      title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
 
   /// A button of an alert.
@@ -52,15 +48,11 @@ public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
 
-  let title: Text
-  let message: Text?
-  let buttons: [Button]
+  let value: DialogValue
 
   /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
+    value = DialogValue(title: title, message: message, buttons: buttons)
   }
 }
 
@@ -69,48 +61,42 @@ extension View {
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    let alert = item.wrappedValue.map(content)
-    return valueDialog(
-      .alert, isPresented: item.isThere(), title: alert?.title, message: alert?.message,
-      buttons: alert?.buttons)
+    dialog(.alert, item.isThere(), item.wrappedValue.map { content($0).value })
   }
 
   /// Presents an alert while a binding is true.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    let alert = isPresented.wrappedValue ? content() : nil
-    return valueDialog(
-      .alert, isPresented: isPresented, title: alert?.title, message: alert?.message,
-      buttons: alert?.buttons)
+    dialog(.alert, isPresented, isPresented.wrappedValue ? content().value : nil)
   }
 
   /// Presents an action sheet while a binding holds an item.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
-    let sheet = item.wrappedValue.map(content)
-    return valueDialog(
-      .confirmationDialog, isPresented: item.isThere(), title: sheet?.title,
-      message: sheet?.message, buttons: sheet?.buttons)
+    dialog(.confirmationDialog, item.isThere(), item.wrappedValue.map { content($0).value })
   }
 
   /// Presents an action sheet while a binding is true.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-    let sheet = isPresented.wrappedValue ? content() : nil
-    return valueDialog(
-      .confirmationDialog, isPresented: isPresented, title: sheet?.title,
-      message: sheet?.message, buttons: sheet?.buttons)
+    dialog(.confirmationDialog, isPresented, isPresented.wrappedValue ? content().value : nil)
   }
 
-  private func valueDialog(
-    _ role: ViewElement.Role, isPresented: Binding<Bool>, title: Text?, message: Text?,
-    buttons: [Alert.Button]?
+  private func dialog(
+    _ role: ViewElement.Role, _ isPresented: Binding<Bool>, _ value: DialogValue?
   ) -> some View {
     dialog(
-      role, title: title ?? Text(verbatim: ""), isPresented: isPresented,
-      actions: ForEach(Array((buttons ?? []).enumerated()), id: \.offset) { _, button in
+      role, title: value?.title ?? Text(verbatim: ""), isPresented: isPresented,
+      actions: ForEach(Array((value?.buttons ?? []).enumerated()), id: \.offset) { _, button in
         Button(role: button.role, action: button.action) { button.label }
-      }, message: message)
+      }, message: value?.message)
   }
+}
+
+/// The content of an alert or an action sheet as a value.
+struct DialogValue {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
 }
 
 extension Binding {

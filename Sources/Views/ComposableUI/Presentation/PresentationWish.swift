@@ -78,8 +78,8 @@ private struct PresentationWishes: LifecycleModifier {
 extension EnvironmentValues {
   /// The presentation that contains the view.
   var presentation: PresentationModel? {
-    get { self[object: PresentationModel.self] }
-    set { self[object: PresentationModel.self] = newValue }
+    get { self[typed: PresentationModel.self] }
+    set { self[typed: PresentationModel.self] = newValue }
   }
 }
 #endif

@@ -22,7 +22,7 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads an observable object by its type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { environment in
-      guard let object = environment[object: objectType] else {
+      guard let object = environment[typed: objectType] else {
         preconditionFailure(
           "No object of type \(objectType) in the environment; pass one by environment(_:)")
       }
@@ -32,7 +32,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an observable object by its type, or `nil` if the environment has none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    source = .object { $0[object: objectType] }
+    source = .object { $0[typed: objectType] }
   }
 
   /// The value; outside of a graph, that of a default environment.

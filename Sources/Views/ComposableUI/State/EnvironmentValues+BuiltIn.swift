@@ -3,10 +3,6 @@ private struct IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction(isPresented: false) {} }
-}
-
 private struct DialogDismissalKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
@@ -20,8 +16,8 @@ extension EnvironmentValues {
 
   /// An action that closes the presentation or the screen that contains the view.
   public var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
+    get { self[typed: DismissAction.self] ?? DismissAction(isPresented: false) {} }
+    set { self[typed: DismissAction.self] = newValue }
   }
 
   /// Whether a presentation contains the view.
@@ -37,20 +33,15 @@ extension EnvironmentValues {
 
   /// The title of the screen that contains the view.
   package var title: TitleModel? {
-    get { self[object: TitleModel.self] }
-    set { self[object: TitleModel.self] = newValue }
+    get { self[typed: TitleModel.self] }
+    set { self[typed: TitleModel.self] = newValue }
   }
 }
 
 /// An action that closes a presentation or a screen.
 public struct DismissAction {
   let isPresented: Bool
-  private let action: () -> Void
-
-  init(isPresented: Bool, action: @escaping () -> Void) {
-    self.isPresented = isPresented
-    self.action = action
-  }
+  let action: () -> Void
 
   /// Closes the presentation or the screen; outside of them, has no effect.
   @MainActor @preconcurrency

@@ -11,22 +11,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
-private struct ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
-}
-
-private struct ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
-}
-
-private struct CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { .current }
-}
-
-private struct TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .current }
-}
-
 private struct HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
@@ -38,26 +22,26 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The light or dark appearance: `.light` unless a view sets another; the browser's is not read.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { self[typed: ColorScheme.self] ?? .light }
+    set { self[typed: ColorScheme.self] = newValue }
   }
 
   /// The phase of the app: `.active` unless a view sets another.
   public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
+    get { self[typed: ScenePhase.self] ?? .active }
+    set { self[typed: ScenePhase.self] = newValue }
   }
 
   /// The calendar: the process's unless a view sets another.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
+    get { self[typed: Calendar.self] ?? .current }
+    set { self[typed: Calendar.self] = newValue }
   }
 
   /// The time zone: the process's unless a view sets another.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
+    get { self[typed: TimeZone.self] ?? .current }
+    set { self[typed: TimeZone.self] = newValue }
   }
 
   /// The amount of horizontal space: `.regular` unless a view sets another.

@@ -24,8 +24,8 @@ public struct EnvironmentValues {
     }
   }
 
-  /// The object stored under a type, if any.
-  subscript<T: AnyObject>(object type: T.Type) -> T? {
+  /// The value or the object stored under its type, if any.
+  subscript<T>(typed type: T.Type) -> T? {
     get { storage.values[ObjectIdentifier(type)] as? T }
     set {
       makeUnique()

@@ -68,15 +68,11 @@ package struct AddressOpener: Sendable {
   }
 }
 
-private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { .system }
-}
-
 extension EnvironmentValues {
   /// The action that opens addresses: the renderer's, unless a view sets another.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
+    get { self[typed: OpenURLAction.self] ?? .system }
+    set { self[typed: OpenURLAction.self] = newValue }
   }
 }
 #endif

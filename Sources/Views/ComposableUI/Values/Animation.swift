@@ -137,11 +137,6 @@ package struct AnimationTiming: Hashable, Sendable {
   package var repeatCount: Int? = 1
   /// Whether every second run is played backwards.
   package var autoreverses = false
-
-  init(curve: AnimationCurve, duration: Double) {
-    self.curve = curve
-    self.duration = duration
-  }
 }
 
 /// A cubic Bézier curve that maps the elapsed time to the progress of a change, both from 0 to 1.

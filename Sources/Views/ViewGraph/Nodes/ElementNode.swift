@@ -69,7 +69,7 @@ extension ElementNode {
       for (outer, inner) in zip(boxes, boxes.dropFirst()) { outer.content = .layer(inner) }
       own = boxes.removeLast()
     }
-    own.content = .node(Unowned(self))
+    own.content = .node(Unowned(object: self))
   }
 
   private func makeOwn(_ content: ElementContent) -> RenderedElement {

@@ -25,7 +25,7 @@ final class RootNode: ViewNode {
     super.init(viewType: V.self, parent: nil, context: context)
     title.onChange = { [weak self] in self?.updateTitle() }
     child = makeNode(of: view, parent: self, context: context)
-    element.content = .node(Unowned(self))
+    element.content = .node(Unowned(object: self))
   }
 
   /// Passes the graph's initial address to `onOpenURL` actions, unless a stack has taken it.

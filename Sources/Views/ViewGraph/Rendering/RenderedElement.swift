@@ -143,10 +143,6 @@ extension RenderedElement {
 /// An unowned reference to an object that outlives it.
 struct Unowned<Object: AnyObject> {
   unowned let object: Object
-
-  init(_ object: Object) {
-    self.object = object
-  }
 }
 
 /// A change of an element's description since renderers last got it.
