@@ -104,10 +104,6 @@ extension TestElement {
     return found
   }
 
-  func first(_ role: ViewElement.Role) -> TestElement? {
-    descendants.first { $0.role == role }
-  }
-
   var screens: [TestElement] { all(.screen) }
 
   var modals: [TestElement] {

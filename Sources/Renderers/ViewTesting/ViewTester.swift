@@ -64,7 +64,7 @@ public final class ViewTester {
 
   /// The URL path of the navigation stack, or `nil` if there is none.
   public var location: String? {
-    root.first(.navigation)?.tree.element.attributes[.location]
+    root.all(.navigation).first?.tree.element.attributes[.location]
   }
 
   /// The alert on top, if any.

@@ -153,28 +153,27 @@ private struct Visitor: Sendable {
 }
 
 extension Response {
+  private init(
+    _ status: HTTPResponse.Status, _ contentType: String, _ bytes: some Sequence<UInt8>,
+    cache: String = "no-store"
+  ) {
+    self.init(
+      status: status, headers: [.contentType: contentType, .cacheControl: cache],
+      body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+
   fileprivate static func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
-    Response(
-      status: status,
-      headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(string: text + "\n")))
+    Response(status, "text/plain; charset=utf-8", "\(text)\n".utf8)
   }
 
   fileprivate static func page(_ status: HTTPResponse.Status, _ html: HTML?) -> Response {
-    Response(
-      status: status,
-      headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(bytes: html?.bytes ?? [])))
+    Response(status, "text/html; charset=utf-8", html?.bytes ?? [])
   }
 
   /// Returns the response for an asset, cached for a year: an asset never changes under its name.
   fileprivate static func asset(_ asset: Asset) -> Response {
     Response(
-      status: .ok,
-      headers: [
-        .contentType: asset.contentType, .cacheControl: "public, max-age=31536000, immutable",
-      ],
-      body: .init(byteBuffer: ByteBuffer(bytes: asset.bytes)))
+      .ok, asset.contentType, asset.bytes, cache: "public, max-age=31536000, immutable")
   }
 }
 #endif
