@@ -34,47 +34,32 @@ public struct ButtonStyleConfiguration {
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
 
-/// A built-in style with its name for renderers.
-protocol BuiltInButtonStyle: PrimitiveButtonStyle {
-  nonisolated static var name: String? { get }
-}
-
 /// The default style, which the renderer chooses.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  nonisolated static var name: String? { nil }
-
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a border around the label.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  nonisolated static var name: String? { "bordered" }
-
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a filled border around the label.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  nonisolated static var name: String? { "borderedProminent" }
-
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with the label alone, in the accent colour.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  nonisolated static var name: String? { "borderless" }
-
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with the label alone.
-public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  nonisolated static var name: String? { "plain" }
-
+public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -120,7 +105,15 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of buttons in the view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyleChoice, .builtIn((S.self as? any BuiltInButtonStyle.Type)?.name))
+    let name: String? =
+      switch style {
+      case is BorderedButtonStyle: "bordered"
+      case is BorderedProminentButtonStyle: "borderedProminent"
+      case is BorderlessButtonStyle: "borderless"
+      case is PlainButtonStyle: "plain"
+      default: nil
+      }
+    return environment(\.buttonStyleChoice, .builtIn(name))
   }
 
   /// Sets the style of buttons in the view.

@@ -23,15 +23,8 @@ public struct LabelStyleConfiguration {
 /// The parts of a label that a style shows.
 typealias LabelParts = (title: Bool, icon: Bool)
 
-/// A built-in style of labels.
-protocol BuiltInLabelStyle: LabelStyle {
-  nonisolated var shows: LabelParts { get }
-}
-
 /// A style that shows the icon, then the title.
-public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
-  nonisolated var shows: LabelParts { (true, true) }
-
+public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -43,9 +36,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
 }
 
 /// The default style, which shows the icon, then the title.
-public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
-  nonisolated var shows: LabelParts { (true, true) }
-
+public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -57,9 +48,7 @@ public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
 }
 
 /// A style that shows only the title.
-public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
-  nonisolated var shows: LabelParts { (true, false) }
-
+public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -68,9 +57,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
 }
 
 /// A style that shows only the icon; screen readers announce the title.
-public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
-  nonisolated var shows: LabelParts { (false, true) }
-
+public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -111,10 +98,14 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of labels in the view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let builtIn = style as? any BuiltInLabelStyle
-    return environment(
-      \.labelStyleChoice,
-      builtIn.map { .builtIn($0.shows) } ?? .custom { style.makeBody(configuration: $0) })
+    let choice: StyleChoice<LabelParts, LabelStyleConfiguration> =
+      switch style {
+      case is DefaultLabelStyle, is TitleAndIconLabelStyle: .builtIn((title: true, icon: true))
+      case is TitleOnlyLabelStyle: .builtIn((title: true, icon: false))
+      case is IconOnlyLabelStyle: .builtIn((title: false, icon: true))
+      default: .custom { style.makeBody(configuration: $0) }
+      }
+    return environment(\.labelStyleChoice, choice)
   }
 }
 #endif

@@ -5,73 +5,60 @@ public protocol PickerStyle: Sendable {}
 /// The picker styles that renderers draw.
 enum PickerLook: Hashable, Sendable {
   case menu, segmented, inline
-}
 
-/// A built-in style of pickers.
-protocol BuiltInPickerStyle: PickerStyle {
-  var look: PickerLook { get }
+  init(of style: some PickerStyle) {
+    switch style {
+    case is SegmentedPickerStyle, is PalettePickerStyle: self = .segmented
+    case is InlinePickerStyle, is RadioGroupPickerStyle: self = .inline
+    default: self = .menu
+    }
+  }
 }
 
 /// The default style: a menu.
-public struct DefaultPickerStyle: PickerStyle, BuiltInPickerStyle {
-  var look: PickerLook { .menu }
-
+public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 /// A button that opens a menu of the choices.
-public struct MenuPickerStyle: PickerStyle, BuiltInPickerStyle {
-  var look: PickerLook { .menu }
-
+public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 /// All choices side by side.
-public struct SegmentedPickerStyle: PickerStyle, BuiltInPickerStyle {
-  var look: PickerLook { .segmented }
-
+public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 /// All choices below each other.
-public struct InlinePickerStyle: PickerStyle, BuiltInPickerStyle {
-  var look: PickerLook { .inline }
-
+public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 /// All choices below each other; drawn like the inline style.
-public struct RadioGroupPickerStyle: PickerStyle, BuiltInPickerStyle {
-  var look: PickerLook { .inline }
-
+public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 /// A wheel of the choices, drawn as a menu.
-public struct WheelPickerStyle: PickerStyle, BuiltInPickerStyle {
-  var look: PickerLook { .menu }
-
+public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 /// A screen of the choices, drawn as a menu.
-public struct NavigationLinkPickerStyle: PickerStyle, BuiltInPickerStyle {
-  var look: PickerLook { .menu }
-
+public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 /// The choices as a row of small pictures, drawn as segments.
-public struct PalettePickerStyle: PickerStyle, BuiltInPickerStyle {
-  var look: PickerLook { .segmented }
-
+public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
@@ -136,7 +123,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of pickers in the view; a style of another type draws a menu.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, (style as? any BuiltInPickerStyle)?.look ?? .menu)
+    environment(\.pickerStyle, PickerLook(of: style))
   }
 
   /// Hides the labels of controls in the view except from screen readers.

@@ -21,9 +21,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// A built-in style, which the renderer draws.
-protocol BuiltInToggleStyle: ToggleStyle {
-  nonisolated var look: String? { get }
-}
+protocol BuiltInToggleStyle: ToggleStyle {}
 
 extension BuiltInToggleStyle {
   /// Returns the label; the renderer draws the rest of the toggle.
@@ -32,16 +30,12 @@ extension BuiltInToggleStyle {
 
 /// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
-  nonisolated var look: String? { nil }
-
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style that draws a switch.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
-  nonisolated var look: String? { nil }
-
   /// Creates the style.
   nonisolated public init() {}
 
@@ -51,16 +45,12 @@ public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
 
 /// A style that draws a button which stays pressed while on.
 public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
-  nonisolated var look: String? { "button" }
-
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style that draws a box with a check mark.
 public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
-  nonisolated var look: String? { "checkbox" }
-
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -95,10 +85,14 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of toggles in the view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let builtIn = style as? any BuiltInToggleStyle
-    return environment(
-      \.toggleStyleChoice,
-      builtIn.map { .builtIn($0.look) } ?? .custom { style.makeBody(configuration: $0) })
+    let choice: StyleChoice<String?, ToggleStyleConfiguration> =
+      switch style {
+      case is ButtonToggleStyle: .builtIn("button")
+      case is CheckboxToggleStyle: .builtIn("checkbox")
+      case is any BuiltInToggleStyle: .builtIn(nil)
+      default: .custom { style.makeBody(configuration: $0) }
+      }
+    return environment(\.toggleStyleChoice, choice)
   }
 }
 #endif

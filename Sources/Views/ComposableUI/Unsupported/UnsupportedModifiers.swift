@@ -104,9 +104,7 @@ extension View {
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// Accepts whether a sheet shows a drag indicator, without effect.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    self
-  }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Accepts whether the screen is light or dark, without effect.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }

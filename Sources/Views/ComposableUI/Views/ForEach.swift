@@ -102,32 +102,25 @@ extension ForEach where Content: View {
 extension View {
   /// Sets whether deleting the row of this view is disabled.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    environment(\.isDeleteDisabled, isDisabled)
+    environment(\.rowSettings.isDeleteDisabled, isDisabled)
   }
 
   /// Sets whether moving the row of this view is disabled.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    environment(\.isMoveDisabled, isDisabled)
+    environment(\.rowSettings.isMoveDisabled, isDisabled)
   }
 }
 
-private struct IsDeleteDisabledKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-private struct IsMoveDisabledKey: EnvironmentKey {
-  static let defaultValue = false
+/// The settings of rows in an environment.
+package struct RowSettings {
+  package var isDeleteDisabled = false
+  package var isMoveDisabled = false
 }
 
 extension EnvironmentValues {
-  package var isDeleteDisabled: Bool {
-    get { self[IsDeleteDisabledKey.self] }
-    set { self[IsDeleteDisabledKey.self] = newValue }
-  }
-
-  package var isMoveDisabled: Bool {
-    get { self[IsMoveDisabledKey.self] }
-    set { self[IsMoveDisabledKey.self] = newValue }
+  package var rowSettings: RowSettings {
+    get { self[typed: RowSettings.self] ?? RowSettings() }
+    set { self[typed: RowSettings.self] = newValue }
   }
 }
 

@@ -43,11 +43,11 @@ struct LayerBuilder {
     guard let row else { return layers.reversed() }
     var element = ViewElement(.row)
     var handlers = EventHandlers()
-    if let delete = row.delete, !environment.isDeleteDisabled {
+    if let delete = row.delete, !environment.rowSettings.isDeleteDisabled {
       handlers.add(.delete, action: delete)
       element.events = .delete
     }
-    if let move = row.move, !environment.isMoveDisabled {
+    if let move = row.move, !environment.rowSettings.isMoveDisabled {
       handlers.add(.move) { $0.flatMap { Int($0) }.map(move) ?? false }
       element.events.formUnion(.move)
     }
