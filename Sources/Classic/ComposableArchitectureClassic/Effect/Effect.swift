@@ -1,8 +1,7 @@
 /// A publisher of actions, which a reducer returns to have the store run work.
 ///
 /// The store subscribes to the effect, and sends each emitted action to itself. Actions emitted
-/// during
-/// the subscription are processed before `send` returns.
+/// during the subscription are processed before `send` returns.
 ///
 /// ```swift
 /// let counterReducer = Reducer<CounterState, CounterAction, CounterEnvironment> {

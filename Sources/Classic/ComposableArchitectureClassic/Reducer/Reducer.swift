@@ -38,8 +38,7 @@ public struct Reducer<State, Action, Environment>: @unchecked Sendable {
   /// Creates a reducer that cannot access the environment, only return effects that use it.
   ///
   /// - Parameter reducer: Changes the state, and returns a function from the environment to an
-  ///   effect,
-  ///   or `nil` for no effect.
+  ///   effect, or `nil` for no effect.
   public static func strict(
     _ reducer: @escaping (inout State, Action) -> ((Environment) -> Effect<Action, Never>)?
   ) -> Self {

@@ -20,10 +20,9 @@ import Foundation
 /// ```
 ///
 /// Tests are synchronous: effects run on the schedulers of the environment, which the test
-/// advances.
-/// A test fails if the state changes differently than asserted, if an effect sends an action that
-/// the
-/// test does not assert, or if an effect is still running when the store is released.
+/// advances. A test fails if the state changes differently than asserted, if an effect sends an
+/// action that the test does not assert, or if an effect is still running when the store is
+/// released.
 public final class TestStore<State, LocalState, Action, LocalAction, Environment> {
   let core: ClassicTestCore<State, Action, Environment>
   let toLocalState: (State) -> LocalState

@@ -13,12 +13,9 @@ extension Effect {
   /// ```
   ///
   /// The publisher is created immediately, and subscribed to when the store runs the effect.
-  /// Actions
-  /// published on the main thread are sent synchronously. Actions published on other threads are
-  /// sent
-  /// later, in order. The effect ends when the publisher completes. Once the effect is cancelled,
-  /// no
-  /// more actions are sent.
+  /// Actions published on the main thread are sent synchronously. Actions published on other
+  /// threads are sent later, in order. The effect ends when the publisher completes. Once the
+  /// effect is cancelled, no more actions are sent.
   ///
   /// - Parameter createPublisher: Returns the publisher. Called once, immediately.
   public static func publisher(

@@ -3,8 +3,7 @@ extension Effect {
   ///
   /// The effect starts immediately, and its first action is sent immediately. Of the actions sent
   /// during the interval, one is sent at its end. Effects throttled with the same id share
-  /// intervals
-  /// within a root store, and a later effect cancels the previous one.
+  /// intervals within a root store, and a later effect cancels the previous one.
   ///
   /// - Parameters:
   ///   - id: The id of effects that share intervals.

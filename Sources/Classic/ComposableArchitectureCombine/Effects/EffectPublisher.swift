@@ -7,9 +7,8 @@ import Foundation
 /// and in tests.
 ///
 /// The effect starts once for each subscriber, on the main thread: synchronously if the
-/// subscription
-/// happens there, later otherwise. Cancellation ids work as in the feature that creates the
-/// publisher.
+/// subscription happens there, later otherwise. Cancellation ids work as in the feature that
+/// creates the publisher.
 public struct _EffectPublisher<Action>: Publisher {
   /// An action of the effect.
   public typealias Output = Action

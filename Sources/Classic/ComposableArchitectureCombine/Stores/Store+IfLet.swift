@@ -2,8 +2,7 @@ import ConcurrencyExtras
 
 extension Store {
   /// Calls a function with a child store when optional state becomes non-`nil`, and another
-  /// function
-  /// when it becomes `nil`.
+  /// function when it becomes `nil`.
   ///
   /// Use it in view controllers that show a child while its state is not `nil`:
   ///
