@@ -18,14 +18,20 @@ func testTarget(_ name: String, testing module: String) -> Target {
       .product(name: "CustomDump", package: "swift-custom-dump"),
       .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
     ],
-    path: name, swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .define("Macros")])
+    path: name, swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .define("Macros", .when(traits: ["Macros"]))])
 }
 
 let package = Package(
   name: "classic-tests",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+  traits: [
+    .default(enabledTraits: ["Macros"]),
+    .trait(name: "Macros", description: "The macros of the package around this one."),
+  ],
   dependencies: [
-    .package(name: "composable-everywhere", path: "../.."),
+    .package(
+      name: "composable-everywhere", path: "../..",
+      traits: [.trait(name: "Standard", condition: .when(traits: ["Macros"]))]),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],

@@ -12,8 +12,14 @@ func library(_ name: String) -> Target.Dependency {
 let package = Package(
   name: "compile-tests",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+  traits: [
+    .default(enabledTraits: ["Macros"]),
+    .trait(name: "Macros", description: "The macros of the package around this one."),
+  ],
   dependencies: [
-    .package(name: "composable-everywhere", path: "../../.."),
+    .package(
+      name: "composable-everywhere", path: "../../..",
+      traits: [.trait(name: "Standard", condition: .when(traits: ["Macros"]))]),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
@@ -28,6 +34,6 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       path: ".", exclude: ["Package.swift"],
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .define("Macros")])
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .define("Macros", .when(traits: ["Macros"]))])
   ],
   swiftLanguageModes: [.v6])
