@@ -83,7 +83,7 @@ struct AllCasePathsWriter {
       let availability = element.declaration.attributes.availability.description
       return """
         \(documentation)\(availability)\(access)var \(name): CasePaths.AnyCasePath<\
-        \(root), \(payloadType(of: element))> {
+        \(root), \(element.payload(qualified) ?? "Swift.Void")> {
           CasePaths.AnyCasePath._$embed(
             \(embedding(element)),
             extract: {
@@ -95,28 +95,13 @@ struct AllCasePathsWriter {
     }
   }
 
-  private func payloadType(of element: EnumCases.Element) -> String {
-    let parameters = element.parameters
-    switch parameters.count {
-    case 0: return "Swift.Void"
-    case 1: return qualified(parameters[0].type)
-    default:
-      let members = parameters.map { parameter in
-        (label(of: parameter).map { "\($0): " } ?? "") + qualified(parameter.type)
-      }
-      return "(\(members.joined(separator: ", ")))"
-    }
-  }
-
   private func embedding(_ element: EnumCases.Element) -> String {
     let parameters = element.parameters
     switch parameters.count {
     case 0: return "{ _ in \(root).\(element.name) }"
     case 1: return "\(root).\(element.name)"
     default:
-      let arguments = parameters.enumerated().map { offset, parameter in
-        (label(of: parameter).map { "\($0): " } ?? "") + "$0.\(offset)"
-      }
+      let arguments = parameters.enumerated().map { "\($1.argumentLabel)$0.\($0)" }
       return "{ \(root).\(element.name)(\(arguments.joined(separator: ", "))) }"
     }
   }
@@ -134,11 +119,6 @@ struct AllCasePathsWriter {
       guard case .\(element.name)(\(pattern)) = $0 else { return nil }
       return \(values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))")
       """
-  }
-
-  private func label(of parameter: EnumCaseParameterSyntax) -> String? {
-    guard let label = parameter.firstName, label.tokenKind != .wildcard else { return nil }
-    return label.text
   }
 
   /// Writes a type so that it means the same inside `AllCasePaths`.

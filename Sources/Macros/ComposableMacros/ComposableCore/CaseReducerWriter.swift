@@ -182,9 +182,9 @@ struct CaseReducerWriter {
   }
 
   private func enumeration(_ name: String, _ conformances: [String]) -> String {
-    let isIndirect = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
-    let clause = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
-    return "\(access)\(isIndirect ? "indirect " : "")enum \(name)\(clause)"
+    let isIndirect = declaration.modifiers.contains(.indirect)
+    let list = conformances.joined(separator: ", ")
+    return "\(access)\(isIndirect ? "indirect " : "")enum \(name): \(list)"
   }
 
   /// Writes lines for each case, one step to the right and each with a line break at its end.
@@ -197,9 +197,7 @@ struct CaseReducerWriter {
   private func declarations(_ payload: (ReducerCase) -> String) -> String {
     lines { element in
       let payload = payload(ReducerCase(element))
-      let isIndirect = element.declaration.modifiers.contains {
-        $0.name.tokenKind == .keyword(.indirect)
-      }
+      let isIndirect = element.declaration.modifiers.contains(.indirect)
       return element.declaration.attributes.availability.description
         + (isIndirect ? "indirect " : "")
         + "case \(element.name.text)\(payload.isEmpty ? "" : "(\(payload))")"

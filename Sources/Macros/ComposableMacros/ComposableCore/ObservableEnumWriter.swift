@@ -29,41 +29,33 @@ struct ObservableEnumWriter {
     var tag = -1
     return write { element in
       tag += 1
-      guard let payload = payload(of: element) else {
+      guard element.parameters.count == 1 else {
         return """
           case .\(element.name):
             return ComposableCore.ObservableStateID()._$tag(\(tag))
           """
       }
       return """
-        case .\(element.name)(let \(payload)):
-          return ComposableCore.ObservableStateID._$id(for: \(payload))._$tag(\(tag))
+        case .\(element.name)(let state):
+          return ComposableCore.ObservableStateID._$id(for: state)._$tag(\(tag))
         """
     }
   }
 
   private var modifications: String {
     write { element in
-      guard let payload = payload(of: element) else {
+      guard let parameter = element.parameters.first, element.parameters.count == 1 else {
         return """
           case .\(element.name):
             break
           """
       }
-      let label = element.parameters.first?.firstName.flatMap {
-        $0.tokenKind == .wildcard ? nil : "\($0.text): "
-      }
       return """
-        case .\(element.name)(var \(payload)):
-          ComposableCore._$willModify(&\(payload))
-          self = .\(element.name)(\(label ?? "")\(payload))
+        case .\(element.name)(var state):
+          ComposableCore._$willModify(&state)
+          self = .\(element.name)(\(parameter.argumentLabel)state)
         """
     }
-  }
-
-  /// The name of the payload's variable, if there is just one payload.
-  private func payload(of element: EnumCases.Element) -> String? {
-    element.parameters.count == 1 ? "state" : nil
   }
 
   private func write(_ transform: (EnumCases.Element) -> String) -> String {

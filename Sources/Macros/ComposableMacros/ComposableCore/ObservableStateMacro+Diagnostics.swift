@@ -1,7 +1,6 @@
 #if Macros
 import SwiftDiagnostics
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 extension ObservableStateMacro {
@@ -18,10 +17,9 @@ extension ObservableStateMacro {
         .observableState("requires '@Presents' in place of '@PresentationState'", "presents"),
         at: attribute,
         fixIts: [
-          .replace(
-            message: MacroDiagnostic.observableStateFixIt(
-              "Replace '@PresentationState' with '@Presents'", "replacePresentationState"),
-            oldNode: attribute, newNode: replacement)
+          .replacing(
+            attribute, with: replacement, "Replace '@PresentationState' with '@Presents'",
+            macro: "ObservableState", id: "replacePresentationState")
         ])
     }
     if let attribute = property.attributes.first(named: "BindingState") {
@@ -34,10 +32,9 @@ extension ObservableStateMacro {
             + "'$store.\(property.identifier?.text ?? "property")'", "bindingState"),
         at: attribute,
         fixIts: [
-          .replace(
-            message: MacroDiagnostic.observableStateFixIt(
-              "Remove '@BindingState'", "removeBindingState"),
-            oldNode: property, newNode: plain.with(\.leadingTrivia, property.leadingTrivia))
+          .replacing(
+            property, with: plain.with(\.leadingTrivia, property.leadingTrivia),
+            "Remove '@BindingState'", macro: "ObservableState", id: "removeBindingState")
         ])
     }
   }
@@ -48,10 +45,7 @@ extension ObservableStateMacro {
   ) {
     for (index, member) in zip(members.indices, members) {
       if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
-          guard let members = clause.elements?.as(MemberBlockItemListSyntax.self) else { continue }
-          diagnoseSeveralNames(in: members, context)
-        }
+        for members in conditional.branches { diagnoseSeveralNames(in: members, context) }
       }
       guard let property = member.decl.as(VariableDeclSyntax.self),
         property.isStoredInstanceVariable, property.identifier == nil,
@@ -63,10 +57,9 @@ extension ObservableStateMacro {
           index..<members.index(after: index),
           with: split.map { member.with(\.decl, DeclSyntax($0)) })
         return [
-          FixIt.replace(
-            message: MacroDiagnostic.observableStateFixIt(
-              "Declare each property on its own", "split"),
-            oldNode: members, newNode: separate)
+          FixIt.replacing(
+            members, with: separate, "Declare each property on its own",
+            macro: "ObservableState", id: "split")
         ]
       }
       context.diagnose(
@@ -98,12 +91,8 @@ extension VariableDeclSyntax {
 }
 
 extension MacroDiagnostic {
-  static func observableState(_ complaint: String, _ id: String) -> Self {
-    Self("'@ObservableState' \(complaint)", macro: "ObservableState", id: id)
-  }
-
-  fileprivate static func observableStateFixIt(_ message: String, _ id: String) -> Self {
-    Self(message, macro: "ObservableState", id: id)
+  fileprivate static func observableState(_ complaint: String, _ id: String) -> Self {
+    Self(of: "ObservableState", complaint, id)
   }
 }
 #endif

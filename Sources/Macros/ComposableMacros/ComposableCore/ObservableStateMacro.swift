@@ -5,15 +5,10 @@ import SwiftSyntaxMacros
 
 /// Makes a struct observe its properties, and an enum the state in its cases.
 enum ObservableStateMacro: TextMacro {
-  private static func isSupported(_ declaration: some DeclGroupSyntax) -> Bool {
-    declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
-  }
-
   /// Attributes of properties that tell of their changes themselves.
   static let selfObserving = [
     "Presents", "PresentationState", "BindingState", "Shared", "SharedReader", "Fetch", "FetchAll",
-    "FetchOne",
-    "ObservationStateIgnored", "ObservationStateTracked",
+    "FetchOne", "ObservationStateIgnored", "ObservationStateTracked",
   ]
 }
 
@@ -25,19 +20,12 @@ extension ObservableStateMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard isSupported(declaration) else { return [] }
-    let conformances = [
-      ("ObservableState", "ComposableCore.ObservableState"),
-      ("Observable", "Observation.Observable"),
-    ].filter { name, _ in
-      protocols.contains { $0.names(name) } && !declaration.inherits(from: name)
+    guard declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self) else {
+      return []
     }
-    guard !conformances.isEmpty else { return [] }
-    return [
-      ExtensionDeclSyntax(
-        of: type, conformingTo: conformances.map(\.1),
-        availability: availability(of: declaration, in: context.lexicalContext))
-    ]
+    return extensions(
+      type, "ComposableCore.ObservableState", "Observation.Observable", of: declaration,
+      among: protocols, in: context)
   }
 }
 
@@ -68,37 +56,34 @@ extension ObservableStateMacro: MemberMacro {
     if let declaration = declaration.as(StructDeclSyntax.self) {
       diagnoseSeveralNames(in: declaration.memberBlock.members, context)
       return members(
-        access: AccessLevel(of: declaration, in: context.lexicalContext).prefix,
-        stored: storedProperties(of: declaration), presented: presentedProperties(of: declaration)
+        access: AccessLevel(ofMembersIn: declaration, in: context.lexicalContext).prefix,
+        storage: storage(in: declaration)
       )
       .map(DeclSyntax.init(text:))
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       return ObservableEnumWriter(
-        access: AccessLevel(of: declaration, in: context.lexicalContext).prefix,
+        access: AccessLevel(ofMembersIn: declaration, in: context.lexicalContext).prefix,
         cases: EnumCases(of: declaration)
       ).members.map(DeclSyntax.init(text:))
     }
-    let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
-    context.diagnose(
-      .observableState(
-        "requires a struct or an enum, but \(name) is \(declaration.kindDescription)",
-        "requiresValueType"),
-      at: declaration.kindKeyword)
+    context.diagnoseKind(
+      of: declaration, macro: "ObservableState", requires: "a struct or an enum",
+      id: "requiresValueType")
     return []
   }
 
-  /// The names of the tracked properties that can be changed where they are stored.
-  private static func storedProperties(of declaration: StructDeclSyntax) -> [TokenSyntax] {
-    changeableProperties(of: declaration).compactMap { property, name in
-      selfObserving.contains(where: property.attributes.contains(named:)) ? nil : name
+  /// Pairs the key paths of properties that can be changed where they are stored with the storage.
+  private static func storage(in declaration: StructDeclSyntax) -> [String] {
+    let properties = changeableProperties(of: declaration)
+    let tracked = properties.filter { property, _ in
+      !selfObserving.contains(where: property.attributes.contains(named:))
     }
-  }
-
-  /// The names of the properties that keep a presentation's state.
-  private static func presentedProperties(of declaration: StructDeclSyntax) -> [TokenSyntax] {
-    changeableProperties(of: declaration).compactMap { property, name in
-      property.attributes.contains(named: "Presents") ? name : nil
+    let presented = properties.filter { property, _ in
+      property.attributes.contains(named: "Presents")
+    }
+    return (tracked.map { ($1.text, $1) } + presented.map { ("$\($1.unescaped)", $1) }).map {
+      "if property == \\Self.\($0) { return \\Self._\($1.unescaped) }"
     }
   }
 
@@ -117,16 +102,7 @@ extension ObservableStateMacro: MemberMacro {
     }
   }
 
-  private static func members(
-    access: String, stored: [TokenSyntax], presented: [TokenSyntax]
-  ) -> [String] {
-    let storage =
-      stored.map { name in
-        "if property == \\Self.\(name.text) { return \\Self._\(name.unescaped) }"
-      }
-      + presented.map { name in
-        "if property == \\Self.$\(name.unescaped) { return \\Self._\(name.unescaped) }"
-      }
+  private static func members(access: String, storage: [String]) -> [String] {
     let members = [
       "var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()",
       """

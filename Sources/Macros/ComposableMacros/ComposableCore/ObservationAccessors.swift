@@ -15,7 +15,9 @@ struct ObservationAccessors {
   private var slot: String { String(observationSlot(name.text)) }
   private var subject: String { "self, keyPath: \\.\(name.text), slot: \(slot)" }
 
-  var getter: String {
+  var all: [String] { [getter, setter, modifier] }
+
+  private var getter: String {
     """
     get {
       _$observationRegistrar._$access(\(subject))
@@ -24,7 +26,7 @@ struct ObservationAccessors {
     """
   }
 
-  var setter: String {
+  private var setter: String {
     if hasObservers { return setterWithObservers }
     return """
       set {
@@ -57,7 +59,7 @@ struct ObservationAccessors {
     """
   }
 
-  var modifier: String {
+  private var modifier: String {
     """
     _modify {
       ComposableCore._$willModify(&\(storage))

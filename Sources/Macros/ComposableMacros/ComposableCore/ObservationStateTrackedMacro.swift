@@ -1,6 +1,5 @@
 #if Macros
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Moves a property into storage of its own, and observes access to it.
@@ -19,18 +18,8 @@ extension ObservationStateTrackedMacro: AccessorMacro {
     let accessors = ObservationAccessors(
       name: name, storage: storage, value: storage,
       hasObservers: property.bindings.first?.accessorBlock != nil)
-    return [
-      """
-      @storageRestrictions(initializes: \(storage))
-      init(initialValue) {
-        \(storage) = initialValue
-      }
-      """,
-      accessors.getter,
-      accessors.setter,
-      accessors.modifier,
-    ]
-    .map(AccessorDeclSyntax.init(text:))
+    return ([AccessorDeclSyntax.initializing(storage)] + accessors.all)
+      .map(AccessorDeclSyntax.init(text:))
   }
 }
 
@@ -41,18 +30,11 @@ extension ObservationStateTrackedMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let property = declaration.as(VariableDeclSyntax.self),
-      property.isStoredInstanceVariable, let name = property.identifier,
-      var binding = property.bindings.first?.trimmed
+      property.isStoredInstanceVariable, let name = property.identifier
     else { return [] }
     let storage = "_\(name.unescaped)"
-    binding.pattern = PatternSyntax(
-      IdentifierPatternSyntax(
-        identifier: .identifier(storage, trailingTrivia: binding.pattern.trailingTrivia)))
-    binding.accessorBlock = binding.accessorBlock.map {
-      PropertyObservers(property: name, storage: storage).moved($0)
-    }
-    // Ownership belongs to where the value is stored.
-    return [DeclSyntax(text: "private \(property.ownership)var \(binding)")]
+    let observers = PropertyObservers(property: name, storage: storage)
+    return property.stored(as: storage, moving: observers.moved).map { [$0] } ?? []
   }
 }
 

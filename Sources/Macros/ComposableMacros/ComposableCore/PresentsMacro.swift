@@ -18,18 +18,9 @@ extension PresentsMacro: AccessorMacro {
     else { return [] }
     let accessors = ObservationAccessors(
       name: property.name, storage: property.storage, value: "\(property.storage).wrappedValue")
-    return [
-      """
-      @storageRestrictions(initializes: \(property.storage))
-      init(initialValue) {
-        \(property.storage) = ComposableCore.PresentationState(wrappedValue: initialValue)
-      }
-      """,
-      accessors.getter,
-      accessors.setter,
-      accessors.modifier,
-    ]
-    .map(AccessorDeclSyntax.init(text:))
+    let initializer = AccessorDeclSyntax.initializing(
+      property.storage, with: "ComposableCore.PresentationState(wrappedValue: initialValue)")
+    return ([initializer] + accessors.all).map(AccessorDeclSyntax.init(text:))
   }
 }
 
@@ -45,15 +36,14 @@ extension PresentsMacro: PeerMacro {
     }
     guard isObserved(in: context.lexicalContext) else {
       context.diagnose(
-        .presents("requires a struct that is marked '@ObservableState'", id: "requiresState"),
-        at: node)
+        .presents("requires a struct that is marked '@ObservableState'", "requiresState"), at: node)
       return []
     }
     if let observers = property.declaration.bindings.first?.accessorBlock {
       context.diagnose(
         .presents(
           "requires a property without observers, as these are never called",
-          id: "requiresNoObservers", severity: .warning),
+          "requiresNoObservers", severity: .warning),
         at: observers)
     }
     let accessors = ObservationAccessors(
@@ -65,9 +55,7 @@ extension PresentsMacro: PeerMacro {
     return [
       """
       \(access)var $\(property.name.unescaped): \(state) {
-        \(accessors.getter.indented())
-        \(accessors.setter.indented())
-        \(accessors.modifier.indented())
+        \(accessors.all.joined(separator: "\n").indented())
       }
       """,
       "private var \(property.storage) = \(state)(wrappedValue: \(initialValue))",
@@ -86,41 +74,38 @@ extension PresentsMacro: PeerMacro {
     _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) {
     guard let property = declaration.as(VariableDeclSyntax.self) else {
-      context.diagnose(.presents("requires a property", id: "requiresProperty"), at: declaration)
+      context.diagnose(.presents("requires a property", "requiresProperty"), at: declaration)
       return
     }
     if property.bindingSpecifier.tokenKind == .keyword(.let) {
       var variable = property
       variable.bindingSpecifier = property.bindingSpecifier.with(\.tokenKind, .keyword(.var))
       context.diagnose(
-        .presents("requires a 'var', but this is a 'let'", id: "requiresVar"),
+        .presents("requires a 'var', but this is a 'let'", "requiresVar"),
         at: property.bindingSpecifier,
         fixIts: [
-          .replace(
-            message: MacroDiagnostic(
-              "Replace 'let' with 'var'", macro: "Presents", id: "replaceLet"),
-            oldNode: property.bindingSpecifier, newNode: variable.bindingSpecifier)
+          .replacing(
+            property.bindingSpecifier, with: variable.bindingSpecifier,
+            "Replace 'let' with 'var'", macro: "Presents", id: "replaceLet")
         ])
     } else if !property.isStoredInstanceVariable || property.identifier == nil {
       context.diagnose(
-        .presents("requires a stored property with a single name", id: "requiresStored"),
+        .presents("requires a stored property with a single name", "requiresStored"),
         at: property.bindings)
     } else if let type = property.bindings.first?.typeAnnotation?.type {
       let optional = OptionalTypeSyntax(
         leadingTrivia: type.leadingTrivia, wrappedType: type.trimmed,
         trailingTrivia: type.trailingTrivia)
       context.diagnose(
-        .presents("requires an optional, but '\(type.trimmed)' is none", id: "requiresOptional"),
+        .presents("requires an optional, but '\(type.trimmed)' is none", "requiresOptional"),
         at: type,
         fixIts: [
-          .replace(
-            message: MacroDiagnostic(
-              "Make the type optional", macro: "Presents", id: "makeOptional"),
-            oldNode: type, newNode: TypeSyntax(optional))
+          .replacing(
+            type, with: optional, "Make the type optional", macro: "Presents", id: "makeOptional")
         ])
     } else {
       context.diagnose(
-        .presents("requires the property's optional type to be written out", id: "requiresType"),
+        .presents("requires the property's optional type to be written out", "requiresType"),
         at: property.bindings.first?.pattern ?? PatternSyntax(MissingPatternSyntax()))
     }
   }
@@ -148,9 +133,9 @@ private struct PresentedProperty {
 
 extension MacroDiagnostic {
   fileprivate static func presents(
-    _ complaint: String, id: String, severity: DiagnosticSeverity = .error
+    _ complaint: String, _ id: String, severity: DiagnosticSeverity = .error
   ) -> Self {
-    Self("'@Presents' \(complaint)", macro: "Presents", id: id, severity: severity)
+    Self(of: "Presents", complaint, id, severity: severity)
   }
 }
 #endif

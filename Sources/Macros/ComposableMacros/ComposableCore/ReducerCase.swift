@@ -64,11 +64,5 @@ extension EnumCaseParameterSyntax {
     parameter.trailingComma = nil
     return parameter.trimmedDescription
   }
-
-  /// The label that an argument for the parameter needs, if it does.
-  var argumentLabel: String {
-    guard let label = firstName, label.tokenKind != .wildcard else { return "" }
-    return "\(label.trimmed.text): "
-  }
 }
 #endif

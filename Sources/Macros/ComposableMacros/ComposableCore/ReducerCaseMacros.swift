@@ -16,9 +16,9 @@ enum ReducerCaseEphemeralMacro: PeerMacro, TextMacro {
     for element in declaration.elements where element.parameterClause?.parameters.count != 1 {
       context.diagnose(
         MacroDiagnostic(
-          "'@ReducerCaseEphemeral' requires '\(element.name.text)' to hold one value, "
-            + "the state of an alert or a dialog",
-          macro: "ReducerCaseEphemeral", id: "requiresOneValue"),
+          of: "ReducerCaseEphemeral",
+          "requires '\(element.name.text)' to hold one value, the state of an alert or a dialog",
+          "requiresOneValue"),
         at: element.name)
     }
     return []
@@ -39,15 +39,13 @@ enum ReducerCaseIgnoredMacro: PeerMacro, TextMacro {
       let attributes = declaration.attributes.filter { $0.as(AttributeSyntax.self) != other }
       context.diagnose(
         MacroDiagnostic(
-          "'@ReducerCaseIgnored' requires a case without '@ReducerCaseEphemeral'",
-          macro: "ReducerCaseIgnored", id: "requiresNotEphemeral"),
+          of: "ReducerCaseIgnored", "requires a case without '@ReducerCaseEphemeral'",
+          "requiresNotEphemeral"),
         at: other,
         fixIts: [
-          .replace(
-            message: MacroDiagnostic(
-              "Remove '@ReducerCaseEphemeral'", macro: "ReducerCaseIgnored",
-              id: "removeEphemeral"),
-            oldNode: declaration.attributes, newNode: attributes)
+          .replacing(
+            declaration.attributes, with: attributes, "Remove '@ReducerCaseEphemeral'",
+            macro: "ReducerCaseIgnored", id: "removeEphemeral")
         ])
     }
     return []
@@ -67,8 +65,7 @@ private func reducerCase(
   }
   context.diagnose(
     MacroDiagnostic(
-      "'@\(macro)' requires a case of an enum that is marked '@Reducer'",
-      macro: macro, id: "requiresReducerCase"),
+      of: macro, "requires a case of an enum that is marked '@Reducer'", "requiresReducerCase"),
     at: node)
   return nil
 }

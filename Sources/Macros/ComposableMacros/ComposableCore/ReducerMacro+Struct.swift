@@ -14,7 +14,7 @@ extension ReducerMacro {
     diagnose(requirements, in: context)
     diagnoseArguments(of: node, in: context)
 
-    let access = AccessLevel(of: declaration, in: context.lexicalContext).prefix
+    let access = AccessLevel(ofMembersIn: declaration, in: context.lexicalContext).prefix
     var members: [String] = []
     if requirements.needsState {
       members.append(
@@ -54,10 +54,9 @@ extension ReducerMacro {
       .reducer("requires an enum for its arguments: conform 'State' and 'Action' instead", "args"),
       at: arguments,
       fixIts: [
-        .replace(
-          message: MacroDiagnostic(
-            "Remove the arguments", macro: "Reducer", id: "removeArguments"),
-          oldNode: node, newNode: plain.with(\.trailingTrivia, node.trailingTrivia))
+        .replacing(
+          node, with: plain.with(\.trailingTrivia, node.trailingTrivia), "Remove the arguments",
+          macro: "Reducer", id: "removeArguments")
       ])
   }
 
@@ -82,11 +81,9 @@ extension ReducerMacro {
         .reducer("prefers 'body' to 'reduce(into:action:)'", "method", severity: .warning),
         at: method.name,
         fixIts: [
-          .replace(
-            message: MacroDiagnostic(
-              "Move the method into a 'Reduce' in 'body'", macro: "Reducer", id: "moveIntoBody"),
-            oldNode: method,
-            newNode: body(replacing: method, statements, requirements))
+          .replacing(
+            method, with: body(replacing: method, statements, requirements),
+            "Move the method into a 'Reduce' in 'body'", macro: "Reducer", id: "moveIntoBody")
         ])
     }
   }

@@ -16,23 +16,14 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     // Whatever is wrong with the declaration is diagnosed once, where the members are made.
-    let candidates: [String]
     if declaration.is(StructDeclSyntax.self) {
-      candidates = ["Reducer"]
-    } else if declaration.is(EnumDeclSyntax.self) {
-      candidates = ["CaseReducer", "Reducer"]
-    } else {
-      return []
+      return extensions(
+        type, "ComposableCore.Reducer", of: declaration, among: protocols, in: context)
     }
-    let conformances = candidates.filter { name in
-      protocols.contains { $0.names(name) } && !declaration.inherits(from: name)
-    }
-    guard !conformances.isEmpty else { return [] }
-    return [
-      ExtensionDeclSyntax(
-        of: type, conformingTo: conformances.map { "ComposableCore.\($0)" },
-        availability: availability(of: declaration, in: context.lexicalContext))
-    ]
+    guard declaration.is(EnumDeclSyntax.self) else { return [] }
+    return extensions(
+      type, "ComposableCore.CaseReducer", "ComposableCore.Reducer", of: declaration,
+      among: protocols, in: context)
   }
 }
 
@@ -115,11 +106,8 @@ extension ReducerMacro: MemberMacro {
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       return enumMembers(of: declaration, node, in: context).map(DeclSyntax.init(text:))
     }
-    let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
-    context.diagnose(
-      .reducer(
-        "requires a struct or an enum, but \(name) is \(declaration.kindDescription)", "kind"),
-      at: declaration.kindKeyword)
+    context.diagnoseKind(
+      of: declaration, macro: "Reducer", requires: "a struct or an enum", id: "kind")
     return []
   }
 }
@@ -132,7 +120,7 @@ extension MacroDiagnostic {
   static func reducer(
     _ complaint: String, _ id: String, severity: DiagnosticSeverity = .error
   ) -> Self {
-    Self("'@Reducer' \(complaint)", macro: "Reducer", id: id, severity: severity)
+    Self(of: "Reducer", complaint, id, severity: severity)
   }
 }
 #endif

@@ -25,9 +25,7 @@ struct ReducerRequirements {
   private mutating func visit(_ members: MemberBlockItemListSyntax) {
     for member in members {
       if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
-          if let members = clause.elements?.as(MemberBlockItemListSyntax.self) { visit(members) }
-        }
+        for members in conditional.branches { visit(members) }
       } else if let variable = member.decl.as(VariableDeclSyntax.self) {
         if variable.identifier?.text == "body" { body = variable }
       } else if let function = member.decl.as(FunctionDeclSyntax.self) {

@@ -13,18 +13,13 @@ enum ViewActionMacro: ExtensionMacro, TextMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.hasStore else {
+    guard declaration.memberBlock.members.haveStore else {
       diagnoseMissingStore(in: declaration, feature: feature(of: node), context)
       return []
     }
     for call in DirectSends.find(in: declaration) { diagnose(call, context) }
-
-    guard !protocols.isEmpty, !declaration.inherits(from: "ViewActionSending") else { return [] }
-    return [
-      ExtensionDeclSyntax(
-        of: type, conformingTo: ["ComposableCore.ViewActionSending"],
-        availability: availability(of: declaration, in: context.lexicalContext))
-    ]
+    return extensions(
+      type, "ComposableCore.ViewActionSending", of: declaration, among: protocols, in: context)
   }
 
   /// The feature in `@ViewAction(for: Feature.self)`.
@@ -45,44 +40,31 @@ enum ViewActionMacro: ExtensionMacro, TextMacro {
       var withStore = members
       withStore.insert(store, at: withStore.startIndex)
       fixIts = [
-        .replace(
-          message: MacroDiagnostic(
-            "Add 'let store: StoreOf<\(feature)>'", macro: "ViewAction", id: "addStore"),
-          oldNode: declaration.memberBlock,
-          newNode: declaration.memberBlock.with(\.members, withStore))
+        .replacing(
+          declaration.memberBlock, with: declaration.memberBlock.with(\.members, withStore),
+          "Add 'let store: StoreOf<\(feature)>'", macro: "ViewAction", id: "addStore")
       ]
     }
     context.diagnose(
       MacroDiagnostic(
-        "'@ViewAction' requires \(name) to have a 'store' property",
-        macro: "ViewAction", id: "requiresStore"),
-      at: declaration.kindKeyword, fixIts: fixIts)
+        of: "ViewAction", "requires \(name) to have a 'store' property", "requiresStore"),
+      at: declaration.introducer, fixIts: fixIts)
   }
 
   private static func diagnose(
     _ call: FunctionCallExprSyntax, _ context: some MacroExpansionContext
   ) {
-    let message = MacroDiagnostic(
-      "'@ViewAction' requires view actions to be sent with 'send', not 'store.send'",
-      macro: "ViewAction", id: "directSend", severity: .warning)
-    guard let replacement = call.sendingViewAction else {
-      context.diagnose(message, at: call.calledExpression)
-      return
+    let fixIt = call.sendingViewAction.map { replacement in
+      FixIt.replacing(
+        call, with: replacement, "Replace with '\(replacement.trimmedDescription)'",
+        macro: "ViewAction", id: "replaceDirectSend")
     }
     context.diagnose(
-      message, at: call.calledExpression,
-      fixIts: [
-        .replace(
-          message: MacroDiagnostic(
-            "Replace with '\(replacement.trimmedDescription)'", macro: "ViewAction",
-            id: "replaceDirectSend"),
-          oldNode: call, newNode: replacement)
-      ])
+      MacroDiagnostic(
+        of: "ViewAction", "requires view actions to be sent with 'send', not 'store.send'",
+        "directSend", severity: .warning),
+      at: call.calledExpression, fixIts: fixIt.map { [$0] } ?? [])
   }
-}
-
-extension DeclGroupSyntax {
-  fileprivate var hasStore: Bool { memberBlock.members.haveStore }
 }
 
 extension MemberBlockItemListSyntax {
@@ -93,9 +75,7 @@ extension MemberBlockItemListSyntax {
           $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "store"
         }
       }
-      return member.decl.as(IfConfigDeclSyntax.self)?.clauses.contains {
-        $0.elements?.as(MemberBlockItemListSyntax.self)?.haveStore ?? false
-      } ?? false
+      return member.decl.as(IfConfigDeclSyntax.self)?.branches.contains(where: \.haveStore) ?? false
     }
   }
 }

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct ClientProperty {
   let name: TokenSyntax
   let type: TypeSyntax
-  let access: MemberAccess
+  let access: AccessLevel
   let isEndpoint: Bool
   let defaultValue: ExprSyntax?
 
@@ -36,8 +36,7 @@ extension VariableDeclSyntax {
   /// Whether each instance stores the property, as a `var` or as a `let`.
   private var isStored: Bool {
     if isStoredInstanceVariable { return true }
-    return bindingSpecifier.tokenKind == .keyword(.let)
-      && !modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+    return bindingSpecifier.tokenKind == .keyword(.let) && !modifiers.contains(.static)
   }
 
   /// The properties that initializers set.
@@ -59,7 +58,7 @@ extension VariableDeclSyntax {
       }
       result.append(
         ClientProperty(
-          name: name, type: type, access: MemberAccess(modifiers), isEndpoint: isClientEndpoint,
+          name: name, type: type, access: AccessLevel(modifiers), isEndpoint: isClientEndpoint,
           defaultValue: binding.initializer?.value.trimmed
             ?? (type.wrappedType != nil && !isLet && type.is(OptionalTypeSyntax.self)
               ? "nil" : nil)))

@@ -29,9 +29,8 @@ extension DependencyClientMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let declaration = declaration.as(StructDeclSyntax.self) else {
-      context.diagnose(
-        .requiresStruct(name: declaration.declaredName?.text, kind: declaration.kindDescription),
-        at: declaration.kindKeyword)
+      context.diagnoseKind(
+        of: declaration, macro: "DependencyClient", requires: "a struct", id: "requiresStruct")
       return []
     }
     var isComplete = true
@@ -41,19 +40,9 @@ extension DependencyClientMacro: MemberMacro {
     }
     guard isComplete else { return [] }
     let writer = InitializerWriter(
-      access: access(of: declaration, in: context),
+      access: AccessLevel(ofMembersIn: declaration, in: context.lexicalContext),
       existing: declaration.memberBlock.initializerLabels)
     return writer.initializers(members).map(DeclSyntax.init(text:))
-  }
-
-  private static func access(
-    of declaration: StructDeclSyntax, in context: some MacroExpansionContext
-  ) -> MemberAccess {
-    switch AccessLevel(of: declaration, in: context.lexicalContext) {
-    case .public: .public
-    case .package: .package
-    case .inherited: .internal
-    }
   }
 
   private static func members(
@@ -90,11 +79,14 @@ extension DependencyClientMacro: MemberMacro {
           type: IdentifierTypeSyntax(name: .identifier("<#Type#>")),
           trailingTrivia: binding.initializer == nil ? [] : .space))
     context.diagnose(
-      .requiresType(name), at: binding,
+      .init(
+        of: "DependencyClient", "requires '\(name)' to have a type that is written down",
+        "requiresType"),
+      at: binding,
       fixIts: [
-        FixIt(
-          message: MacroDiagnostic.insertType(name),
-          changes: [.replace(oldNode: Syntax(binding), newNode: Syntax(fixed))])
+        .replacing(
+          binding, with: fixed, "Insert the type of '\(name)'", macro: "DependencyClient",
+          id: "insertType")
       ])
   }
 }

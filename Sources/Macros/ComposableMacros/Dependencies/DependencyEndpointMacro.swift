@@ -1,6 +1,5 @@
 #if Macros
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Gives a closure property a default that reports, and a method where it has labels.
@@ -28,12 +27,7 @@ extension DependencyEndpointMacro: AccessorMacro {
       """,
     ]
     // With an 'init' accessor the property would keep its initial value, which does not report.
-    let initializer = """
-      @storageRestrictions(initializes: \(storage))
-      init(initialValue) {
-        \(storage) = initialValue
-      }
-      """
+    let initializer = AccessorDeclSyntax.initializing(storage.text)
     return (endpoint.defaultValue == nil ? [initializer] + accessors : accessors)
       .map(AccessorDeclSyntax.init(text:))
   }

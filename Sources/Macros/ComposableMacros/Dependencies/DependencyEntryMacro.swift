@@ -5,80 +5,29 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes the key of a dependency, and the accessors that look it up.
-enum DependencyEntryMacro: TextMacro {}
+struct DependencyEntryMacro: EntryMacro {
+  static let name = "DependencyEntry"
+  static let extendedType = "DependencyValues"
+  static let requiredProperty = "a 'var' with a name and no accessors"
 
-extension DependencyEntryMacro: AccessorMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    providingAccessorsOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [AccessorDeclSyntax] {
-    guard let entry = DependencyEntry(declaration, attribute: node, in: context, reports: false)
-    else { return [] }
-    return [
-      """
-      get {
-        self[\(entry.keyName).self]
-      }
-      """,
-      """
-      set {
-        self[\(entry.keyName).self] = newValue
-      }
-      """,
-    ]
-    .map(AccessorDeclSyntax.init(text:))
-  }
-}
-
-extension DependencyEntryMacro: PeerMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    guard let entry = DependencyEntry(declaration, attribute: node, in: context, reports: true)
-    else { return [] }
-    return [DeclSyntax(text: entry.key)]
-  }
-}
-
-/// A property that `@DependencyEntry` can be attached to, and what the attribute says.
-private struct DependencyEntry {
-  let variable: VariableDeclSyntax
-  let type: TypeSyntax?
-  let testValue: ExprSyntax
-  let liveValue: ExprSyntax?
-  let previewValue: ExprSyntax?
   let keyName: String
-  let isKeyNamed: Bool
+  private let variable: VariableDeclSyntax
+  private let type: TypeSyntax?
+  private let testValue: ExprSyntax
+  private let liveValue: ExprSyntax?
+  private let previewValue: ExprSyntax?
+  private let isKeyNamed: Bool
 
   init?(
-    _ declaration: some DeclSyntaxProtocol,
-    attribute: AttributeSyntax,
-    in context: some MacroExpansionContext,
-    reports: Bool
+    _ variable: VariableDeclSyntax, named name: TokenSyntax, attribute: AttributeSyntax,
+    in context: (any MacroExpansionContext)?
   ) {
-    func report(
-      _ diagnostic: MacroDiagnostic, _ node: some SyntaxProtocol, fixIts: [FixIt] = []
-    ) {
-      if reports { context.diagnose(diagnostic, at: node, fixIts: fixIts) }
-    }
-    guard
-      let scope = context.lexicalContext.first?.as(ExtensionDeclSyntax.self),
-      scope.extendedType.names("DependencyValues")
-    else {
-      report(.requiresExtension, attribute)
-      return nil
-    }
-    guard let variable = declaration.as(VariableDeclSyntax.self),
-      variable.isStoredInstanceVariable, let name = variable.identifier
-    else {
-      report(.requiresVariable, declaration)
-      return nil
-    }
     guard let value = variable.initialValue else {
-      report(.requiresTestValue, variable.bindings, fixIts: Self.insertingValue(variable))
+      context?.diagnose(
+        .init(
+          of: Self.name, "requires an initial value, which is the value for tests",
+          "requiresTestValue"),
+        at: variable.bindings, fixIts: Self.insertingValue(variable))
       return nil
     }
     self.variable = variable
@@ -91,24 +40,24 @@ private struct DependencyEntry {
     }
     liveValue = argument("liveValue")?.trimmed
     previewValue = argument("previewValue")?.trimmed
-    if let given = argument(nil) {
-      guard let text = given.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
-        MethodName.isIdentifier(text)
-      else {
-        report(.invalidKeyName, given)
-        return nil
-      }
-      keyName = text
-      isKeyNamed = true
-    } else {
-      keyName = "__Key_\(name.unescaped)"
-      isKeyNamed = false
+    let given = argument(nil)
+    isKeyNamed = given != nil
+    let text = given?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    keyName = text ?? "__Key_\(name.unescaped)"
+    if let given, !(text.map(MethodName.isIdentifier) ?? false) {
+      context?.diagnose(
+        .init(
+          of: Self.name,
+          "requires the name of the key to be an identifier written as a string literal",
+          "invalidKeyName"),
+        at: given)
+      return nil
     }
   }
 
   /// The declaration of the key.
   var key: String {
-    let access = isKeyNamed ? MemberAccess(variable.modifiers).prefix : ""
+    let access = isKeyNamed ? AccessLevel(variable.modifiers).prefix : ""
     let values = [
       ("liveValue", liveValue), ("previewValue", previewValue), ("testValue", testValue),
     ]
@@ -135,17 +84,10 @@ private struct DependencyEntry {
     guard let binding = variable.bindings.first, let type = binding.typeAnnotation else {
       return []
     }
-    let value: ExprSyntax = "<#\(type.type.trimmed)#>"
-    let fixed = binding.trimmed
-      .with(\.typeAnnotation, type.trimmed)
-      .with(
-        \.initializer,
-        InitializerClauseSyntax(
-          equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space), value: value))
     return [
-      FixIt(
-        message: MacroDiagnostic.insertTestValue,
-        changes: [.replace(oldNode: Syntax(binding), newNode: Syntax(fixed))])
+      .replacing(
+        binding, with: binding.with(initialValue: "<#\(type.type.trimmed)#>"),
+        "Insert an initial value", macro: name, id: "insertTestValue")
     ]
   }
 }

@@ -30,7 +30,9 @@ struct Endpoint {
       let type = variable.type, let function = type.functionType
     else {
       context?.diagnose(
-        .requiresClosure,
+        .endpoint(
+          "requires a stored property whose type is written as that of a closure", "requiresClosure"
+        ),
         at: declaration.as(VariableDeclSyntax.self)?.bindings.first.map(Syntax.init)
           ?? Syntax(declaration))
       return nil
@@ -42,7 +44,10 @@ struct Endpoint {
 
     let method = MethodName(attribute)
     if let invalid = method.invalidNode {
-      context?.diagnose(.invalidMethod, at: invalid)
+      context?.diagnose(
+        .endpoint(
+          "requires 'method' to be an identifier written as a string literal", "invalidMethod"),
+        at: invalid)
       return nil
     }
     methodName = method.name
@@ -50,7 +55,10 @@ struct Endpoint {
     let initializer = variable.bindings.first?.initializer?.value
     defaultValue = initializer?.as(ClosureExprSyntax.self)
     if let initializer, defaultValue == nil {
-      context?.diagnose(.requiresClosureLiteral, at: initializer)
+      context?.diagnose(
+        .endpoint(
+          "requires a default value that is written as a closure", "requiresClosureLiteral"),
+        at: initializer)
       return nil
     }
     if defaultValue == nil, !function.returnsNothing, !function.returnsOptional,
@@ -60,7 +68,12 @@ struct Endpoint {
       return nil
     }
     if let call = defaultValue?.fatalError {
-      context?.diagnose(.prefersValue, at: call)
+      context?.diagnose(
+        MacroDiagnostic(
+          "A default value is returned after the use of the endpoint was reported; 'fatalError' "
+            + "stops all tests instead",
+          macro: "DependencyEndpoint", id: "prefersValue", severity: .warning),
+        at: call)
     }
   }
 
@@ -84,8 +97,7 @@ struct Endpoint {
         && defaultValue.statements.first?.item.is(ReturnStmtSyntax.self) == false
       let signature = defaultValue.signature.map { " \($0.trimmedDescription)" } ?? ""
       return block(
-        signature, [report] + (returns ? ["return \(statements[0])"] : statements),
-        mentionsParameters: defaultValue.signature != nil)
+        signature, [report] + (returns ? ["return \(statements[0])"] : statements))
     }
     guard function.throwsAnyError else {
       return block(
@@ -96,9 +108,7 @@ struct Endpoint {
       [report, #"throw DependenciesMacros.Unimplemented("\#(name.unescaped)")"#])
   }
 
-  private func block(
-    _ signature: String, _ lines: [String], mentionsParameters: Bool = true
-  ) -> String {
+  private func block(_ signature: String, _ lines: [String]) -> String {
     (["{\(signature)"] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n")
   }
 
@@ -116,7 +126,7 @@ struct Endpoint {
       function.returnsNothing ? "" : " -> \(function.returnClause.type.trimmedDescription)"
     let keywords = (function.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     return """
-      \(variable.attributes.availability)\(isolation)\(MemberAccess(variable.modifiers).prefix)\
+      \(variable.attributes.availability)\(isolation)\(AccessLevel(variable.modifiers).prefix)\
       func \(methodName ?? name.text)(\(parameters.joined(separator: ", ")))\
       \(effects)\(result) {
         \(keywords)self.\(name)(\(arguments.joined(separator: ", ")))
@@ -135,24 +145,25 @@ struct Endpoint {
     _ variable: VariableDeclSyntax, _ function: FunctionTypeSyntax,
     in context: some MacroExpansionContext
   ) {
-    guard let binding = variable.bindings.first, let annotation = binding.typeAnnotation else {
-      return
-    }
+    guard let binding = variable.bindings.first else { return }
     let result = function.returnClause.type.trimmedDescription
     let initializer: ExprSyntax = "{\(raw: function.ignoredParameters) <#\(raw: result)#> }"
-    let fixed = binding.trimmed
-      .with(\.typeAnnotation, annotation.trimmed)
-      .with(
-        \.initializer,
-        InitializerClauseSyntax(
-          equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space), value: initializer))
     context.diagnose(
-      .requiresDefault, at: binding,
+      .endpoint(
+        "requires a default value for a closure that returns a value and cannot throw any error",
+        "requiresDefault"),
+      at: binding,
       fixIts: [
-        FixIt(
-          message: MacroDiagnostic.insertDefault,
-          changes: [.replace(oldNode: Syntax(binding), newNode: Syntax(fixed))])
+        .replacing(
+          binding, with: binding.with(initialValue: initializer), "Insert a default value",
+          macro: "DependencyEndpoint", id: "insertDefault")
       ])
+  }
+}
+
+extension MacroDiagnostic {
+  fileprivate static func endpoint(_ complaint: String, _ id: String) -> Self {
+    Self(of: "DependencyEndpoint", complaint, id)
   }
 }
 

@@ -83,9 +83,7 @@ extension TupleTypeElementSyntax {
   }
 
   var isAutoclosure: Bool {
-    type.functionAttributes.contains {
-      $0.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "autoclosure"
-    }
+    type.functionAttributes.contains { $0.name == "autoclosure" }
   }
 }
 #endif

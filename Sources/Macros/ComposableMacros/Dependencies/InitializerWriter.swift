@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Writes the initializers of a client.
 struct InitializerWriter {
-  let access: MemberAccess
+  let access: AccessLevel
 
   /// The labels of the initializers that exist already.
   let existing: Set<[String]>
@@ -30,7 +30,7 @@ struct InitializerWriter {
   private func initializers(of properties: [ClientProperty]) -> [String] {
     var seen = existing
     var result: [String] = []
-    func add(_ access: MemberAccess, _ properties: [ClientProperty]) {
+    func add(_ access: AccessLevel, _ properties: [ClientProperty]) {
       guard seen.insert(properties.map(\.name.text)).inserted else { return }
       result.append(initializer(access, properties))
     }
@@ -48,7 +48,7 @@ struct InitializerWriter {
     return result
   }
 
-  private func initializer(_ access: MemberAccess, _ properties: [ClientProperty]) -> String {
+  private func initializer(_ access: AccessLevel, _ properties: [ClientProperty]) -> String {
     guard !properties.isEmpty else { return "\(access.prefix)init() {\n}" }
     // A property whose default was moved to its storage can be set only when all others are.
     let order = { (property: ClientProperty) in

@@ -13,12 +13,9 @@ struct MethodName {
     guard let arguments = attribute.arguments?.as(LabeledExprListSyntax.self),
       let argument = arguments.first(where: { $0.label?.text == "method" })?.expression
     else { return }
-    guard let literal = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-      invalidNode = argument
-      return
-    }
-    guard !literal.isEmpty else { return }
-    guard Self.isIdentifier(literal) else {
+    let literal = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    guard literal?.isEmpty != true else { return }
+    guard let literal, Self.isIdentifier(literal) else {
       invalidNode = argument
       return
     }

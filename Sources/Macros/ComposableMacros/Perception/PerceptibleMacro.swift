@@ -14,12 +14,11 @@ extension PerceptibleMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
-    return [
-      ExtensionDeclSyntax(
-        of: type, conformingTo: ["nonisolated PerceptionCore.Perceptible"],
-        availability: availability(of: declaration, in: context.lexicalContext))
-    ]
+    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    // The compiler asks for 'Observable', of which this is a second name.
+    let missing: [TypeSyntax] = protocols.isEmpty ? [] : ["PerceptionCore.Perceptible"]
+    return extensions(
+      type, "nonisolated PerceptionCore.Perceptible", of: declaration, among: missing, in: context)
   }
 }
 
@@ -48,12 +47,8 @@ extension PerceptibleMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let declaration = declaration.as(ClassDeclSyntax.self) else {
-      let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
-      context.diagnose(
-        MacroDiagnostic(
-          "'@Perceptible' requires a class, but \(name) is \(declaration.kindDescription)",
-          macro: "Perceptible", id: "requiresClass"),
-        at: declaration.kindKeyword)
+      context.diagnoseKind(
+        of: declaration, macro: "Perceptible", requires: "a class", id: "requiresClass")
       return []
     }
     let type = declaration.name.trimmed

@@ -16,12 +16,7 @@ extension PerceptionTrackedMacro: AccessorMacro {
     else { return [] }
     let storage = "_\(name.unescaped)"
     return [
-      """
-      @storageRestrictions(initializes: \(storage))
-      init(initialValue) {
-        \(storage) = initialValue
-      }
-      """,
+      AccessorDeclSyntax.initializing(storage),
       """
       get {
         access(keyPath: \\.\(name))
@@ -58,14 +53,9 @@ extension PerceptionTrackedMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     guard let property = declaration.as(VariableDeclSyntax.self),
       property.isStoredInstanceVariable, let name = property.identifier,
-      var binding = property.bindings.first?.trimmed
+      let stored = property.stored(as: "_\(name.unescaped)")
     else { return [] }
-    binding.pattern = PatternSyntax(
-      IdentifierPatternSyntax(
-        identifier: .identifier(
-          "_\(name.unescaped)", trailingTrivia: binding.pattern.trailingTrivia)))
-    // Ownership belongs to where the value is stored.
-    return [DeclSyntax(text: "private \(property.ownership)var \(binding)")]
+    return [stored]
   }
 }
 

@@ -37,11 +37,10 @@ extension AttributeListSyntax {
       case .attribute(let attribute):
         if attribute.name == name { return attribute }
       case .ifConfigDecl(let conditional):
-        for clause in conditional.clauses {
-          if let found = clause.elements?.as(AttributeListSyntax.self)?.first(named: name) {
-            return found
-          }
+        let branches = conditional.clauses.lazy.compactMap {
+          $0.elements?.as(AttributeListSyntax.self)?.first(named: name)
         }
+        if let found = branches.first { return found }
       }
     }
     return nil
@@ -61,20 +60,5 @@ extension AttributeSyntax {
     return attributeName.as(IdentifierTypeSyntax.self)?.name.text
       ?? attributeName.trimmedDescription
   }
-}
-
-/// Collects the `@available` attributes of a declaration and of those it is nested in.
-///
-/// An extension that a macro adds stands at file scope, where it needs them all.
-func availability(
-  of declaration: some DeclGroupSyntax, in lexicalContext: [Syntax]
-) -> AttributeListSyntax {
-  var result = Array(declaration.attributes.availability)
-  for scope in lexicalContext {
-    if let scope = scope.asProtocol((any WithAttributesSyntax).self) {
-      result.append(contentsOf: scope.attributes.availability)
-    }
-  }
-  return AttributeListSyntax(result)
 }
 #endif

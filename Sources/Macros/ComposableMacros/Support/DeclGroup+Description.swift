@@ -2,9 +2,6 @@
 import SwiftSyntax
 
 extension DeclGroupSyntax {
-  /// The keyword that introduces the declaration, such as `struct`.
-  var kindKeyword: TokenSyntax { introducer }
-
   /// The kind of declaration in words, with its article, such as `an enum`.
   var kindDescription: String {
     switch introducer.tokenKind {
@@ -18,6 +15,13 @@ extension DeclGroupSyntax {
   /// The declared name, or `nil` for an extension.
   var declaredName: TokenSyntax? {
     (asProtocol((any NamedDeclSyntax).self))?.name.trimmed
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The members in each branch that has any.
+  var branches: [MemberBlockItemListSyntax] {
+    clauses.compactMap { $0.elements?.as(MemberBlockItemListSyntax.self) }
   }
 }
 #endif

@@ -1,5 +1,6 @@
 #if Macros
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 /// The cases of an enum, one by one, with the `#if` blocks that some of them stand in.
 struct EnumCases {
@@ -32,6 +33,18 @@ struct EnumCases {
 
     var parameters: [EnumCaseParameterSyntax] {
       syntax.parameterClause.map { Array($0.parameters) } ?? []
+    }
+
+    /// The type of what the case holds, if it holds anything; several values make a tuple.
+    ///
+    /// - Parameter type: Writes the type of one value.
+    func payload(_ type: (TypeSyntax) -> String = { $0.trimmedDescription }) -> String? {
+      switch parameters.count {
+      case 0: return nil
+      case 1: return type(parameters[0].type)
+      default:
+        return "(\(parameters.map { $0.argumentLabel + type($0.type) }.joined(separator: ", ")))"
+      }
     }
 
     /// Whether an attribute says that the case must not be used at all.
@@ -82,10 +95,24 @@ struct EnumCases {
     return flatten(items)
   }
 
+  /// Reports cases that differ in their labels only: there can be just one path of each name.
+  func diagnoseDuplicates(macro: String, _ context: some MacroExpansionContext) -> Bool {
+    let duplicates = duplicates
+    for duplicate in duplicates {
+      context.diagnose(
+        .init(
+          of: macro,
+          "requires cases to differ in their names, but there are several '\(duplicate.name.text)'",
+          "duplicateCase"),
+        at: duplicate.syntax.name)
+    }
+    return !duplicates.isEmpty
+  }
+
   /// The cases whose name another has before them, labels aside.
   ///
   /// The branches of an `#if` exclude each other, so each is held against what stands outside.
-  var duplicates: [Element] {
+  private var duplicates: [Element] {
     var duplicates: [Element] = []
     func visit(_ items: [Item], seen: inout Set<String>) {
       for item in items {
@@ -145,6 +172,14 @@ struct EnumCases {
       lines += code
     }
     return lines.isEmpty ? [] : lines + ["#endif"]
+  }
+}
+
+extension EnumCaseParameterSyntax {
+  /// The label that an argument for the parameter needs, if it does.
+  var argumentLabel: String {
+    guard let label = firstName, label.tokenKind != .wildcard else { return "" }
+    return "\(label.trimmed.text): "
   }
 }
 #endif

@@ -19,6 +19,24 @@ struct MacroDiagnostic: DiagnosticMessage, NoteMessage, FixItMessage {
     self.severity = severity
     self.diagnosticID = MessageID(domain: macro, id: id)
   }
+
+  /// Creates a message whose subject is the macro, such as `requires a 'var'`.
+  init(
+    of macro: String, _ complaint: String, _ id: String, severity: DiagnosticSeverity = .error
+  ) {
+    self.init("'@\(macro)' \(complaint)", macro: macro, id: id, severity: severity)
+  }
+}
+
+extension FixIt {
+  /// Creates an edit, whose message is identified by the macro's name and a name of its own.
+  static func replacing(
+    _ old: some SyntaxProtocol, with new: some SyntaxProtocol, _ message: String, macro: String,
+    id: String
+  ) -> FixIt {
+    .replace(
+      message: MacroDiagnostic(message, macro: macro, id: id), oldNode: old, newNode: new)
+  }
 }
 
 extension MacroExpansionContext {
@@ -30,6 +48,17 @@ extension MacroExpansionContext {
     fixIts: [FixIt] = []
   ) {
     diagnose(Diagnostic(node: node, message: message, notes: notes, fixIts: fixIts))
+  }
+
+  /// Reports a declaration that is of another kind than the macro requires, such as `a class`.
+  func diagnoseKind(
+    of declaration: some DeclGroupSyntax, macro: String, requires kind: String, id: String
+  ) {
+    let name = declaration.declaredName.map { "'\($0.text)'" } ?? "this"
+    diagnose(
+      MacroDiagnostic(
+        of: macro, "requires \(kind), but \(name) is \(declaration.kindDescription)", id),
+      at: declaration.introducer)
   }
 }
 #endif

@@ -10,6 +10,38 @@ protocol TextMacro: Macro {}
 
 extension TextMacro {
   static var formatMode: FormatMode { .disabled }
+
+  /// Writes an extension with the conformances that the compiler asks for, unless they are written.
+  ///
+  /// It is as available as what it extends.
+  ///
+  /// - Parameter conformances: The protocols, qualified with their modules.
+  static func extensions(
+    _ type: some TypeSyntaxProtocol, _ conformances: String...,
+    of declaration: some DeclGroupSyntax,
+    among protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) -> [ExtensionDeclSyntax] {
+    let missing = conformances.filter { conformance in
+      let name = String(conformance.drop { $0 != "." }.dropFirst())
+      return protocols.contains { $0.names(name) } && !declaration.inherits(from: name)
+    }
+    guard !missing.isEmpty else { return [] }
+    // The extension stands at file scope.
+    let scopes = [Syntax(declaration)] + context.lexicalContext
+    let availability = scopes.compactMap {
+      $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability.description
+    }
+    let list = missing.joined(separator: ", ")
+    return [
+      ExtensionDeclSyntax(
+        extensionKeyword: .unknown(
+          "\(availability.joined())extension \(type.trimmed): \(list) {\n}"),
+        extendedType: MissingTypeSyntax(placeholder: .identifier("", presence: .missing)),
+        memberBlock: MemberBlockSyntax(
+          leftBrace: .leftBraceToken(presence: .missing), members: [],
+          rightBrace: .rightBraceToken(presence: .missing)))
+    ]
+  }
 }
 
 extension DeclSyntax {
@@ -24,21 +56,15 @@ extension AccessorDeclSyntax {
   init(text: String) {
     self.init(accessorSpecifier: .unknown("  " + text.indented()))
   }
-}
 
-extension ExtensionDeclSyntax {
-  /// An extension that adds conformances, as available as what it extends.
-  init(
-    of type: some TypeSyntaxProtocol, conformingTo protocols: [String],
-    availability: AttributeListSyntax
-  ) {
-    let list = protocols.joined(separator: ", ")
-    self.init(
-      extensionKeyword: .unknown("\(availability)extension \(type.trimmed): \(list) {\n}"),
-      extendedType: MissingTypeSyntax(placeholder: .identifier("", presence: .missing)),
-      memberBlock: MemberBlockSyntax(
-        leftBrace: .leftBraceToken(presence: .missing), members: [],
-        rightBrace: .rightBraceToken(presence: .missing)))
+  /// The text of the accessor that sets the storage of a property in an initializer.
+  static func initializing(_ storage: String, with value: String = "initialValue") -> String {
+    """
+    @storageRestrictions(initializes: \(storage))
+    init(initialValue) {
+      \(storage) = \(value)
+    }
+    """
   }
 }
 

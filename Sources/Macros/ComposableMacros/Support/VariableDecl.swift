@@ -26,16 +26,25 @@ extension VariableDeclSyntax {
       .map { "\($0.trimmed) " }.joined()
   }
 
-  /// Whether the declaration is of a `var` that every instance stores.
-  var isStoredInstanceVariable: Bool {
-    bindingSpecifier.tokenKind == .keyword(.var) && !isStatic && !isComputed
-      && !modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+  /// The declaration of the variable that stores the property's value.
+  ///
+  /// - Parameter move: Adapts the property's observers to where they are put.
+  func stored(
+    as storage: String, moving move: (AccessorBlockSyntax) -> AccessorBlockSyntax = { $0 }
+  ) -> DeclSyntax? {
+    guard var binding = bindings.first?.trimmed else { return nil }
+    binding.pattern = PatternSyntax(
+      IdentifierPatternSyntax(
+        identifier: .identifier(storage, trailingTrivia: binding.pattern.trailingTrivia)))
+    binding.accessorBlock = binding.accessorBlock.map(move)
+    // Ownership belongs to where the value is stored.
+    return DeclSyntax(text: "private \(ownership)var \(binding)")
   }
 
-  private var isStatic: Bool {
-    modifiers.contains {
-      $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class)
-    }
+  /// Whether the declaration is of a `var` that every instance stores.
+  var isStoredInstanceVariable: Bool {
+    bindingSpecifier.tokenKind == .keyword(.var) && !isComputed
+      && !modifiers.contains(.static, .class, .lazy)
   }
 
   private var isComputed: Bool {
@@ -52,17 +61,23 @@ extension VariableDeclSyntax {
   }
 }
 
+extension PatternBindingSyntax {
+  /// The binding with an initial value, which stands behind its type.
+  func with(initialValue: ExprSyntax) -> Self {
+    trimmed.with(\.typeAnnotation, typeAnnotation?.trimmed).with(
+      \.initializer,
+      InitializerClauseSyntax(
+        equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space), value: initialValue))
+  }
+}
+
 extension TypeSyntax {
   /// The type `T`, if this is `T?` or `Optional<T>`.
   var wrappedType: TypeSyntax? {
-    if let optional = self.as(OptionalTypeSyntax.self) {
-      return optional.wrappedType.unparenthesized
-    }
-    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return optional.wrappedType.unparenthesized
-    }
     let arguments: GenericArgumentClauseSyntax?
     switch self.as(TypeSyntaxEnum.self) {
+    case .optionalType(let type): return type.wrappedType.unparenthesized
+    case .implicitlyUnwrappedOptionalType(let type): return type.wrappedType.unparenthesized
     case .identifierType(let type) where type.name.text == "Optional":
       arguments = type.genericArgumentClause
     case .memberType(let type) where type.name.text == "Optional":
