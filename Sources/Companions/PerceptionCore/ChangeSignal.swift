@@ -20,7 +20,8 @@ final class ChangeSignal: @unchecked Sendable {
   /// Suspends until the signal is set or the task is cancelled.
   func wait(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
+      // Passed on, because a closure that does not use the actor runs on the shared pool of threads.
+      await withCheckedContinuation(isolation: isolation) { continuation in
         let isSignalled = lock.withLock {
           if !self.isSignalled { waiter = continuation }
           return self.isSignalled
