@@ -14,8 +14,7 @@ public struct LoadContinuation<Value>: Sendable {
     _ description: String = "",
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
   ) {
-    self.resumption = Resumption(
-      kind: .load, description: description, callback: callback)
+    self.init(description, onLeak: {}, callback: callback)
   }
 
   init(

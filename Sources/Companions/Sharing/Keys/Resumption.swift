@@ -1,5 +1,4 @@
 import ConcurrencyExtras
-import Foundation
 import IssueReporting
 
 /// A callback to call exactly once; a second call, or no call, reports an issue.
@@ -13,13 +12,13 @@ final class Resumption<Success>: Sendable {
   private let kind: Kind
   private let description: String
   private let callback: @Sendable (Result<Success, any Error>) -> Void
-  private let onLeak: (@Sendable () -> Void)?
+  private let onLeak: @Sendable () -> Void
   private let isResumed = LockIsolated(false)
 
   init(
     kind: Kind,
     description: String,
-    onLeak: (@Sendable () -> Void)? = nil,
+    onLeak: @escaping @Sendable () -> Void,
     callback: @escaping @Sendable (Result<Success, any Error>) -> Void
   ) {
     self.kind = kind
@@ -29,11 +28,7 @@ final class Resumption<Success>: Sendable {
   }
 
   func resume(with result: Result<Success, any Error>) {
-    let wasResumed = isResumed.withValue { isResumed in
-      defer { isResumed = true }
-      return isResumed
-    }
-    if wasResumed {
+    if isResumed.exchange(true) {
       reportIssue(Issues.resumedTwice(kind.rawValue, description))
     } else {
       callback(result)
@@ -43,7 +38,7 @@ final class Resumption<Success>: Sendable {
   deinit {
     guard !isResumed.value else { return }
     reportIssue(Issues.neverResumed(kind.rawValue, description))
-    onLeak?()
+    onLeak()
   }
 }
 

@@ -14,9 +14,7 @@ public struct SaveContinuation: Sendable {
     _ description: String = "",
     callback: @escaping @Sendable (Result<Never?, any Error>) -> Void
   ) {
-    self.init(description) { (result: Result<Void, any Error>) in
-      callback(result.map { nil })
-    }
+    self.init(description, onLeak: {}, callback: { callback($0.map { nil }) })
   }
 
   /// Creates a continuation that calls a function, for a key that wraps another key.
@@ -29,8 +27,7 @@ public struct SaveContinuation: Sendable {
     _ description: String = "",
     callback: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
-    self.resumption = Resumption(
-      kind: .save, description: description, callback: callback)
+    self.init(description, onLeak: {}, callback: callback)
   }
 
   init(

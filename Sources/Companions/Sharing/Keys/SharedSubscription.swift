@@ -1,5 +1,4 @@
 import ConcurrencyExtras
-import Foundation
 
 /// A subscription to changes of a shared value.
 ///
@@ -26,11 +25,7 @@ private final class Cancellation: Sendable {
   }
 
   func cancel() {
-    let operation = operation.withValue { operation in
-      defer { operation = nil }
-      return operation
-    }
-    operation?()
+    operation.exchange(nil)?()
   }
 
   deinit { cancel() }

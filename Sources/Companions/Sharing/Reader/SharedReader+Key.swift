@@ -38,11 +38,7 @@ extension SharedReader {
   ///
   /// - Throws: The error of loading the value, or one that says that there is no value.
   public init(require key: some SharedReaderKey<Value>) async throws {
-    let value = try await key.requiredValue()
-    let reference = PersistentReferences.current.reference(
-      for: key, initialValue: { value }, loads: false)
-    reference.receive(.success(value), tracking: .current)
-    self.init(reference: reference)
+    self.init(reference: try await PersistentReferences.current.reference(requiring: key))
   }
 
   /// Fails to compile, because neither the key nor the property has an initial value.

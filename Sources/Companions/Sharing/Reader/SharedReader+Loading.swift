@@ -15,13 +15,8 @@ extension SharedReader {
   /// If the other key is in use, the property has its value at once. Otherwise the property keeps
   /// its own value until the load ends. Observers are notified when the value changes.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
-    var isNew = false
-    let reference = PersistentReferences.current.reference(
-      for: key,
-      initialValue: {
-        isNew = true
-        return wrappedValue
-      }, loads: false)
+    let (reference, isNew) = PersistentReferences.current.reference(
+      for: key, orNewWith: { wrappedValue })
     point(quietlyTo: reference, isNew: isNew)
     try await reference.load()
   }

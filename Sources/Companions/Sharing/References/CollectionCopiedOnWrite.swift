@@ -12,25 +12,15 @@ func isLargeCollection<Value>(_ value: Value) -> Bool {
   return collection.elementCount > 1_000
 }
 
-extension Array: CollectionCopiedOnWrite {
+extension CollectionCopiedOnWrite where Self: Collection {
   var elementCount: Int { count }
 }
 
-extension ContiguousArray: CollectionCopiedOnWrite {
-  var elementCount: Int { count }
-}
-
-extension Dictionary: CollectionCopiedOnWrite {
-  var elementCount: Int { count }
-}
-
-extension Set: CollectionCopiedOnWrite {
-  var elementCount: Int { count }
-}
-
-extension IdentifiedArray: CollectionCopiedOnWrite {
-  var elementCount: Int { count }
-}
+extension Array: CollectionCopiedOnWrite {}
+extension ContiguousArray: CollectionCopiedOnWrite {}
+extension Dictionary: CollectionCopiedOnWrite {}
+extension Set: CollectionCopiedOnWrite {}
+extension IdentifiedArray: CollectionCopiedOnWrite {}
 
 extension String: CollectionCopiedOnWrite {
   // Bytes are copied many at a time, so 64 of them count as one element.

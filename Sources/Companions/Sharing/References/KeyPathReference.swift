@@ -1,6 +1,6 @@
 /// A reference to a part of the value of another reference.
 class KeyPathReference<Base: Reference, Value, Path: KeyPath<Base.Value, Value>>:
-  Reference, @unchecked Sendable
+  DerivedReference, @unchecked Sendable
 {
   let base: Base
   // Safe: key paths are immutable. Arguments of subscripts are only hashed, compared and read.
@@ -14,12 +14,6 @@ class KeyPathReference<Base: Reference, Value, Path: KeyPath<Base.Value, Value>>
   var value: Value { base.value[keyPath: path] }
   var readableValue: Value? { base.readableValue?[keyPath: path] }
   var actualValue: Value { base.actualValue[keyPath: path] }
-  var isLoading: Bool { base.isLoading }
-  var loadError: (any Error)? { base.loadError }
-  func load() async throws { try await base.load() }
-  func touch() { base.touch() }
-  var valueNotifier: @Sendable () -> Void { base.valueNotifier }
-  func touchStatus() { base.touchStatus() }
 
   var description: String {
     // A key path's description starts with its root type, which is dropped here.
@@ -33,13 +27,7 @@ final class WritableKeyPathReference<Base: MutableReference, Value>:
   KeyPathReference<Base, Value, WritableKeyPath<Base.Value, Value>>, MutableReference,
   @unchecked Sendable
 {
-  var saveError: (any Error)? { base.saveError }
-
   func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try base.withLock { try operation(&$0[keyPath: path]) }
   }
-
-  func save() async throws { try await base.save() }
 }
-
-extension KeyPathReference: DumpableReference {}

@@ -53,6 +53,32 @@ final class PersistentReferences: Sendable {
     return reference
   }
 
+  /// Returns the reference of a key, which must have a value.
+  ///
+  /// - Throws: The error of loading the value, or one that says that there is no value.
+  func reference<Value>(
+    requiring key: some SharedReaderKey<Value>
+  ) async throws -> PersistentReference<Value> {
+    let value = try await key.requiredValue()
+    let reference = reference(for: key, initialValue: { value }, loads: false)
+    reference.receive(.success(value), tracking: .current)
+    return reference
+  }
+
+  /// Returns the reference of a key, and whether it was created with the given value.
+  func reference<Value>(
+    for key: some SharedReaderKey<Value>, orNewWith value: () -> Value
+  ) -> (reference: PersistentReference<Value>, isNew: Bool) {
+    var isNew = false
+    let reference = reference(
+      for: key,
+      initialValue: {
+        isNew = true
+        return value()
+      }, loads: false)
+    return (reference, isNew)
+  }
+
   /// The number of references in use.
   var count: Int { references.count }
 }

@@ -1,5 +1,5 @@
 /// A reference to the result of applying a closure to the value of another reference.
-final class ReadReference<Base: Reference, Value>: Reference, Sendable {
+final class ReadReference<Base: Reference, Value>: DerivedReference, Sendable {
   let base: Base
   let body: @Sendable (Base.Value) -> Value
 
@@ -11,13 +11,5 @@ final class ReadReference<Base: Reference, Value>: Reference, Sendable {
   var value: Value { body(base.value) }
   var readableValue: Value? { base.readableValue.map(body) }
   var actualValue: Value { body(base.actualValue) }
-  var isLoading: Bool { base.isLoading }
-  var loadError: (any Error)? { base.loadError }
   var description: String { "\(base.description).read { … }" }
-  func load() async throws { try await base.load() }
-  func touch() { base.touch() }
-  var valueNotifier: @Sendable () -> Void { base.valueNotifier }
-  func touchStatus() { base.touchStatus() }
 }
-
-extension ReadReference: DumpableReference {}

@@ -60,11 +60,7 @@ final class ReferenceObservation: Observable, Sendable {
     guard needsVisit else { return }
     MainQueue.enqueue { [weak self] in
       guard let self else { return }
-      let properties = waiting.withValue { waiting in
-        defer { waiting = [] }
-        return waiting
-      }
-      for property in properties { notify(mainObservers, of: property) }
+      for property in waiting.exchange([]) { notify(mainObservers, of: property) }
     }
   }
 }

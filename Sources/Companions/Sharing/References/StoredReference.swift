@@ -1,6 +1,5 @@
 import Foundation
 import IssueReporting
-import Observation
 
 /// A reference that holds the value itself.
 ///

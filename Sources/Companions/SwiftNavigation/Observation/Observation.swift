@@ -16,11 +16,7 @@ final class Observation: Sendable {
 
   func end() {
     // The closure is released outside of the lock: it may hold tokens that end other observations.
-    let apply = apply.withValue { apply in
-      defer { apply = nil }
-      return apply
-    }
-    _ = apply
+    _ = apply.exchange(nil)
   }
 
   /// Calls the closure and observes the properties that it reads.

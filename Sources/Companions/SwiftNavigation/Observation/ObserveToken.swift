@@ -24,11 +24,7 @@ public final class ObserveToken: HashableObject, Sendable {
   ///
   /// Further calls have no effect.
   public func cancel() {
-    let onCancel = onCancel.withValue { onCancel in
-      defer { onCancel = nil }
-      return onCancel
-    }
-    onCancel?()
+    onCancel.exchange(nil)?()
   }
 
   /// Inserts the token in a set, which keeps the observation alive.

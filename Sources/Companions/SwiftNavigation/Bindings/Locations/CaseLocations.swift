@@ -1,4 +1,5 @@
 import CasePaths
+import ConcurrencyExtras
 
 /// The current or last value of a case of an enum.
 ///

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import IssueReporting
 
 /// The value of another location, as an optional.
