@@ -56,9 +56,7 @@ final class RootedCase<Root, Value>: ResolvedCase<Value>, @unchecked Sendable {
 
   @usableFromInline
   override func unreachable() -> ResolvedCase<Never> {
-    // `Never` has no values, so this function needs no body.
-    @Sendable func embed(_: Never) -> Root {}
-    return RootedCase<Root, Never>(AnyCasePath(embed: embed, extract: { _ in nil }))
+    RootedCase<Root, Never>(.never)
   }
 
   @usableFromInline

@@ -1,6 +1,3 @@
-import ConcurrencyExtras
-import Foundation
-
 /// A set of dependencies: overridden values, and the default values of all other dependencies.
 ///
 /// Register a dependency by adding a property that reads and writes the subscript with its key; see
@@ -148,12 +145,7 @@ extension DependencyValues {
   }
 
   /// A copy with the same overrides, and with new default values.
-  package var withFreshDefaults: Self {
-    var result = self
-    result.storage = flattened.storage.copy(cache: DependencyCache())
-    result.fallback = nil
-    return result
-  }
+  package var withFreshDefaults: Self { with(cache: DependencyCache()) }
 
   /// Returns a copy with the same overrides, and with the default values of a cache.
   func with(cache: DependencyCache) -> Self {

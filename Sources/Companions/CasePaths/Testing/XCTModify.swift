@@ -13,17 +13,10 @@ public func XCTModify<Wrapped>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  guard var value = optional else {
-    reportIssue(
-      absentValueMessage(Wrapped.self, note: message()),
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return
-  }
-  let before = value
-  modify(
-    &value, before: before, message(), body,
+  let value = modified(
+    optional, orReport: absentValueMessage(Wrapped.self, note: message()), message(), body,
     fileID: fileID, filePath: filePath, line: line, column: column)
-  optional = value
+  if let value { optional = value }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -59,17 +52,11 @@ public func XCTModify<Enum, Case>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  guard var value = path.extract(from: root) else {
-    reportIssue(
-      unexpectedCaseMessage(in: "XCTModify", Case.self, value: root, note: message()),
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return
-  }
-  let before = value
-  modify(
-    &value, before: before, message(), body,
-    fileID: fileID, filePath: filePath, line: line, column: column)
-  root = path.embed(value)
+  let value = modified(
+    path.extract(from: root),
+    orReport: unexpectedCaseMessage(in: "XCTModify", Case.self, value: root, note: message()),
+    message(), body, fileID: fileID, filePath: filePath, line: line, column: column)
+  if let value { root = path.embed(value) }
 }
 
 /// The task-local setting that decides whether `XCTModify` requires a change.
@@ -81,26 +68,29 @@ public enum XCTModifyLocals {
   @TaskLocal public static var isExhaustive = true
 }
 
-private func modify<Value>(
-  _ value: inout Value,
-  before: Value,
-  _ message: String,
-  _ body: (inout Value) throws -> Void,
-  fileID: StaticString,
-  filePath: StaticString,
-  line: UInt,
-  column: UInt
-) {
+private func modified<Value>(
+  _ before: Value?, orReport absence: @autoclosure () -> String,
+  _ message: @autoclosure () -> String, _ body: (inout Value) throws -> Void,
+  fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) -> Value? {
+  func report(_ issue: String) {
+    reportIssue(issue, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+  guard let before else {
+    report(absence())
+    return nil
+  }
+  let message = message()
+  var value = before
   do {
     try body(&value)
+    if XCTModifyLocals.isExhaustive, areEqual(before, value) {
+      report(unmodifiedValueMessage(value, note: message))
+    }
   } catch {
     reportIssue(error, message, fileID: fileID, filePath: filePath, line: line, column: column)
-    return
   }
-  guard XCTModifyLocals.isExhaustive, areEqual(before, value) else { return }
-  reportIssue(
-    unmodifiedValueMessage(value, note: message),
-    fileID: fileID, filePath: filePath, line: line, column: column)
+  return value
 }
 
 private func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {

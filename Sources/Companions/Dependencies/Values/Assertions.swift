@@ -21,77 +21,55 @@ extension DependencyValues {
 }
 
 private enum AssertKey: DependencyKey {
-  static let liveValue: any AssertionEffect = LiveAssertion()
-  static let testValue: any AssertionEffect = ReportedAssertion(name: "@Dependency(\\.assert)")
+  static let liveValue: any AssertionEffect = Assertion {
+    Swift.assert($0(), $1(), file: $2, line: $3)
+  }
+  static let testValue: any AssertionEffect = Assertion.reported("@Dependency(\\.assert)")
 }
 
 private enum PreconditionKey: DependencyKey {
-  static let liveValue: any AssertionEffect = LivePrecondition()
-  static let testValue: any AssertionEffect = ReportedAssertion(
-    name: "@Dependency(\\.precondition)")
+  static let liveValue: any AssertionEffect = Assertion {
+    Swift.precondition($0(), $1(), file: $2, line: $3)
+  }
+  static let testValue: any AssertionEffect = Assertion.reported("@Dependency(\\.precondition)")
 }
 
 private enum AssertionFailureKey: DependencyKey {
-  static let liveValue: any AssertionFailureEffect = LiveAssertionFailure()
-  static let testValue: any AssertionFailureEffect = ReportedAssertionFailure()
-}
-
-private struct LiveAssertion: AssertionEffect {
-  func callAsFunction(
-    _ condition: @autoclosure () -> Bool,
-    _ message: @autoclosure () -> String,
-    file: StaticString,
-    line: UInt
-  ) {
-    Swift.assert(condition(), message(), file: file, line: line)
+  static let liveValue: any AssertionFailureEffect = Assertion {
+    Swift.assertionFailure($1(), file: $2, line: $3)
   }
+  static let testValue: any AssertionFailureEffect = Assertion.reported(
+    "@Dependency(\\.assertionFailure)")
 }
 
-private struct LivePrecondition: AssertionEffect {
-  func callAsFunction(
-    _ condition: @autoclosure () -> Bool,
-    _ message: @autoclosure () -> String,
-    file: StaticString,
-    line: UInt
-  ) {
-    Swift.precondition(condition(), message(), file: file, line: line)
+/// A check of a condition, which is false for a failure that is only reported.
+private struct Assertion: AssertionEffect, AssertionFailureEffect {
+  typealias Check =
+    @Sendable (_ condition: () -> Bool, _ message: () -> String, StaticString, UInt) -> Void
+
+  let check: Check
+
+  init(_ check: @escaping Check) {
+    self.check = check
   }
-}
 
-private struct LiveAssertionFailure: AssertionFailureEffect {
-  func callAsFunction(
-    _ message: @autoclosure () -> String,
-    file: StaticString,
-    line: UInt
-  ) {
-    Swift.assertionFailure(message(), file: file, line: line)
+  static func reported(_ name: String) -> Self {
+    Self { condition, message, file, line in
+      guard !condition() else { return }
+      reportIssue(
+        Issues.assertionFailed(name, message: message()),
+        fileID: file, filePath: file, line: line, column: 1)
+    }
   }
-}
-
-private struct ReportedAssertion: AssertionEffect {
-  let name: String
 
   func callAsFunction(
-    _ condition: @autoclosure () -> Bool,
-    _ message: @autoclosure () -> String,
-    file: StaticString,
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String, file: StaticString,
     line: UInt
   ) {
-    guard !condition() else { return }
-    reportIssue(
-      Issues.assertionFailed(name, message: message()),
-      fileID: file, filePath: file, line: line, column: 1)
+    check(condition, message, file, line)
   }
-}
 
-private struct ReportedAssertionFailure: AssertionFailureEffect {
-  func callAsFunction(
-    _ message: @autoclosure () -> String,
-    file: StaticString,
-    line: UInt
-  ) {
-    reportIssue(
-      Issues.assertionFailed("@Dependency(\\.assertionFailure)", message: message()),
-      fileID: file, filePath: file, line: line, column: 1)
+  func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
+    check({ false }, message, file, line)
   }
 }

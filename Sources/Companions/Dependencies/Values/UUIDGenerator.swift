@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import Foundation
+import IssueReporting
 
 /// A dependency that yields universally unique identifiers.
 public struct UUIDGenerator: Sendable {
@@ -46,5 +47,21 @@ extension UUID {
         0, 0, 0, 0, 0, 0, 0, sign,
         byte(7), byte(6), byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)
       ))
+  }
+}
+
+extension DependencyValues {
+  /// The generator of unique identifiers; tests must override it.
+  public var uuid: UUIDGenerator {
+    get { self[UUIDGeneratorKey.self] }
+    set { self[UUIDGeneratorKey.self] = newValue }
+  }
+}
+
+private enum UUIDGeneratorKey: DependencyKey {
+  static let liveValue = UUIDGenerator { UUID() }
+  static let testValue = UUIDGenerator {
+    reportIssue(Issues.unimplementedEndpoint("@Dependency(\\.uuid)"))
+    return UUID()
   }
 }
