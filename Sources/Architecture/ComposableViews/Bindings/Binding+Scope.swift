@@ -74,8 +74,7 @@ extension Bindable {
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
   where Value == Store<State, Action> {
-    let store = wrappedValue
-    return Binding(get: { store.scope(state: state, action: action) }, set: { _ in })
+    wrappedValue.stack(state: state, action: action)
   }
 }
 
@@ -91,13 +90,18 @@ extension Binding {
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
   where Value == Store<State, Action> {
-    let store = wrappedValue
-    return Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>(
-      get: { store.scope(state: state, action: action) }, set: { _ in })
+    wrappedValue.stack(state: state, action: action)
   }
 }
 
 extension Store where State: ObservableState {
+  func stack<ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
+    Binding(get: { self.scope(state: state, action: action) }, set: { _ in })
+  }
+
   func presentation<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

@@ -56,8 +56,7 @@ extension ObservedObject.Wrapper {
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
   where ObjectType == Store<State, Action> {
-    let store = store()
-    return Binding(get: { store.scope(state: state, action: action) }, set: { _ in })
+    store().stack(state: state, action: action)
   }
 
   /// Returns a binding to the store of a navigation stack, for `NavigationStack(path:)`.

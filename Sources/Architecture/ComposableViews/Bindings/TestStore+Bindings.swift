@@ -3,10 +3,7 @@ import ComposableCore
 extension TestStore where Action: BindableAction, Action.State == State {
   /// A source of view state with bindings, for tests: `ViewState(store: store.bindings)`.
   @available(*, deprecated, message: "Use '@ObservableState', and assert the state itself")
-  public var bindings: BindingViewStore<State> {
-    let state = UncheckedSendable(state)
-    return BindingViewStore(state: state.value, read: { state.value }, send: { _ in })
-  }
+  public var bindings: BindingViewStore<State> { viewState }
 }
 
 extension TestStore {
@@ -15,8 +12,7 @@ extension TestStore {
   public func bindings<ViewAction: BindableAction>(
     action toViewAction: CaseKeyPath<Action, ViewAction>
   ) -> BindingViewStore<State> where ViewAction.State == State {
-    let state = UncheckedSendable(state)
-    return BindingViewStore(state: state.value, read: { state.value }, send: { _ in })
+    viewState
   }
 
   /// Returns a source of view state, for a feature whose binding actions are in a case.
@@ -26,6 +22,11 @@ extension TestStore {
   public func bindings<ViewAction: BindableAction>(
     action toViewAction: AnyCasePath<Action, ViewAction>
   ) -> BindingViewStore<State> where ViewAction.State == State {
+    viewState
+  }
+
+  @available(*, deprecated)
+  private var viewState: BindingViewStore<State> {
     let state = UncheckedSendable(state)
     return BindingViewStore(state: state.value, read: { state.value }, send: { _ in })
   }

@@ -37,7 +37,8 @@ extension Binding {
     return Binding<Member?>(get: { member.value() }, set: { write.value($0) })
   }
 
-  fileprivate func binding<Member>(
+  /// Returns a binding to the value of a case, which holds the last one once that is gone.
+  func binding<Member>(
     to path: AnyCasePath<Value, Member>, holding value: Member
   ) -> Binding<Member> {
     let last = LastValue(value)

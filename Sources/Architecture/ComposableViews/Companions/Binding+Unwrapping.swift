@@ -8,14 +8,6 @@ extension Binding {
   /// value in the binding, not the optional.
   public init?(unwrapping base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    let last = LastValue(value)
-    let base = UncheckedSendable(base)
-    self.init(
-      get: { last.updated(by: base.value.wrappedValue) },
-      set: { newValue in
-        last.updated(by: newValue)
-        guard base.value.wrappedValue != nil else { return }
-        base.value.wrappedValue = newValue
-      })
+    self = base.binding(to: .some, holding: value)
   }
 }

@@ -1,7 +1,6 @@
 @_spi(Internals) import ComposableCore
 import CustomDump
 import Foundation
-import IssueReporting
 
 /// The wording of messages to the developer.
 enum Issues {

@@ -4,7 +4,7 @@ import ComposableUI
 /// Turns the state of an alert or a confirmation dialog into views.
 @MainActor
 struct DialogParts<State, Action> {
-  let item: Binding<Store<State, Action>?>
+  private let item: Binding<Store<State, Action>?>
   private let store: Store<State, Action>?
 
   init(_ item: Binding<Store<State, Action>?>) {
@@ -28,18 +28,49 @@ struct DialogParts<State, Action> {
       })
   }
 
-  /// The buttons, which send their actions to the dialog's store.
-  @ViewBuilder
-  func buttons(_ buttons: [ButtonState<Action>]) -> some View {
-    ForEach(buttons) { button in
-      Button(role: button.role.map(ButtonRole.init)) {
-        button.withAction { action in
-          guard let action else { return }
-          button.action.withItsAnimation { _ = store?.send(action) }
-        }
-      } label: {
-        Text(button.label)
-      }
+  /// Sends the action of a tapped button to the dialog's store.
+  func send(_ button: ButtonState<Action>) {
+    button.withAction { action in
+      guard let action else { return }
+      button.action.withItsAnimation { _ = store?.send(action) }
+    }
+  }
+}
+
+extension View {
+  /// Shows an alert with its state; a tapped button is passed to a function.
+  func alert<Action>(
+    _ state: AlertState<Action>?, isPresented: Binding<Bool>,
+    perform: @escaping @MainActor (ButtonState<Action>) -> Void
+  ) -> some View {
+    alert(
+      state.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: isPresented,
+      presenting: state, actions: { buttons($0.buttons, perform: perform) },
+      message: { $0.message.map(Text.init) })
+  }
+
+  /// Shows a confirmation dialog with its state; a tapped button is passed to a function.
+  func confirmationDialog<Action>(
+    _ state: ConfirmationDialogState<Action>?, isPresented: Binding<Bool>,
+    perform: @escaping @MainActor (ButtonState<Action>) -> Void
+  ) -> some View {
+    confirmationDialog(
+      state.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: isPresented,
+      titleVisibility: state.map { Visibility($0.titleVisibility) } ?? .automatic,
+      presenting: state, actions: { buttons($0.buttons, perform: perform) },
+      message: { $0.message.map(Text.init) })
+  }
+}
+
+@MainActor @ViewBuilder
+private func buttons<Action>(
+  _ buttons: [ButtonState<Action>], perform: @escaping @MainActor (ButtonState<Action>) -> Void
+) -> some View {
+  ForEach(buttons) { button in
+    Button(role: button.role.map(ButtonRole.init)) {
+      perform(button)
+    } label: {
+      Text(button.label)
     }
   }
 }

@@ -31,7 +31,7 @@ extension View {
     _ state: Binding<AlertState<Value>?>,
     action handler: @escaping @MainActor (Value?) -> Void
   ) -> some View {
-    stateAlert(state) { button in
+    alert(state.wrappedValue, isPresented: state.isPresented()) { button in
       button.withAction { action in button.action.withItsAnimation { handler(action) } }
     }
   }
@@ -50,7 +50,7 @@ extension View {
     _ state: Binding<AlertState<Value>?>,
     action handler: @escaping @MainActor (Value?) async -> Void
   ) -> some View {
-    stateAlert(state) { button in
+    alert(state.wrappedValue, isPresented: state.isPresented()) { button in
       let button = UncheckedSendable(button)
       Task { @MainActor in await button.value.withAction { await handler($0) } }
     }
@@ -69,7 +69,7 @@ extension View {
     _ state: Binding<ConfirmationDialogState<Value>?>,
     action handler: @escaping @MainActor (Value?) -> Void
   ) -> some View {
-    stateDialog(state) { button in
+    confirmationDialog(state.wrappedValue, isPresented: state.isPresented()) { button in
       button.withAction { action in button.action.withItsAnimation { handler(action) } }
     }
   }
@@ -89,52 +89,9 @@ extension View {
     _ state: Binding<ConfirmationDialogState<Value>?>,
     action handler: @escaping @MainActor (Value?) async -> Void
   ) -> some View {
-    stateDialog(state) { button in
+    confirmationDialog(state.wrappedValue, isPresented: state.isPresented()) { button in
       let button = UncheckedSendable(button)
       Task { @MainActor in await button.value.withAction { await handler($0) } }
-    }
-  }
-}
-
-extension View {
-  private func stateAlert<Value>(
-    _ state: Binding<AlertState<Value>?>,
-    perform: @escaping @MainActor (ButtonState<Value>) -> Void
-  ) -> some View {
-    let value = state.wrappedValue
-    return alert(
-      value.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: state.isPresented(),
-      presenting: value,
-      actions: { StateButtons(buttons: $0.buttons, perform: perform) },
-      message: { $0.message.map(Text.init) })
-  }
-
-  private func stateDialog<Value>(
-    _ state: Binding<ConfirmationDialogState<Value>?>,
-    perform: @escaping @MainActor (ButtonState<Value>) -> Void
-  ) -> some View {
-    let value = state.wrappedValue
-    return confirmationDialog(
-      value.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: state.isPresented(),
-      titleVisibility: value.map { Visibility($0.titleVisibility) } ?? .automatic,
-      presenting: value,
-      actions: { StateButtons(buttons: $0.buttons, perform: perform) },
-      message: { $0.message.map(Text.init) })
-  }
-}
-
-/// The buttons of an alert or a dialog; a tapped button is passed to a function.
-private struct StateButtons<Action>: View {
-  let buttons: [ButtonState<Action>]
-  let perform: @MainActor (ButtonState<Action>) -> Void
-
-  var body: some View {
-    ForEach(buttons) { button in
-      Button(role: button.role.map(ButtonRole.init)) {
-        perform(button)
-      } label: {
-        Text(button.label)
-      }
     }
   }
 }

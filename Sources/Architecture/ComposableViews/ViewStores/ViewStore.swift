@@ -114,9 +114,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     objectWillChange.send()
     reads.change { currentState = newState }
     stateObservers.notify()
-    let waiting = changes
-    changes = []
-    for continuation in waiting { continuation.resume() }
+    resumeWaitingTasks()
   }
 }
 
@@ -169,12 +167,14 @@ extension ViewStore {
       }
     } onCancel: {
       // Any other waiting task checks its condition again, and continues to wait.
-      Task { @MainActor in
-        let waiting = changes
-        changes = []
-        for continuation in waiting { continuation.resume() }
-      }
+      Task { @MainActor in resumeWaitingTasks() }
     }
+  }
+
+  private func resumeWaitingTasks() {
+    let waiting = changes
+    changes = []
+    for continuation in waiting { continuation.resume() }
   }
 }
 
