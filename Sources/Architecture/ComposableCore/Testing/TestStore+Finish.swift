@@ -1,5 +1,3 @@
-import IssueReporting
-
 extension TestStore {
   /// Waits until every effect has ended, and asserts that every received action was asserted.
   ///
@@ -18,9 +16,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await withIssueContext(
-      fileID: fileID, filePath: filePath, line: line, column: column
-    ) {
+    await withIssueContext(at: location) {
       let core = core
       await core.settle(.finish, at: location)
       skipEffectsOfDismissedFeature()

@@ -18,10 +18,7 @@ extension TestStore {
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)?,
     at location: CodeLocation
   ) async {
-    await withIssueContext(
-      fileID: location.fileID, filePath: location.filePath, line: location.line,
-      column: location.column
-    ) {
+    await withIssueContext(at: location) {
       core.engine.effects.mark = location
       await core.settle(.receive, at: location)
       skipEffectsOfDismissedFeature()
@@ -40,6 +37,15 @@ extension TestStore {
         updateStateToExpectedResult, from: isOverdue ? received.previousState : state,
         to: received.result, by: .receive, at: location)
     }
+  }
+
+  /// Runs an operation whose issues are reported at a location, if they do not have one.
+  func withIssueContext<R>(
+    at location: CodeLocation, _ operation: @MainActor () async -> R
+  ) async -> R {
+    await IssueReporting.withIssueContext(
+      fileID: location.fileID, filePath: location.filePath, line: location.line,
+      column: location.column, operation: operation)
   }
 
   /// Finds the first received action that an expectation applies to, and waits for one if needed.

@@ -1,5 +1,3 @@
-import IssueReporting
-
 extension TestStore {
   /// Sends an action and asserts the change of state.
   ///
@@ -24,9 +22,7 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return await withIssueContext(
-      fileID: fileID, filePath: filePath, line: line, column: column
-    ) {
+    return await withIssueContext(at: location) {
       guard !isDismissed else {
         reportIssue(TestIssues.sendAfterDismissal(action), at: location)
         return TestStoreTask(group: nil, timeout: timeout, executor: core.executor)

@@ -1,5 +1,3 @@
-import IssueReporting
-
 extension TestStore {
   /// Forgets the actions that were received but not asserted, and adopts their state.
   ///
@@ -20,9 +18,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await withIssueContext(
-      fileID: fileID, filePath: filePath, line: line, column: column
-    ) {
+    await withIssueContext(at: location) {
       await core.settle(.skipReceivedActions, at: location)
       guard !core.received.isEmpty else {
         if strict { reportIssue(TestIssues.noActionsToSkip, at: location) }
@@ -53,9 +49,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await withIssueContext(
-      fileID: fileID, filePath: filePath, line: line, column: column
-    ) {
+    await withIssueContext(at: location) {
       await core.settle(.skipInFlightEffects, at: location)
       let effects = core.engine.effectsInFlight.map(\.location)
       guard !effects.isEmpty else {

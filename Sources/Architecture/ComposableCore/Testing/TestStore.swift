@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// Runs a feature in a test that asserts every step: each action, each change, each effect.
 ///
 /// ```swift
