@@ -5,9 +5,7 @@ extension AnyCasePath where Root == Value {
 
 extension AnyCasePath where Root == Value? {
   /// The path to the value that an optional wraps.
-  public static var some: Self {
-    Self(embed: { $0 }, extract: { $0 })
-  }
+  public static var some: Self { Self(embed: { $0 }, extract: { $0 }) }
 }
 
 extension AnyCasePath where Root == Void {
@@ -28,14 +26,10 @@ extension AnyCasePath where Value == Never {
 
 extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
   /// The path from a raw value to the value that it represents, if there is one.
-  public static var rawValue: Self {
-    _$embed({ $0.rawValue }, extract: { Value(rawValue: $0) })
-  }
+  public static var rawValue: Self { _$embed({ $0.rawValue }, extract: { Value(rawValue: $0) }) }
 }
 
 extension AnyCasePath where Value: LosslessStringConvertible, Root == String {
   /// The path from a string to the value that it describes, if there is one.
-  public static var description: Self {
-    _$embed({ $0.description }, extract: { Value($0) })
-  }
+  public static var description: Self { _$embed({ $0.description }, extract: { Value($0) }) }
 }

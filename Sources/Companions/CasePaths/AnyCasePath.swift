@@ -13,8 +13,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// Creates a case path from a function that embeds a value and one that extracts it.
   @inlinable
   public init(
-    embed: @escaping @Sendable (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
+    embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
     self.embedFunction = embed
     self.extractFunction = extract
@@ -44,8 +43,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// generic enum the compiler counts the generic parameters as captured.
   @inlinable
   public static func _$embed(
-    _ embed: @escaping (Value) -> Root,
-    extract: @escaping (Root) -> Value?
+    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?
   ) -> Self {
     // Safe: `@Sendable` does not change the representation of a function.
     Self(
@@ -88,8 +86,7 @@ extension AnyCasePath {
   /// - Returns: The result of `body`, or `nil` if the root is in another case.
   @inlinable
   package func modifyIfPresent<Result, Failure: Error>(
-    _ root: inout Root,
-    _ body: (inout Value) throws(Failure) -> Result
+    _ root: inout Root, _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     guard var value = extractFunction(root) else { return nil }
     return try withUnsafeMutablePointer(to: &root) { pointer throws(Failure) in
@@ -102,7 +99,5 @@ extension AnyCasePath {
 
 extension AnyCasePath: CustomDebugStringConvertible {
   /// The types at both ends of the path.
-  public var debugDescription: String {
-    "AnyCasePath<\(Root.self), \(Value.self)>"
-  }
+  public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
 }

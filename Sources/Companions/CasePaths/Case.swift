@@ -26,8 +26,7 @@ public struct Case<Value> {
   /// Creates a case from a function that embeds a value and one that extracts it.
   @inlinable
   public init<Root>(
-    embed: @escaping @Sendable (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
+    embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
     self.init(
       resolved: RootedCase<Root, Value>(AnyCasePath(embed: embed, extract: extract)), probed: nil)
@@ -110,9 +109,7 @@ extension Case where Value: CasePathable {
 
   /// A case that contains no value of the enum.
   @inlinable
-  public var never: Case<Never> {
-    unreachable()
-  }
+  public var never: Case<Never> { unreachable() }
 }
 
 extension Case {
@@ -139,9 +136,7 @@ extension Case {
     *, deprecated,
     message: "'never' needs an enum that is 'CasePathable'; apply '@CasePathable' to the enum"
   )
-  public var never: Case<Never> {
-    unreachable()
-  }
+  public var never: Case<Never> { unreachable() }
 
   @usableFromInline
   func unreachable() -> Case<Never> {

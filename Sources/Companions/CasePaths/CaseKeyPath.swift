@@ -69,18 +69,14 @@ extension _AppendKeyPath {
   /// }
   /// ```
   @inlinable
-  public static func ~= <Enum: CasePathable, AssociatedValue>(
-    pattern: Self, value: Enum
-  ) -> Bool
+  public static func ~= <Enum: CasePathable, AssociatedValue>(pattern: Self, value: Enum) -> Bool
   where Self == CaseKeyPath<Enum, AssociatedValue> {
     value[case: pattern] != nil
   }
 
   /// Returns whether a value is in the case that a key path leads to.
   @inlinable
-  public static func ~= <Enum: CasePathable, AssociatedValue>(
-    pattern: Self, value: Enum
-  ) -> Bool
+  public static func ~= <Enum: CasePathable, AssociatedValue>(pattern: Self, value: Enum) -> Bool
   where Self == KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, AssociatedValue>> {
     value[case: pattern] != nil
   }

@@ -27,9 +27,7 @@ enum CasePathCache {
   /// - Parameter resolve: A function that returns the object to cache, called once the key path has
   ///   been used ``sightings`` times.
   @usableFromInline
-  static func path(
-    for keyPath: AnyKeyPath, orKeep resolve: () -> AnyObject?
-  ) -> AnyObject? {
+  static func path(for keyPath: AnyKeyPath, orKeep resolve: () -> AnyObject?) -> AnyObject? {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
     guard let table = pthread_getspecific(key) else { return makeTable() }
     let address = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())

@@ -10,7 +10,5 @@ public protocol CasePathReflectable<Root> {
 extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
   /// The key path of the case that this value is in.
   @inlinable
-  public var `case`: PartialCaseKeyPath<Self> {
-    Self.allCasePaths[self]
-  }
+  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
 }

@@ -38,9 +38,7 @@ extension CasePathable {
   /// A literal such as `value[case: \.detail]` resolves to this subscript. Its key path is created
   /// once, not at each evaluation as a ``CaseKeyPath`` is.
   @inlinable
-  public subscript<Value>(
-    case keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
-  ) -> Value? {
+  public subscript<Value>(case keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>) -> Value? {
     Self.allCasePaths[keyPath: keyPath].extractFunction(self)
   }
 

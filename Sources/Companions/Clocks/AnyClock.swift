@@ -19,9 +19,7 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   /// The smallest time step of the wrapped clock.
-  public var minimumResolution: Duration {
-    base.minimumResolution
-  }
+  public var minimumResolution: Duration { base.minimumResolution }
 
   /// Suspends until the wrapped clock has reached a deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

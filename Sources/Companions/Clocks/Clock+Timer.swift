@@ -15,8 +15,7 @@ extension Clock where Duration: Hashable {
   ///   - interval: The time between two ticks.
   ///   - tolerance: The longest delay allowed for a tick.
   public func timer(
-    interval: Self.Duration,
-    tolerance: Self.Duration? = nil
+    interval: Self.Duration, tolerance: Self.Duration? = nil
   ) -> _AsyncTimerSequence<AnyClock<Self.Duration>> {
     _AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: AnyClock(self))
   }

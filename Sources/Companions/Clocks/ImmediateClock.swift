@@ -42,9 +42,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   }
 
   /// The current time: the latest deadline of any sleep, or the initial time if that is later.
-  public var now: Instant {
-    lock.withLock { _now }
-  }
+  public var now: Instant { lock.withLock { _now } }
 
   /// Advances the time to the deadline, yields to other tasks, and returns.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -62,7 +60,5 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
   /// A clock on which every sleep returns at once.
-  public static var immediate: Self {
-    ImmediateClock()
-  }
+  public static var immediate: Self { ImmediateClock() }
 }

@@ -57,9 +57,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   }
 
   /// The current time.
-  public var now: Instant {
-    lock.withLock { _now }
-  }
+  public var now: Instant { lock.withLock { _now } }
 
   /// Suspends until the clock is advanced to a deadline or beyond it.
   ///
@@ -96,9 +94,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   }
 
   /// The number of tasks that sleep on this clock.
-  package var sleeperCount: Int {
-    lock.withLock { sleepers.count }
-  }
+  package var sleeperCount: Int { lock.withLock { sleepers.count } }
 }
 
 extension TestClock {

@@ -39,23 +39,17 @@ extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
 
 extension AnyHashableSendable: CustomStringConvertible {
   /// The description of the wrapped value.
-  public var description: String {
-    String(describing: base)
-  }
+  public var description: String { String(describing: base) }
 }
 
 extension AnyHashableSendable: CustomDebugStringConvertible {
   /// The description of the wrapped value, inside the name of this type.
-  public var debugDescription: String {
-    "AnyHashableSendable(\(String(reflecting: base)))"
-  }
+  public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }
 }
 
 extension AnyHashableSendable: CustomReflectable {
   /// A mirror with the wrapped value as its one child.
-  public var customMirror: Mirror {
-    Mirror(self, children: ["value": base])
-  }
+  public var customMirror: Mirror { Mirror(self, children: ["value": base]) }
 }
 
 extension AnyHashableSendable: ExpressibleByBooleanLiteral {

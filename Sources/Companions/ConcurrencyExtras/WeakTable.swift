@@ -47,9 +47,7 @@ package final class WeakTable<Key: Hashable, Object: AnyObject>: @unchecked Send
   }
 
   /// The number of entries.
-  package var count: Int {
-    lock.withLock { entries.count }
-  }
+  package var count: Int { lock.withLock { entries.count } }
 }
 
 // A class, for Swift 6.3 takes an optional structure with a weak reference and an identity for one that

@@ -6,8 +6,7 @@ public struct TaskLocalTrait: SuiteTrait, TestTrait, TestScoping {
   private let scope: @Sendable (_ operation: @Sendable () async throws -> Void) async throws -> Void
 
   init<Value: Sendable>(
-    _ taskLocal: TaskLocal<Value>,
-    _ value: @escaping @Sendable () throws -> Value
+    _ taskLocal: TaskLocal<Value>, _ value: @escaping @Sendable () throws -> Value
   ) {
     scope = { try await taskLocal.withValue(value(), operation: $0) }
   }
@@ -17,9 +16,7 @@ public struct TaskLocalTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// Runs a test case with the value bound.
   public func provideScope(
-    for test: Test,
-    testCase: Test.Case?,
-    performing function: @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await scope(function)
   }
@@ -47,8 +44,7 @@ extension Trait where Self == TaskLocalTrait {
   ///   - taskLocal: The projection of a task-local property.
   ///   - value: The value, which is made anew for each test case.
   public static func taskLocal<Value: Sendable>(
-    _ taskLocal: TaskLocal<Value>,
-    _ value: @autoclosure @escaping @Sendable () throws -> Value
+    _ taskLocal: TaskLocal<Value>, _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self {
     Self(taskLocal, value)
   }

@@ -15,9 +15,7 @@ package struct UrgentTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// Runs a test case in a task of high priority.
   package func provideScope(
-    for test: Test,
-    testCase: Test.Case?,
-    performing function: @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       try await withoutActuallyEscaping(function) { function in

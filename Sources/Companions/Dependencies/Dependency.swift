@@ -40,9 +40,7 @@ public struct Dependency<Value>: Sendable {
   }
 
   /// The current value of the dependency.
-  public var wrappedValue: Value {
-    origin.value(in: origin.values)
-  }
+  public var wrappedValue: Value { origin.value(in: origin.values) }
 }
 
 extension Dependency {

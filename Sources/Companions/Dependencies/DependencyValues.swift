@@ -104,8 +104,7 @@ extension DependencyValues {
   /// This method is cheaper than ``withDependencies(_:operation:)``, because it copies no storage
   /// and does not remember the dependencies of the result.
   package static func withValues<R>(
-    _ values: DependencyValues,
-    operation: () throws -> R
+    _ values: DependencyValues, operation: () throws -> R
   ) rethrows -> R {
     // Calls `flattened` only if needed, because it copies, and this method runs for every action.
     guard values.fallback != nil else {
@@ -176,8 +175,7 @@ extension DependencyValues {
 
   /// Applies an asynchronous update to these values.
   mutating func update(
-    isolation: isolated (any Actor)? = #isolation,
-    _ update: (inout Self) async throws -> Void
+    isolation: isolated (any Actor)? = #isolation, _ update: (inout Self) async throws -> Void
   ) async rethrows {
     try await Self.$isUpdating.withValue(true) { try await update(&self) }
   }

@@ -8,7 +8,5 @@ public struct Unimplemented: Error, CustomStringConvertible {
   }
 
   /// The message, which names the endpoint.
-  public var description: String {
-    "The endpoint '\(endpoint)' is unimplemented"
-  }
+  public var description: String { "The endpoint '\(endpoint)' is unimplemented" }
 }

@@ -19,9 +19,7 @@ public struct _DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// Runs a test case with the dependencies overridden.
   public func provideScope(
-    for test: Test,
-    testCase: Test.Case?,
-    performing function: @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     var values = DependencyValues._current
     if !Self.isFresh { values = values.withFreshDefaults }
@@ -39,9 +37,7 @@ public struct _DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == _DependenciesTrait {
   /// Gives each test case its own default values; each argument of a test is a test case.
-  public static var dependencies: Self {
-    Self { _ in }
-  }
+  public static var dependencies: Self { Self { _ in } }
 
   /// Overrides dependencies for a test, or for every test of a suite.
   ///

@@ -22,9 +22,7 @@ extension Shared: CustomStringConvertible {
   /// The type of the value, and a description of its source.
   ///
   /// To share a property of the value with this name, write `$value[dynamicMember: \.description]`.
-  public var description: String {
-    "Shared<\(typeName(Value.self))>(\(reference.description))"
-  }
+  public var description: String { "Shared<\(typeName(Value.self))>(\(reference.description))" }
 }
 
 extension Shared: CustomReflectable {

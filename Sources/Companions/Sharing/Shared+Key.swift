@@ -4,10 +4,7 @@ extension Shared {
   /// - Parameters:
   ///   - wrappedValue: The initial value, used if the key has no value and is not in use.
   ///   - key: The key that loads and saves the value.
-  public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: some SharedKey<Value>
-  ) {
+  public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
     self.init(
       reference: PersistentReferences.current.reference(for: key, initialValue: wrappedValue))
   }
@@ -21,10 +18,7 @@ extension Shared {
 
   /// Creates a property that shares the value of a key, and replaces the key's initial value.
   @_disfavoredOverload
-  public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: (some SharedKey<Value>).Default
-  ) {
+  public init(wrappedValue: @autoclosure () -> Value, _ key: (some SharedKey<Value>).Default) {
     self.init(wrappedValue: wrappedValue(), key.base)
   }
 

@@ -10,16 +10,12 @@ extension Shared {
   }
 
   /// Derives a reader of a read-only property of the value.
-  public subscript<Member>(
-    dynamicMember keyPath: KeyPath<Value, Member>
-  ) -> SharedReader<Member> {
+  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
     SharedReader(self)[dynamicMember: keyPath]
   }
 
   /// Derives a reader of the result of applying a closure to the value.
-  public func read<Member>(
-    _ body: @escaping @Sendable (Value) -> Member
-  ) -> SharedReader<Member> {
+  public func read<Member>(_ body: @escaping @Sendable (Value) -> Member) -> SharedReader<Member> {
     SharedReader(self).read(body)
   }
 

@@ -97,16 +97,12 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   }
 
   /// Whether no job is waiting.
-  package var isIdle: Bool {
-    lock.withLock { next == jobs.count }
-  }
+  package var isIdle: Bool { lock.withLock { next == jobs.count } }
 
   /// The number of jobs that have arrived so far.
   ///
   /// Compare two counts to detect new jobs.
-  package var jobCount: Int {
-    lock.withLock { collected }
-  }
+  package var jobCount: Int { lock.withLock { collected } }
 
   /// Whether the main queue must not run the jobs, because the executor is being drained.
   package var isPumpingSuspended: Bool {
@@ -158,14 +154,10 @@ package final class DeterministicExecutor: TaskExecutor, @unchecked Sendable {
   }
 
   /// The number of jobs of the task that has had most, of those that it has not forgotten.
-  var mostJobsOfOneTask: Int {
-    lock.withLock { mostJobs }
-  }
+  var mostJobsOfOneTask: Int { lock.withLock { mostJobs } }
 
   /// The number of tasks that it got jobs of and has not forgotten.
-  var taskCount: Int {
-    lock.withLock { tasks.count }
-  }
+  var taskCount: Int { lock.withLock { tasks.count } }
 
   private func takeJob() -> UnownedJob? {
     lock.withLock {

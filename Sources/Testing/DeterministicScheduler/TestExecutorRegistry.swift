@@ -179,8 +179,6 @@ package enum TestExecutorRegistry {
       return ((entries[test] ?? []) + (entries[nil] ?? [])).compactMap(\.object)
     }
 
-    var all: [DeterministicExecutor] {
-      entries.values.flatMap { $0.compactMap(\.object) }
-    }
+    var all: [DeterministicExecutor] { entries.values.flatMap { $0.compactMap(\.object) } }
   }
 }

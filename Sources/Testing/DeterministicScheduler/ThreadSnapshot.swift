@@ -29,9 +29,7 @@ package struct ThreadSnapshot: Hashable, Sendable {
   }
 
   /// Whether every thread sleeps, for any reason.
-  var isAsleep: Bool {
-    threads.values.allSatisfy { $0.state == UInt8(ascii: "S") }
-  }
+  var isAsleep: Bool { threads.values.allSatisfy { $0.state == UInt8(ascii: "S") } }
 
   /// Whether every thread sleeps on a lock, or on the same event since an earlier moment.
   package func isQuiet(since baseline: ThreadSnapshot) -> Bool {

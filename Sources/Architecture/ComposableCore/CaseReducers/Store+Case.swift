@@ -13,9 +13,7 @@ extension Store where State: CaseReducerState, State.StateReducer.Action == Acti
   ///   }
   /// }
   /// ```
-  public var `case`: State.StateReducer.CaseScope {
-    State.StateReducer.scope(self)
-  }
+  public var `case`: State.StateReducer.CaseScope { State.StateReducer.scope(self) }
 }
 
 extension Store: _StoreWithCaseScope

@@ -47,9 +47,7 @@ extension Reducer {
   ///   - log: The log that gets the signposts, on systems with signposts.
   /// - Returns: The reducer.
   @warn_unqualified_access
-  public func signpost(
-    _ prefix: String = "", log: OSLog = .default
-  ) -> _SignpostReducer<Self> {
+  public func signpost(_ prefix: String = "", log: OSLog = .default) -> _SignpostReducer<Self> {
     _SignpostReducer(base: self, signposter: Signposter())
   }
   #endif

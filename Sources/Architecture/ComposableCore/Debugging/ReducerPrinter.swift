@@ -63,14 +63,10 @@ private let printQueue = DispatchQueue(label: "composable-everywhere.reducer-pri
 
 extension _ReducerPrinter {
   /// A printer of every action and its change of state.
-  public static var customDump: Self {
-    customDump { Swift.print($0) }
-  }
+  public static var customDump: Self { customDump { Swift.print($0) } }
 
   /// A printer of the case of every action, without the state.
-  public static var actionLabels: Self {
-    actionLabels { Swift.print($0) }
-  }
+  public static var actionLabels: Self { actionLabels { Swift.print($0) } }
 
   static func customDump(to output: @escaping @Sendable (String) -> Void) -> Self {
     Self { action, oldState, newState in

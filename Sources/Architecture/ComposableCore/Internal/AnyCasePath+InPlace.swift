@@ -6,9 +6,7 @@ extension AnyCasePath {
   /// A large value is on the heap: features may be nested deeply, and threads have small stacks.
   ///
   /// - Returns: The result of `body`, or `nil` when the enum is in another case.
-  func modifyInPlace<Result>(
-    _ root: inout Root, _ body: (inout Value) -> Result
-  ) -> Result? {
+  func modifyInPlace<Result>(_ root: inout Root, _ body: (inout Value) -> Result) -> Result? {
     guard MemoryLayout<Value>.size > 256 else { return modifyIfPresent(&root, body) }
     return withUnsafeMutablePointer(to: &root) { root in
       let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -31,9 +29,7 @@ extension AnyCasePath {
   }
 
   @inline(never)
-  private func put(
-    _ value: UnsafeMutablePointer<Value>, into root: UnsafeMutablePointer<Root>
-  ) {
+  private func put(_ value: UnsafeMutablePointer<Value>, into root: UnsafeMutablePointer<Root>) {
     root.initialize(to: embed(value.move()))
   }
 }

@@ -38,9 +38,7 @@ extension Issues {
     """
   }
 
-  static func ifCaseLetMismatch(
-    state: Any, action: Any, at location: CodeLocation
-  ) -> String {
+  static func ifCaseLetMismatch(state: Any, action: Any, at location: CodeLocation) -> String {
     """
     An "ifCaseLet" at "\(location)" received a child action while the state was in another case.
 
@@ -61,9 +59,7 @@ extension Issues {
     """
   }
 
-  static func forEachWithoutElement(
-    id: Any, action: Any, at location: CodeLocation
-  ) -> String {
+  static func forEachWithoutElement(id: Any, action: Any, at location: CodeLocation) -> String {
     """
     A "forEach" at "\(location)" received an action for an element that is not there.
 

@@ -83,9 +83,7 @@ extension Issues {
     """
   }
 
-  static func unknownStackElement(
-    _ id: StackElementID, ids: OrderedSet<StackElementID>
-  ) -> String {
+  static func unknownStackElement(_ id: StackElementID, ids: OrderedSet<StackElementID>) -> String {
     """
     "[id:]" of a stack ignored a value for \(id), which is not on the stack.
 

@@ -22,9 +22,7 @@ enum Issues {
     """
   }
 
-  static func sendAfterCompletion(
-    _ action: Any, origin: Any, at location: CodeLocation
-  ) -> String {
+  static func sendAfterCompletion(_ action: Any, origin: Any, at location: CodeLocation) -> String {
     """
     An "Effect.run" at "\(location)" sent an action after it had completed.
 

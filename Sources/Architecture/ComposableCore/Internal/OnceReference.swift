@@ -11,9 +11,7 @@ struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
   private let object = OSAllocatedUnfairLock<Object?>(initialState: nil)
 
   /// The object, which lives as long as this, or `nil` if it was not made yet.
-  var made: Unmanaged<Object>? {
-    object.withLock { $0.map { .passUnretained($0) } }
-  }
+  var made: Unmanaged<Object>? { object.withLock { $0.map { .passUnretained($0) } } }
 
   /// Returns the object, made if needed, which lives as long as this.
   func object(orMake make: @Sendable () -> Object) -> Unmanaged<Object> {

@@ -52,9 +52,7 @@ struct NavigationPath: Hashable, Sendable {
   func isSame(as other: Self) -> Bool { isEqual(to: other) { $0.isSame(as: $1) } }
 
   @inline(__always)
-  private func isEqual(
-    to other: Self, by isEqual: (NavigationID, NavigationID) -> Bool
-  ) -> Bool {
+  private func isEqual(to other: Self, by isEqual: (NavigationID, NavigationID) -> Bool) -> Bool {
     var (lhs, rhs) = (node, other.node)
     while lhs !== rhs {
       guard let left = lhs, let right = rhs, left.hash == right.hash, isEqual(left.id, right.id)

@@ -158,7 +158,5 @@ extension PresentationState: Encodable where State: Encodable {
 
 extension PresentationState: CustomReflectable {
   /// The mirror of the optional state.
-  public var customMirror: Mirror {
-    Mirror(reflecting: wrappedValue as Any)
-  }
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }

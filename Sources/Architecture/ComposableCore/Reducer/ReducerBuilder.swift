@@ -79,9 +79,7 @@ public enum _Conditional<First: Reducer, Second: Reducer<First.State, First.Acti
   case second(Second)
 
   /// Runs the branch that was chosen.
-  public func _reduce(
-    into state: inout First.State, action: First.Action
-  ) -> Effect<First.Action> {
+  public func _reduce(into state: inout First.State, action: First.Action) -> Effect<First.Action> {
     switch self {
     case .first(let first): first._reduce(into: &state, action: action)
     case .second(let second): second._reduce(into: &state, action: action)

@@ -102,9 +102,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   /// Runs the child on its part of the state.
-  public func _reduce(
-    into state: inout ParentState, action: ParentAction
-  ) -> Effect<ParentAction> {
+  public func _reduce(into state: inout ParentState, action: ParentAction) -> Effect<ParentAction> {
     switch toChildState {
     case .keyPath(let keyPath):
       guard let childAction = toChildAction.extract(from: action) else { return .none }

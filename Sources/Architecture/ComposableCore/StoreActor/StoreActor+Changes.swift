@@ -10,9 +10,7 @@ extension StoreActor {
   ///   print(state.board)
   /// }
   /// ```
-  public var states: AsyncStream<State> {
-    changes { $0 }
-  }
+  public var states: AsyncStream<State> { changes { $0 } }
 
   /// Returns the current value of a property, and then its value after every change.
   ///

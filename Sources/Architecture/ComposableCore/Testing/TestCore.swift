@@ -233,9 +233,7 @@ final class TestCore<State: Equatable, Action> {
   }
 
   /// Reports unasserted received actions, except for those that a `send` has reported already.
-  func reportUnassertedActions(
-    _ message: (_ actions: [Any]) -> String, at location: CodeLocation
-  ) {
+  func reportUnassertedActions(_ message: (_ actions: [Any]) -> String, at location: CodeLocation) {
     let actions = received.dropFirst(overdueCount).map(\.action)
     if !actions.isEmpty { report(message(actions), at: location) }
   }

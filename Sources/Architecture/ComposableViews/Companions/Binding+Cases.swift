@@ -62,9 +62,7 @@ extension Binding where Value: ViewCaseBindable {
   /// case .outOfStock(let $isOnBackOrder): Toggle("On back order", isOn: $isOnBackOrder)
   /// }
   /// ```
-  public var cases: Value.BindingEnumeration {
-    Value._$caseBinding(self)
-  }
+  public var cases: Value.BindingEnumeration { Value._$caseBinding(self) }
 
   /// Returns a binding to the associated value of the case that a value is in.
   ///

@@ -14,7 +14,5 @@ public struct WithState<Value, Content: View>: View {
   }
 
   /// The content.
-  public var body: some View {
-    content($value)
-  }
+  public var body: some View { content($value) }
 }

@@ -26,8 +26,6 @@ private struct DependencyScene<Content: Scene, Value>: Scene {
   let keyPath: WritableKeyPath<DependencyValues, Value>
   let value: Value
 
-  var _rootView: AnyView {
-    AnyView(scene._rootView.dependency(keyPath, value))
-  }
+  var _rootView: AnyView { AnyView(scene._rootView.dependency(keyPath, value)) }
 }
 #endif

@@ -12,9 +12,7 @@ extension View {
   /// Shows a confirmation dialog without actions while a binding holds its state.
   ///
   /// - Parameter state: The dialog's state; set to `nil` when the dialog is closed.
-  public func confirmationDialog(
-    _ state: Binding<ConfirmationDialogState<Never>?>
-  ) -> some View {
+  public func confirmationDialog(_ state: Binding<ConfirmationDialogState<Never>?>) -> some View {
     confirmationDialog(state) { (_: Never?) in }
   }
 
@@ -28,8 +26,7 @@ extension View {
   ///   - state: The alert's state; set to `nil` when the alert is closed.
   ///   - handler: Gets the action of the tapped button, or `nil` if it has none.
   public func alert<Value>(
-    _ state: Binding<AlertState<Value>?>,
-    action handler: @escaping @MainActor (Value?) -> Void
+    _ state: Binding<AlertState<Value>?>, action handler: @escaping @MainActor (Value?) -> Void
   ) -> some View {
     alert(state.wrappedValue, isPresented: state.isPresented()) { button in
       button.withAction { action in button.action.withItsAnimation { handler(action) } }

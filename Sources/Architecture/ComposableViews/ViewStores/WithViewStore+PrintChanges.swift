@@ -10,9 +10,7 @@ extension WithViewStore {
     printChanges(prefix) { print($0) }
   }
 
-  package func printChanges(
-    _ prefix: String, to output: @escaping (String) -> Void
-  ) -> Self {
+  package func printChanges(_ prefix: String, to output: @escaping (String) -> Void) -> Self {
     #if DEBUG
     var view = self
     let name = "WithViewStore<\(ViewState.self), \(ViewAction.self), _>"

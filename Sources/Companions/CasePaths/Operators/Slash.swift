@@ -9,32 +9,24 @@ prefix operator /
 //   ranks even higher and never succeeds, so the solver then tries all others as equals.
 
 /// Returns the path to the case that a function embeds values in.
-public prefix func / <Root, Value>(
-  embed: @escaping (Value) -> Root
-) -> AnyCasePath<Root, Value> {
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> AnyCasePath<Root, Value> {
   AnyCasePath(unsafe: embed)
 }
 
 /// Returns the path to the case that a function embeds values in, from an optional enum.
-public prefix func / <Root, Value>(
-  embed: @escaping (Value) -> Root?
-) -> AnyCasePath<Root?, Value> {
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root?) -> AnyCasePath<Root?, Value> {
   AnyCasePath(unsafe: embed)
 }
 
 /// Returns the path to a case without an associated value.
 @_disfavoredOverload
-public prefix func / <Root>(
-  root: @autoclosure @escaping () -> Root
-) -> AnyCasePath<Root, Void> {
+public prefix func / <Root>(root: @autoclosure @escaping () -> Root) -> AnyCasePath<Root, Void> {
   AnyCasePath(unsafe: { (_: Void) in root() })
 }
 
 /// Returns the path to a case without an associated value, from an optional enum.
 @_disfavoredOverload
-public prefix func / <Root>(
-  root: @autoclosure @escaping () -> Root?
-) -> AnyCasePath<Root?, Void> {
+public prefix func / <Root>(root: @autoclosure @escaping () -> Root?) -> AnyCasePath<Root?, Void> {
   AnyCasePath(unsafe: { (_: Void) in root() })
 }
 
@@ -50,33 +42,25 @@ public prefix func / <Root, Value>(path: AnyCasePath<Root, Value>) -> AnyCasePat
 
 /// Returns a function that extracts the values that `embed` embeds.
 @_disfavoredOverload
-public prefix func / <Root, Value>(
-  embed: @escaping (Value) -> Root
-) -> (Root) -> Value? {
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> (Root) -> Value? {
   ReflectedCase(embed: embed).extract
 }
 
 /// Returns a function that extracts the values that `embed` embeds, from an optional enum.
 @_disfavoredOverload
-public prefix func / <Root, Value>(
-  embed: @escaping (Value) -> Root?
-) -> (Root?) -> Value? {
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root?) -> (Root?) -> Value? {
   ReflectedCase(embed: embed).extract
 }
 
 /// Returns a function that returns `()` if an enum is in a case without a value, else `nil`.
 @_disfavoredOverload
-public prefix func / <Root>(
-  root: @autoclosure @escaping () -> Root??
-) -> (Root) -> Void? {
+public prefix func / <Root>(root: @autoclosure @escaping () -> Root??) -> (Root) -> Void? {
   { ReflectedCase<Root?, Void>(embed: { root().flatMap(\.self) }).extract(from: $0) }
 }
 
 /// Returns a function that returns `()` if an optional enum is in a case without a value.
 @_disfavoredOverload
-public prefix func / <Root>(
-  root: @autoclosure @escaping () -> Root??
-) -> (Root?) -> Void? {
+public prefix func / <Root>(root: @autoclosure @escaping () -> Root??) -> (Root?) -> Void? {
   { ReflectedCase<Root?, Void>(embed: { root().flatMap(\.self) }).extract(from: $0) }
 }
 

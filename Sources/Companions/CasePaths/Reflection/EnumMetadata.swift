@@ -11,9 +11,7 @@ public struct EnumMetadata {
   }
 
   /// The description of the enum's declaration.
-  public var typeDescriptor: EnumTypeDescriptor {
-    EnumTypeDescriptor(address: metadata.descriptor)
-  }
+  public var typeDescriptor: EnumTypeDescriptor { EnumTypeDescriptor(address: metadata.descriptor) }
 
   /// Returns the tag of a value's case.
   ///

@@ -11,9 +11,7 @@ public struct EnumTypeDescriptor {
   }
 
   /// The number of cases without associated values.
-  public var emptyCaseCount: Int {
-    Int(address.load(fromByteOffset: 24, as: UInt32.self))
-  }
+  public var emptyCaseCount: Int { Int(address.load(fromByteOffset: 24, as: UInt32.self)) }
 }
 
 // Safe: the descriptor is constant data.

@@ -31,9 +31,7 @@ extension FieldDescriptor {
       }
     }
 
-    var mangledType: MangledType? {
-      (address + 4).relativeTarget.map(MangledType.init)
-    }
+    var mangledType: MangledType? { (address + 4).relativeTarget.map(MangledType.init) }
   }
 }
 

@@ -8,9 +8,7 @@ struct TypeMetadata {
     self.address = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
-  var kind: Kind {
-    Kind(rawValue: address.load(as: UInt.self))
-  }
+  var kind: Kind { Kind(rawValue: address.load(as: UInt.self)) }
 
   var valueWitnesses: ValueWitnessTable {
     // The pointer to the table precedes the metadata.
@@ -25,9 +23,7 @@ struct TypeMetadata {
   }
 
   /// The generic arguments of an enum or a struct, including those of enclosing types.
-  var genericArguments: UnsafeRawPointer {
-    address + 2 * MemoryLayout<UnsafeRawPointer>.size
-  }
+  var genericArguments: UnsafeRawPointer { address + 2 * MemoryLayout<UnsafeRawPointer>.size }
 
   /// The instance type of a metatype.
   var instanceType: Any.Type {

@@ -10,9 +10,7 @@ public final actor ActorIsolated<Value> {
   }
 
   /// Reads or changes the value in one step that no other task can come between.
-  public func withValue<T>(
-    _ operation: (inout Value) throws -> T
-  ) rethrows -> T {
+  public func withValue<T>(_ operation: (inout Value) throws -> T) rethrows -> T {
     var value = value
     defer { self.value = value }
     return try operation(&value)

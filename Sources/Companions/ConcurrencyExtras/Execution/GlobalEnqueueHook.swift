@@ -74,9 +74,7 @@ package struct GlobalEnqueueHook: @unchecked Sendable {
   }
 
   /// Whether the hook is set: only while it has users.
-  package var isInstalled: Bool {
-    users.withValue(\.isInstalled)
-  }
+  package var isInstalled: Bool { users.withValue(\.isInstalled) }
 
   /// Takes a job from the global executor, if somebody wants it.
   ///

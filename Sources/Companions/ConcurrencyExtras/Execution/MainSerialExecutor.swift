@@ -17,9 +17,7 @@ public func withMainSerialExecutor(
 /// Runs an operation with every task of the process on the main actor's executor, one at a time.
 ///
 /// The way to wrap each test of a class of tests: override `invokeTest()` and call this around it.
-public func withMainSerialExecutor(
-  @_implicitSelfCapture operation: () throws -> Void
-) rethrows {
+public func withMainSerialExecutor(@_implicitSelfCapture operation: () throws -> Void) rethrows {
   let wasSerial = uncheckedUseMainSerialExecutor
   defer { uncheckedUseMainSerialExecutor = wasSerial }
   uncheckedUseMainSerialExecutor = true

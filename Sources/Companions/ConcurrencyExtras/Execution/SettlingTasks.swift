@@ -33,14 +33,10 @@ package enum SettlingTasks {
   }
 
   /// The number of tasks that settle now.
-  package static var count: Int {
-    state.withValue(\.depths.count)
-  }
+  package static var count: Int { state.withValue(\.depths.count) }
 
   /// The number of jobs of other tasks that the main serial executor has got while tasks settled.
-  package static var serialJobCount: Int {
-    state.withValue(\.serialJobs)
-  }
+  package static var serialJobCount: Int { state.withValue(\.serialJobs) }
 
   static func countSerialJob() {
     state.withValue { if !$0.depths.isEmpty { $0.serialJobs += 1 } }

@@ -8,14 +8,10 @@ extension AsyncStream {
   }
 
   /// A stream that yields nothing and ends only when the task that reads it is cancelled.
-  public static var never: Self {
-    Self { _ in }
-  }
+  public static var never: Self { Self { _ in } }
 
   /// A stream that has already ended.
-  public static var finished: Self {
-    Self { $0.finish() }
-  }
+  public static var finished: Self { Self { $0.finish() } }
 }
 
 extension AsyncSequence {

@@ -8,9 +8,7 @@ extension AsyncThrowingStream where Failure == any Error {
   }
 
   /// A stream that yields nothing and ends only when the task that reads it is cancelled.
-  public static var never: Self {
-    Self { _ in }
-  }
+  public static var never: Self { Self { _ in } }
 
   /// Returns a stream that has already ended, with an error or without.
   public static func finished(throwing error: Failure? = nil) -> Self {

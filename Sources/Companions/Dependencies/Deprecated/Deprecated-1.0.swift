@@ -2,9 +2,7 @@ extension DependencyValues {
   /// Runs an operation with one dependency overridden.
   @available(*, deprecated, message: "Use 'withDependencies' instead.")
   public static func withValue<Value, R>(
-    _ keyPath: WritableKeyPath<DependencyValues, Value>,
-    _ value: Value,
-    operation: () throws -> R
+    _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value, operation: () throws -> R
   ) rethrows -> R {
     try withDependencies({ $0[keyPath: keyPath] = value }, operation: operation)
   }
@@ -23,8 +21,7 @@ extension DependencyValues {
   /// Runs an operation with some dependencies overridden.
   @available(*, deprecated, message: "Use 'withDependencies' instead.")
   public static func withValues<R>(
-    _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
-    operation: () throws -> R
+    _ updateValuesForOperation: (inout DependencyValues) throws -> Void, operation: () throws -> R
   ) rethrows -> R {
     try withDependencies(updateValuesForOperation, operation: operation)
   }

@@ -13,8 +13,7 @@
 /// ```
 @discardableResult
 public func withDependencies<R>(
-  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
-  operation: () throws -> R
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void, operation: () throws -> R
 ) rethrows -> R {
   var values = DependencyValues._current
   try values.update(updateValuesForOperation)
@@ -46,8 +45,7 @@ public func withDependencies<R>(
 extension DependencyValues {
   /// Runs an operation with exactly these dependencies, and not as a part of an enclosing update.
   fileprivate static func withoutUpdate<R>(
-    _ values: DependencyValues,
-    operation: () throws -> R
+    _ values: DependencyValues, operation: () throws -> R
   ) rethrows -> R {
     guard isUpdating else { return try withValues(values, operation: operation) }
     return try $isUpdating.withValue(false) { try withValues(values, operation: operation) }

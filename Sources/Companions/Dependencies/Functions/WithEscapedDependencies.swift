@@ -38,8 +38,7 @@ extension DependencyValues {
 
     /// Runs an asynchronous operation with the captured dependencies.
     public func yield<R>(
-      isolation: isolated (any Actor)? = #isolation,
-      _ operation: () async throws -> R
+      isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> R
     ) async rethrows -> R {
       try await DependencyValues.withValues(dependencies, operation: operation)
     }

@@ -46,8 +46,7 @@ final class DependencyCache: @unchecked Sendable {
 
   /// Returns the default value of a key if it exists and there is no issue to report.
   func readyValue<Key: TestDependencyKey>(
-    for key: Key.Type,
-    context: DependencyContext?
+    for key: Key.Type, context: DependencyContext?
   ) -> Key.Value? {
     if let parent {
       return preparedValue(for: key) ?? parent.readyValue(for: key, context: context)
@@ -63,9 +62,7 @@ final class DependencyCache: @unchecked Sendable {
 
   /// Returns the default value of a key; creates a missing one, and reports a key without a value.
   func value<Key: TestDependencyKey>(
-    for key: Key.Type,
-    in values: DependencyValues,
-    request: DependencyRequest
+    for key: Key.Type, in values: DependencyValues, request: DependencyRequest
   ) -> Key.Value {
     if let parent {
       return preparedValue(for: key) ?? parent.value(for: key, in: values, request: request)
@@ -162,10 +159,7 @@ final class DependencyCache: @unchecked Sendable {
 
   /// Reports a missing value: once per known test or live process, otherwise for each read.
   private func report<Key: TestDependencyKey>(
-    _ entry: Entry,
-    key: Key.Type,
-    slot: Slot,
-    request: DependencyRequest
+    _ entry: Entry, key: Key.Type, slot: Slot, request: DependencyRequest
   ) {
     guard let missing = entry.missing, !request.isUpdate else { return }
     if entry.wasRead && (slot.test != nil || slot.context == .live) { return }

@@ -24,11 +24,7 @@ final class PreparedDependencies: @unchecked Sendable {
   /// Sets a default value, unless one was prepared before and `replacing` is false.
   ///
   /// - Returns: Whether the value was set.
-  func prepare(
-    _ value: DependencyBox,
-    for slot: DependencyCache.Slot,
-    replacing: Bool
-  ) -> Bool {
+  func prepare(_ value: DependencyBox, for slot: DependencyCache.Slot, replacing: Bool) -> Bool {
     let (isSet, former) = lock.withLock { () -> (Bool, DependencyBox?) in
       guard replacing || values[slot] == nil else { return (false, nil) }
       return (true, values.updateValue(value, forKey: slot))
@@ -40,7 +36,5 @@ final class PreparedDependencies: @unchecked Sendable {
 }
 
 extension DependencyCache.Slot {
-  fileprivate var forWholeProcess: Self {
-    Self(key: key, context: context, test: nil)
-  }
+  fileprivate var forWholeProcess: Self { Self(key: key, context: context, test: nil) }
 }

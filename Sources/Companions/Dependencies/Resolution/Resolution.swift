@@ -36,9 +36,7 @@ final class Resolution: @unchecked Sendable {
 
   /// Creates the default value of a key, and returns which value the key lacks, if any.
   static func makeValue<Key: TestDependencyKey>(
-    of key: Key.Type,
-    context: DependencyContext,
-    values: DependencyValues
+    of key: Key.Type, context: DependencyContext, values: DependencyValues
   ) -> (value: Key.Value, missing: MissingValue?) {
     let resolution = Resolution(key: ObjectIdentifier(key))
     guard !resolution.isWithinItself else {

@@ -31,9 +31,7 @@ private final class XCTestCounter: @unchecked Sendable {
   }()
 
   /// The number of test cases that have started, which run one after another.
-  var number: Int {
-    lock.withLock { started }
-  }
+  var number: Int { lock.withLock { started } }
 
   private func observe() -> Bool {
     // Looks up 'DependenciesTestSupport.XCTestObserver' by name: this module must not link XCTest.

@@ -7,9 +7,7 @@ public protocol AssertionFailureEffect: Sendable {
 extension AssertionFailureEffect {
   /// Reports a failed assertion.
   public func callAsFunction(
-    _ message: @autoclosure () -> String = "",
-    file: StaticString = #filePath,
-    line: UInt = #line
+    _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
   ) {
     // Calls the requirement, not itself: a conforming type has to implement it.
     callAsFunction(message(), file: file, line: line)

@@ -19,7 +19,5 @@ private enum LocaleKey: DependencyKey {
 }
 
 private enum PreferredLocalesKey: DependencyKey {
-  static var liveValue: [Locale] {
-    Locale.preferredLanguages.map(Locale.init(identifier:))
-  }
+  static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
 }

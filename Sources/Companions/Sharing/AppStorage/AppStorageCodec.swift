@@ -113,8 +113,6 @@ extension AppStorageCodec<URL> {
 #if !canImport(ObjectiveC)
 extension URL {
   /// The path of a file URL, which `UserDefaults.url(forKey:)` can read, or else the whole URL.
-  var userDefaultsText: String {
-    isFileURL ? path(percentEncoded: false) : absoluteString
-  }
+  var userDefaultsText: String { isFileURL ? path(percentEncoded: false) : absoluteString }
 }
 #endif

@@ -39,8 +39,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   /// to ``Foundation/UserDefaults/inMemory``, and changes that post
   /// `UserDefaults.didChangeNotification`.
   public func subscribe(
-    context: LoadContext<Value>,
-    subscriber: SharedSubscriber<Value>
+    context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     warnAboutFormat()
     let monitor = AppStorageMonitor(key: key, store: store.value) {
@@ -97,7 +96,5 @@ struct UndecodableAppStorage: ExplainedError, CustomStringConvertible {
   let key: String
   let error: any Error
 
-  var description: String {
-    Issues.undecodableAppStorage(key: key, error: error)
-  }
+  var description: String { Issues.undecodableAppStorage(key: key, error: error) }
 }

@@ -6,8 +6,7 @@ extension SharedReaderKey {
   /// Shares the value that a property of `UserDefaults` reads and writes.
   @available(*, deprecated, message: "Use 'appStorage(_:)' with the name of the value.")
   public static func appStorage<Value: Sendable>(
-    _ keyPath: ReferenceWritableKeyPath<UserDefaults, Value>,
-    store: UserDefaults? = nil
+    _ keyPath: ReferenceWritableKeyPath<UserDefaults, Value>, store: UserDefaults? = nil
   ) -> Self where Self == AppStorageKeyPathKey<Value> {
     AppStorageKeyPathKey(keyPath, store: store)
   }
@@ -41,8 +40,7 @@ public struct AppStorageKeyPathKey<Value: Sendable>: SharedKey {
 
   /// Subscribes to `UserDefaults.didChangeNotification` of the user defaults.
   public func subscribe(
-    context: LoadContext<Value>,
-    subscriber: SharedSubscriber<Value>
+    context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     let observer = UncheckedSendable(
       NotificationCenter.default.addObserver(

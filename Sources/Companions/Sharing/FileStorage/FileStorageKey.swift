@@ -21,9 +21,7 @@ extension SharedReaderKey {
   ///   - decoder: The decoder for the contents of the file.
   ///   - encoder: The encoder for the contents of the file.
   public static func fileStorage<Value: Codable & Sendable>(
-    _ url: URL,
-    decoder: JSONDecoder = JSONDecoder(),
-    encoder: JSONEncoder = JSONEncoder()
+    _ url: URL, decoder: JSONDecoder = JSONDecoder(), encoder: JSONEncoder = JSONEncoder()
   ) -> Self where Self == FileStorageKey<Value> {
     FileStorageKey(
       url,
@@ -77,8 +75,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   /// No file is created if empty contents can be decoded. An empty file that cannot be decoded does
   /// not change the value.
   public func subscribe(
-    context: LoadContext<Value>,
-    subscriber: SharedSubscriber<Value>
+    context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     document.subscribe(createsFile: !isEmptyFileValue) { contents in
       let value = value(in: contents)

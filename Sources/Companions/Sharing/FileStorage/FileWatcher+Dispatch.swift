@@ -10,9 +10,7 @@ final class FileWatcher: Sendable {
   private init() {}
 
   func watch(
-    folder: String,
-    name: String,
-    onChange: @escaping @Sendable () -> Void
+    folder: String, name: String, onChange: @escaping @Sendable () -> Void
   ) -> SharedSubscription {
     let watch = Watch(folder: folder, file: "\(folder)/\(name)", onChange: onChange)
     watch.start()

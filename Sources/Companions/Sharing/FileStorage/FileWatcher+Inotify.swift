@@ -34,9 +34,7 @@ final class FileWatcher: @unchecked Sendable {
   private init() {}
 
   func watch(
-    folder: String,
-    name: String,
-    onChange: @escaping @Sendable () -> Void
+    folder: String, name: String, onChange: @escaping @Sendable () -> Void
   ) -> SharedSubscription {
     let (id, failure) = lock.withLock {
       nextWatch += 1

@@ -6,9 +6,7 @@ final class FileWatcher: Sendable {
   private init() {}
 
   func watch(
-    folder: String,
-    name: String,
-    onChange: @escaping @Sendable () -> Void
+    folder: String, name: String, onChange: @escaping @Sendable () -> Void
   ) -> SharedSubscription {
     SharedSubscription {}
   }

@@ -18,10 +18,7 @@ extension URL {
     folder(.applicationSupportDirectory, or: ".local/share")
   }
 
-  private static func folder(
-    _ directory: FileManager.SearchPathDirectory,
-    or path: String
-  ) -> URL {
+  private static func folder(_ directory: FileManager.SearchPathDirectory, or path: String) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first
       ?? URL(filePath: NSHomeDirectory()).appending(path: path, directoryHint: .isDirectory)
   }

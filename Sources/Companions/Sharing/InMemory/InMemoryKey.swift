@@ -32,8 +32,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 
   /// Does nothing: only properties with this key change the value.
   public func subscribe(
-    context: LoadContext<Value>,
-    subscriber: SharedSubscriber<Value>
+    context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     SharedSubscription {}
   }

@@ -11,8 +11,7 @@ public struct LoadContinuation<Value>: Sendable {
   ///   - description: The description of the key, for messages.
   ///   - callback: A function that receives the value, `nil` for the initial value, or an error.
   public init(
-    _ description: String = "",
-    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
+    _ description: String = "", callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
   ) {
     self.init(description, onLeak: {}, callback: callback)
   }

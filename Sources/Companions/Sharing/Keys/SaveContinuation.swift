@@ -11,8 +11,7 @@ public struct SaveContinuation: Sendable {
   ///   - description: The description of the key, for messages.
   ///   - callback: A function that receives `nil` for a success, or an error.
   public init(
-    _ description: String = "",
-    callback: @escaping @Sendable (Result<Never?, any Error>) -> Void
+    _ description: String = "", callback: @escaping @Sendable (Result<Never?, any Error>) -> Void
   ) {
     self.init(description, onLeak: {}, callback: { callback($0.map { nil }) })
   }
@@ -24,8 +23,7 @@ public struct SaveContinuation: Sendable {
   ///   - callback: A function that receives a success, or an error.
   @_disfavoredOverload
   public init(
-    _ description: String = "",
-    callback: @escaping @Sendable (Result<Void, any Error>) -> Void
+    _ description: String = "", callback: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
     self.init(description, onLeak: {}, callback: callback)
   }

@@ -22,16 +22,14 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 
   /// Returns a key with an initial value.
   public static subscript(
-    _ key: Base,
-    default value: @autoclosure @escaping @Sendable () -> Base.Value
+    _ key: Base, default value: @autoclosure @escaping @Sendable () -> Base.Value
   ) -> Self {
     Self(base: key, initialValue: value)
   }
 
   /// Returns a key with another initial value.
   public static subscript(
-    _ key: Self,
-    default value: @autoclosure @escaping @Sendable () -> Base.Value
+    _ key: Self, default value: @autoclosure @escaping @Sendable () -> Base.Value
   ) -> Self {
     Self(base: key.base, initialValue: value)
   }
@@ -46,8 +44,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 
   /// Subscribes to changes of the wrapped key's value.
   public func subscribe(
-    context: LoadContext<Base.Value>,
-    subscriber: SharedSubscriber<Base.Value>
+    context: LoadContext<Base.Value>, subscriber: SharedSubscriber<Base.Value>
   ) -> SharedSubscription {
     base.subscribe(context: context, subscriber: subscriber)
   }

@@ -33,8 +33,7 @@ public protocol SharedReaderKey<Value>: Sendable {
   ///   - subscriber: The receiver of changes.
   /// - Returns: A subscription, which ends when it is cancelled or released.
   func subscribe(
-    context: LoadContext<Value>,
-    subscriber: SharedSubscriber<Value>
+    context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription
 }
 

@@ -4,10 +4,7 @@ extension SharedReader {
   /// - Parameters:
   ///   - wrappedValue: The initial value, used if the key has no value and is not in use.
   ///   - key: The key that loads the value.
-  public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: some SharedReaderKey<Value>
-  ) {
+  public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>) {
     self.init(
       reference: PersistentReferences.current.reference(for: key, initialValue: wrappedValue))
   }
@@ -22,8 +19,7 @@ extension SharedReader {
   /// Creates a property that reads the value of a key, and replaces the key's initial value.
   @_disfavoredOverload
   public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: (some SharedReaderKey<Value>).Default
+    wrappedValue: @autoclosure () -> Value, _ key: (some SharedReaderKey<Value>).Default
   ) {
     self.init(wrappedValue: wrappedValue(), key.base)
   }

@@ -1,8 +1,6 @@
 extension SharedReader {
   /// Derives a reader of a property of the value.
-  public subscript<Member>(
-    dynamicMember keyPath: KeyPath<Value, Member>
-  ) -> SharedReader<Member> {
+  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
     func derive(_ base: some Reference<Value>) -> SharedReader<Member> {
       SharedReader<Member>(reference: KeyPathReference(base, keyPath))
     }
@@ -10,9 +8,7 @@ extension SharedReader {
   }
 
   /// Derives a reader of the result of applying a closure to the value.
-  public func read<Member>(
-    _ body: @escaping @Sendable (Value) -> Member
-  ) -> SharedReader<Member> {
+  public func read<Member>(_ body: @escaping @Sendable (Value) -> Member) -> SharedReader<Member> {
     func derive(_ base: some Reference<Value>) -> SharedReader<Member> {
       SharedReader<Member>(reference: ReadReference(base, body))
     }

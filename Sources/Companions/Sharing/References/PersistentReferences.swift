@@ -24,9 +24,7 @@ final class PersistentReferences: Sendable {
   ///
   /// - Parameter loads: Whether a new reference loads its value right away.
   func reference<Value>(
-    for key: some SharedReaderKey<Value>,
-    initialValue: () -> Value,
-    loads: Bool = true
+    for key: some SharedReaderKey<Value>, initialValue: () -> Value, loads: Bool = true
   ) -> PersistentReference<Value> {
     let slot = Slot(key.id)
     let reference: PersistentReference<Value>

@@ -10,10 +10,7 @@ import Observation
 ///   - isNew: Whether the new reference was created with the value of the old one.
 ///   - point: A function that makes the property point to the new reference.
 func moveObservers<Value>(
-  from old: some Reference<Value>,
-  to new: some Reference<Value>,
-  isNew: Bool,
-  point: () -> Void
+  from old: some Reference<Value>, to new: some Reference<Value>, isNew: Bool, point: () -> Void
 ) {
   // The notifier does not keep the old reference, which may no longer be in use.
   let notify = old.valueNotifier

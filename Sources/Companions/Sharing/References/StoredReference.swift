@@ -43,9 +43,7 @@ class StoredReference<Value>: MutableReference, @unchecked Sendable {
 // MARK: Reading
 
 extension StoredReference {
-  final var value: Value {
-    readableValue ?? reportedEarlierValue()
-  }
+  final var value: Value { readableValue ?? reportedEarlierValue() }
 
   final var readableValue: Value? {
     observation.access(\.value)
@@ -61,9 +59,7 @@ extension StoredReference {
   }
 
   /// The real value; reading it registers no observation.
-  final var liveValue: Value {
-    liveValueIfReadable ?? reportedEarlierValue()
-  }
+  final var liveValue: Value { liveValueIfReadable ?? reportedEarlierValue() }
 
   private var liveValueIfReadable: Value? {
     lock.lock()
@@ -99,9 +95,7 @@ extension StoredReference {
     observation.notify(\.value)
   }
 
-  final var valueNotifier: @Sendable () -> Void {
-    { [observation] in observation.notify(\.value) }
-  }
+  final var valueNotifier: @Sendable () -> Void { { [observation] in observation.notify(\.value) } }
 
   final func touchStatus() {
     observation.notify(\.isLoading)
@@ -130,9 +124,7 @@ extension StoredReference {
 
   /// Changes the value, and notifies observers once the change lock is released.
   private func mutate<R>(
-    tracking: ChangeTracking?,
-    isByUser: Bool,
-    _ operation: (inout Value) throws -> R
+    tracking: ChangeTracking?, isByUser: Bool, _ operation: (inout Value) throws -> R
   ) rethrows -> R {
     switch changeLock.enter() {
     case .entered:
@@ -185,10 +177,7 @@ extension StoredReference {
   }
 
   /// Reports an issue, and changes a copy of the value that is then discarded.
-  private func changeCopy<R>(
-    _ operation: (inout Value) throws -> R,
-    issue: String
-  ) rethrows -> R {
+  private func changeCopy<R>(_ operation: (inout Value) throws -> R, issue: String) rethrows -> R {
     reportIssue(issue)
     var value = liveValueIfReadable ?? earlierValueInstead()
     return try operation(&value)

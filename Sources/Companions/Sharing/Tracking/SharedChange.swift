@@ -21,9 +21,7 @@ struct SharedChange<Value>: AnySharedChange {
     self.expected = expected
   }
 
-  var isDifferent: Bool {
-    areEqual(expected, reference.liveValue) != true
-  }
+  var isDifferent: Bool { areEqual(expected, reference.liveValue) != true }
 
   var message: String {
     let value = reference.liveValue

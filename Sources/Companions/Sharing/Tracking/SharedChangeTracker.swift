@@ -44,9 +44,7 @@ public struct SharedChangeTracker: Sendable {
   /// Whether a shared value differs from its expected value, by default the one before tracking.
   ///
   /// A value that cannot be compared differs if it was changed at all.
-  public var hasChanges: Bool {
-    changes.all.contains { $0.isDifferent }
-  }
+  public var hasChanges: Bool { changes.all.contains { $0.isDifferent } }
 
   /// Runs an operation and records which shared values it, and tasks that it starts, change.
   public func track<R>(_ operation: () throws -> R) rethrows -> R {
@@ -56,8 +54,7 @@ public struct SharedChangeTracker: Sendable {
 
   /// Runs an asynchronous operation and records which shared values it changes.
   public func track<R>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ operation: () async throws -> R
+    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> R
   ) async rethrows -> R {
     let tracking = ChangeTracking(self, isAsserting: false)
     return try await ChangeTracking.$current.withValue(tracking, operation: operation)
@@ -101,8 +98,7 @@ extension SharedChangeTracker {
 
   /// Changes the expected value of a reference.
   func expect<Value, R>(
-    of reference: StoredReference<Value>,
-    _ operation: (inout Value) throws -> R
+    of reference: StoredReference<Value>, _ operation: (inout Value) throws -> R
   ) rethrows -> R {
     // No lock is held during the operation, so that it may read any value.
     var value = snapshot(of: reference) ?? reference.liveValue
@@ -126,9 +122,7 @@ private final class Changes: @unchecked Sendable {
     for change in changes.values where change.isDifferent { report { change.message } }
   }
 
-  var all: [any AnySharedChange] {
-    lock.withLock { Array(changes.values) }
-  }
+  var all: [any AnySharedChange] { lock.withLock { Array(changes.values) } }
 
   subscript<Value>(reference: StoredReference<Value>) -> SharedChange<Value>? {
     lock.withLock { changes[ObjectIdentifier(reference)] as? SharedChange<Value> }

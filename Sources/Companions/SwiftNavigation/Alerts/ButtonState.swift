@@ -38,9 +38,7 @@ public struct ButtonState<Action>: Identifiable {
   ///   - role: The purpose of the button.
   ///   - action: The action that the button sends.
   ///   - label: The text on the button.
-  public init(
-    role: ButtonStateRole? = nil, action: Action, label: () -> TextState
-  ) {
+  public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
   }
 

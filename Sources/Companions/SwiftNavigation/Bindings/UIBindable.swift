@@ -29,9 +29,7 @@ public struct UIBindable<Value> {
   }
 
   /// The source of bindings: `$model.text` is a binding to the member `text`.
-  public var projectedValue: Self {
-    self
-  }
+  public var projectedValue: Self { self }
 
   /// Returns a binding to a member of the object.
   public subscript<Member>(
@@ -44,9 +42,7 @@ public struct UIBindable<Value> {
 
 extension UIBindable: Identifiable where Value: Identifiable {
   /// The id of the observable object.
-  public var id: Value.ID {
-    wrappedValue.id
-  }
+  public var id: Value.ID { wrappedValue.id }
 }
 
 extension UIBindable: Sendable where Value: Sendable {}

@@ -84,7 +84,5 @@ extension UIBinding: @unchecked Sendable where Value: Sendable {}
 
 extension UIBinding: Identifiable where Value: Identifiable {
   /// The id of the value.
-  public var id: Value.ID {
-    wrappedValue.id
-  }
+  public var id: Value.ID { wrappedValue.id }
 }

@@ -24,9 +24,7 @@ extension UIBinding where Value: CaseBindable {
   /// case .outOfStock(let isOnBackOrder): isOnBackOrder.wrappedValue = true
   /// }
   /// ```
-  public var cases: Value.UIBindingEnumeration {
-    Value._$caseBinding(self)
-  }
+  public var cases: Value.UIBindingEnumeration { Value._$caseBinding(self) }
 
   /// Returns a binding to the associated value of a case; `value` must be in that case.
   ///

@@ -16,9 +16,7 @@ public final class ObserveToken: HashableObject, Sendable {
   }
 
   /// Whether the observation has ended.
-  public var isCancelled: Bool {
-    onCancel.withValue { $0 == nil }
-  }
+  public var isCancelled: Bool { onCancel.withValue { $0 == nil } }
 
   /// Ends the observation.
   ///

@@ -24,14 +24,10 @@ public struct UINavigationPath: Equatable {
   }
 
   /// The number of values on the stack.
-  public var count: Int {
-    elements.count
-  }
+  public var count: Int { elements.count }
 
   /// Whether the stack has no values.
-  public var isEmpty: Bool {
-    elements.isEmpty
-  }
+  public var isEmpty: Bool { elements.isEmpty }
 
   /// The path in an encodable form, or `nil` if one of the values is not codable.
   public var codable: CodableRepresentation? {

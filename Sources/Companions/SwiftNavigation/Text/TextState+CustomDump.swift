@@ -2,9 +2,7 @@ public import CustomDump
 
 extension TextState: CustomDumpRepresentable {
   /// The string that the text shows, with markup for the modifiers.
-  public var customDumpValue: Any {
-    markup
-  }
+  public var customDumpValue: Any { markup }
 
   private var markup: String {
     let text =

@@ -35,9 +35,7 @@ struct ReducerCase {
 
 extension TypeSyntax {
   /// Whether this is the state of an alert or of a dialog, by its name.
-  fileprivate var isEphemeral: Bool {
-    names("AlertState") || names("ConfirmationDialogState")
-  }
+  fileprivate var isEphemeral: Bool { names("AlertState") || names("ConfirmationDialogState") }
 
   /// Whether the type can be told not to be a reducer by the way it is written.
   var isNoFeature: Bool {

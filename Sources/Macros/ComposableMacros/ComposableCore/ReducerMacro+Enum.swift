@@ -8,8 +8,7 @@ extension ReducerMacro {
   /// Writes what an enum lacks to be a reducer: the state, the actions, the body and the stores
   /// that its cases lead to.
   static func enumMembers(
-    of declaration: EnumDeclSyntax, _ node: AttributeSyntax,
-    in context: some MacroExpansionContext
+    of declaration: EnumDeclSyntax, _ node: AttributeSyntax, in context: some MacroExpansionContext
   ) -> [String] {
     let cases = EnumCases(of: declaration)
     let requirements = ReducerRequirements(of: declaration)
@@ -60,8 +59,7 @@ extension ReducerMacro {
 
   /// Reports cases that a state or an action that was written by hand lacks.
   private static func diagnoseMissingCases(
-    in cases: EnumCases, _ requirements: ReducerRequirements,
-    _ context: some MacroExpansionContext
+    in cases: EnumCases, _ requirements: ReducerRequirements, _ context: some MacroExpansionContext
   ) -> Bool {
     guard !requirements.declares("scope") else { return false }
     var found = false

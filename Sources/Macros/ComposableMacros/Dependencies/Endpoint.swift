@@ -81,9 +81,7 @@ struct Endpoint {
   var storageName: TokenSyntax { .identifier("_\(name.unescaped)") }
 
   /// The declaration of the property that holds the closure.
-  var storage: String {
-    "private var \(storageName): \(type) = \(closure)"
-  }
+  var storage: String { "private var \(storageName): \(type) = \(closure)" }
 
   /// The closure that reports, and then throws or returns what is written.
   private var closure: String {

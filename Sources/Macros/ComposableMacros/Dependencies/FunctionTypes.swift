@@ -82,8 +82,6 @@ extension TupleTypeElementSyntax {
     }
   }
 
-  var isAutoclosure: Bool {
-    type.functionAttributes.contains { $0.name == "autoclosure" }
-  }
+  var isAutoclosure: Bool { type.functionAttributes.contains { $0.name == "autoclosure" } }
 }
 #endif

@@ -48,9 +48,7 @@ extension AttributeListSyntax {
 }
 
 extension AttributeListSyntax.Element {
-  fileprivate var isAvailability: Bool {
-    self.as(AttributeSyntax.self)?.name == "available"
-  }
+  fileprivate var isAvailability: Bool { self.as(AttributeSyntax.self)?.name == "available" }
 }
 
 extension AttributeSyntax {

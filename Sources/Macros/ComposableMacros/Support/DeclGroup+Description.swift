@@ -13,9 +13,7 @@ extension DeclGroupSyntax {
   }
 
   /// The declared name, or `nil` for an extension.
-  var declaredName: TokenSyntax? {
-    (asProtocol((any NamedDeclSyntax).self))?.name.trimmed
-  }
+  var declaredName: TokenSyntax? { (asProtocol((any NamedDeclSyntax).self))?.name.trimmed }
 }
 
 extension IfConfigDeclSyntax {

@@ -136,9 +136,7 @@ struct EnumCases {
   }
 
   /// Whether any case stands in an `#if` block.
-  var isConditional: Bool {
-    items.contains { if case .conditional = $0 { true } else { false } }
-  }
+  var isConditional: Bool { items.contains { if case .conditional = $0 { true } else { false } } }
 
   /// Writes a piece of code for each case, inside `#if` blocks like those the cases stand in.
   ///

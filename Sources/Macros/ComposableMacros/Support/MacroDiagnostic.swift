@@ -12,18 +12,14 @@ struct MacroDiagnostic: DiagnosticMessage, NoteMessage, FixItMessage {
   var fixItID: MessageID { diagnosticID }
 
   /// Creates a message, which is identified by the macro's name and a name of its own.
-  init(
-    _ message: String, macro: String, id: String, severity: DiagnosticSeverity = .error
-  ) {
+  init(_ message: String, macro: String, id: String, severity: DiagnosticSeverity = .error) {
     self.message = message
     self.severity = severity
     self.diagnosticID = MessageID(domain: macro, id: id)
   }
 
   /// Creates a message whose subject is the macro, such as `requires a 'var'`.
-  init(
-    of macro: String, _ complaint: String, _ id: String, severity: DiagnosticSeverity = .error
-  ) {
+  init(of macro: String, _ complaint: String, _ id: String, severity: DiagnosticSeverity = .error) {
     self.init("'@\(macro)' \(complaint)", macro: macro, id: id, severity: severity)
   }
 }

@@ -92,9 +92,7 @@ extension StackState where Element: CasePathable {
   ///
   /// Writing `nil` removes the element. Writing to another case than the current one, be it `nil` or
   /// through `?`, reports an issue and changes nothing.
-  public subscript<Case>(
-    id id: StackElementID, case path: CaseKeyPath<Element, Case>
-  ) -> Case? {
+  public subscript<Case>(id id: StackElementID, case path: CaseKeyPath<Element, Case>) -> Case? {
     get { elements[id].flatMap { $0[case: path] } }
     _modify {
       let path = AnyCasePath(path)
@@ -109,9 +107,7 @@ extension StackState where Element: CasePathable {
 extension StackState {
   /// Accesses the associated value of one case of the element with an id.
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
-  public subscript<Case>(
-    id id: StackElementID, case path: AnyCasePath<Element, Case>
-  ) -> Case? {
+  public subscript<Case>(id id: StackElementID, case path: AnyCasePath<Element, Case>) -> Case? {
     get { elements[id].flatMap(path.extract) }
     _modify {
       var value = elements[id].flatMap(path.extract)

@@ -91,9 +91,7 @@ extension _ChildBuilder {
 
   /// Accepts an existential reducer, with its type erased.
   @_disfavoredOverload
-  public static func buildExpression<S, A>(
-    _ expression: any Reducer<S, A>
-  ) -> Reduce<S, A>
+  public static func buildExpression<S, A>(_ expression: any Reducer<S, A>) -> Reduce<S, A>
   where Container == PresentationState<S>, ContainerAction == PresentationAction<A> {
     Reduce(erasing: expression)
   }
@@ -125,9 +123,7 @@ extension _ChildBuilder {
 
   /// Accepts an existential reducer, with its type erased.
   @_disfavoredOverload
-  public static func buildExpression<ID, S, A>(
-    _ expression: any Reducer<S, A>
-  ) -> Reduce<S, A>
+  public static func buildExpression<ID, S, A>(_ expression: any Reducer<S, A>) -> Reduce<S, A>
   where Container == IdentifiedArray<ID, S>, ContainerAction == IdentifiedAction<ID, A> {
     Reduce(erasing: expression)
   }

@@ -95,9 +95,7 @@ final class ChildFeatures<ID: Hashable> {
   /// - Parameters:
   ///   - latest: The child that has just run, whose work is not registered with the store yet.
   ///   - isPresent: Whether a child is still present.
-  func leave<Action>(
-    _ latest: Child?, unless isPresent: (ID) -> Bool
-  ) -> Effect<Action> {
+  func leave<Action>(_ latest: Child?, unless isPresent: (ID) -> Bool) -> Effect<Action> {
     guard mayHaveWork else { return .none }
     let context = FeatureContext.current
     var paths: [NavigationPath] = []

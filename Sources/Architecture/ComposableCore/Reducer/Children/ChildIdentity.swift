@@ -79,9 +79,7 @@ final class ChildIdentityReader<Value> {
     return payload
   }
 
-  private static func id<V: Identifiable>(
-    _ type: V.Type
-  ) -> (UnsafePointer<Value>) -> AnyHashable {
+  private static func id<V: Identifiable>(_ type: V.Type) -> (UnsafePointer<Value>) -> AnyHashable {
     { value in
       // Safe: `V` is `Value`, with its conformance known.
       AnyHashable(UnsafeRawPointer(value).assumingMemoryBound(to: V.self).pointee.id)

@@ -100,9 +100,7 @@ extension _EphemeralState {
 
 extension CaseReducerState {
   /// The reducer that the features of all cases make up.
-  public static var _childReducer: Reduce<Self, StateReducer.Action> {
-    Reduce(StateReducer.body)
-  }
+  public static var _childReducer: Reduce<Self, StateReducer.Action> { Reduce(StateReducer.body) }
 }
 
 /// A container of state whose reducer is known from its type.

@@ -10,9 +10,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   let location: CodeLocation
 
   /// Runs the destination, then the feature that presents it; a dismissal in the other order.
-  public func _reduce(
-    into state: inout Base.State, action: Base.Action
-  ) -> Effect<Base.Action> {
+  public func _reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     PresentationRunner(self, caches: false).run(&state, action)
   }
 

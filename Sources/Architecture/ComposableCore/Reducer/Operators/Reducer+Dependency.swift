@@ -59,9 +59,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   }
 
   /// Runs the feature with the overrides.
-  public func _reduce(
-    into state: inout Base.State, action: Base.Action
-  ) -> Effect<Base.Action> {
+  public func _reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     DependencyValues.withValues(updatedDependencies()) {
       base._reduce(into: &state, action: action)
     }

@@ -83,9 +83,7 @@ public struct _OnChangeReducer<Base: Reducer, Value, Change: Reducer<Base.State,
   }
 
   /// Runs the feature, then the other reducer if the value has changed.
-  public func _reduce(
-    into state: inout Base.State, action: Base.Action
-  ) -> Effect<Base.Action> {
+  public func _reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     run(base._reduce, &state, action)
   }
 

@@ -12,9 +12,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let location: CodeLocation
 
   /// Runs the element that the action is for, then the base; a removal in the other order.
-  public func _reduce(
-    into state: inout Base.State, action: Base.Action
-  ) -> Effect<Base.Action> {
+  public func _reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     StackRunner(self, caches: false).run(&state, action)
   }
 

@@ -18,9 +18,7 @@ where Base.Value: CasePathable {
     self.last = LastValue(value)
   }
 
-  private var casePath: AnyCasePath<Base.Value, Value> {
-    Base.Value.allCasePaths[keyPath: path]
-  }
+  private var casePath: AnyCasePath<Base.Value, Value> { Base.Value.allCasePaths[keyPath: path] }
 
   var wrappedValue: Value {
     get { last.updated(by: casePath.extract(from: base.wrappedValue)) }
@@ -49,9 +47,7 @@ where Base.Value == Enum? {
   let base: Base
   let path: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Value>>
 
-  private var casePath: AnyCasePath<Enum, Value> {
-    Enum.allCasePaths[keyPath: path]
-  }
+  private var casePath: AnyCasePath<Enum, Value> { Enum.allCasePaths[keyPath: path] }
 
   var wrappedValue: Value? {
     get { base.wrappedValue.flatMap { casePath.extract(from: $0) } }
