@@ -1,27 +1,23 @@
-import Foundation
-
 /// Objects that are in use, found by a key and held weakly.
 ///
 /// Reading a weak reference makes a strong one, which may turn out to be the last. So no strong
 /// reference, and no key, is released while the table's lock is held: an object's `deinit` may use
 /// the table itself.
-package final class WeakTable<Key: Hashable, Object: AnyObject>: @unchecked Sendable {
-  // Safe: touched only while `lock` is held.
-  private var entries: [Key: WeakTableEntry] = [:]
-  private let lock = NSLock()
+package final class WeakTable<Key: Hashable, Object: AnyObject>: Sendable {
+  private let entries = Locked<[Key: WeakTableEntry]>([:])
 
   package init() {}
 
   /// Returns the object of a key, if one is in use.
   package func object(for key: Key) -> Object? {
-    lock.withLock { entries[key]?.object } as? Object
+    entries.withValue { $0[key]?.object } as? Object
   }
 
   /// Inserts an object, unless one with its key is in use already.
   ///
   /// - Returns: The object that is in use now.
   package func insert(_ new: Object, for key: Key) -> Object {
-    let existing = lock.withLock { () -> AnyObject? in
+    let existing = entries.withValue { entries -> AnyObject? in
       if let existing = entries[key]?.object { return existing }
       entries[key] = WeakTableEntry(new)
       return nil
@@ -33,7 +29,7 @@ package final class WeakTable<Key: Hashable, Object: AnyObject>: @unchecked Send
   ///
   /// It is told from its successor by its identity, which no other object can have yet.
   package func remove(_ id: ObjectIdentifier, for key: Key) {
-    let removed = lock.withLock {
+    let removed = entries.withValue { entries in
       entries.index(forKey: key).flatMap { index in
         entries[index].value.id == id ? entries.remove(at: index) : nil
       }
@@ -43,11 +39,11 @@ package final class WeakTable<Key: Hashable, Object: AnyObject>: @unchecked Send
 
   /// The objects that are in use.
   package var all: [Object] {
-    lock.withLock { entries.values.compactMap(\.object) }.compactMap { $0 as? Object }
+    entries.withValue { $0.values.compactMap(\.object) }.compactMap { $0 as? Object }
   }
 
   /// The number of entries.
-  package var count: Int { lock.withLock { entries.count } }
+  package var count: Int { entries.withValue(\.count) }
 }
 
 // A class, for Swift 6.3 takes an optional structure with a weak reference and an identity for one that

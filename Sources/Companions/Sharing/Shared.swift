@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// A property wrapper that shares a value with other parts of an application.
 ///
 /// ```swift
@@ -17,10 +19,11 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct Shared<Value> {
-  private let pointer: Pointer<any MutableReference<Value>>
+  // Copies of the property share it, and so the reference.
+  private let target: Locked<any MutableReference<Value>>
 
   init(reference: any MutableReference<Value>) {
-    self.pointer = Pointer(reference)
+    target = Locked(reference)
   }
 
   /// Creates a shared value that is not persisted.
@@ -71,19 +74,17 @@ public struct Shared<Value> {
     try reference.withLock(operation)
   }
 
-  var reference: any MutableReference<Value> { pointer.target }
+  var reference: any MutableReference<Value> { target.value }
 
   /// Makes the property share another value, and notifies the observers of the old one.
   func point(to reference: any MutableReference<Value>) {
-    let old = pointer.target
-    pointer.target = reference
-    old.touch()
+    target.exchange(reference).touch()
   }
 
   /// Makes the property share another value, and notifies observers only once the value differs.
   func point(quietlyTo reference: any MutableReference<Value>, isNew: Bool) {
-    moveObservers(from: pointer.target, to: reference, isNew: isNew) {
-      pointer.target = reference
+    moveObservers(from: self.reference, to: reference, isNew: isNew) {
+      _ = target.exchange(reference)
     }
   }
 }

@@ -43,6 +43,13 @@ public final class _Locked<Value>: @unchecked Sendable {
     defer { lock.unlock() }
     return try body(&storage)
   }
+
+  /// Replaces the value, and returns the former one, to be released while the lock is not held.
+  package func exchange(_ newValue: Value) -> Value {
+    var value = newValue
+    withValue { swap(&$0, &value) }
+    return value
+  }
 }
 
 #if canImport(Darwin)

@@ -1,31 +1,29 @@
-import Foundation
+import ConcurrencyExtras
 
 /// The default values that `prepareDependencies` has set for the whole process.
-final class PreparedDependencies: @unchecked Sendable {
+final class PreparedDependencies: Sendable {
   static let shared = PreparedDependencies()
 
-  // Safe: both are touched only while `lock` is held.
-  private var values: [DependencyCache.Slot: DependencyBox] = [:]
-  private var _context: DependencyContext?
-  private let lock = NSLock()
+  private let values = Locked<[DependencyCache.Slot: DependencyBox]>([:])
+  private let _context = Locked<DependencyContext?>(nil)
 
   private init() {}
 
   var context: DependencyContext? {
-    get { lock.withLock { _context } }
-    set { lock.withLock { _context = newValue } }
+    get { _context.value }
+    set { _ = _context.exchange(newValue) }
   }
 
   /// Returns the value prepared for the running test, or else for the whole process.
   func value(for slot: DependencyCache.Slot) -> DependencyBox? {
-    lock.withLock { values[slot] ?? values[slot.forWholeProcess] }
+    values.withValue { $0[slot] ?? $0[slot.forWholeProcess] }
   }
 
   /// Sets a default value, unless one was prepared before and `replacing` is false.
   ///
   /// - Returns: Whether the value was set.
   func prepare(_ value: DependencyBox, for slot: DependencyCache.Slot, replacing: Bool) -> Bool {
-    let (isSet, former) = lock.withLock { () -> (Bool, DependencyBox?) in
+    let (isSet, former) = values.withValue { values -> (Bool, DependencyBox?) in
       guard replacing || values[slot] == nil else { return (false, nil) }
       return (true, values.updateValue(value, forKey: slot))
     }

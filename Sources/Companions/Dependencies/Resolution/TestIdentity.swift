@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 import IssueReporting
 
 /// The id of the running test, so that tests do not share default values.
@@ -19,10 +19,8 @@ enum TestIdentity: Hashable {
 }
 
 /// A counter of XCTest cases, which needs the module `DependenciesTestSupport`.
-private final class XCTestCounter: @unchecked Sendable {
-  // Safe: touched only while `lock` is held.
-  private var started = 0
-  private let lock = NSLock()
+private final class XCTestCounter: Sendable {
+  private let started = Locked(0)
 
   /// The counter of this process, or `nil` if no observer reports the start of test cases.
   static let shared: XCTestCounter? = {
@@ -31,7 +29,7 @@ private final class XCTestCounter: @unchecked Sendable {
   }()
 
   /// The number of test cases that have started, which run one after another.
-  var number: Int { lock.withLock { started } }
+  var number: Int { started.value }
 
   private func observe() -> Bool {
     // Looks up 'DependenciesTestSupport.XCTestObserver' by name: this module must not link XCTest.
@@ -39,12 +37,8 @@ private final class XCTestCounter: @unchecked Sendable {
       let type = _typeByName("23DependenciesTestSupport14XCTestObserverO"),
       let observer = type as? any XCTestObserving.Type
     else { return false }
-    observer.observe { [weak self] in self?.advance() }
+    observer.observe { [weak self] in self?.started.withValue { $0 += 1 } }
     return true
-  }
-
-  private func advance() {
-    lock.withLock { started += 1 }
   }
 }
 

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 
 #if canImport(Glibc)
@@ -13,28 +14,25 @@ import WinSDK
 #endif
 
 /// The files with pending changes, which are written when the process exits.
-final class UnwrittenFiles: @unchecked Sendable {
+final class UnwrittenFiles: Sendable {
   static let shared: UnwrittenFiles = {
     atexit { UnwrittenFiles.shared.flush() }
     observeSuspension()
     return UnwrittenFiles()
   }()
 
-  // Safe: touched only while `lock` is held.
-  private var documents: [ObjectIdentifier: FileDocument] = [:]
-  private let lock = NSLock()
+  private let documents = Locked<[ObjectIdentifier: FileDocument]>([:])
 
   func insert(_ document: FileDocument) {
-    lock.withLock { documents[ObjectIdentifier(document)] = document }
+    documents.withValue { $0[ObjectIdentifier(document)] = document }
   }
 
   func remove(_ document: FileDocument) {
-    lock.withLock { _ = documents.removeValue(forKey: ObjectIdentifier(document)) }
+    documents.withValue { _ = $0.removeValue(forKey: ObjectIdentifier(document)) }
   }
 
   func flush() {
-    let unwritten = lock.withLock { Array(documents.values) }
-    for document in unwritten { document.flush() }
+    for document in documents.value.values { document.flush() }
   }
 
   /// Writes the files when the system is about to suspend or to end an application, too.

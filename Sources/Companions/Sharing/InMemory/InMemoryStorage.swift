@@ -6,20 +6,20 @@ import Dependencies
 /// Each test has its own storage. To separate parts of an application or of a test, override
 /// ``Dependencies/DependencyValues/defaultInMemoryStorage``.
 public struct InMemoryStorage: Hashable, Sendable {
-  private let values = InMemoryValues()
+  private let values = LockIsolated<[String: any Sendable]>([:])
 
   /// Creates an empty storage.
   public init() {}
 
   subscript<Value: Sendable>(key: String, as type: Value.Type) -> Value? {
     // Unwrapped first, since `nil` can be cast to a value that is optional itself.
-    get { values.values.value[key].flatMap { $0 as? Value } }
-    nonmutating set { values.values.withValue { $0[key] = newValue } }
+    get { values.value[key].flatMap { $0 as? Value } }
+    nonmutating set { values.withValue { $0[key] = newValue } }
   }
 
   /// Stores a value under a key, unless the key has a value of any type.
   func keep(_ value: some Sendable, unlessUsed key: String) {
-    values.values.withValue { if $0[key] == nil { $0[key] = value } }
+    values.withValue { if $0[key] == nil { $0[key] = value } }
   }
 
   /// Whether two storages are the same.
@@ -29,10 +29,6 @@ public struct InMemoryStorage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(values))
   }
-}
-
-private final class InMemoryValues: Sendable {
-  let values = LockIsolated<[String: any Sendable]>([:])
 }
 
 extension DependencyValues {

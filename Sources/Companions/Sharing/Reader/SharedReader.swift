@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// A property wrapper that reads a value that other parts of an application may change.
 ///
 /// ```swift
@@ -6,10 +8,11 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct SharedReader<Value> {
-  private let pointer: Pointer<any Reference<Value>>
+  // Copies of the property share it, and so the reference.
+  private let target: Locked<any Reference<Value>>
 
   init(reference: any Reference<Value>) {
-    self.pointer = Pointer(reference)
+    target = Locked(reference)
   }
 
   /// Creates a property that reads a constant value.
@@ -39,19 +42,17 @@ public struct SharedReader<Value> {
     nonmutating set { point(to: newValue.reference) }
   }
 
-  var reference: any Reference<Value> { pointer.target }
+  var reference: any Reference<Value> { target.value }
 
   /// Makes the property read another value, and notifies the observers of the old one.
   func point(to reference: any Reference<Value>) {
-    let old = pointer.target
-    pointer.target = reference
-    old.touch()
+    target.exchange(reference).touch()
   }
 
   /// Makes the property read another value, and notifies observers only once the value differs.
   func point(quietlyTo reference: any Reference<Value>, isNew: Bool) {
-    moveObservers(from: pointer.target, to: reference, isNew: isNew) {
-      pointer.target = reference
+    moveObservers(from: self.reference, to: reference, isNew: isNew) {
+      _ = target.exchange(reference)
     }
   }
 }

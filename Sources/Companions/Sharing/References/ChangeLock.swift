@@ -1,10 +1,11 @@
+import ConcurrencyExtras
 import Foundation
 
 /// A lock that gives one thread at a time the right to change a shared value.
 ///
 /// Entering never deadlocks: it returns ``Entry/nested`` if the thread has the right already, and
 /// ``Entry/deadlock`` if threads would wait for each other in a circle.
-final class ChangeLock: @unchecked Sendable {
+final class ChangeLock: Sendable {
   enum Entry {
     /// The thread has the right now, and must call ``leave()``.
     case entered
@@ -17,9 +18,8 @@ final class ChangeLock: @unchecked Sendable {
   // Recursive, so that a thread can detect that it has the right already.
   private let right = NSRecursiveLock()
 
-  // Safe: written to only with the right, and read with the right or with `holderLock`.
-  private var holder: ObjectIdentifier?
-  private let holderLock = NSLock()
+  // Written to only with the right.
+  fileprivate let holder = Locked<ObjectIdentifier?>(nil)
 
   func enter() -> Entry {
     if !right.try() {
@@ -27,42 +27,35 @@ final class ChangeLock: @unchecked Sendable {
       right.lock()
       Waits.shared.end()
     }
-    guard holder == nil else {
+    guard holder.value == nil else {
       right.unlock()
       return .nested
     }
-    setHolder(currentThread)
+    _ = holder.exchange(currentThread)
     return .entered
   }
 
   func leave() {
-    setHolder(nil)
+    _ = holder.exchange(nil)
     right.unlock()
   }
-
-  private func setHolder(_ thread: ObjectIdentifier?) {
-    holderLock.withLock { holder = thread }
-  }
-
-  fileprivate var currentHolder: ObjectIdentifier? { holderLock.withLock { holder } }
 }
 
 /// The change locks that threads wait for, keyed by the identity of the waiting thread.
-private final class Waits: @unchecked Sendable {
+private final class Waits: Sendable {
   static let shared = Waits()
 
-  // Safe: touched only while `lock` is held. A thread that waits keeps its lock alive.
-  private var locks: [ObjectIdentifier: Unmanaged<ChangeLock>] = [:]
-  private let lock = NSLock()
+  // A thread that waits keeps its lock alive.
+  private let locks = Locked<[ObjectIdentifier: Unmanaged<ChangeLock>]>([:])
 
   /// Records that the current thread waits, or returns `false` if that would be a deadlock.
   func begin(for target: ChangeLock) -> Bool {
     let thread = currentThread
-    return lock.withLock {
+    return locks.withValue { locks in
       var next: ChangeLock? = target
       // Bounded, since a recorded wait may be outdated: its thread may have the right by now.
       for _ in 0...locks.count {
-        guard let holder = next?.currentHolder else { break }
+        guard let holder = next?.holder.value else { break }
         if holder == thread { return false }
         next = locks[holder]?.takeUnretainedValue()
       }
@@ -74,6 +67,6 @@ private final class Waits: @unchecked Sendable {
   /// Records that the current thread no longer waits.
   func end() {
     let thread = currentThread
-    lock.withLock { _ = locks.removeValue(forKey: thread) }
+    locks.withValue { _ = $0.removeValue(forKey: thread) }
   }
 }

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Foundation
 import IssueReporting
@@ -15,9 +16,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
   private let initialValue: Value
   private let onDeinit: @Sendable (ObjectIdentifier) -> Void
 
-  // Safe: all of these are touched only while `stateLock` is held.
-  private var state = State()
-  private let stateLock = NSLock()
+  private let state = Locked(State())
 
   // Safe: touched only while `startLock` is held. It is recursive, because keys may use references.
   private var subscription: SharedSubscription?
@@ -55,17 +54,17 @@ final class PersistentReference<Value>: StoredReference<Value>,
 
   override var isLoading: Bool {
     observation.access(\.isLoading)
-    return stateLock.withLock { state.isLoading }
+    return state.withValue { $0.isLoading }
   }
 
   override var loadError: (any Error)? {
     observation.access(\.loadError)
-    return stateLock.withLock { state.loadError }
+    return state.withValue { $0.loadError }
   }
 
   override var saveError: (any Error)? {
     observation.access(\.saveError)
-    return stateLock.withLock { state.saveError }
+    return state.withValue { $0.saveError }
   }
 
   override func load() async throws {
@@ -89,7 +88,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
 
   override func didMutate(_ value: Value) -> Value? {
     var unsaved: Value? = value
-    stateLock.withLock { swap(&state.unsavedValue, &unsaved) }
+    state.withValue { swap(&$0.unsavedValue, &unsaved) }
     return unsaved
   }
 
@@ -102,7 +101,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
           guard case .failure(let error) = result, Self.reportsFailures else { return }
           reportIssue(Issues.saveFailed(key: description, value: Value.self, error: error))
         })
-      stateLock.withLock { state.isSaving = false }
+      state.withValue { $0.isSaving = false }
     }
   }
 
@@ -163,7 +162,7 @@ extension PersistentReference {
   /// Adopting that value could undo a later change by another thread.
   private var isEcho: Bool {
     let thread = currentThread
-    return stateLock.withLock { state.savingThreads.contains(thread) }
+    return state.withValue { $0.savingThreads.contains(thread) }
   }
 
   /// Adopts a value that was loaded or that the key's subscription reported.
@@ -194,7 +193,7 @@ extension PersistentReference {
   private static var reportsFailures: Bool { DependencyValues._current.context != .test }
 
   private func updateLoading(_ update: (inout State) -> Void) {
-    let isChanged = stateLock.withLock {
+    let isChanged = state.withValue { state in
       let wasLoading = state.isLoading
       update(&state)
       return state.isLoading != wasLoading
@@ -209,7 +208,7 @@ extension PersistentReference {
   ) {
     // The old error is released outside of the lock, for its deinitializer may run any code.
     var oldError = newError
-    stateLock.withLock { swap(&state[keyPath: error], &oldError) }
+    state.withValue { swap(&$0[keyPath: error], &oldError) }
     if oldError != nil || newError != nil { observation.notify(observed) }
   }
 }
@@ -218,7 +217,7 @@ extension PersistentReference {
 
 extension PersistentReference {
   private func nextUnsavedValue() -> Value? {
-    stateLock.withLock {
+    state.withValue { state in
       guard !state.isSaving, let value = state.unsavedValue else { return nil }
       state.isSaving = true
       state.unsavedValue = nil
@@ -245,13 +244,11 @@ extension PersistentReference {
     }
     func save(with key: some SharedKey<Value>) {
       let thread = currentThread
-      stateLock.withLock { state.savingThreads.append(thread) }
+      state.withValue { $0.savingThreads.append(thread) }
       ReferenceLocals.$current.withValue(ObjectIdentifier(self)) {
         key.save(value, context: context, continuation: continuation)
       }
-      stateLock.withLock {
-        state.savingThreads.removeAll { $0 == thread }
-      }
+      state.withValue { $0.savingThreads.removeAll { $0 == thread } }
     }
     if let key = key as? any SharedKey<Value> { save(with: key) } else { continuation.resume() }
   }

@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 import IssueReporting
 
 /// A record of the shared values that an operation has changed, to assert those changes.
@@ -109,9 +109,7 @@ extension SharedChangeTracker {
 
 /// The changes that a tracker has recorded.
 private final class Changes: @unchecked Sendable {
-  // Safe: touched only while `lock` is held.
-  private var changes: [ObjectIdentifier: any AnySharedChange] = [:]
-  private let lock = NSLock()
+  private let changes = Locked<[ObjectIdentifier: any AnySharedChange]>([:])
   private let report: (_ message: () -> String) -> Void
 
   init(report: @escaping (_ message: () -> String) -> Void) {
@@ -119,35 +117,28 @@ private final class Changes: @unchecked Sendable {
   }
 
   deinit {
-    for change in changes.values where change.isDifferent { report { change.message } }
+    for change in all where change.isDifferent { report { change.message } }
   }
 
-  var all: [any AnySharedChange] { lock.withLock { Array(changes.values) } }
+  var all: [any AnySharedChange] { Array(changes.value.values) }
 
   subscript<Value>(reference: StoredReference<Value>) -> SharedChange<Value>? {
-    lock.withLock { changes[ObjectIdentifier(reference)] as? SharedChange<Value> }
+    changes.withValue { $0[ObjectIdentifier(reference)] } as? SharedChange<Value>
   }
 
   func insert<Value>(_ change: SharedChange<Value>) {
-    lock.withLock {
-      let id = ObjectIdentifier(change.reference)
-      if changes[id] == nil { changes[id] = change }
-    }
+    let id = ObjectIdentifier(change.reference)
+    changes.withValue { if $0[id] == nil { $0[id] = change } }
   }
 
   func update<Value>(_ change: SharedChange<Value>) {
-    let old = lock.withLock {
-      changes.updateValue(change, forKey: ObjectIdentifier(change.reference))
+    let old = changes.withValue {
+      $0.updateValue(change, forKey: ObjectIdentifier(change.reference))
     }
     withExtendedLifetime(old) {}
   }
 
   func removeAll() {
-    // Released outside of the lock, for deinitializers of values may run any code.
-    let old = lock.withLock {
-      defer { changes = [:] }
-      return changes
-    }
-    withExtendedLifetime(old) {}
+    _ = changes.exchange([:])
   }
 }

@@ -1,27 +1,25 @@
-import Foundation
+import ConcurrencyExtras
 import PerceptionCore
 
 /// An observable value that its bindings keep alive.
 final class OwnedLocation<Value>: UIBindingLocation, HashableObject, Perceptible {
   private let registrar = PerceptionRegistrar()
-  private let lock = NSRecursiveLock()
-  private var value: Value
+  private let value: Locked<Value>
 
   init(_ value: Value) {
-    self.value = value
+    self.value = Locked(value)
   }
 
   var wrappedValue: Value {
     get {
       registrar.access(self, keyPath: \.wrappedValue)
-      return lock.withLock { value }
+      return value.value
     }
     set {
-      // The old value is released outside of the lock, for its deinitializer may run any code.
-      var old = newValue
-      registrar.withMutation(of: self, keyPath: \.wrappedValue) {
-        lock.withLock { swap(&value, &old) }
+      let old = registrar.withMutation(of: self, keyPath: \.wrappedValue) {
+        value.exchange(newValue)
       }
+      withExtendedLifetime(old) {}
     }
   }
 }
