@@ -51,14 +51,6 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     try withValue { $0 = try newValue() }
   }
-
-  /// Replaces the value, and returns the former one.
-  package func exchange(_ newValue: Value) -> Value where Value: Sendable {
-    withValue { value in
-      defer { value = newValue }
-      return value
-    }
-  }
 }
 
 extension LockIsolated where Value: Sendable {

@@ -42,7 +42,6 @@ package final class WeakTable<Key: Hashable, Object: AnyObject>: Sendable {
     entries.withValue { $0.values.compactMap(\.object) }.compactMap { $0 as? Object }
   }
 
-  /// The number of entries.
   package var count: Int { entries.withValue(\.count) }
 }
 

@@ -8,7 +8,6 @@ import Foundation
 /// its task is about to wait for an element, and to cancel it takes the lock.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class MainQueueStallMonitor: @unchecked Sendable {
-  /// The monitor of this process.
   static let shared = MainQueueStallMonitor()
 
   /// The seconds between two checks.

@@ -5,7 +5,6 @@ import Foundation
 /// The one thread behind it waits for a lock, so that ``ThreadSnapshot`` does not count waiting
 /// tasks as work.
 package final class Ticker: @unchecked Sendable {
-  /// The ticker of this process.
   package static let shared = Ticker()
 
   // Safe: both are touched only while `condition` is locked.

@@ -8,5 +8,4 @@ package func enumTag<Value>(at value: UnsafePointer<Value>) -> UInt32? {
   EnumMetadata(Value.self)?.tag(at: value)
 }
 
-/// Whether a type is a struct.
 package func isStruct(_ type: Any.Type) -> Bool { TypeMetadata(type).kind == .struct }

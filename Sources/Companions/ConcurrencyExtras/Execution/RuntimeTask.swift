@@ -18,7 +18,6 @@ package enum RuntimeTask {
     return id
   }
 
-  /// The id of the current task.
   package static var currentID: UInt64? {
     withUnsafeCurrentTask { task in
       // A task is its own job; both are but a pointer to it.

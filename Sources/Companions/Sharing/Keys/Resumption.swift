@@ -13,7 +13,7 @@ final class Resumption<Success>: Sendable {
   private let description: String
   private let callback: @Sendable (Result<Success, any Error>) -> Void
   private let onLeak: @Sendable () -> Void
-  private let isResumed = LockIsolated(false)
+  private let isResumed = Locked(false)
 
   init(
     kind: Kind,

@@ -16,17 +16,3 @@ public struct SharedSubscription: Sendable {
     cancellation.cancel()
   }
 }
-
-private final class Cancellation: Sendable {
-  private let operation: LockIsolated<(@Sendable () -> Void)?>
-
-  init(_ operation: @escaping @Sendable () -> Void) {
-    self.operation = LockIsolated(operation)
-  }
-
-  func cancel() {
-    operation.exchange(nil)?()
-  }
-
-  deinit { cancel() }
-}

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The identity of the current thread.
 var currentThread: ObjectIdentifier {
   #if canImport(WASILibc)
   // WASI has only one thread.

@@ -85,6 +85,5 @@ extension PersistentReferences: DependencyKey {
   static let liveValue = PersistentReferences()
   static var testValue: PersistentReferences { PersistentReferences() }
 
-  /// The references of the current dependencies.
   static var current: PersistentReferences { DependencyValues._current[Self.self] }
 }

@@ -15,11 +15,11 @@ func moveObservers<Value>(
   // The notifier does not keep the old reference, which may no longer be in use.
   let notify = old.valueNotifier
   let isSame = areEqual(old.value, new.value) ?? isNew
-  let isChanged = LockIsolated(false)
+  let isChanged = Locked(false)
   withObservationTracking {
     _ = new.value
   } onChange: {
-    isChanged.setValue(true)
+    isChanged.withValue { $0 = true }
     notify()
   }
   point()

@@ -12,7 +12,7 @@ final class ReferenceObservation: Observable, Sendable {
   private let otherObservers = ObservationRegistrar()
 
   // The properties whose observers the main queue has yet to notify.
-  private let waiting = LockIsolated<[Property]>([])
+  private let waiting = Locked<[Property]>([])
 
   var value: Void { () }
   var isLoading: Void { () }

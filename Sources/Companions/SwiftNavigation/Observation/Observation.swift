@@ -7,11 +7,11 @@ import PerceptionCore
 final class Observation: Sendable {
   let isolation: (any Actor)?
   // Must only be called on the isolation. Released when the observation ends.
-  private let apply: LockIsolated<(@Sendable (UITransaction) -> Void)?>
+  private let apply: Locked<(@Sendable (UITransaction) -> Void)?>
 
   init(isolation: (any Actor)?, apply: @escaping @Sendable (UITransaction) -> Void) {
     self.isolation = isolation
-    self.apply = LockIsolated(apply)
+    self.apply = Locked(apply)
   }
 
   func end() {

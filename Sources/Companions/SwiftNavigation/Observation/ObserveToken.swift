@@ -2,27 +2,23 @@ import ConcurrencyExtras
 
 /// A token that keeps an observation alive until the token is released or cancelled.
 public final class ObserveToken: HashableObject, Sendable {
-  private let onCancel: LockIsolated<(@Sendable () -> Void)?>
+  private let cancellation: Cancellation
 
   /// Creates a token that calls a function when it is cancelled or released.
   ///
   /// - Parameter onCancel: A function called once, when the token is cancelled or released.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
-    self.onCancel = LockIsolated(onCancel)
-  }
-
-  deinit {
-    cancel()
+    cancellation = Cancellation(onCancel)
   }
 
   /// Whether the observation has ended.
-  public var isCancelled: Bool { onCancel.withValue { $0 == nil } }
+  public var isCancelled: Bool { cancellation.isCancelled }
 
   /// Ends the observation.
   ///
   /// Further calls have no effect.
   public func cancel() {
-    onCancel.exchange(nil)?()
+    cancellation.cancel()
   }
 
   /// Inserts the token in a set, which keeps the observation alive.

@@ -3,7 +3,6 @@ import SwiftSyntax
 
 /// A case of an enum that `@Reducer` is attached to, and what it stands for.
 struct ReducerCase {
-  /// The content of a case.
   enum Content {
     /// A reducer, whose type is that of the parameter.
     case feature(EnumCaseParameterSyntax)

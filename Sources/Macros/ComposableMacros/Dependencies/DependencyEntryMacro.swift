@@ -55,7 +55,6 @@ struct DependencyEntryMacro: EntryMacro {
     }
   }
 
-  /// The declaration of the key.
   var key: String {
     let access = isKeyNamed ? AccessLevel(variable.modifiers).prefix : ""
     let values = [

@@ -3,7 +3,6 @@ import SwiftSyntax
 
 /// The `method` argument of `@DependencyEndpoint`.
 struct MethodName {
-  /// The name, if there is one.
   var name: String?
 
   /// The argument's expression, if it is not a name.

@@ -12,7 +12,6 @@ protocol EntryMacro: AccessorMacro, PeerMacro, TextMacro {
   /// The property that is required there, in words.
   static var requiredProperty: String { get }
 
-  /// The name of the key.
   var keyName: String { get }
 
   /// The declaration of the key.

@@ -17,7 +17,6 @@ struct EnumCases {
     let items: [Item]
   }
 
-  /// One case.
   struct Element {
     /// The declaration that the case stands in, possibly with others.
     let declaration: EnumCaseDeclSyntax

@@ -12,7 +12,6 @@ final class ElementsPath<Root, ID: Hashable, Element> {
     self.keyPath = keyPath
   }
 
-  /// The ids of the elements.
   func ids(in root: inout Root) -> ContiguousArray<ID> {
     if !isResolved { resolve() }
     guard let memory else { return root[keyPath: keyPath].idList }
@@ -26,7 +25,6 @@ final class ElementsPath<Root, ID: Hashable, Element> {
     return index(of: id, in: &root, memory) != nil
   }
 
-  /// The element with an id.
   func element(_ id: ID, in root: inout Root) -> Element? {
     if !isResolved { resolve() }
     guard let memory else { return root[keyPath: keyPath][id: id] }
