@@ -116,41 +116,12 @@ public struct IdentifiedArray<ID: Hashable, Element> {
         break
       }
     }
-    // A single `yield` lets the accessor be inlined, without an allocated coroutine frame.
+    // A single `yield` lets the accessor be inlined.
     @inline(__always)
     _modify {
-      let index = _ids.firstIndex(of: id)
-      var element = _take(at: index)
-      defer { _putBack(element, id: id, at: index) }
-      yield &element
-    }
-  }
-
-  /// Removes an element for a mutation without a copy, and moves the last element to its place.
-  @inlinable
-  mutating func _take(at index: Int?) -> Element? {
-    guard let index else { return nil }
-    _flushPendingEditsIfAny()
-    var element = _storage.removeLast()
-    if index < _storage.count { swap(&element, &_storage[index]) }
-    return element
-  }
-
-  /// Moves an element back to its place, appends a new one, or completes a removal.
-  @inlinable
-  mutating func _putBack(_ element: Element?, id: ID, at index: Int?) {
-    switch (index, element) {
-    case (let index?, var element?):
-      if index < _storage.count { swap(&element, &_storage[index]) }
-      _storage.append(element)
-      _checkID(at: index)
-    case (let index?, nil):
-      if index < _storage.count { _storage.append(_storage.remove(at: index)) }
-      _ids.remove(at: index)
-    case (nil, let element?):
-      _add(element, id: id)
-    case (nil, nil):
-      break
+      let lent = _lend(id: id)
+      defer { _takeBack(lent) }
+      yield &lent.place.pointee
     }
   }
 
