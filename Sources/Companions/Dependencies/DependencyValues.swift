@@ -41,12 +41,11 @@ public struct DependencyValues: Sendable {
     function: StaticString = #function
   ) -> Key.Value {
     get {
-      if let value = storage.value(for: key) { return value }
-      if let value = fallback?.value(for: key) { return value }
+      // Boxes, because the runtime would look up the type of an optional value at each read.
+      let id = ObjectIdentifier(key)
+      if let box = storage.box(for: id) ?? fallback?.box(for: id) { return box.value(of: key) }
       let context = explicitContext
-      if let value = cache.readyValue(for: key, context: context) {
-        return value
-      }
+      if let box = cache.readyBox(for: id, context: context) { return box.value(of: key) }
       return cache.value(
         for: key,
         in: self,
@@ -60,6 +59,17 @@ public struct DependencyValues: Sendable {
     set {
       makeUniquelyOwned()
       storage.overrides[ObjectIdentifier(key)] = TypedDependencyBox(newValue)
+    }
+  }
+
+  /// The context of the feature that runs, an object of `ComposableCore`.
+  ///
+  /// Not an override, because every store sets it, and the first override makes a dictionary.
+  package var feature: (any AnyObject & Sendable)? {
+    get { storage.feature ?? fallback?.feature }
+    set {
+      makeUniquelyOwned()
+      storage.feature = newValue
     }
   }
 
@@ -111,6 +121,16 @@ extension DependencyValues {
       return try $_current.withValue(values, operation: operation)
     }
     return try $_current.withValue(values.flattened, operation: operation)
+  }
+
+  /// Runs an operation with the current dependencies, and not as a part of an enclosing update.
+  ///
+  /// Does so for less than ``withDependencies(_:operation:)`` without overrides.
+  package static func withoutUpdate<R>(
+    operation: (_ current: DependencyValues) throws -> R
+  ) rethrows -> R {
+    guard isUpdating else { return try operation(_current) }
+    return try $isUpdating.withValue(false) { try operation(_current) }
   }
 
   /// Runs an asynchronous operation with exactly these dependencies.

@@ -10,17 +10,21 @@ struct FeatureContext: Sendable {
   var launch = EffectLauncher.tasks
 
   /// The context of the code that runs now.
-  static var current: Self { DependencyValues._current[FeatureContextKey.self] }
+  static var current: Self { DependencyValues._current.featureContext }
 }
 
-private enum FeatureContextKey: DependencyKey {
-  static let liveValue = FeatureContext()
-  static let testValue = FeatureContext()
+/// A context of a feature, shared by the dependencies that have it.
+private final class SharedFeatureContext: Sendable {
+  let context: FeatureContext
+
+  init(_ context: FeatureContext) {
+    self.context = context
+  }
 }
 
 extension DependencyValues {
   var featureContext: FeatureContext {
-    get { self[FeatureContextKey.self] }
-    set { self[FeatureContextKey.self] = newValue }
+    get { (feature as? SharedFeatureContext)?.context ?? FeatureContext() }
+    set { feature = SharedFeatureContext(newValue) }
   }
 }

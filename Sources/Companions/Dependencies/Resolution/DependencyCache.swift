@@ -45,19 +45,14 @@ final class DependencyCache: @unchecked Sendable {
   }
 
   /// Returns the default value of a key if it exists and there is no issue to report.
-  func readyValue<Key: TestDependencyKey>(
-    for key: Key.Type, context: DependencyContext?
-  ) -> Key.Value? {
-    if let parent {
-      return preparedValue(for: key) ?? parent.readyValue(for: key, context: context)
-    }
+  func readyBox(for key: ObjectIdentifier, context: DependencyContext?) -> DependencyBox? {
+    if let parent { return preparedBox(for: key) ?? parent.readyBox(for: key, context: context) }
     lock.lock()
     defer { lock.unlock() }
-    let slot = Slot(
-      key: ObjectIdentifier(key), context: context ?? preparedContext ?? .ofProcess)
+    let slot = Slot(key: key, context: context ?? preparedContext ?? .ofProcess)
     guard let entry = entries[slot], entry.missing == nil else { return nil }
     if !entry.wasRead && !DependencyValues.isUpdating { entries[slot]?.wasRead = true }
-    return entry.value.value(of: key)
+    return entry.value
   }
 
   /// Returns the default value of a key; creates a missing one, and reports a key without a value.
@@ -65,7 +60,8 @@ final class DependencyCache: @unchecked Sendable {
     for key: Key.Type, in values: DependencyValues, request: DependencyRequest
   ) -> Key.Value {
     if let parent {
-      return preparedValue(for: key) ?? parent.value(for: key, in: values, request: request)
+      return preparedBox(for: ObjectIdentifier(key))?.value(of: key)
+        ?? parent.value(for: key, in: values, request: request)
     }
     let slot = Slot(key: ObjectIdentifier(key), context: request.context ?? context)
     // Released last, while no lock is held: the values' `deinit` may run any code.
@@ -189,12 +185,12 @@ extension DependencyCache {
     }
   }
 
-  private func preparedValue<Key: TestDependencyKey>(for key: Key.Type) -> Key.Value? {
+  private func preparedBox(for key: ObjectIdentifier) -> DependencyBox? {
     let isRead = !DependencyValues.isUpdating
     return lock.withLock {
-      if isRead { readKeys.insert(ObjectIdentifier(key)) }
-      return prepared[ObjectIdentifier(key)]
-    }?.value(of: key)
+      if isRead { readKeys.insert(key) }
+      return prepared[key]
+    }
   }
 }
 

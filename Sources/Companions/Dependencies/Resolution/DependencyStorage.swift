@@ -3,6 +3,7 @@ final class DependencyStorage: @unchecked Sendable {
   // Safe: written to only while one `DependencyValues` alone refers to this storage.
   var overrides: [ObjectIdentifier: DependencyBox] = [:]
   var context: DependencyContext?
+  var feature: (any AnyObject & Sendable)?
 
   /// The default values of dependencies that are not overridden.
   let cache: DependencyCache
@@ -11,17 +12,18 @@ final class DependencyStorage: @unchecked Sendable {
     self.cache = cache
   }
 
-  var isEmpty: Bool { overrides.isEmpty && context == nil }
+  var isEmpty: Bool { overrides.isEmpty && context == nil && feature == nil }
 
-  func value<Key: TestDependencyKey>(for key: Key.Type) -> Key.Value? {
-    guard !overrides.isEmpty else { return nil }
-    return overrides[ObjectIdentifier(key)]?.value(of: key)
+  /// Returns the override of a key.
+  func box(for key: ObjectIdentifier) -> DependencyBox? {
+    overrides.isEmpty ? nil : overrides[key]
   }
 
   func copy(cache: DependencyCache? = nil) -> DependencyStorage {
     let copy = DependencyStorage(cache: cache ?? self.cache)
     copy.overrides = overrides
     copy.context = context
+    copy.feature = feature
     return copy
   }
 
@@ -30,6 +32,7 @@ final class DependencyStorage: @unchecked Sendable {
     let result = DependencyStorage(cache: other.cache)
     result.overrides = overrides.merging(other.overrides) { $1 }
     result.context = other.context ?? context
+    result.feature = other.feature ?? feature
     return result
   }
 }

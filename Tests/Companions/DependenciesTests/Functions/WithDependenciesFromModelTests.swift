@@ -66,6 +66,21 @@ struct WithDependenciesFromModelTests {
     }
   }
 
+  @Test("withDependencies remembers an object that it returns as a value of another type")
+  func rememberedExistential() {
+    func remembers<Result>(_ model: AnyObject, returning result: Result) -> Bool {
+      _ = withDependencies {
+        $0.greeter.greeting = "remembered"
+      } operation: {
+        result
+      }
+      return withDependencies(from: model) { Child() }.greeting == "remembered"
+    }
+    let (first, second) = (Plain(), Plain())
+    #expect(remembers(first, returning: first as Any))
+    #expect(remembers(second, returning: second as AnyObject))
+  }
+
   @Test("an object's own property wins over overrides remembered for it")
   func property() {
     let model = withDependencies {
