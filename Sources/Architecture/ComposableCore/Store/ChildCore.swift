@@ -37,6 +37,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
 {
   private let toState: KeyPath<ParentState, State>
   private let toAction: CaseKeyPath<ParentAction, Action>
+  private let isBelowRoot: Bool
 
   // Both are computed on first use: many stores only show their state.
   @exclusivity(unchecked) private var embed: ((Action) -> ParentAction)?
@@ -51,6 +52,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   ) {
     self.toState = toState
     self.toAction = toAction
+    isBelowRoot = parent.isRoot
     super.init(parent: parent)
   }
 
@@ -73,6 +75,11 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   override var state: State {
     if let address = address(observing: true) { return address.pointee }
     return parent.state[keyPath: toState]
+  }
+
+  override func access() {
+    guard isBelowRoot, let step else { return parent.access() }
+    step._withUnsafeGuaranteedRef { parent.access(through: $0) }
   }
 
   override func embed(_ action: Action) -> ParentAction {

@@ -8,6 +8,8 @@ private struct Leaf {
   struct State: Equatable {
     var count = 0
     var name = ""
+    @ObservationStateIgnored var note = ""
+    var isNew: Bool { count == 0 && name.isEmpty }
 
     mutating func reset() {
       self = State()
@@ -46,6 +48,7 @@ private struct Tree {
     case leaf(Leaf.Action)
     case sheet(PresentationAction<Leaf.Action>)
     case destination(PresentationAction<Destination.Action>)
+    case set(State)
     case setText(String)
     case open
     case openOther
@@ -62,6 +65,7 @@ private struct Tree {
     Scope(state: \.leaf, action: \.leaf) { Leaf() }
     Reduce { state, action in
       switch action {
+      case .set(let new): state = new
       case .setText(let text): state.text = text
       case .open:
         state.sheet = Leaf.State()
@@ -102,6 +106,44 @@ extension Tree.Destination.State: Equatable {}
     #expect(isNotified(reading: { store.state }, by: { store.send(.reset) }))
     #expect(isNotified(reading: { store.count }, by: { store.send(.reset) }))
     #expect(isNotified(reading: { store.name }, by: { store.send(.set(Leaf.State(count: 1))) }))
+  }
+
+  @Test("observers of any property are notified each time the root's state is replaced")
+  func replacedRoot() {
+    let store = Store(initialState: Leaf.State()) { Leaf() }
+    for count in 1...3 {
+      func replace() { store.send(.set(Leaf.State(count: count))) }
+      #expect(isNotified(reading: { store.count }, by: replace))
+      #expect(isNotified(reading: { store.note }, by: replace))
+      #expect(isNotified(reading: { store.isNew }, by: replace))
+      #expect(isNotified(reading: { (store.note, store.name) }, by: replace))
+      #expect(!isNotified(reading: { store.name }, by: { store.send(.increment) }))
+    }
+  }
+
+  @Test("observers of a child's property are notified each time the root's state is replaced")
+  func replacedRootOfChild() {
+    let store = Store(initialState: Tree.State()) { Tree() }
+    let leaf = store.scope(state: \.leaf, action: \.leaf)
+    for count in 1...3 {
+      func replace() { store.send(.set(Tree.State(leaf: Leaf.State(count: count)))) }
+      #expect(isNotified(reading: { leaf.count }, by: replace))
+      #expect(leaf.count == count)
+      #expect(isNotified(reading: { leaf.state }, by: replace))
+      #expect(isNotified(reading: { store.text }, by: replace))
+      #expect(!isNotified(reading: { store.text }, by: { leaf.send(.increment) }))
+    }
+  }
+
+  @Test("stores that share their first state notify their own observers of its replacement")
+  func sharedInitialState() {
+    let state = Leaf.State()
+    let first = Store(initialState: state) { Leaf() }
+    let second = Store(initialState: state) { Leaf() }
+    #expect(isNotified(reading: { (first.name, second.name) }, by: { second.send(.reset) }))
+    #expect(isNotified(reading: { first.name }, by: { first.send(.reset) }))
+    #expect(isNotified(reading: { second.name }, by: { second.send(.reset) }))
+    #expect(!isNotified(reading: { second.name }, by: { first.send(.reset) }))
   }
 
   @Test("setting an equal value notifies no observer, setting another value does")
