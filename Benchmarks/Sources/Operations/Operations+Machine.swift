@@ -29,6 +29,20 @@ extension Operation {
         .sync { for _ in 0..<$0 { blackHole(UUID()) } }
       },
       // The floors of other rows: what no way of writing them goes without.
+      Operation("machine", "observation-scope-of-2-objects") {
+        let value = Observed()
+        let other = Observed()
+        return .sync {
+          for index in 0..<$0 {
+            withObservationTracking {
+              blackHole(value.number)
+              blackHole(other.number)
+            } onChange: {
+            }
+            value.number = -1 - index
+          }
+        }
+      },
       Operation("machine", "task-local") {
         .sync { for index in 0..<$0 { Floor.$number.withValue(index) { blackHole(0) } } }
       },

@@ -39,7 +39,7 @@ extension Operation {
         let store = Store(initialState: BindableCounter.State()) { BindableCounter() }
         return .sync { for _ in 0..<$0 { store.send(.increment) } }
       },
-      Operation("store", "create", reference: 41_188, bar: .nanoseconds(3_000)) {
+      Operation("store", "create", reference: 41_188, bar: .nanoseconds(1_100)) {
         .sync {
           for _ in 0..<$0 { blackHole(Store(initialState: Counter.State()) { Counter() }) }
         }
@@ -68,6 +68,38 @@ extension Operation {
         let store = Store(initialState: Level5.State()) { Level5() }
         let leaf = store.leaf
         return .sync { for _ in 0..<$0 { blackHole(leaf.count) } }
+      },
+      Operation("store", "read-root", bar: .nanoseconds(200)) {
+        let store = Store(initialState: Counter.State()) { Counter() }
+        return .sync { for _ in 0..<$0 { blackHole(store.count) } }
+      },
+      Operation("store", "read-root-key-path-of-2") {
+        let store = Store(initialState: Level1.State()) { Level1() }
+        return .sync { for _ in 0..<$0 { blackHole(store[dynamicMember: \.child.count]) } }
+      },
+      Operation("store", "track", bar: .nanoseconds(1_500)) {
+        let store = Store(initialState: Counter.State()) { Counter() }
+        return .sync {
+          for _ in 0..<$0 {
+            withObservationTracking {
+              blackHole(store.count)
+            } onChange: {
+            }
+            store.send(.increment)
+          }
+        }
+      },
+      Operation("store", "track-perception", bar: .nanoseconds(1_500)) {
+        let store = Store(initialState: Counter.State()) { Counter() }
+        return .sync {
+          for _ in 0..<$0 {
+            withPerceptionTracking {
+              blackHole(store.count)
+            } onChange: {
+            }
+            store.send(.increment)
+          }
+        }
       },
       Operation("test-store", "send", reference: 704_689, bar: .nanoseconds(25_000)) {
         let store = TestStore(initialState: PlainCounter.State()) { PlainCounter() }

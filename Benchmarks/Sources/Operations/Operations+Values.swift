@@ -15,8 +15,20 @@ extension Operation {
       mutation(observers: 0),
       mutation(observers: 1),
       mutation(observers: 1_000),
-      Operation("value", "create-observable", reference: 3_612, bar: .nanoseconds(60)) {
+      Operation("value", "create-observable", reference: 3_612, bar: .nanoseconds(15)) {
         .sync { for _ in 0..<$0 { blackHole(Counter.State()) } }
+      },
+      Operation("value", "track", bar: .nanoseconds(1_500)) {
+        var state = Counter.State()
+        return .sync {
+          for index in 0..<$0 {
+            withObservationTracking {
+              blackHole(state.count)
+            } onChange: {
+            }
+            state.count = -1 - index
+          }
+        }
       },
       Operation("dependency", "read") {
         .sync { count in
