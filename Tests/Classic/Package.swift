@@ -18,7 +18,10 @@ func testTarget(_ name: String, testing module: String) -> Target {
       .product(name: "CustomDump", package: "swift-custom-dump"),
       .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
     ],
-    path: name, swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .define("Macros", .when(traits: ["Macros"]))])
+    path: name,
+    swiftSettings: [
+      .enableUpcomingFeature("ExistentialAny"), .define("Macros", .when(traits: ["Macros"])),
+    ])
 }
 
 let package = Package(

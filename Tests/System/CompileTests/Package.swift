@@ -34,6 +34,8 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       path: ".", exclude: ["Package.swift"],
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .define("Macros", .when(traits: ["Macros"]))])
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"), .define("Macros", .when(traits: ["Macros"])),
+      ])
   ],
   swiftLanguageModes: [.v6])
