@@ -37,13 +37,13 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
 {
   private let toState: KeyPath<ParentState, State>
   private let toAction: CaseKeyPath<ParentAction, Action>
-  private let isBelowRoot: Bool
 
   // Both are computed on first use: many stores only show their state.
   @exclusivity(unchecked) private var embed: ((Action) -> ParentAction)?
   // Never replaced once found, and retained by hand, so that a read needn't retain it.
   @exclusivity(unchecked) private var step: Unmanaged<FieldAccessor>?
   @exclusivity(unchecked) private var isComputed = false
+  private let isBelowRoot: Bool
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
