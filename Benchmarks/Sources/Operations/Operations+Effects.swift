@@ -34,7 +34,7 @@ extension Operation {
         let store = Store(initialState: Effects.State()) { Effects() }
         return .async { for _ in 0..<$0 { await store.send(.mergeSend).finish() } }
       },
-      Operation("effect", "merge-100-run", reference: 1_383_466, bar: .nanoseconds(800_000)) {
+      Operation("effect", "merge-100-run", reference: 1_383_466, bar: .nanoseconds(450_000)) {
         let store = Store(initialState: Effects.State()) { Effects() }
         return .async { for _ in 0..<$0 { await store.send(.mergeRun).finish() } }
       },

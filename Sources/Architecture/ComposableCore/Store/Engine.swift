@@ -41,7 +41,8 @@ package final class Engine<State, Action> {
   // Flags, because asking a generic array takes longer.
   @exclusivity(unchecked) private var hasQueuedActions = false
   @exclusivity(unchecked) private var hasProcessedQueue = false
-  @exclusivity(unchecked) private var isSending = false
+  // Always set with separate turns, so that `send` asks once.
+  @exclusivity(unchecked) private var isSending: Bool
   @exclusivity(unchecked) private var isReducing = false
   @exclusivity(unchecked) private var isPublishing = false
   /// The effects that the current turn has started.
@@ -77,6 +78,7 @@ package final class Engine<State, Action> {
     self.owner = owner
     self.launch = launch
     self.cancellations = cancellations
+    isSending = turns != nil
     separateTurns = turns.map { SeparateTurns(order: $0) }
     self.pendingEdits = pendingEdits
     self.reduce = reduce
@@ -100,8 +102,8 @@ package final class Engine<State, Action> {
   package func send(
     _ action: Action, origin: ActionOrigin = .user, continuing group: EffectGroup? = nil
   ) -> EffectGroup? {
-    if let separateTurns { return send(action, origin, in: separateTurns, continuing: group) }
     guard !isSending else {
+      if let separateTurns { return send(action, origin, in: separateTurns, continuing: group) }
       enqueue(action, origin)
       return nil
     }

@@ -9,6 +9,7 @@ package final class CancellationTable: Sendable {
 
   private struct Entries: Sendable {
     var byKey: [_CancelID: [ObjectIdentifier: Entry]] = [:]
+    /// The number of effects registered so far.
     var lastNumber = 0
     // Most stores throttle nothing.
     var throttles: ThrottleIntervals?
@@ -28,9 +29,7 @@ package final class CancellationTable: Sendable {
     }
   }
 
-  init() {
-    CancellationTables.add(self)
-  }
+  init() {}
 
   /// The number of ids that have effects in flight.
   var count: Int { entries.withValue { $0.byKey.count } }
@@ -63,13 +62,15 @@ package final class CancellationTable: Sendable {
     inside enclosing: [EffectGroup] = []
   ) {
     let keys = key.withAncestors
-    let cancelled = entries.withValue { entries in
+    let (cancelled, isFirst) = entries.withValue { entries in
       let cancelled = cancelInFlight ? entries.byKey[key] : nil
       entries.lastNumber += 1
       let entry = Entry(number: entries.lastNumber, group: group)
       for key in keys { entries.byKey[key, default: [:]][ObjectIdentifier(group)] = entry }
-      return cancelled
+      return (cancelled, entries.lastNumber == 1)
     }
+    // Most stores have no cancellable effects, and need not be found.
+    if isFirst { CancellationTables.add(self) }
     if let cancelled { cancel(cancelled, except: enclosing) }
   }
 

@@ -16,7 +16,7 @@ public struct CancellablesCollection: Sendable {
 @_spi(Internals)
 public var _cancellationCancellables: CancellablesCollection { CancellablesCollection() }
 
-/// The tables of the stores that are alive.
+/// The tables of the stores that are alive and have had a cancellable effect.
 enum CancellationTables {
   private struct Tables: Sendable {
     var all: [Weak<CancellationTable>] = []
