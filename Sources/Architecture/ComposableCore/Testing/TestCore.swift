@@ -234,8 +234,8 @@ final class TestCore<State: Equatable, Action> {
 
   /// Reports unasserted received actions, except for those that a `send` has reported already.
   func reportUnassertedActions(_ message: (_ actions: [Any]) -> String, at location: CodeLocation) {
-    let actions = received.dropFirst(overdueCount).map(\.action)
-    if !actions.isEmpty { report(message(actions), at: location) }
+    guard received.count > overdueCount else { return }
+    report(message(received.dropFirst(overdueCount).map { $0.action }), at: location)
   }
 }
 
