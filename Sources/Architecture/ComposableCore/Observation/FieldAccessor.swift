@@ -7,11 +7,6 @@ final class FieldAccessor: @unchecked Sendable {
   // Safe: immutable.
   private let offset: Int
   private let register: ((UnsafeMutableRawPointer) -> Void)?
-  // Meaningless if reads are not registered.
-  private let observersOffset: Int
-
-  /// The observed properties of the type of state, if the property is one.
-  let observedProperties: ObservedProperties?
 
   /// Finds a property in memory; `nil` if it can be read only by its getter.
   ///
@@ -21,11 +16,11 @@ final class FieldAccessor: @unchecked Sendable {
     if let offset = MemoryLayout<Root>.offset(of: keyPath) {
       self.offset = offset
       register = nil
-      observersOffset = 0
-      observedProperties = nil
       return
     }
-    func observed<State: ObservableState>(_: State.Type) -> Observed? {
+    func observed<State: ObservableState>(
+      _: State.Type
+    ) -> (offset: Int, register: (UnsafeMutableRawPointer) -> Void)? {
       let state = UnsafeMutableRawPointer(root).assumingMemoryBound(to: State.self)
       // A presented value is read through another property than the observed one.
       guard !(Value.self is any AnyPresentationState.Type),
@@ -39,44 +34,27 @@ final class FieldAccessor: @unchecked Sendable {
         return nil
       }
       let observersOffset = registrar + MemoryLayout<ObservableStateID>.size
-      let register = { (root: UnsafeMutableRawPointer) in
-        // Unmanaged: the state that is read retains all of it.
-        let observers = (root + observersOffset).load(as: Unmanaged<ObservationStorage>.self)
-        observers._withUnsafeGuaranteedRef { observers in
-          if let watcher = ReadTracker.current {
-            return watcher.didRead(properties, of: observers)
-          }
-          observers.registrar(accessing: properties)._withUnsafeGuaranteedRef {
-            $0.access(&root.assumingMemoryBound(to: State.self).pointee, keyPath: property)
+      return (
+        offset,
+        { root in
+          // Unmanaged: the state that is read retains all of it.
+          let observers = (root + observersOffset).load(as: Unmanaged<ObservationStorage>.self)
+          observers._withUnsafeGuaranteedRef { observers in
+            if let watcher = ReadTracker.current {
+              return watcher.didRead(properties, of: observers)
+            }
+            observers.registrar(accessing: properties)._withUnsafeGuaranteedRef {
+              $0.access(&root.assumingMemoryBound(to: State.self).pointee, keyPath: property)
+            }
           }
         }
-      }
-      return Observed(
-        offset: offset, observersOffset: observersOffset,
-        properties: .adding(property, properties), register: register)
+      )
     }
     guard let type = Root.self as? any ObservableState.Type, let found = observed(type) else {
       return nil
     }
     offset = found.offset
     register = found.register
-    observersOffset = found.observersOffset
-    observedProperties = found.properties
-  }
-
-  /// An observed property.
-  private struct Observed {
-    let offset: Int
-    let observersOffset: Int
-    let properties: ObservedProperties
-    let register: (UnsafeMutableRawPointer) -> Void
-  }
-
-  /// Returns the observers that reads of the property are registered with, given the address of the
-  /// state; `nil` if reads are not registered.
-  func observers(of root: UnsafeMutableRawPointer) -> Unmanaged<ObservationStorage>? {
-    guard register != nil else { return nil }
-    return (root + observersOffset).load(as: Unmanaged<ObservationStorage>.self)
   }
 
   /// Returns the address of the property, given that of the state.

@@ -66,13 +66,4 @@ final class RegistrarBox: Sendable {
   ) {
     registrar.access(subject, keyPath: keyPath)
   }
-
-  /// Notifies the observers of a property of a value, which is `inout` to avoid a copy, and is not
-  /// changed.
-  func notify<Subject: Observable>(
-    _ subject: inout Subject, keyPath: KeyPath<Subject, some Any>
-  ) {
-    registrar.willSet(subject, keyPath: keyPath)
-    registrar.didSet(subject, keyPath: keyPath)
-  }
 }

@@ -43,7 +43,6 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   // Never replaced once found, and retained by hand, so that a read needn't retain it.
   @exclusivity(unchecked) private var step: Unmanaged<FieldAccessor>?
   @exclusivity(unchecked) private var isComputed = false
-  private let isBelowRoot: Bool
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
@@ -52,7 +51,6 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   ) {
     self.toState = toState
     self.toAction = toAction
-    isBelowRoot = parent.isRoot
     super.init(parent: parent)
   }
 
@@ -75,11 +73,6 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   override var state: State {
     if let address = address(observing: true) { return address.pointee }
     return parent.state[keyPath: toState]
-  }
-
-  override func access() {
-    guard isBelowRoot, let step else { return parent.access() }
-    step._withUnsafeGuaranteedRef { parent.access(through: $0) }
   }
 
   override func embed(_ action: Action) -> ParentAction {

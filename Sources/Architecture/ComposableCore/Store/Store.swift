@@ -136,15 +136,14 @@ public final class Store<State, Action> {
 
   /// The state; reading it is observed.
   var observedState: State {
-    // First, because a scope finds out on its first read how to observe.
-    let state = core.state
     core.access()
-    return state
+    return core.state
   }
 
   /// Returns a property of the state, and observes the read.
   func observedValue<Value>(at keyPath: KeyPath<State, Value>) -> Value {
-    core.value(at: keyPath, observingRoot: true)
+    core.access()
+    return core.value(at: keyPath)
   }
 }
 

@@ -13,27 +13,15 @@ class StoreCore<State, Action> {
   func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? { nil }
 
   /// Returns a property of the current state, and observes the read.
-  ///
-  /// - Parameter observesRoot: Whether the replacement of the root's state is observed, too.
-  final func value<Value>(
-    at keyPath: KeyPath<State, Value>, observingRoot observesRoot: Bool = false
-  ) -> Value {
-    guard let address = address(observing: true) else {
-      if observesRoot { access() }
-      return state[keyPath: keyPath]
-    }
+  final func value<Value>(at keyPath: KeyPath<State, Value>) -> Value {
+    guard let address = address(observing: true) else { return state[keyPath: keyPath] }
     guard let step = FieldAccessorCache.step(keyPath, in: address) else {
-      if observesRoot { access() }
       // Not read in place: the getter of a computed property may send actions.
       let state = address.pointee
       return state[keyPath: keyPath]
     }
-    if observesRoot { access(through: step) }
     return step.take(from: address, observing: true).assumingMemoryBound(to: Value.self).pointee
   }
-
-  /// Whether this is the core of a root store.
-  var isRoot: Bool { false }
 
   /// Whether the state of this core was removed.
   var isInvalid: Bool { false }
@@ -50,9 +38,6 @@ class StoreCore<State, Action> {
 
   /// Registers that the code being observed reads the root's state.
   func access() {}
-
-  /// Registers that the code being observed reads the root's state, by a property of this state.
-  func access(through step: FieldAccessor) { access() }
 
   /// Sends an action, and returns the effects that it started.
   func send(_ action: Action) -> EffectGroup? {
@@ -90,15 +75,11 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     engine.onStateChange = observers.turnDidEnd
   }
 
-  override var isRoot: Bool { true }
   override var state: State { engine.state }
   override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
     engine.address
   }
   override func access() { observers.access() }
-  override func access(through step: FieldAccessor) {
-    observers.access(through: step, of: UnsafeMutableRawPointer(engine.address))
-  }
   override func send(_ action: Action) -> EffectGroup? { engine.send(action) }
   override var cancellations: CancellationTable? { engine.cancellations }
   override var effectLocations: [Int: String] { engine.effectLocations }
