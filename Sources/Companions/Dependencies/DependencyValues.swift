@@ -126,11 +126,9 @@ extension DependencyValues {
   /// Runs an operation with the current dependencies, and not as a part of an enclosing update.
   ///
   /// Does so for less than ``withDependencies(_:operation:)`` without overrides.
-  package static func withoutUpdate<R>(
-    operation: (_ current: DependencyValues) throws -> R
-  ) rethrows -> R {
-    guard isUpdating else { return try operation(_current) }
-    return try $isUpdating.withValue(false) { try operation(_current) }
+  package static func withoutUpdate<R>(operation: () throws -> R) rethrows -> R {
+    guard isUpdating else { return try operation() }
+    return try $isUpdating.withValue(false, operation: operation)
   }
 
   /// Runs an asynchronous operation with exactly these dependencies.

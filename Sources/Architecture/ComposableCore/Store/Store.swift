@@ -48,10 +48,10 @@ public final class Store<State, Action> {
   ) -> Engine<State, Action> {
     // Not as a result, of which the runtime would look up the type.
     var engine: Engine<State, Action>?
-    DependencyValues.withoutUpdate { current in
+    DependencyValues.withoutUpdate {
       let (state, reducer) = (initialState(), CachedReducer(reducer()))
       engine = Engine(
-        initialState: state, dependencies: current, owner: .main,
+        initialState: state, dependencies: DependencyValues._current, owner: .main,
         pendingEdits: { reducer.pendingEdits },
         reduce: { state, action, _ in reducer.run(&state, action) })
     }

@@ -47,8 +47,7 @@ extension DependencyValues {
   fileprivate static func withoutUpdate<R>(
     _ values: DependencyValues, operation: () throws -> R
   ) rethrows -> R {
-    guard isUpdating else { return try withValues(values, operation: operation) }
-    return try $isUpdating.withValue(false) { try withValues(values, operation: operation) }
+    try withoutUpdate { try withValues(values, operation: operation) }
   }
 
   fileprivate static func withoutUpdate<R>(
