@@ -1,5 +1,6 @@
 #if PortableViews
-public import ViewGraph
+public import ComposableUI
+import ViewGraph
 
 extension TestElement {
   /// Taps the element once.
@@ -35,7 +36,7 @@ extension TestElement {
       throw ViewTestError("There is no choice \"\(label)\"", in: self)
     }
     if choice.role == .tabItem { return try choice.tap() }
-    try send(.input, value: choice.tree.element.attributes[.tag] ?? "")
+    try send(.input, value: choice.tag ?? "")
   }
 
   /// The labels of the choices of a picker or a tab bar.
@@ -47,7 +48,7 @@ extension TestElement {
   public var selection: String? {
     if let tab = all(.tabItem).first(where: { $0.value == "true" }) { return tab.label }
     let choices = all(.option) + all(.segment)
-    return choices.first { $0.tree.element.attributes[.tag] == value && value != "" }?.label
+    return choices.first { $0.tag == value && value != "" }?.label
   }
 
   /// Moves a slider to a value.
@@ -84,7 +85,7 @@ extension TestElement {
   }
 
   /// Whether the views have set the focus to the element.
-  public var isFocused: Bool { tree.element.attributes[.focused] == "true" }
+  public var isFocused: Bool { tree.element.traits.isFocused == true }
 
   /// Gives a field the focus.
   public func focus() throws {
@@ -126,14 +127,25 @@ extension TestElement {
     try send(.delete)
   }
 
+  private var tag: String? {
+    switch tree.element.details {
+    case .option(let choice), .segment(let choice): choice.tag
+    default: nil
+    }
+  }
+
   /// Sends any event; throws if the graph refuses it.
-  public func send(_ kind: ViewEvent.Kind, value: String? = nil) throws {
-    let outcome = tester.graph.handle(ViewEvent(node: tree.id, kind: kind, value: value))
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of event.
+  ///   - value: The event's value, if it carries one, as text such as `true`, `0.5` or `2026-02-28`.
+  public func send(_ kind: ElementEvent, value: String? = nil) throws {
+    let outcome = tester.graph.handle(kind, of: tree.id, text: value)
     guard case .refused(let refusal) = outcome else { return }
     let name = [role.rawValue, label.map { "\"\($0)\"" }].compactMap(\.self)
       .joined(separator: " ")
     throw ViewTestError(
-      "The \(name) refuses \(kind.rawValue): \(refusal.explanation)", in: tester.root)
+      "The \(name) refuses \(kind.name): \(refusal.explanation)", in: tester.root)
   }
 }
 

@@ -18,15 +18,86 @@ extension TestElement {
     let element = tree.element
     var line = role.rawValue
     if let text { line += " \"\(text)\"" }
-    if let value = element.value { line += " = \(value)" }
-    for (attribute, value) in element.attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where attribute != .placeholder || value != element.text {
-      line += " \(attribute.rawValue)=\(value)"
-    }
-    if let label = element.accessibilityLabel { line += " label=\"\(label)\"" }
-    if let identifier = element.accessibilityIdentifier { line += " id=\(identifier)" }
+    if let value { line += " = \(value)" }
+    for (name, value) in element.descriptions { line += " \(name)=\(value)" }
+    if let label = element.traits.label { line += " label=\"\(label)\"" }
+    if let identifier = element.traits.identifier { line += " id=\(identifier)" }
     if element.isDisabled { line += " disabled" }
     return line
+  }
+}
+
+extension ViewElement {
+  /// The names and values of the details and traits that a snapshot has, in order of their names.
+  fileprivate var descriptions: [(name: String, value: String)] {
+    let all = details.descriptions(text: text) + traits.descriptions
+    return all.compactMap { name, value in value.map { (name, $0) } }.sorted { $0.name < $1.name }
+  }
+}
+
+extension ElementDetails {
+  fileprivate func descriptions(text: String?) -> [(String, String?)] {
+    switch self {
+    case .image(let image):
+      [("symbol", image.symbol), ("size", image.size == .medium ? nil : image.size.rawValue)]
+    case .picture(let picture):
+      [
+        ("address", picture.address),
+        ("size", picture.size == .medium ? nil : picture.size.rawValue),
+      ]
+    case .button(let button):
+      [
+        ("role", button.role?.rawValue),
+        ("style", button.style == .borderless ? nil : button.style.rawValue),
+        ("expanded", button.isExpanded.map(String.init)),
+      ]
+    case .link(let link): [("destination", link.destination)]
+    case .textField(let field), .secureField(let field), .textEditor(let field):
+      [
+        ("placeholder", field.placeholder == text ? nil : field.placeholder),
+        ("content", field.content == .text ? nil : field.content.rawValue),
+        ("style", field.style == .automatic ? nil : field.style.rawValue),
+        ("submitLabel", field.submitLabel?.rawValue),
+      ]
+    case .toggle(let toggle):
+      [("style", toggle.style == .switch ? nil : toggle.style.rawValue)]
+    case .slider(let slider):
+      [
+        ("bounds", "\(slider.bounds)"), ("step", slider.step.map(SliderDetails.text)),
+      ]
+    case .datePicker(let picker):
+      [
+        ("earliest", picker.earliest.map(picker.text)), ("latest", picker.latest.map(picker.text)),
+      ]
+    case .picker(let picker), .segments(let picker):
+      [("symbol", picker.symbol), ("inline", picker.isInline ? "true" : nil)]
+    case .option(let choice), .segment(let choice):
+      [("tag", choice.tag), ("symbol", choice.symbol)]
+    case .menu(let symbol): [("symbol", symbol)]
+    case .tabItem(let item): [("symbol", item.symbol)]
+    case .box(let shape): [("shape", shape == .container ? nil : shape.rawValue)]
+    case .scroll(let axes): [("axes", axes == .vertical ? nil : axes.rawValue)]
+    case .layer(let isInFront): [("front", String(isInFront))]
+    case .list(let list):
+      [
+        ("plain", list.isPlain ? "true" : nil), ("editing", list.isEditing ? "true" : nil),
+      ]
+    case .row(let isSelected): [("selected", isSelected.map(String.init))]
+    case .navigation(let location): [("location", location)]
+    case .toolbar(let position): [("position", position == .trailing ? nil : position.rawValue)]
+    case .sheet(let size): [("size", size == .fitting ? nil : size.rawValue)]
+    default: []
+    }
+  }
+}
+
+extension ElementTraits {
+  fileprivate var descriptions: [(String, String?)] {
+    [
+      ("hint", hint), ("hidden", isHidden ? "true" : nil),
+      ("announced", isAnnounced ? "true" : nil), ("heading", headingLevel.map(String.init)),
+      ("focused", isFocused.map(String.init)),
+    ]
   }
 }
 #endif

@@ -25,13 +25,21 @@ public struct TestElement {
   public var title: String? { tree.element.text }
 
   /// The value of a control.
-  public var value: String? { tree.element.value }
+  public var value: String? { tree.element.details.valueText }
 
   /// The name of the element: its accessibility label, or else its text or the texts inside.
   public var label: String? {
-    if let label = tree.element.accessibilityLabel ?? text { return label }
+    if let label = tree.element.traits.label ?? text { return label }
     let label = texts.joined(separator: " ")
     return label.isEmpty ? nil : label
+  }
+
+  /// The text that a field shows while it is empty.
+  private var placeholder: String? {
+    switch tree.element.details {
+    case .textField(let field), .secureField(let field), .textEditor(let field): field.placeholder
+    default: nil
+    }
   }
 
   /// Whether the element is disabled, so that it takes no events.
@@ -42,7 +50,7 @@ public struct TestElement {
     let children = tree.children.map { TestElement(tree: $0, tester: tester) }
     switch tree.element.role {
     case .navigation: return Array(children.suffix(1))
-    case .tabs: return children.filter { $0.role != .tabPanel || $0.value == "true" }
+    case .tabs: return children.filter { $0.tree.element.details != .tabPanel(isShown: false) }
     // The links in a text can be followed.
     case .richText: return children.filter { $0.role == .link }
     default: return children
@@ -80,7 +88,7 @@ extension TestElement {
   /// Returns the first element with a role and, if given, a label or a placeholder; throws if none.
   public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
     let found = all(role).first {
-      label == nil || $0.label == label || $0.tree.element.attributes[.placeholder] == label
+      label == nil || $0.label == label || $0.placeholder == label
     }
     guard let found else {
       let name = label.map { "\(role.rawValue) \"\($0)\"" } ?? role.rawValue
@@ -98,7 +106,7 @@ extension TestElement {
   public func element(identifiedBy identifier: String) throws -> TestElement {
     guard
       let found = descendants.first(where: {
-        $0.tree.element.accessibilityIdentifier == identifier
+        $0.tree.element.traits.identifier == identifier
       })
     else { throw ViewTestError("There is no element identified by \"\(identifier)\"", in: self) }
     return found
@@ -107,7 +115,7 @@ extension TestElement {
   var screens: [TestElement] { all(.screen) }
 
   var modals: [TestElement] {
-    descendants.filter { [.sheet, .alert, .confirmationDialog].contains($0.role) }
+    descendants.filter { RoleDescription($0.role).isModal }
   }
 }
 

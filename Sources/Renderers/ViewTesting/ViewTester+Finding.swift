@@ -88,7 +88,7 @@ extension ViewTester {
 
   /// Presses the keyboard shortcut of a button, such as `Control+S`.
   public func press(_ keys: String) throws {
-    let button = front.descendants.last { $0.tree.element.attributes[.shortcut] == keys }
+    let button = front.descendants.last { $0.tree.element.traits.shortcut?.text == keys }
     guard let button else { throw ViewTestError("No button has the shortcut \(keys)", in: front) }
     try button.tap()
   }

@@ -64,7 +64,10 @@ public final class ViewTester {
 
   /// The URL path of the navigation stack, or `nil` if there is none.
   public var location: String? {
-    root.all(.navigation).first?.tree.element.attributes[.location]
+    guard case .navigation(let location)? = root.all(.navigation).first?.tree.element.details else {
+      return nil
+    }
+    return location
   }
 
   /// The alert on top, if any.

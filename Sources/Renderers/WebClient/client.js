@@ -79,7 +79,8 @@
     const target = event.target, button = target.closest("[data-a]");
     if (target.matches("dialog")) return dismissOutside(event);
     if (target.closest("[popover] .button")) target.closest("[popover]").hidePopover();
-    if (button) return send(button, button.dataset.a);
+    // The letter of an event, then its value if it carries one.
+    if (button) return send(button, button.dataset.a[0], ...button.dataset.a.slice(1).match(/.+/) || []);
     const element = taker(target, "t", CONTROLS);
     if (!element || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 #if PortableViews
-package import ComposableUI
+public import ComposableUI
 
 extension ViewGraph {
   /// The greatest length of an event's value, in bytes.
@@ -11,56 +11,88 @@ extension ViewGraph {
   /// element that they remove refuses the event, and a row that they move is at its new index.
   @discardableResult
   public func handle(_ event: ViewEvent) -> EventOutcome {
+    handle(event.kind, of: event.node) { _ in event.value }
+  }
+
+  /// Runs the handler of an event whose value is a text, and flushes, or refuses the event.
+  ///
+  /// For renderers that get text: the element's details say which value the text stands for.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of event.
+  ///   - node: The element that gets the event.
+  ///   - text: The value as text in the form of ``ElementDetails/valueText``, if there is one.
+  @discardableResult
+  public func handle(_ kind: ElementEvent, of node: NodeID, text: String?) -> EventOutcome {
+    handle(kind, of: node) { details throws(InvalidEventValue) in
+      if let text, text.utf8.count > Self.valueLimit { throw InvalidEventValue() }
+      return try details.value(from: text, for: kind)
+    }
+  }
+
+  private func handle(
+    _ kind: ElementEvent, of node: NodeID,
+    value: (ElementDetails) throws(InvalidEventValue) -> EventValue?
+  ) -> EventOutcome {
     flush()
-    let refusal = withOpener { perform(event) }
+    let refusal = withOpener { perform(kind, on: node, value: value) }
     flush()
     guard let refusal else { return .handled }
     logger.warning(
       "Refused an event",
       metadata: [
-        "node": "\(event.node)", "event": "\(event.kind.rawValue)",
-        "reason": "\(refusal.rawValue)",
+        "node": "\(node)", "event": "\(kind.name)", "reason": "\(refusal.rawValue)",
       ])
     return .refused(refusal)
   }
 
-  private func perform(_ event: ViewEvent) -> EventOutcome.Refusal? {
-    guard let element = elements[event.node] else { return .unknownNode }
-    if isCovered(element, for: event.kind) { return .covered }
-    if isDisabled(element) || isOutOfReach(element, for: event.kind) { return .disabled }
-    guard element.element.events.contains(event.kind.elementEvent),
-      let handler = element.handlers[event.kind.elementEvent]
+  private func perform(
+    _ kind: ElementEvent, on node: NodeID,
+    value: (ElementDetails) throws(InvalidEventValue) -> EventValue?
+  ) -> EventOutcome.Refusal? {
+    guard let element = elements[node] else { return .unknownNode }
+    if isCovered(element, for: kind) { return .covered }
+    if isDisabled(element) || isOutOfReach(element, for: kind) { return .disabled }
+    let role = RoleDescription(element.element.role)
+    guard role.events.contains(kind), element.element.events.contains(kind),
+      let handler = element.handlers[kind]
     else { return .unexpectedEvent }
-    if let value = event.value, value.utf8.count > Self.valueLimit { return .invalidValue }
-    guard handler(event.value) else { return .invalidValue }
-    if event.kind == .input, let value = event.value { element.noteInput(value) }
-    return nil
+    do {
+      let value = try value(element.element.details)
+      guard value?.kind == kind.valueKind(input: role.input), handler(value) else {
+        return .invalidValue
+      }
+      if kind == .input, let value { element.noteInput(value) }
+      return nil
+    } catch {
+      return .invalidValue
+    }
   }
 
   private func isDisabled(_ element: RenderedElement) -> Bool {
     var current: RenderedElement? = element
     while let ancestor = current {
       if ancestor.element.isDisabled { return true }
-      if ancestor.element.role.isModal { return false }
+      if RoleDescription(ancestor.element.role).isModal { return false }
       current = ancestor.parent
     }
     return false
   }
 
   /// Returns whether the element ignores pointer events: it or an ancestor disallows hit testing.
-  private func isOutOfReach(_ element: RenderedElement, for kind: ViewEvent.Kind) -> Bool {
+  private func isOutOfReach(_ element: RenderedElement, for kind: ElementEvent) -> Bool {
     guard [.tap, .doubleTap, .hover, .longPress].contains(kind) else { return false }
     return sequence(first: element, next: \.parent)
       .contains { $0.element.style.allowsHitTesting == false }
   }
 
   /// Returns whether a presentation or a screen on top hides the element.
-  private func isCovered(_ element: RenderedElement, for kind: ViewEvent.Kind) -> Bool {
+  private func isCovered(_ element: RenderedElement, for kind: ElementEvent) -> Bool {
     let top = modals.last
     var current: RenderedElement? = element
     while let ancestor = current {
       if ancestor === top { return false }
-      if ancestor.element.role == .tabPanel, ancestor.element.value != "true" { return true }
+      if ancestor.element.details == .tabPanel(isShown: false) { return true }
       if ancestor.element.role == .screen, let stack = ancestor.parent,
         stack.children.last !== ancestor, !(ancestor === element && kind == .dismiss)
       {
@@ -69,27 +101,6 @@ extension ViewGraph {
       current = ancestor.parent
     }
     return top != nil
-  }
-}
-
-extension ViewEvent.Kind {
-  /// The event as a set, as elements list those that they take.
-  package var elementEvent: ElementEvents {
-    switch self {
-    case .tap: .tap
-    case .doubleTap: .doubleTap
-    case .input: .input
-    case .submit: .submit
-    case .dismiss: .dismiss
-    case .navigate: .navigate
-    case .delete: .delete
-    case .increment: .increment
-    case .decrement: .decrement
-    case .focus: .focus
-    case .move: .move
-    case .hover: .hover
-    case .longPress: .longPress
-    }
   }
 }
 #endif

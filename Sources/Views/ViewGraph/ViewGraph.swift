@@ -264,12 +264,12 @@ extension ViewGraph {
 
   func didRender(_ element: RenderedElement) {
     elements[element.id] = element
-    if element.element.role.isModal { modals.append(element) }
+    if RoleDescription(element.element.role).isModal { modals.append(element) }
   }
 
   func didRemove(_ element: RenderedElement) {
     elements[element.id] = nil
-    if element.element.role.isModal { modals.removeAll { $0 === element } }
+    if RoleDescription(element.element.role).isModal { modals.removeAll { $0 === element } }
   }
 
   func countBodyEvaluation(of type: any View.Type) {
@@ -288,16 +288,6 @@ extension ViewGraph: RenderPass {
 
   package func warn(_ message: String) {
     logger.warning("\(message)")
-  }
-}
-
-extension ViewElement.Role {
-  /// Whether the element is a modal presentation, which covers all other elements.
-  var isModal: Bool {
-    switch self {
-    case .sheet, .alert, .confirmationDialog: true
-    default: false
-    }
   }
 }
 #endif

@@ -65,9 +65,9 @@ import ViewTesting
   func edit() throws {
     let screen = ViewTester(Items())
     try screen.button("Edit").tap()
-    #expect(try screen.find(.list).tree.element.attributes[.look] == "editing")
+    #expect(try screen.find(.list).tree.element.details == .list(ListDetails(isEditing: true)))
     try screen.button("Done").tap()
-    #expect(try screen.find(.list).tree.element.attributes[.look] == nil)
+    #expect(try screen.find(.list).tree.element.details == .list(ListDetails()))
   }
 
   @Test("A search field writes its text and runs its own submit action")

@@ -28,25 +28,27 @@ struct ListSelectionTests {
     }
   }
 
-  private func chosen(_ screen: ViewTester) -> [String?] {
-    screen.rows.map { $0.tree.element.attributes[.selected] }
+  private func chosen(_ screen: ViewTester) -> [Bool?] {
+    screen.rows.map { row in
+      if case .row(let isSelected) = row.tree.element.details { isSelected } else { nil }
+    }
   }
 
   @Test("a tap selects a row, and a tap on another row selects that instead")
   func one() throws {
     let screen = ViewTester(One())
-    #expect(chosen(screen) == ["false", "false", "false"])
+    #expect(chosen(screen) == [false, false, false])
     try screen.rows[1].tap()
     #expect(screen.texts.last == "chosen 2")
-    #expect(chosen(screen) == ["false", "true", "false"])
+    #expect(chosen(screen) == [false, true, false])
     try screen.rows[2].tap()
-    #expect(chosen(screen) == ["false", "false", "true"])
+    #expect(chosen(screen) == [false, false, true])
   }
 
   @Test("taps select and deselect rows; rows with tags of other types refuse")
   func many() throws {
     let screen = ViewTester(Many())
-    #expect(chosen(screen) == [nil, "false", "true", "false", nil])
+    #expect(chosen(screen) == [nil, false, true, false, nil])
     try screen.rows[1].tap()
     #expect(screen.texts.last == "ab")
     try screen.rows[2].tap()

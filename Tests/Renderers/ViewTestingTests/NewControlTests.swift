@@ -37,10 +37,15 @@ struct NewControlTests {
   @Test("a field has the label of its submit key and its style")
   func looks() throws {
     let screen = ViewTester(Fields())
-    let count = try screen.textField("Count").tree.element.attributes
-    let price = try screen.textField("Price").tree.element.attributes
-    #expect(count[.submitLabel] == "done" && count[.look] == nil)
-    #expect(price[.submitLabel] == "next" && price[.look] == "plain")
+    func details(_ label: String) throws -> FieldDetails? {
+      guard case .textField(let field) = try screen.textField(label).tree.element.details else {
+        return nil
+      }
+      return field
+    }
+    let (count, price) = (try details("Count"), try details("Price"))
+    #expect(count?.submitLabel == .done && count?.style == .automatic)
+    #expect(price?.submitLabel == .next && price?.style == .plain)
   }
 
   @Test("an asynchronous image shows its URL at once, or the placeholder")
@@ -54,8 +59,8 @@ struct NewControlTests {
         })
     }
     let map = try screen(URL(string: "https://example.com/map.png")).root.find(.picture)
-    #expect(map.tree.element.attributes[.source] == "https://example.com/map.png")
-    #expect(map.tree.element.attributes[.look] == "large")
+    let details = PictureDetails(address: "https://example.com/map.png", size: .resizable)
+    #expect(map.tree.element.details == .picture(details))
     #expect(map.label == "A map")
     #expect(screen(nil).texts == ["No map"])
     #expect(ViewTester(AsyncImage(url: nil)).root.all(.picture).isEmpty)

@@ -1,4 +1,5 @@
 #if PortableViews
+import ComposableUI
 import Testing
 import ViewTesting
 
@@ -37,23 +38,24 @@ struct SheetWishTests {
   @Test("a sheet has the smallest of its detents")
   func size() throws {
     let screen = ViewTester(Sheet())
-    func look() -> String? { screen.sheet?.tree.element.attributes[.look] }
-    #expect(look() == "half")
+    func details() -> ElementDetails? { screen.sheet?.tree.element.details }
+    #expect(details() == .sheet(.half))
     try screen.button("Grow").tap()
-    #expect(look() == "tall")
+    #expect(details() == .sheet(.tall))
   }
 
   @Test(
     "numeric detents are rounded to the nearest supported size",
     arguments: [
-      (PresentationDetent.height(100), nil), (.fraction(0.4), "half"), (.height(700), "tall"),
+      (PresentationDetent.height(100), SheetSize.fitting), (.fraction(0.4), .half),
+      (.height(700), .tall),
     ])
-  func fraction(detent: PresentationDetent, look: String?) throws {
+  func fraction(detent: PresentationDetent, size: SheetSize) throws {
     let screen = ViewTester(
       Text("Behind").sheet(isPresented: .constant(true)) {
         Text("Inside").presentationDetents([detent])
       })
-    #expect(try #require(screen.sheet).tree.element.attributes[.look] == look)
+    #expect(try #require(screen.sheet).tree.element.details == .sheet(size))
   }
 
   @Test("sheet modifiers outside of a sheet have no effect")

@@ -5,9 +5,14 @@ import ViewTesting
 @MainActor
 @Suite("Toolbars")
 struct ToolbarTests {
+  private func position(_ toolbar: TestElement) -> String {
+    guard case .toolbar(let position) = toolbar.tree.element.details else { return "none" }
+    return position.rawValue
+  }
+
   private func looks(_ screen: ViewTester) -> [String] {
     screen.root.all(.toolbar).map {
-      "\($0.tree.element.attributes[.look] ?? "-") \($0.all(.button).compactMap(\.label))"
+      "\(position($0)) \($0.all(.button).compactMap(\.label))"
     }
   }
 
@@ -29,8 +34,8 @@ struct ToolbarTests {
       })
     #expect(
       looks(screen) == [
-        #"leading ["Cancel"]"#, #"principal ["Title"]"#, #"- ["Save"]"#,
-        #"bottom ["Left", "Right"]"#, #"- ["More"]"#,
+        #"leading ["Cancel"]"#, #"principal ["Title"]"#, #"trailing ["Save"]"#,
+        #"bottom ["Left", "Right"]"#, #"trailing ["More"]"#,
       ])
   }
 
@@ -40,7 +45,7 @@ struct ToolbarTests {
       NavigationView {
         Text("Content").navigationBarItems(leading: Button("Back") {}, trailing: Button("Add") {})
       })
-    #expect(looks(screen) == [#"- ["Add"]"#, #"leading ["Back"]"#])
+    #expect(looks(screen) == [#"trailing ["Add"]"#, #"leading ["Back"]"#])
   }
 }
 #endif

@@ -112,7 +112,7 @@ def test_an_editor_a_date_and_a_color(gallery):
     expect(page.get_by_label("Day")).to_have_value("2026-02-28")
     expect(page.get_by_label("Time")).to_have_value("08:15")
     page.get_by_label("Color").fill("#00ff00")
-    expect(page.locator(".look-shape")).to_have_css("background-color", "rgb(0, 255, 0)")
+    expect(page.locator(".look-rectangle")).to_have_css("background-color", "rgb(0, 255, 0)")
 
 
 def test_rows_are_searched_moved_and_deleted(gallery):

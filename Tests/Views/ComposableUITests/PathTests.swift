@@ -85,11 +85,14 @@ import Testing
     }
     let filled = try element(Half().fill(Color.red))
     #expect(filled.role == .image)
-    #expect(filled.attributes[.outline] == "M0 0L120 0L120 240L0 240Z")
-    #expect(filled.attributes[.outlineWidth] == nil)
+    let path = "M0 0L120 0L120 240L0 240Z"
+    func details(lineWidth: Double?) -> ElementDetails {
+      .image(ImageDetails(.drawing(path: path, lineWidth: lineWidth), size: .resizable))
+    }
+    #expect(filled.details == details(lineWidth: nil))
     #expect(filled.style.foreground == .named(.red))
     let line = try element(Half().stroke(lineWidth: 12))
-    #expect(line.attributes[.outlineWidth] == "12.0")
+    #expect(line.details == details(lineWidth: 12))
     #expect(line.style.foreground == .named(.foreground))
   }
 }

@@ -163,20 +163,25 @@ import ViewGraph
     #expect(animations(graph) { model.name = "c" } == [.easeOut])
   }
 
-  @Test("A transition becomes an attribute of its element")
+  @Test("A transition becomes a trait of its element, with effects for both directions")
   func transitions() throws {
-    func letters(_ transition: AnyTransition) -> String? {
+    func effects(_ transition: AnyTransition) throws -> [[AnyTransition.Effect]] {
       let graph = makeGraph(Text("a").transition(transition))
-      return graph.tree.children.first?.element.attributes[.transition]
+      let transition = try #require(graph.tree.children.first?.element.traits.transition)
+      return [transition.insertion, transition.removal]
     }
-    #expect(letters(.opacity) == "o")
-    #expect(letters(.identity) == "")
-    #expect(letters(.scale) == "s")
-    #expect(letters(.slide) == "l/r")
-    #expect(Edge.allCases.map { letters(.move(edge: $0)) } == ["t", "l", "b", "r"])
-    #expect(letters(.opacity.combined(with: .scale).animation(.linear)) == "os")
-    #expect(letters(.asymmetric(insertion: .scale, removal: .opacity)) == "s/o")
-    #expect(letters(.asymmetric(insertion: .scale, removal: .identity)) == "s/")
+    #expect(try effects(.opacity) == [[.fade], [.fade]])
+    #expect(try effects(.identity) == [[], []])
+    #expect(try effects(.scale) == [[.scale], [.scale]])
+    #expect(try effects(.slide) == [[.leading], [.trailing]])
+    #expect(
+      try Edge.allCases.map { try effects(.move(edge: $0))[0] }
+        == [[.top], [.leading], [.bottom], [.trailing]])
+    #expect(
+      try effects(.opacity.combined(with: .scale).animation(.linear))
+        == [[.fade, .scale], [.fade, .scale]])
+    #expect(
+      try effects(.asymmetric(insertion: .scale, removal: .identity)) == [[.scale], []])
   }
 }
 #endif

@@ -57,7 +57,7 @@ final class GraphHarness {
   ) throws -> EventOutcome {
     let node = try node(role, text, sourceLocation: sourceLocation)
     defer { check(sourceLocation: sourceLocation) }
-    return graph.handle(ViewEvent(node: node.id, kind: kind, value: value))
+    return graph.handle(kind, of: node.id, text: value)
   }
 
   @discardableResult
@@ -76,7 +76,7 @@ final class GraphHarness {
   private static func outline(of tree: ElementTree, indent: Int) -> String {
     var line = String(repeating: "  ", count: indent) + tree.element.role.rawValue
     if let text = tree.element.text { line += " \"\(text)\"" }
-    if let value = tree.element.value { line += " = \(value)" }
+    if let value = tree.element.details.valueText { line += " = \(value)" }
     if tree.element.isDisabled { line += " disabled" }
     return line + "\n" + tree.children.map { outline(of: $0, indent: indent + 1) }.joined()
   }

@@ -217,7 +217,7 @@ import ViewGraph
 
         """)
     let rows = harness.nodes.filter { $0.element.role == .row }
-    #expect(rows.map(\.element.events) == [[], .delete, .delete, .delete])
+    #expect(rows.map(\.element.events) == [[], [.delete], [.delete], [.delete]])
     #expect(harness.graph.handle(ViewEvent(node: rows[1].id, kind: .delete)) == .handled)
     #expect(harness.texts == ["header", "b", "c"])
     #expect(harness.graph.handle(ViewEvent(node: rows[3].id, kind: .delete)) == .handled)

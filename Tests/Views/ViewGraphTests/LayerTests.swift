@@ -12,7 +12,7 @@ import ViewGraph
         .background(.red).cornerRadius(6).opacity(0.5).accessibilityIdentifier("id"))
     #expect(harness.outline == "text \"x\"\n")
     let element = try harness.node(.text).element
-    #expect(element.accessibilityIdentifier == "id")
+    #expect(element.traits.identifier == "id")
     #expect(element.style.font == ElementFont(textStyle: .title, weight: 700))
     #expect(element.style.padding == EdgeLengths(top: 4, leading: 5, bottom: 4, trailing: 4))
     #expect(element.style.width == 80)
@@ -30,8 +30,8 @@ import ViewGraph
         Text("Score").accessibilityAddTraits([.isHeader, .isStaticText])
       })
     let texts = harness.nodes.map(\.element).filter { $0.role == .text }
-    #expect(texts.map { $0.attributes[.headingLevel] } == ["2", "2"])
-    #expect(texts.map { $0.attributes[.isAnnounced] } == ["true", nil])
+    #expect(texts.map { $0.traits.headingLevel } == [2, 2])
+    #expect(texts.map(\.traits.isAnnounced) == [true, false])
   }
 
   @Test("Padding around a background, or on a control, adds a box")
@@ -159,8 +159,8 @@ import ViewGraph
       .buttonStyle(.borderedProminent))
     let buttons = harness.nodes.filter { $0.element.role == .button }
     #expect(
-      buttons.map { $0.element.attributes[.buttonStyle] }
-        == ["borderedProminent", "plain", "plain"])
+      buttons.map(\.element.details)
+        == [.borderedProminent, .plain, .plain].map { .button(ButtonDetails(style: $0)) })
     #expect(harness.nodes.last?.element.style.background == .named(.green))
   }
 }

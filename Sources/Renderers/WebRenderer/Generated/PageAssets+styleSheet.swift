@@ -52,17 +52,17 @@ button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
 .axis-horizontal, .axis-both { flex-direction: row; align-items: flex-start; }
 .axis-horizontal > *, .axis-both > * { flex: none; max-width: none; }
 .layers { position: relative; display: grid; isolation: isolate; max-width: 100%; justify-items: center; }
-.box:has(> [style*="width:100%"]), .layers:has(> [style*="width:100%"], > :is(.look-shape, .look-ellipse)) { width: 100%; }
+.box:has(> [style*="width:100%"]), .layers:has(> [style*="width:100%"], > :is(.look-rectangle, .look-ellipse)) { width: 100%; }
 .layer { position: absolute; inset: 0; display: flex; flex-direction: column; align-items: center; justify-content: center; pointer-events: none; }
 .layer > * { pointer-events: auto; }
 .layer.look-behind { z-index: -1; }
-.look-shape, .look-ellipse { min-width: 8px; min-height: 8px; }
+.look-rectangle, .look-ellipse { min-width: 8px; min-height: 8px; }
 .look-ellipse { border-radius: 50%; }
-.overlayStack:has(> .look-shape:not([style*="height:"], [style*="aspect-ratio"])) { width: 100%; }
-.overlayStack:has(> .look-shape) > .verticalStack { width: 100%; }
-.overlayStack > .verticalStack > .layers:has(> .layers > .look-shape[style*="aspect-ratio"]) { width: min(100%, 320px); }
-.layers > .look-shape[style*="aspect-ratio"]:not([style*="height:"]) { max-height: none; }
-.look-shape[style*="aspect-ratio"]:not([style*="height:"]) { max-height: 100%; }
+.overlayStack:has(> .look-rectangle:not([style*="height:"], [style*="aspect-ratio"])) { width: 100%; }
+.overlayStack:has(> .look-rectangle) > .verticalStack { width: 100%; }
+.overlayStack > .verticalStack > .layers:has(> .layers > .look-rectangle[style*="aspect-ratio"]) { width: min(100%, 320px); }
+.layers > .look-rectangle[style*="aspect-ratio"]:not([style*="height:"]) { max-height: none; }
+.look-rectangle[style*="aspect-ratio"]:not([style*="height:"]) { max-height: 100%; }
 .grid { display: grid; gap: 8px; align-items: center; justify-items: center; max-width: 100%; }
 .grid[style*="columns"] { width: 100%; }
 .gridRow { display: contents; }
@@ -95,11 +95,11 @@ button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
 .symbol.unknown > :first-child { stroke-dasharray: 3.2 3.2; }
 .symbol.drawing { stroke-linecap: butt; }
 .look-small > .symbol { inline-size: 0.9em; block-size: 0.9em; }
-.look-page > .symbol { inline-size: 1.5em; block-size: 1.5em; }
-.look-large { inline-size: 100%; min-inline-size: 1.15em; }
+.look-large > .symbol { inline-size: 1.5em; block-size: 1.5em; }
+.look-resizable { inline-size: 100%; min-inline-size: 1.15em; }
 .picture > img { max-width: 100%; }
-.look-large > img { inline-size: 100%; block-size: 100%; object-fit: contain; }
-.look-large > .symbol { inline-size: 100%; block-size: 100%; }
+.look-resizable > img { inline-size: 100%; block-size: 100%; object-fit: contain; }
+.look-resizable > .symbol { inline-size: 100%; block-size: 100%; }
 .richText > .link { display: inline; padding: 0; min-height: 0; min-width: 0; text-decoration: underline; }
 [data-e*="d"] { -webkit-user-select: none; user-select: none; touch-action: manipulation; }
 [data-e*="t"]:not([aria-disabled]) { cursor: pointer; }
@@ -212,9 +212,9 @@ button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
   -webkit-backdrop-filter: blur(16px); backdrop-filter: blur(16px);
 }
 
-.look-split { display: grid; grid-template-columns: minmax(220px, 1fr) minmax(0, 2fr); align-items: stretch; width: 100%; flex: 1; gap: 0; }
-.look-split > .navigation + .navigation { border-inline-start: 1px solid var(--line); }
-@media (max-width: 640px) { .look-split { grid-template-columns: 1fr; } }
+.splitView { display: grid; grid-template-columns: minmax(220px, 1fr) minmax(0, 2fr); align-items: stretch; width: 100%; flex: 1; gap: 0; }
+.splitView > .navigation + .navigation { border-inline-start: 1px solid var(--line); }
+@media (max-width: 640px) { .splitView { grid-template-columns: 1fr; } }
 
 .tabPanel .screen > .content > .look-bottom { bottom: 60px; }
 

@@ -5,7 +5,7 @@ import ViewGraph
 extension ElementTree {
   func writeTabItem(_ facets: Facets, to writer: inout HTMLWriter) {
     writer.attribute(.type, "button")
-    writer.attribute(.role, "tab")
+    writeRole(to: &writer)
     writeSymbol(facets, to: &writer)
     writePart(.label, .span, facets, to: &writer)
   }
@@ -24,15 +24,15 @@ extension ElementTree {
   }
 
   func writeStepper(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-    writer.attribute(.role, "group")
+    writeRole(to: &writer)
     writePart(.label, .span, facets, to: &writer)
     writeContent(.span, to: &writer, in: context)
-    func writeStep(_ part: NodePart, _ letter: EventLetter, _ word: BuiltInWord, _ sign: String) {
+    func writeStep(_ part: NodePart, _ event: ElementEvent, _ word: BuiltInWord, _ sign: String) {
       writer.element(.button) {
         $0.attribute(.id, part.identifier(of: id))
         $0.attribute(.class, "step")
         $0.attribute(.type, "button")
-        $0.attribute(.dataAction, letter.rawValue)
+        $0.attribute(.dataAction, event.letter)
         $0.attribute(.ariaLabel, word.text(in: context.language))
         facets.writeAttributes(of: part, to: &$0)
         $0.text(sign)
@@ -43,7 +43,7 @@ extension ElementTree {
   }
 
   func writeSegments(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-    writer.attribute(.role, "radiogroup")
+    writeRole(to: &writer)
     writePart(.label, .span, facets, to: &writer)
     writeContent(.div, to: &writer, in: context)
   }
@@ -54,8 +54,9 @@ extension ElementTree {
       if let segments = context.segments {
         $0.attribute(.name, NodePart.node.identifier(of: segments))
       }
-      let tag = element.attributes[.tag]
-      $0.attribute(.checked, when: tag != nil && tag == context.selectedTag)
+      if case .segment(let choice) = element.details {
+        $0.attribute(.checked, when: choice.tag == context.selectedTag)
+      }
     }
     writeSymbol(facets, to: &writer)
     writePart(.label, .span, facets, to: &writer)

@@ -11,7 +11,7 @@ extension ElementTree {
       writeContent(.span, to: &writer, in: context)
       writePart(.control, .input, facets, to: &writer) {
         $0.attribute(.type, "checkbox")
-        $0.attribute(.role, "switch")
+        writeRole(to: &$0)
         $0.attribute(.checked, when: facets.value == .checked(.control, true))
       }
     case .picker:
@@ -19,7 +19,7 @@ extension ElementTree {
     case .textEditor:
       writePart(.control, .textarea, facets, to: &writer) {
         // A parser drops a line feed right after the start tag.
-        let value = element.value ?? ""
+        let value = element.details.valueText ?? ""
         $0.text(value.hasPrefix("\n") ? "\n" + value : value)
       }
       writeChildren(to: &writer, in: context)
@@ -29,7 +29,7 @@ extension ElementTree {
           $0.attribute(.type, element.role.inputType)
         }
         $0.attribute(.autocomplete, "off")
-        $0.attribute(.value, element.value ?? "")
+        $0.attribute(.value, element.details.valueText ?? "")
       }
       writeChildren(to: &writer, in: context)
     }

@@ -20,7 +20,10 @@ struct MarkupContext: Equatable {
     var context = self
     context.isInList = element.role == .list || (isInList && element.role == .section)
     context.segments = element.role == .segments ? id : nil
-    context.selectedTag = element.role == .picker || element.role == .segments ? element.value : nil
+    switch element.details {
+    case .picker(let picker), .segments(let picker): context.selectedTag = picker.selection
+    default: context.selectedTag = nil
+    }
     context.isPresented = isPresented || element.role == .sheet || element.role == .popover
     return context
   }
@@ -80,7 +83,7 @@ extension ElementTree {
     case .groupBox: writeGroupBox(facets, to: &writer, in: context)
     case .list:
       // Without bullets, some browsers need the role to announce a list.
-      writer.attribute(.role, "list")
+      writeRole(to: &writer)
       writeChildren(to: &writer, in: context)
     case .row: writeRow(to: &writer, in: context)
     case .section: writeSection(facets, to: &writer, in: context)
@@ -93,6 +96,11 @@ extension ElementTree {
     case .spacer: writer.attribute(.ariaHidden, "true")
     default: writeChildren(to: &writer, in: context)
     }
+  }
+
+  /// Writes the element's role for assistive technology, which its tag does not have.
+  func writeRole(to writer: inout HTMLWriter) {
+    writer.attribute(.role, RoleDescription(element.role).accessibleRole.rawValue)
   }
 
   func writeChildren(to writer: inout HTMLWriter, in context: MarkupContext) {
@@ -126,8 +134,8 @@ extension ElementTree {
   }
 
   private func writeLeaf(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
-    if element.role == .option, let tag = element.attributes[.tag] {
-      writer.attribute(.selected, when: tag == context.selectedTag)
+    if case .option(let choice) = element.details {
+      writer.attribute(.selected, when: choice.tag == context.selectedTag)
     }
     if let text = facets.text { writer.text(text.text) }
     writeChildren(to: &writer, in: context)

@@ -5,7 +5,7 @@ import ViewGraph
 extension ElementTree {
   func writeAction(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     if element.role == .button { writer.attribute(.type, "button") }
-    if element.accessibilityLabel == nil, let name = nameOfOnlySymbol {
+    if element.traits.label == nil, let name = nameOfOnlySymbol {
       writer.attribute(.ariaLabel, name)
     }
     writePart(.label, .span, facets, to: &writer)
@@ -49,7 +49,7 @@ extension ElementTree {
           $0.attribute(.id, NodePart.back.identifier(of: id))
           $0.attribute(.class, "back")
           $0.attribute(.type, "button")
-          $0.attribute(.dataAction, EventLetter.dismiss.rawValue)
+          $0.attribute(.dataAction, ElementEvent.dismiss.letter)
           facets.writeAttributes(of: .back, to: &$0)
           $0.text(BuiltInWord.back.text(in: context.language))
         }
@@ -80,9 +80,8 @@ extension ElementTree {
 
   func writeDialog(_ facets: Facets, to writer: inout HTMLWriter, in context: MarkupContext) {
     writer.attribute(.open, when: context.isDocument)
-    let isAlert = element.role == .alert || element.role == .confirmationDialog
-    if isAlert {
-      writer.attribute(.role, "alertdialog")
+    if RoleDescription(element.role).accessibleRole == .alertdialog {
+      writeRole(to: &writer)
       writer.attribute(.ariaLabelledBy, NodePart.label.identifier(of: id))
       writer.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
       writePart(.label, .h2, facets, to: &writer)
@@ -95,9 +94,9 @@ extension ElementTree {
     guard (element.text ?? "").isEmpty, children.count == 1, let child = children.first else {
       return nil
     }
-    guard child.element.role == .image else { return child.nameOfOnlySymbol }
-    guard child.element.accessibilityLabel == nil else { return nil }
-    return child.element.attributes[.symbol].map(Symbols.words)
+    guard case .image(let image) = child.element.details else { return child.nameOfOnlySymbol }
+    guard child.element.traits.label == nil else { return nil }
+    return image.symbol.map(Symbols.words)
   }
 }
 #endif

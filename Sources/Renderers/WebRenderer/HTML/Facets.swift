@@ -42,9 +42,9 @@ struct Facets: Equatable {
     addLooks(of: element)
     addEvents(of: element)
     addDetails(of: element, in: language)
-    guard let focused = element.attributes[.focused] else { return }
-    focus = Focus(part: element.role.controlPart, isOn: focused == "true")
-    add(.autofocus, when: focused == "true", to: element.role.controlPart)
+    guard let isFocused = element.traits.isFocused else { return }
+    focus = Focus(part: element.role.controlPart, isOn: isFocused)
+    add(.autofocus, when: isFocused, to: element.role.controlPart)
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
@@ -76,14 +76,15 @@ struct Facets: Equatable {
   }
 
   private mutating func addLooks(of element: ViewElement) {
+    let traits = element.traits
     add(.class, element.cssClasses)
     add(.style, element.css)
-    add(.ariaHidden, element.attributes[.isHidden] == "true" ? "true" : nil)
-    add(.ariaLive, element.attributes[.isAnnounced] == "true" ? "polite" : nil)
-    add(.ariaDescription, element.attributes[.hint], to: element.role.namedPart)
-    add(.ariaKeyShortcuts, element.attributes[.shortcut])
-    add(.dataTransition, element.attributes[.transition])
-    add(.dataTestID, element.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 })
+    add(.ariaHidden, traits.isHidden ? "true" : nil)
+    add(.ariaLive, traits.isAnnounced ? "polite" : nil)
+    add(.ariaDescription, traits.hint, to: element.role.namedPart)
+    add(.ariaKeyShortcuts, traits.shortcut?.text)
+    add(.dataTransition, traits.transition?.letters)
+    add(.dataTestID, traits.identifier.flatMap { $0.isEmpty ? nil : $0 })
     if element.role.isFormControl {
       add(.disabled, when: element.isDisabled, to: element.role.controlPart)
     } else {
@@ -93,154 +94,169 @@ struct Facets: Equatable {
 
   private mutating func addEvents(of element: ViewElement) {
     add(.dataEvents, element.events.isEmpty ? nil : element.events.letters)
-    guard element.events.contains(.tap), element.role.becomesButton else { return }
+    guard element.events.contains(.tap) else { return }
+    switch element.details {
     // A link with a destination is reachable by keyboard by itself.
-    if element.role == .link, element.attributes[.destination] != nil { return }
-    add(.tabindex, "0")
-    add(.role, element.role == .link ? "link" : "button")
+    case .link(let link) where link.destination == nil:
+      add(.tabindex, "0")
+      add(.role, "link")
+    case .row(isSelected: .some):
+      add(.tabindex, "0")
+    case .row: break
+    case _ where RoleDescription(element.role).focus == .tappable:
+      add(.tabindex, "0")
+      add(.role, "button")
+    default: break
+    }
   }
 
   private mutating func addDetails(of element: ViewElement, in language: BuiltInLanguage) {
     let text = element.text ?? ""
-    var accessibilityLabel = element.accessibilityLabel
-    switch element.role {
+    var label = element.traits.label
+    switch element.details {
     case .text:
-      tag = element.attributes[.headingLevel].flatMap { Int($0) }.map(HTMLTag.heading) ?? .span
+      tag = element.traits.headingLevel.map(HTMLTag.heading) ?? .span
       self.text = (.node, text)
-    case .picture:
-      let source = element.attributes[.source].flatMap(LinkDestination.init)
+    case .richText:
+      tag = element.traits.headingLevel.map(HTMLTag.heading) ?? .span
+    case .picture(let picture):
+      let source = picture.address.flatMap(LinkDestination.init)
       add(.src, source.flatMap { $0.url.hasPrefix("mailto:") ? nil : $0.url }, to: .control)
-      add(.alt, accessibilityLabel, to: .control)
-      accessibilityLabel = nil
-    case .image:
-      if let outline = element.attributes[.outline] {
-        addDrawing(outline, lineWidth: element.attributes[.outlineWidth])
-      } else {
-        addSymbol(element.attributes[.symbol] ?? "")
-      }
-      let isDecorative = (accessibilityLabel ?? "").isEmpty && !element.events.contains(.tap)
+      add(.alt, label, to: .control)
+      label = nil
+    case .image(let image):
+      addImage(image.source)
+      let isDecorative = (label ?? "").isEmpty && !element.events.contains(.tap)
       add(.role, isDecorative ? nil : "img")
       add(.ariaHidden, isDecorative ? "true" : nil)
-    case .progress:
+    case .progress(let fraction):
       self.text = (.label, text)
-      add(.value, element.value, to: .control)
-      if text.isEmpty, accessibilityLabel == nil {
-        accessibilityLabel = BuiltInWord.inProgress.text(in: language)
-      }
-    case .button, .alert, .confirmationDialog, .section, .screen, .groupBox:
+      add(.value, fraction.map { String($0) }, to: .control)
+      if text.isEmpty, label == nil { label = BuiltInWord.inProgress.text(in: language) }
+    case .button(let button):
       self.text = (.label, text)
-      add(.ariaExpanded, element.attributes[.expanded].map { $0 == "true" ? "true" : "false" })
-      add(.hidden, when: !element.events.contains(.dismiss) && element.role == .screen, to: .back)
-    case .richText:
-      let level = element.attributes[.headingLevel].flatMap { Int($0) }
-      tag = level.map(HTMLTag.heading) ?? .span
+      add(.ariaExpanded, button.isExpanded.map(String.init))
+    case .alert, .confirmationDialog, .section, .groupBox:
+      self.text = (.label, text)
+    case .screen:
+      self.text = (.label, text)
+      add(.hidden, when: !element.events.contains(.dismiss), to: .back)
     case .sheet, .popover:
-      if accessibilityLabel == nil {
-        accessibilityLabel = text.isEmpty ? BuiltInWord.dialog.text(in: language) : text
-      }
-    case .link:
+      if label == nil { label = text.isEmpty ? BuiltInWord.dialog.text(in: language) : text }
+    case .link(let link):
       self.text = (.label, text)
-      let destination = element.attributes[.destination].flatMap(LinkDestination.init)
+      let destination = link.destination.flatMap(LinkDestination.init)
       add(.href, destination?.url)
       add(.rel, destination.map { $0.isPath ? nil : "noopener noreferrer" } ?? nil)
-    case .option:
+    case .option(let choice):
       self.text = (.node, text)
-      add(.value, element.attributes[.tag])
-    case .row:
-      add(.ariaCurrent, element.attributes[.selected] == "true" ? "true" : nil)
-      guard element.attributes[.selected] != nil, element.events.contains(.tap) else { break }
-      add(.tabindex, "0")
-    case .tabBar: add(.role, "tablist")
-    case .tabItem:
+      add(.value, choice.tag)
+    case .row(let isSelected):
+      add(.ariaCurrent, isSelected == true ? "true" : nil)
+    case .tabBar:
+      addRole(of: element)
+    case .tabItem(let item):
       self.text = (.label, text)
-      addSymbol(element.attributes[.symbol])
-      add(.ariaSelected, element.value == "true" ? "true" : "false")
-    case .tabPanel:
-      add(.role, "tabpanel")
-      add(.hidden, when: element.value != "true")
-      accessibilityLabel = accessibilityLabel ?? text
+      addSymbol(item.symbol)
+      add(.ariaSelected, String(item.isSelected))
+    case .tabPanel(let isShown):
+      addRole(of: element)
+      add(.hidden, when: !isShown)
+      label = label ?? text
     case .segments:
       self.text = (.label, text)
-      accessibilityLabel = accessibilityLabel ?? text
-    case .segment:
+      label = label ?? text
+    case .segment(let choice):
       self.text = (.label, text)
-      addSymbol(text.isEmpty ? element.attributes[.symbol] : nil)
-      add(.value, element.attributes[.tag], to: .control)
-      if text.isEmpty, accessibilityLabel == nil {
-        accessibilityLabel = element.attributes[.symbol].map(Symbols.words)
-      }
-    case .menu:
+      addSymbol(text.isEmpty ? choice.symbol : nil)
+      add(.value, choice.tag, to: .control)
+      if text.isEmpty, label == nil { label = choice.symbol.map(Symbols.words) }
+    case .menu(let symbol):
       self.text = (.label, text)
-      addSymbol(element.attributes[.symbol])
+      addSymbol(symbol)
       add(.disabled, when: element.isDisabled, to: .opener)
-      if text.isEmpty, accessibilityLabel == nil {
-        accessibilityLabel = element.attributes[.symbol].map(Symbols.words)
-      }
+      if text.isEmpty, label == nil { label = symbol.map(Symbols.words) }
     case .stepper:
       self.text = (.label, text)
-      accessibilityLabel = accessibilityLabel ?? text
-      for (part, event) in [(NodePart.less, ElementEvents.decrement), (.more, .increment)] {
+      label = label ?? text
+      for (part, event) in [(NodePart.less, ElementEvent.decrement), (.more, .increment)] {
         add(.disabled, when: element.isDisabled || !element.events.contains(event), to: part)
       }
     case _ where element.role.holdsControl:
       addControl(element, in: language)
-    case .box, .horizontalStack, .verticalStack, .overlayStack, .layers, .grid:
+    case .box, .horizontalStack, .verticalStack, .overlayStack, .splitView, .layers, .grid:
       // An element with a name needs a role.
-      add(.role, (accessibilityLabel ?? "").isEmpty ? nil : "group")
+      add(.role, (label ?? "").isEmpty ? nil : "group")
     default:
       break
     }
-    add(
-      .ariaLabel, accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }, to: element.role.namedPart
-    )
+    add(.ariaLabel, label.flatMap { $0.isEmpty ? nil : $0 }, to: element.role.namedPart)
+  }
+
+  private mutating func addRole(of element: ViewElement) {
+    add(.role, RoleDescription(element.role).accessibleRole.rawValue)
   }
 
   private mutating func addControl(_ element: ViewElement, in language: BuiltInLanguage) {
     let part = element.role.controlPart
     text = (.label, element.text ?? "")
-    if element.role == .toggle {
-      value = .checked(part, element.value == "true")
-    } else {
-      value = .text(part, element.value ?? "")
-    }
-    switch element.role {
-    case .textField, .secureField, .textEditor:
-      add(.placeholder, element.attributes[.placeholder] ?? element.text, to: part)
-      if element.role == .textField { addFieldKind(element.attributes[.inputKind]) }
-      let labels = ["done", "enter", "go", "next", "search", "send"]
+    value = .text(part, element.details.valueText ?? "")
+    switch element.details {
+    case .toggle(let toggle):
+      value = .checked(part, toggle.isOn)
+    case .textField(let field):
+      addField(field, of: element, in: language)
+      addFieldKind(field.content)
+    case .secureField(let field), .textEditor(let field):
+      addField(field, of: element, in: language)
+    case .datePicker(let picker):
       add(
-        .enterkeyhint,
-        element.attributes[.submitLabel].flatMap { labels.contains($0) ? $0 : nil }, to: part)
-      if text?.text.isEmpty != false, (element.accessibilityLabel ?? "").isEmpty {
-        let name = element.attributes[.placeholder] ?? BuiltInWord.text.text(in: language)
-        add(.ariaLabel, name, to: part)
-      }
-    case .datePicker:
-      let kinds = ["date": "date", "time": "time", "dateTime": "datetime-local"]
-      add(.type, kinds[element.attributes[.inputKind] ?? ""] ?? "datetime-local", to: part)
-      add(.min, element.attributes[.minimum], to: part)
-      add(.max, element.attributes[.maximum], to: part)
-    case .slider:
-      add(.min, element.attributes[.minimum], to: part)
-      add(.max, element.attributes[.maximum], to: part)
-      add(.step, element.attributes[.step], to: part)
+        .type, picker.textForm == .dateTime ? "datetime-local" : picker.textForm.rawValue, to: part)
+      add(.min, picker.earliest.map(picker.text), to: part)
+      add(.max, picker.latest.map(picker.text), to: part)
+    case .slider(let slider):
+      add(.min, SliderDetails.text(slider.bounds.lowerBound), to: part)
+      add(.max, SliderDetails.text(slider.bounds.upperBound), to: part)
+      add(.step, slider.step.map(SliderDetails.text) ?? "any", to: part)
     default:
       break
     }
   }
 
-  private mutating func addFieldKind(_ kind: String?) {
-    let types = ["search": "search", "email": "email", "url": "url", "telephone": "tel"]
-    add(.type, types[kind ?? ""] ?? "text", to: .control)
-    let modes = ["number": "numeric", "decimal": "decimal"]
-    add(.inputmode, modes[kind ?? ""], to: .control)
+  private mutating func addField(
+    _ field: FieldDetails, of element: ViewElement, in language: BuiltInLanguage
+  ) {
+    add(.placeholder, field.placeholder ?? element.text, to: .control)
+    add(.enterkeyhint, field.submitLabel?.rawValue, to: .control)
+    if text?.text.isEmpty != false, (element.traits.label ?? "").isEmpty {
+      let name = field.placeholder ?? BuiltInWord.text.text(in: language)
+      add(.ariaLabel, name, to: .control)
+    }
   }
 
-  private mutating func addDrawing(_ outline: String, lineWidth: String?) {
-    add(.class, lineWidth == nil ? "symbol drawing fill" : "symbol drawing", to: .symbol)
-    add(.viewBox, "0 0 240 240", to: .symbol)
-    add(.d, outline, to: .symbolOutline)
-    add(.strokeWidth, lineWidth ?? "0", to: .symbolOutline)
+  private mutating func addFieldKind(_ content: FieldDetails.Content) {
+    switch content {
+    case .search, .email, .url: add(.type, content.rawValue, to: .control)
+    case .telephone: add(.type, "tel", to: .control)
+    case .text, .number, .decimal: add(.type, "text", to: .control)
+    }
+    switch content {
+    case .number: add(.inputmode, "numeric", to: .control)
+    case .decimal: add(.inputmode, "decimal", to: .control)
+    default: break
+    }
+  }
+
+  private mutating func addImage(_ source: ImageDetails.Source) {
+    switch source {
+    case .symbol(let name):
+      addSymbol(name)
+    case .drawing(let path, let lineWidth):
+      add(.class, lineWidth == nil ? "symbol drawing fill" : "symbol drawing", to: .symbol)
+      add(.viewBox, "0 0 240 240", to: .symbol)
+      add(.d, path, to: .symbolOutline)
+      add(.strokeWidth, lineWidth.map { String($0) } ?? "0", to: .symbolOutline)
+    }
   }
 
   private mutating func addSymbol(_ name: String?) {

@@ -11,25 +11,7 @@ extension ViewElement.Role {
   }
 
   /// Whether the element is a label around a control.
-  var holdsControl: Bool {
-    switch self {
-    case .textField, .secureField, .textEditor, .toggle, .picker, .slider, .datePicker,
-      .colorPicker:
-      true
-    default: false
-    }
-  }
-
-  /// Whether an element that takes taps needs a tab index and a role to be usable by keyboard.
-  var becomesButton: Bool {
-    switch self {
-    case .text, .richText, .image, .picture, .box, .layers, .grid, .horizontalStack,
-      .verticalStack,
-      .overlayStack, .link:
-      true
-    default: false
-    }
-  }
+  var holdsControl: Bool { self != .segments && RoleDescription(self).input != nil }
 
   /// The part of the markup that is the control.
   var controlPart: NodePart {
@@ -64,20 +46,56 @@ extension ViewElement.Role {
   ///
   /// Toolbars are before other children, so that `PatchEncoder` finds the next sibling quickly.
   func part(of child: ViewElement) -> NodePart {
-    guard self == .screen, child.role == .toolbar else { return contentPart }
-    switch child.attributes[.look] {
-    case "leading": return .leading
-    case "principal": return .middle
-    case "bottom": return .content
-    default: return .trailing
+    guard self == .screen, case .toolbar(let position) = child.details else { return contentPart }
+    switch position {
+    case .leading: return .leading
+    case .principal: return .middle
+    case .trailing: return .trailing
+    case .bottom: return .content
     }
+  }
+}
+
+extension ElementEvent {
+  /// The letters of the kinds in the wire protocol, in the order of their declaration.
+  private static let letters = Array("tdisxvr+-fmhp".utf8)
+
+  /// The letter of the kind in the wire protocol.
+  var letter: String { String(Unicode.Scalar(Self.letters[Int(rawValue)])) }
+
+  /// Creates the kind with a letter.
+  init?(letter: String) {
+    guard let byte = letter.utf8.first, letter.utf8.count == 1,
+      let index = Self.letters.firstIndex(of: byte)
+    else { return nil }
+    self.init(rawValue: UInt8(index))
   }
 }
 
 extension ElementEvents {
   /// The letters of the events, for the client script.
+  var letters: String { all.map(\.letter).joined() }
+}
+
+extension AnyTransition {
+  /// The letters of the effects for the client script; different ones for removal follow a `/`.
   var letters: String {
-    EventLetter.allCases.filter { contains($0.events) }.map(\.rawValue).joined()
+    let coming = insertion.map(\.letter).joined()
+    let going = removal.map(\.letter).joined()
+    return coming == going ? coming : "\(coming)/\(going)"
+  }
+}
+
+extension AnyTransition.Effect {
+  fileprivate var letter: String {
+    switch self {
+    case .fade: "o"
+    case .scale: "s"
+    case .leading: "l"
+    case .trailing: "r"
+    case .top: "t"
+    case .bottom: "b"
+    }
   }
 }
 
@@ -85,39 +103,44 @@ extension ViewElement {
   /// The CSS classes that select the element's rules in the style sheet.
   var cssClasses: String {
     var classes = [role.rawValue]
-    switch role {
-    case .button:
-      classes.append(known(.buttonStyle, ["bordered", "borderedProminent", "plain"], "borderless"))
-      if let buttonRole = attributes[.buttonRole], ["cancel", "destructive"].contains(buttonRole) {
-        classes.append(buttonRole)
-      }
-    case .textField, .secureField, .textEditor, .slider, .datePicker, .colorPicker:
-      classes.append("field")
-    default:
-      break
-    }
-    if let look = attributes[.look], Self.looks.contains(look) { classes.append("look-\(look)") }
-    if let axis = attributes[.axis], ["horizontal", "both"].contains(axis) {
-      classes.append("axis-\(axis)")
-    }
+    if let details = details.cssClass { classes.append(details) }
+    if isLabelHidden { classes.append("look-unlabelled") }
     if let textStyle = style.font?.textStyle { classes.append("font-\(textStyle.rawValue)") }
     if let design = style.font?.design, design != .default {
       classes.append("design-\(design.rawValue)")
     }
     return classes.joined(separator: " ")
   }
+}
 
-  /// The looks for which the style sheet has rules.
-  private static let looks: Set = [
-    "back", "behind", "bar", "bordered", "bottom", "button", "checkbox", "edge", "editing",
-    "ellipse", "front", "growing", "half", "inline", "large", "leading", "page", "plain",
-    "principal", "shape", "small", "split", "tall", "unlabelled",
-  ]
-
-  private func known(
-    _ attribute: ElementAttribute, _ words: [String], _ fallback: String
-  ) -> String {
-    attributes[attribute].flatMap { words.contains($0) ? $0 : nil } ?? fallback
+extension ElementDetails {
+  /// The CSS classes of the details, without the role.
+  fileprivate var cssClass: String? {
+    switch self {
+    case .button(let button):
+      ([button.style.rawValue] + [button.role?.rawValue].compactMap(\.self)).joined(separator: " ")
+    case .textField(let field), .secureField(let field), .textEditor(let field):
+      field.style == .automatic ? "field" : "field look-\(field.style.rawValue)"
+    case .slider, .datePicker, .colorPicker: "field"
+    case .toggle(let toggle): toggle.style == .switch ? nil : "look-\(toggle.style.rawValue)"
+    case .picker(let picker), .segments(let picker): picker.isInline ? "look-inline" : nil
+    case .image(let image): image.size.cssClass
+    case .picture(let picture): picture.size.cssClass
+    case .box(let shape): shape == .container ? nil : "look-\(shape.rawValue)"
+    case .layer(let isInFront): isInFront ? nil : "look-behind"
+    case .list(let list):
+      list.isEditing
+        ? (list.isPlain ? "look-plain look-editing" : "look-editing")
+        : list.isPlain ? "look-plain" : nil
+    case .scroll(let axes): axes == .vertical ? nil : "axis-\(axes.rawValue)"
+    case .toolbar(let position): position == .trailing ? nil : "look-\(position.rawValue)"
+    case .sheet(let size): size == .fitting ? nil : "look-\(size.rawValue)"
+    default: nil
+    }
   }
+}
+
+extension ImageSize {
+  fileprivate var cssClass: String? { self == .medium ? nil : "look-\(rawValue)" }
 }
 #endif

@@ -7,17 +7,17 @@ enum RowButton: CaseIterable {
   case up, down, delete
 
   func belongs(to row: ViewElement) -> Bool {
-    row.events.contains(details.letter.events)
+    row.events.contains(details.event)
   }
 
   /// Writes the button, with a name in a language.
   func write(of id: NodeID, in language: BuiltInLanguage, to writer: inout HTMLWriter) {
-    let (part, letter, cssClasses, word, sign) = details
+    let (part, event, value, cssClasses, word, sign) = details
     writer.element(.button) {
       $0.attribute(.id, part.identifier(of: id))
       $0.attribute(.class, cssClasses)
       $0.attribute(.type, "button")
-      $0.attribute(.dataAction, letter.rawValue)
+      $0.attribute(.dataAction, event.letter + value)
       $0.attribute(.ariaLabel, word.text(in: language))
       $0.attribute(.ariaDescribedBy, NodePart.content.identifier(of: id))
       $0.text(sign)
@@ -40,14 +40,15 @@ enum RowButton: CaseIterable {
   }
 
   private typealias Details = (
-    part: NodePart, letter: EventLetter, cssClasses: String, word: BuiltInWord, sign: String
+    part: NodePart, event: ElementEvent, value: String, cssClasses: String, word: BuiltInWord,
+    sign: String
   )
 
   private var details: Details {
     switch self {
-    case .up: (.up, .moveUp, "move up", .moveUp, "↑")
-    case .down: (.down, .moveDown, "move down", .moveDown, "↓")
-    case .delete: (.delete, .delete, "delete", .delete, "✕")
+    case .up: (.up, .move, "-1", "move up", .moveUp, "↑")
+    case .down: (.down, .move, "1", "move down", .moveDown, "↓")
+    case .delete: (.delete, .delete, "", "delete", .delete, "✕")
     }
   }
 }

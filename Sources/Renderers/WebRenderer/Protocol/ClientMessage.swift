@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import ViewGraph
 
 /// A message from the browser.
@@ -6,7 +7,7 @@ enum ClientMessage: Hashable, Sendable {
   /// The first message, `[0, lastPatch, token]`, with the last patch that the page has applied.
   case greeting(lastPatch: Int, token: String)
   /// An event, `[sequence, node, letter]` or `[sequence, node, letter, value]`.
-  case event(sequence: Int, ViewEvent)
+  case event(sequence: Int, ClientEvent)
 
   /// The reason why a text is not a valid message.
   enum Malformation: Error, Hashable, Sendable {
@@ -27,14 +28,21 @@ enum ClientMessage: Hashable, Sendable {
       self = .greeting(lastPatch: number, token: word)
       return
     }
-    guard let letter = EventLetter(rawValue: word) else { throw .unknownEventKind }
-    var value = letter.value
+    guard let kind = ElementEvent(letter: word) else { throw .unknownEventKind }
+    var value: String?
     if fields.count == 4 {
       guard case .string(let text) = fields[3] else { throw .unexpectedFields }
       value = text
     }
     let node = NodeID(rawValue: number)
-    self = .event(sequence: sequence, ViewEvent(node: node, kind: letter.kind, value: value))
+    self = .event(sequence: sequence, ClientEvent(node: node, kind: kind, value: value))
   }
+}
+
+/// An event whose value is a text, which the element that gets the event gives a type.
+struct ClientEvent: Hashable, Sendable {
+  var node: NodeID
+  var kind: ElementEvent
+  var value: String?
 }
 #endif

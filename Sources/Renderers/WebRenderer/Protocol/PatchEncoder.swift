@@ -59,7 +59,9 @@ struct PatchEncoder {
   /// Returns the operation that makes a control show the value of its element.
   func valueOperation(of id: NodeID) -> Operation? {
     guard let element = table.element(of: id) else { return nil }
-    if element.role == .segments { return segmentOperation(of: id, value: element.value) }
+    if case .segments(let picker) = element.details {
+      return segmentOperation(of: id, tag: picker.selection)
+    }
     return Facets(element, language: language).value?.operation(on: id)
   }
 }
@@ -119,8 +121,8 @@ extension PatchEncoder {
     if new.role == .row {
       operations += RowButton.operations(of: id, from: old, to: new, in: language)
     }
-    if new.role == .segments, new.value != old.value,
-      let operation = segmentOperation(of: id, value: new.value)
+    if case .segments(let picker) = new.details, picker.selection != old.details.valueText,
+      let operation = segmentOperation(of: id, tag: picker.selection)
     {
       operations.append(operation)
     }
@@ -130,10 +132,10 @@ extension PatchEncoder {
     }
   }
 
-  private func segmentOperation(of id: NodeID, value: String?) -> Operation? {
+  private func segmentOperation(of id: NodeID, tag: String) -> Operation? {
     let segment = table.children(of: id).first {
-      guard let element = table.element(of: $0), element.role == .segment else { return false }
-      return element.attributes[.tag] == value
+      guard case .segment(let choice) = table.element(of: $0)?.details else { return false }
+      return choice.tag == tag
     }
     return segment.map { .checked(.init(node: $0, part: .control), true) }
   }
@@ -157,8 +159,10 @@ extension PatchEncoder {
 
   /// Returns the URL path of an element; a navigation stack in a sheet has none.
   private func location(of element: ViewElement, in context: MarkupContext) -> String? {
-    guard element.role == .navigation, !context.isPresented else { return nil }
-    return element.attributes[.location]
+    guard case .navigation(let location) = element.details, !context.isPresented else {
+      return nil
+    }
+    return location
   }
 }
 

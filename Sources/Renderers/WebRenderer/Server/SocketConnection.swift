@@ -107,7 +107,7 @@ final class SocketConnection: PageSocket {
     store.connect(self, to: session, lastPatch: lastPatch)
   }
 
-  private func carryOut(_ event: ViewEvent, sequence: Int) {
+  private func carryOut(_ event: ClientEvent, sequence: Int) {
     guard let session else {
       return refuse(.noGreeting, "The first message is no greeting")
     }

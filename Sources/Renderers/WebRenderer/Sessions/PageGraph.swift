@@ -11,7 +11,8 @@ protocol PageGraph: ElementTable {
   /// The language of the texts as a BCP 47 tag, or `nil` if unknown.
   var language: String? { get }
   func mount()
-  @discardableResult func handle(_ event: ViewEvent) -> EventOutcome
+  @discardableResult func handle(_ kind: ElementEvent, of node: NodeID, text: String?)
+    -> EventOutcome
   func flush()
   func unmount()
 }

@@ -99,10 +99,10 @@ final class PageSession {
   // MARK: Events
 
   /// Handles an event once; an event that was handled before is only acknowledged again.
-  func receive(_ event: ViewEvent, sequence: Int) {
+  func receive(_ event: ClientEvent, sequence: Int) {
     guard let graph, isNext(event, sequence: sequence) else { return }
     isHandlingEvent = true
-    let outcome = graph.handle(event)
+    let outcome = graph.handle(event.kind, of: event.node, text: event.value)
     isHandlingEvent = false
     if case .refused(let refusal) = outcome {
       var metadata = event.metadata
@@ -115,14 +115,14 @@ final class PageSession {
   }
 
   /// Acknowledges an event beyond the rate limit without handling it.
-  func drop(_ event: ViewEvent, sequence: Int) {
+  func drop(_ event: ClientEvent, sequence: Int) {
     guard isNext(event, sequence: sequence) else { return }
     logger.debug("Dropped an event beyond the rate limit", metadata: event.metadata)
     send()
   }
 
   /// Records an event; returns `false` if it was handled before, or if an earlier event is missing.
-  private func isNext(_ event: ViewEvent, sequence: Int) -> Bool {
+  private func isNext(_ event: ClientEvent, sequence: Int) -> Bool {
     guard sequence > lastEvent else {
       logger.notice("Dropped an event that was already applied", metadata: event.metadata)
       sentEvent = -1
@@ -139,14 +139,14 @@ final class PageSession {
   }
 
   /// Corrects the typed text or the address that the browser shows, if the views have another one.
-  private func correctWhatTheBrowserShows(after event: ViewEvent) {
+  private func correctWhatTheBrowserShows(after event: ClientEvent) {
     switch event.kind {
     case .input:
       guard let element = graph?.element(of: event.node),
         let correction = encoder?.valueOperation(of: event.node)
       else { return }
       operations.removeAll { $0 == correction }
-      if element.value != event.value { operations.append(correction) }
+      if element.details.valueText != event.value { operations.append(correction) }
     case .focus:
       // The browser has moved the focus already. Moving it again could undo a later move.
       operations.removeAll { operation in
@@ -252,9 +252,9 @@ private final class SessionRenderer: Renderer {
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
 }
 
-extension ViewEvent {
+extension ClientEvent {
   fileprivate var metadata: Logger.Metadata {
-    ["node": "\(node.rawValue)", "event": "\(kind.rawValue)"]
+    ["node": "\(node.rawValue)", "event": "\(kind.name)"]
   }
 }
 

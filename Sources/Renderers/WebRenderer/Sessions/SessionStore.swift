@@ -105,13 +105,13 @@ final class SessionStore {
   }
 
   /// Passes an event to a session, and restarts the session's idle time.
-  func receive(_ event: ViewEvent, sequence: Int, for session: PageSession) {
+  func receive(_ event: ClientEvent, sequence: Int, for session: PageSession) {
     entries[session.id]?.waitingSince = clock.now()
     session.receive(event, sequence: sequence)
   }
 
   /// Acknowledges an event without handling it; does not restart the session's idle time.
-  func drop(_ event: ViewEvent, sequence: Int, for session: PageSession) {
+  func drop(_ event: ClientEvent, sequence: Int, for session: PageSession) {
     session.drop(event, sequence: sequence)
   }
 

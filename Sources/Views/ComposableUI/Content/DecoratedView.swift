@@ -17,12 +17,12 @@ extension View {
     DecoratedView(content: self, decoration: decoration)
   }
 
-  /// Sets an attribute of the outermost elements of the view, unless the value is `nil`.
+  /// Changes the traits of the outermost elements of the view.
   nonisolated func decorated(
-    _ stage: Decoration.Stage, attribute: ElementAttribute, _ value: String?
+    _ stage: Decoration.Stage, traits: (inout ElementTraits) -> Void
   ) -> some View {
     var decoration = Decoration(stage)
-    decoration.attributes[attribute] = value
+    traits(&decoration.traits)
     return decorated(decoration)
   }
 

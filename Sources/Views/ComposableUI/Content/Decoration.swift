@@ -13,9 +13,7 @@ package struct Decoration {
 
   package var stage: Stage
   package var style = ElementStyle()
-  package var accessibilityLabel: String?
-  package var accessibilityIdentifier: String?
-  package var attributes: [ElementAttribute: String] = [:]
+  package var traits = ElementTraits()
   package var handlers: EventHandlers?
 
   package init(_ stage: Stage, style: (inout ElementStyle) -> Void = { _ in }) {
@@ -26,18 +24,14 @@ package struct Decoration {
   /// Returns whether another decoration has the same effect; one with handlers never has.
   package func isSame(_ other: Self) -> Bool {
     stage == other.stage && handlers == nil && other.handlers == nil && style == other.style
-      && accessibilityLabel == other.accessibilityLabel
-      && accessibilityIdentifier == other.accessibilityIdentifier
-      && attributes == other.attributes
+      && traits == other.traits
   }
 }
 
 extension Decoration {
   package func merge(into element: inout ViewElement) {
     element.style.merge(outer: style)
-    if let accessibilityLabel { element.accessibilityLabel = accessibilityLabel }
-    if let accessibilityIdentifier { element.accessibilityIdentifier = accessibilityIdentifier }
-    element.attributes.merge(attributes) { inner, _ in inner }
+    element.traits.merge(outer: traits)
     if let handlers { element.events.formUnion(handlers.events) }
   }
 }

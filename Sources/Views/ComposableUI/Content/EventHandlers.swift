@@ -1,49 +1,98 @@
 #if PortableViews
+import Foundation
+
 /// The event handlers of an element.
 package struct EventHandlers {
   /// A function that handles an event with its value, and returns `false` for an invalid value.
-  package typealias Handler = (String?) -> Bool
+  package typealias Handler = (EventValue?) -> Bool
 
-  private var entries: [(event: ElementEvents, handler: Handler)] = []
+  private var entries: [(event: ElementEvent, handler: Handler)] = []
 
   package init() {}
 
   package var events: ElementEvents {
-    entries.reduce(into: []) { $0.formUnion($1.event) }
+    entries.reduce(into: []) { $0.insert($1.event) }
   }
 
   /// The first handler of an event; for `focus`, a handler that calls all of them.
-  package subscript(event: ElementEvents) -> Handler? {
+  package subscript(event: ElementEvent) -> Handler? {
     let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
     guard event == .focus, let first = handlers.first else { return handlers.first }
     let others = Array(handlers.dropFirst())
     return { value in others.reduce(first(value)) { $1(value) && $0 } }
   }
 
-  /// Adds a handler for an event that carries a value.
-  package mutating func add(_ event: ElementEvents, handler: @escaping Handler) {
+  /// Adds a handler that checks the value of the event itself.
+  package mutating func add(_ event: ElementEvent, handler: @escaping Handler) {
     entries.append((event, handler))
   }
 
+  package mutating func merge(_ other: EventHandlers) {
+    entries.append(contentsOf: other.entries)
+  }
+}
+
+extension EventHandlers {
   /// Adds a handler for an event without a value.
-  package mutating func add(_ event: ElementEvents, action: @escaping () -> Void) {
-    add(event) { (_: String?) in
+  package mutating func add(_ event: ElementEvent, action: @escaping () -> Void) {
+    add(event) { (_: EventValue?) in
       action()
       return true
     }
   }
 
-  /// Adds a handler for an event that carries `true` or `false`.
-  package mutating func add(_ event: ElementEvents, flagAction: @escaping (Bool) -> Void) {
+  /// Adds a handler for an event that carries a flag.
+  mutating func add(_ event: ElementEvent, flag action: @escaping (Bool) -> Void) {
     add(event) { value in
-      guard let flag = value.flatMap(Bool.init) else { return false }
-      flagAction(flag)
+      guard case .flag(let flag) = value else { return false }
+      action(flag)
       return true
     }
   }
 
-  package mutating func merge(_ other: EventHandlers) {
-    entries.append(contentsOf: other.entries)
+  /// Adds a handler for an event that carries a number.
+  mutating func add(_ event: ElementEvent, number action: @escaping (Double) -> Void) {
+    add(event) { value in
+      guard case .number(let number) = value else { return false }
+      action(number)
+      return true
+    }
+  }
+
+  /// Adds a handler for an event that carries a date.
+  mutating func add(_ event: ElementEvent, date action: @escaping (Date) -> Void) {
+    add(event) { value in
+      guard case .date(let date) = value else { return false }
+      action(date)
+      return true
+    }
+  }
+
+  /// Adds a handler for an event that carries a colour.
+  mutating func add(_ event: ElementEvent, color action: @escaping (ElementColor) -> Void) {
+    add(event) { value in
+      guard case .color(let color) = value else { return false }
+      action(color)
+      return true
+    }
+  }
+
+  /// Adds a handler for an event that carries a text.
+  mutating func add(_ event: ElementEvent, text action: @escaping (String) -> Void) {
+    add(
+      event,
+      checkedText: { text in
+        action(text)
+        return true
+      })
+  }
+
+  /// Adds a handler for an event that carries a text; the handler returns whether it is valid.
+  mutating func add(_ event: ElementEvent, checkedText handler: @escaping (String) -> Bool) {
+    add(event) { value in
+      guard case .text(let text) = value else { return false }
+      return handler(text)
+    }
   }
 }
 #endif

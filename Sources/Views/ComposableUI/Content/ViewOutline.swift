@@ -29,7 +29,7 @@ struct ViewOutline {
     case .rows(let rows): for view in Self.views(of: rows) { collect(view.view, in: environment) }
     case .observing(let content): collect(content.body(content.makeModel()), in: environment)
     case .decorated(let decoration, let view):
-      accessibilityLabel = accessibilityLabel ?? decoration.accessibilityLabel
+      accessibilityLabel = accessibilityLabel ?? decoration.traits.label
       collect(view, in: environment)
     case .lifecycle(_, let view): collect(view, in: environment)
     case .environment(let change, let view):
@@ -37,7 +37,7 @@ struct ViewOutline {
       change.apply(to: &environment)
       collect(view, in: environment)
     case .element(let content):
-      if content.element.role == .image { symbol = symbol ?? content.element.attributes[.symbol] }
+      if case .image(let image) = content.element.details { symbol = symbol ?? image.symbol }
       if let text = content.element.text, !text.isEmpty { texts.append(text) }
       if let view = content.content { collect(view, in: environment) }
     }

@@ -22,21 +22,21 @@ public struct Button<Label: View>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    var element = ViewElement(.button)
-    element.isDisabled = !environment.isEnabled
-    element.attributes[.buttonRole] = role?.name
-    var content = ElementContent(element)
     let label: any View
+    var details = ButtonDetails(role: role?.details)
     switch environment.buttonStyleChoice {
-    case .builtIn(let name):
+    case .builtIn(let style):
       label = self.label
-      content.element.attributes[.buttonStyle] = name
+      details.style = style
     case .custom(let makeBody):
       label = makeBody(
         ButtonStyleConfiguration(
           role: role, label: ButtonStyleConfiguration.Label(view: AnyView(self.label))))
-      content.element.attributes[.buttonStyle] = "plain"
+      details.style = .plain
     }
+    var element = ViewElement(details: .button(details))
+    element.isDisabled = !environment.isEnabled
+    var content = ElementContent(element)
     content.setLabel(label, in: environment)
     content.handlers.add(.tap, action: tapAction(in: environment))
     return .element(content)
@@ -112,17 +112,17 @@ extension ElementContent {
     let localization = environment.localization
     element.text = text.string(in: localization)
     element.style = text.style
-    element.accessibilityLabel = text.label?.string(in: localization)
+    element.traits.label = text.label?.string(in: localization)
   }
 }
 
 /// The purpose of a button: to delete or to cancel.
 public struct ButtonRole: Equatable, Sendable {
-  package let name: String
+  let details: ButtonDetails.Role
 
   /// The role of a button that deletes data.
-  public static let destructive = Self(name: "destructive")
+  public static let destructive = Self(details: .destructive)
   /// The role of a button that cancels an operation.
-  public static let cancel = Self(name: "cancel")
+  public static let cancel = Self(details: .cancel)
 }
 #endif

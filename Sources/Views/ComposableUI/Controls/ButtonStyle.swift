@@ -96,24 +96,26 @@ enum StyleChoice<BuiltIn, Configuration> {
 }
 
 extension EnvironmentValues {
-  var buttonStyleChoice: StyleChoice<String?, ButtonStyleConfiguration> {
-    get { self[typed: StyleChoice<String?, ButtonStyleConfiguration>.self] ?? .builtIn(nil) }
-    set { self[typed: StyleChoice<String?, ButtonStyleConfiguration>.self] = newValue }
+  var buttonStyleChoice: StyleChoice<ButtonDetails.Style, ButtonStyleConfiguration> {
+    get {
+      self[typed: StyleChoice<ButtonDetails.Style, ButtonStyleConfiguration>.self]
+        ?? .builtIn(.borderless)
+    }
+    set { self[typed: StyleChoice<ButtonDetails.Style, ButtonStyleConfiguration>.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of buttons in the view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let name: String? =
+    let choice: ButtonDetails.Style =
       switch style {
-      case is BorderedButtonStyle: "bordered"
-      case is BorderedProminentButtonStyle: "borderedProminent"
-      case is BorderlessButtonStyle: "borderless"
-      case is PlainButtonStyle: "plain"
-      default: nil
+      case is BorderedButtonStyle: .bordered
+      case is BorderedProminentButtonStyle: .borderedProminent
+      case is PlainButtonStyle: .plain
+      default: .borderless
       }
-    return environment(\.buttonStyleChoice, .builtIn(name))
+    return environment(\.buttonStyleChoice, .builtIn(choice))
   }
 
   /// Sets the style of buttons in the view.

@@ -1,6 +1,4 @@
 #if PortableViews
-import Foundation
-
 /// A control to choose a colour.
 public struct ColorPicker<Label: View>: View, ObservedElementView {
   let label: Label
@@ -15,19 +13,19 @@ public struct ColorPicker<Label: View>: View, ObservedElementView {
   }
 
   package func element(in environment: EnvironmentValues) -> ElementContent {
-    var element = ViewElement(.colorPicker, text: ViewOutline(label, in: environment).title)
-    element.value = selection.wrappedValue.element.hexadecimal
+    var element = ViewElement(
+      details: .colorPicker(selection.wrappedValue.element),
+      text: ViewOutline(label, in: environment).title)
     element.isDisabled = !environment.isEnabled
-    if environment.labelsAreHidden { element.attributes[.look] = "unlabelled" }
+    element.isLabelHidden = environment.labelsAreHidden
     var picker = ElementContent(element)
-    picker.handlers.add(.input) { [selection] text in
-      let opacity = selection.wrappedValue.element.components.opacity
-      guard let color = text.flatMap({ ElementColor(hexadecimal: $0, opacity: opacity) }) else {
-        return false
-      }
-      selection.wrappedValue = Color(element: color)
-      return true
-    }
+    picker.handlers.add(
+      .input,
+      color: { [selection] color in
+        let (red, green, blue, _) = color.components
+        let opacity = selection.wrappedValue.element.components.opacity
+        selection.wrappedValue = Color(element: .rgba(red, green, blue, opacity))
+      })
     return picker
   }
 }
@@ -50,26 +48,6 @@ extension ColorPicker where Label == Text {
 }
 
 extension ElementColor {
-  /// Creates a colour from a text such as `#ff8000`, or fails for another text.
-  init?(hexadecimal text: String, opacity: Double) {
-    guard text.utf8.count == 7, text.hasPrefix("#"),
-      text.dropFirst().utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let number = Int(text.dropFirst(), radix: 16)
-    else { return nil }
-    func component(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
-    self = .rgba(component(16), component(8), component(0), opacity)
-  }
-
-  /// The colour as text, such as `#ff8000`, without its opacity.
-  var hexadecimal: String {
-    let (red, green, blue, _) = components
-    return "#"
-      + [red, green, blue].map { component in
-        let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
-        return String(byte + 0x100, radix: 16).dropFirst()
-      }.joined()
-  }
-
   /// Red, green, blue and opacity; a named colour has its value for a light background.
   var components: (red: Double, green: Double, blue: Double, opacity: Double) {
     switch self {

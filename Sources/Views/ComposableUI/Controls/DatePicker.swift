@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The parts of a date that a date picker picks.
-public struct DatePickerComponents: OptionSet, Sendable {
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// The parts as bits.
   public let rawValue: UInt
 
@@ -38,85 +38,25 @@ public struct DatePicker<Label: View>: View, ObservedElementView {
   }
 
   package func element(in environment: EnvironmentValues) -> ElementContent {
-    let text = DateText(components: components)
-    var element = ViewElement(.datePicker, text: ViewOutline(label, in: environment).title)
-    element.attributes[.inputKind] = text.kind
-    element.attributes[.minimum] = bounds.lower.map(text.write)
-    element.attributes[.maximum] = bounds.upper.map(text.write)
-    if environment.labelsAreHidden { element.attributes[.look] = "unlabelled" }
-    element.value = text.write(selection.wrappedValue)
-    element.isDisabled = !environment.isEnabled
-    var picker = ElementContent(element)
-    picker.handlers.add(.input) { [selection, bounds] value in
-      guard var date = value.flatMap({ text.read($0, on: selection.wrappedValue) }) else {
-        return false
-      }
-      if let lower = bounds.lower { date = max(date, lower) }
-      if let upper = bounds.upper { date = min(date, upper) }
-      selection.wrappedValue = date
-      return true
-    }
-    return picker
-  }
-}
-
-/// Formats and parses dates as browser inputs do, in the time zone of the process.
-struct DateText {
-  let components: DatePickerComponents
-  var calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
-    return calendar
-  }()
-
-  var kind: String {
-    switch (components.contains(.date), components.contains(.hourAndMinute)) {
-    case (true, false): "date"
-    case (false, true): "time"
-    default: "dateTime"
-    }
-  }
-
-  func write(_ date: Date) -> String {
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    func digits(_ number: Int?, _ count: Int = 2) -> String {
-      let text = String(number ?? 0)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
-    let day = "\(digits(parts.year, 4))-\(digits(parts.month))-\(digits(parts.day))"
-    let time = "\(digits(parts.hour)):\(digits(parts.minute))"
-    return kind == "date" ? day : kind == "time" ? time : "\(day)T\(time)"
-  }
-
-  /// Parses a text, or returns `nil` for an invalid one.
-  ///
-  /// A day or a time that the text omits is taken from `date`.
-  func read(_ text: String, on date: Date) -> Date? {
-    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
-    let halves = text.split(separator: "T", omittingEmptySubsequences: false)
-    guard halves.count == (kind == "dateTime" ? 2 : 1) else { return nil }
-    if kind != "time" {
-      guard let day = Self.numbers(halves[0], "-", lengths: [4, 2, 2]), day[0] > 0,
-        (1...12).contains(day[1]), (1...31).contains(day[2])
-      else { return nil }
-      (parts.year, parts.month, parts.day) = (day[0], day[1], day[2])
-    }
-    if kind != "date" {
-      guard let time = Self.numbers(halves[halves.count - 1].prefix(5), ":", lengths: [2, 2]),
-        (0..<24).contains(time[0]), (0..<60).contains(time[1])
-      else { return nil }
-      (parts.hour, parts.minute) = (time[0], time[1])
-      parts.second = 0
-    }
-    return calendar.date(from: parts)
-  }
-
-  private static func numbers(_ text: Substring, _ separator: Character, lengths: [Int]) -> [Int]? {
-    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard parts.map(\.count) == lengths,
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
-    else { return nil }
-    return parts.compactMap { Int($0) }
+    let details = DatePickerDetails(
+      date: selection.wrappedValue, earliest: bounds.lower, latest: bounds.upper,
+      components: components, calendar: calendar)
+    var element = ViewElement(
+      details: .datePicker(details), text: ViewOutline(label, in: environment).title)
+    element.isLabelHidden = environment.labelsAreHidden
+    element.isDisabled = !environment.isEnabled
+    var picker = ElementContent(element)
+    picker.handlers.add(
+      .input,
+      date: { [selection, bounds] date in
+        var date = date
+        if let lower = bounds.lower { date = max(date, lower) }
+        if let upper = bounds.upper { date = min(date, upper) }
+        selection.wrappedValue = date
+      })
+    return picker
   }
 }
 

@@ -68,17 +68,14 @@ private struct DisclosureView: View, ObservedElementView {
 
   func element(in environment: EnvironmentValues) -> ElementContent {
     let isOpen = isExpanded.wrappedValue
-    var button = ElementContent(ViewElement(.button))
+    var button = ElementContent(
+      ViewElement(details: .button(ButtonDetails(style: .plain, isExpanded: isOpen))))
     button.setLabel(label.view, in: environment)
-    button.element.attributes[.buttonStyle] = "plain"
-    button.element.attributes[.expanded] = isOpen ? "true" : "false"
     button.element.isDisabled = !environment.isEnabled
     button.handlers.add(.tap) { [isExpanded] in isExpanded.wrappedValue.toggle() }
-    var group = ElementContent(
-      ViewElement(.disclosure),
+    return ElementContent(
+      ViewElement(details: .disclosure(isExpanded: isOpen)),
       content: TupleView((ElementView(button), isOpen ? ObservingView(content: content) : nil)))
-    group.element.value = isOpen ? "true" : "false"
-    return group
   }
 }
 #endif

@@ -1,10 +1,11 @@
 #if PortableViews
 /// The shared view of all text fields and editors.
 struct FieldView: View, PrimitiveView {
-  let role: ViewElement.Role
+  /// Makes the details of the kind of field.
+  let details: (FieldDetails) -> ElementDetails
   let label: any View
   var prompt: Text?
-  var look: String?
+  var style: FieldDetails.Style?
   let text: any FieldText
 
   func content(in environment: EnvironmentValues) -> ViewContent {
@@ -16,21 +17,17 @@ struct FieldView: View, PrimitiveView {
 
   private func field(_ model: FieldModel, in environment: EnvironmentValues) -> ElementContent {
     let settings = environment.fieldSettings
-    var field = ElementContent(ViewElement(role))
+    var field = ElementContent(ViewElement(.textField))
     field.setLabel(label, in: environment)
-    field.element.value = text.shown(model)
     field.element.isDisabled = !environment.isEnabled
-    field.element.attributes[.placeholder] =
-      prompt?.string(in: environment.localization) ?? field.element.text
-    field.element.attributes[.inputKind] = settings.inputKind
-    field.element.attributes[.submitLabel] = settings.submitLabel
-    field.element.attributes[.look] = look ?? settings.look
-    field.handlers.add(.input) { [text] value in
-      guard let value else { return false }
-      text.enter(value, model)
-      return true
-    }
-    let trigger: SubmitTriggers = settings.inputKind == "search" ? .search : .text
+    field.element.details = details(
+      FieldDetails(
+        text: text.shown(model),
+        placeholder: prompt?.string(in: environment.localization) ?? field.element.text,
+        content: settings.content, submitLabel: settings.submitLabel,
+        style: style ?? settings.style))
+    field.handlers.add(.input, text: { [text] in text.enter($0, model) })
+    let trigger: SubmitTriggers = settings.content == .search ? .search : .text
     let submit = settings.submitActions.filter { $0.triggers.contains(trigger) }
     if text.isFormatted || !submit.isEmpty {
       field.handlers.add(.submit) { [text] in
@@ -39,7 +36,7 @@ struct FieldView: View, PrimitiveView {
       }
     }
     if text.isFormatted {
-      field.handlers.add(.focus, flagAction: { [text] in if !$0 { text.finish(model) } })
+      field.handlers.add(.focus, flag: { [text] in if !$0 { text.finish(model) } })
     }
     return field
   }
@@ -47,9 +44,9 @@ struct FieldView: View, PrimitiveView {
 
 /// The settings of the fields in an environment; the texts are values of elements' attributes.
 struct FieldSettings {
-  var inputKind: String?
-  var submitLabel: String?
-  var look: String?
+  var content = FieldDetails.Content.text
+  var submitLabel: FieldDetails.SubmitLabel?
+  var style = FieldDetails.Style.automatic
   /// The actions that run when a field is submitted, the innermost first.
   var submitActions: [SubmitAction] = []
 }

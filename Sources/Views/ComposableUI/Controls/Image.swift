@@ -6,7 +6,7 @@ public struct Image: Equatable, Sendable {
   private let symbol: String
   private var label: String?
   private var isDecorative = false
-  private var look: String?
+  private var size = ImageSize.medium
   private var source: String?
 
   /// Creates an image that the renderer loads from a URL.
@@ -32,11 +32,11 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Lets the image grow and shrink with its frame.
-  public func resizable() -> Image { with { $0.look = "large" } }
+  public func resizable() -> Image { with { $0.size = .resizable } }
 
   /// Sets the size of the symbol relative to text.
   public func imageScale(_ scale: Scale) -> Image {
-    with { $0.look = scale == .small ? "small" : scale == .large ? "page" : nil }
+    with { $0.size = scale == .small ? .small : scale == .large ? .large : .medium }
   }
 
   /// Has no effect: symbols always have the colour of text.
@@ -61,11 +61,10 @@ public struct Image: Equatable, Sendable {
 
 extension Image: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    var element = ViewElement(source == nil ? .image : .picture)
-    element.attributes[.symbol] = source == nil ? symbol : nil
-    element.attributes[.source] = source
-    element.attributes[.look] = look
-    element.accessibilityLabel = isDecorative ? "" : label
+    var element = ViewElement(
+      details: source.map { .picture(PictureDetails(address: $0, size: size)) }
+        ?? .image(ImageDetails(.symbol(symbol), size: size)))
+    element.traits.label = isDecorative ? "" : label
     return .element(ElementContent(element))
   }
 }

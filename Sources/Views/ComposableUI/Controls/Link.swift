@@ -13,8 +13,8 @@ public struct Link<Label: View>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    var element = ViewElement(.link)
-    element.attributes[.destination] = destination.absoluteString
+    var element = ViewElement(
+      details: .link(LinkDetails(destination: destination.absoluteString)))
     element.isDisabled = !environment.isEnabled
     var content = ElementContent(element)
     content.setLabel(label, in: environment)

@@ -7,9 +7,8 @@ public struct Menu<Label: View, Content: View>: View, ObservedElementView {
 
   package func element(in environment: EnvironmentValues) -> ElementContent {
     let outline = ViewOutline(label, in: environment)
-    var element = ViewElement(.menu, text: outline.title)
-    element.attributes[.symbol] = outline.symbol
-    if outline.title.isEmpty { element.accessibilityLabel = outline.accessibilityLabel }
+    var element = ViewElement(details: .menu(symbol: outline.symbol), text: outline.title)
+    if outline.title.isEmpty { element.traits.label = outline.accessibilityLabel }
     element.isDisabled = !environment.isEnabled
     let first = primaryAction.map { action in
       Button(action: action) { label }

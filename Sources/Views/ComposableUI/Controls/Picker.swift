@@ -18,36 +18,36 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
       (choice.tag.base as? SelectionValue).map { AnyHashable($0) } == selected
     }
     let isOpen = style != .menu
-    var element = ViewElement(isOpen ? .segments : .picker)
     let outline = ViewOutline(label, in: environment)
-    element.text = outline.title
-    if environment.labelsAreHidden { element.attributes[.look] = "unlabelled" }
-    if style == .inline { element.attributes[.look] = "inline" }
-    element.attributes[.symbol] = outline.symbol
-    element.value = chosen?.id ?? ""
+    let details = PickerDetails(
+      selection: chosen?.id ?? "", symbol: outline.symbol, isInline: style == .inline)
+    var element = ViewElement(
+      details: isOpen ? .segments(details) : .picker(details), text: outline.title)
+    element.isLabelHidden = environment.labelsAreHidden
     element.isDisabled = !environment.isEnabled
     // Without a selected option, a menu would show its first option as selected.
     let none = Choice(tag: AnyHashable(""), title: "", symbol: nil, id: "")
     let shown = chosen == nil && !isOpen ? [none] + choices : choices
     var picker = ElementContent(
-      element, content: ForEach(shown) { ElementView($0.element(isOpen ? .segment : .option)) })
-    picker.handlers.add(.input) { [selection] name in
-      guard let choice = choices.first(where: { $0.id == name }),
-        let value = choice.tag.base as? SelectionValue
-      else { return false }
-      selection.wrappedValue = value
-      return true
-    }
+      element, content: ForEach(shown) { ElementView($0.element(isSegment: isOpen)) })
+    picker.handlers.add(
+      .input,
+      checkedText: { [selection] name in
+        guard let choice = choices.first(where: { $0.id == name }),
+          let value = choice.tag.base as? SelectionValue
+        else { return false }
+        selection.wrappedValue = value
+        return true
+      })
     return picker
   }
 }
 
 extension Choice {
-  fileprivate func element(_ role: ViewElement.Role) -> ElementContent {
-    var element = ViewElement(role, text: title)
-    element.attributes[.tag] = id
-    element.attributes[.symbol] = symbol
-    return ElementContent(element)
+  fileprivate func element(isSegment: Bool) -> ElementContent {
+    let details = ChoiceDetails(tag: id, symbol: symbol)
+    return ElementContent(
+      ViewElement(details: isSegment ? .segment(details) : .option(details), text: title))
   }
 }
 

@@ -13,9 +13,7 @@ public struct ProgressView<Label: View>: View, PrimitiveView {
       let configuration = ProgressViewStyleConfiguration(fractionCompleted: fraction, label: label)
       return .sequence([AnyView(erasing: makeView(configuration))])
     }
-    var element = ViewElement(.progress)
-    element.value = fraction.map { String($0) }
-    var content = ElementContent(element)
+    var content = ElementContent(ViewElement(details: .progress(fraction: fraction)))
     content.setLabel(label, in: environment)
     return .element(content)
   }

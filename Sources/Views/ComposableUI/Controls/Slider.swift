@@ -28,20 +28,18 @@ struct SliderControl: View, ObservedElementView {
   let onEditingChanged: (Bool) -> Void
 
   func element(in environment: EnvironmentValues) -> ElementContent {
-    var element = ViewElement(.slider, text: ViewOutline(label, in: environment).title)
-    element.value = Self.text(clamp(value.wrappedValue))
+    let details = SliderDetails(value: clamp(value.wrappedValue), bounds: bounds, step: step)
+    var element = ViewElement(
+      details: .slider(details), text: ViewOutline(label, in: environment).title)
     element.isDisabled = !environment.isEnabled
-    element.attributes[.minimum] = Self.text(bounds.lowerBound)
-    element.attributes[.maximum] = Self.text(bounds.upperBound)
-    element.attributes[.step] = step.map(Self.text) ?? "any"
     var slider = ElementContent(element)
-    slider.handlers.add(.input) { text in
-      guard let number = text.flatMap(Double.init), number.isFinite else { return false }
-      onEditingChanged(true)
-      value.wrappedValue = snap(clamp(number))
-      onEditingChanged(false)
-      return true
-    }
+    slider.handlers.add(
+      .input,
+      number: { number in
+        onEditingChanged(true)
+        value.wrappedValue = snap(clamp(number))
+        onEditingChanged(false)
+      })
     return slider
   }
 
@@ -53,11 +51,6 @@ struct SliderControl: View, ObservedElementView {
     guard let step, step > 0 else { return number }
     let steps = ((number - bounds.lowerBound) / step).rounded()
     return clamp(bounds.lowerBound + steps * step)
-  }
-
-  /// Formats a number as a browser input does.
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }
 

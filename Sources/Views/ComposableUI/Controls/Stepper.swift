@@ -12,13 +12,13 @@ public struct Stepper<Label: View>: View, ObservedElementView {
     var stepper = ElementContent(ViewElement(.stepper))
     stepper.setLabel(label, in: environment)
     if stepper.element.text == nil {
-      stepper.element.accessibilityLabel = ViewOutline(label, in: environment).title
+      stepper.element.traits.label = ViewOutline(label, in: environment).title
     }
     let (value, up, down) = steps()
-    stepper.element.value = value
+    stepper.element.details = .stepper(value: value)
     stepper.element.isDisabled = !environment.isEnabled
-    if environment.labelsAreHidden { stepper.element.attributes[.look] = "unlabelled" }
-    for (event, step) in [(ElementEvents.increment, up), (.decrement, down)] {
+    stepper.element.isLabelHidden = environment.labelsAreHidden
+    for (event, step) in [(ElementEvent.increment, up), (.decrement, down)] {
       guard let step else { continue }
       stepper.handlers.add(event) { [onEditingChanged] in
         onEditingChanged(true)

@@ -228,7 +228,7 @@ extension Text: View, PrimitiveView {
     var element = ViewElement(runs.isEmpty ? .text : .richText)
     element.text = runs.isEmpty ? string(in: localization) : nil
     element.style = style
-    element.accessibilityLabel = label?.string(in: localization)
+    element.traits.label = label?.string(in: localization)
     guard !runs.isEmpty else { return .element(ElementContent(element)) }
     let parts = ForEach(Array(runs.enumerated()), id: \.offset) { _, run in
       ElementView(run.element)
@@ -239,10 +239,9 @@ extension Text: View, PrimitiveView {
 
 extension TextRun {
   fileprivate var element: ElementContent {
-    var element = ViewElement(destination == nil ? .text : .link, text: string)
+    let link = destination.map { LinkDetails(destination: $0) }
+    var element = ViewElement(details: link.map(ElementDetails.link) ?? .text, text: string)
     element.style = style
-    element.attributes[.destination] = destination
-    if destination != nil { element.attributes[.look] = "plain" }
     return ElementContent(element)
   }
 }

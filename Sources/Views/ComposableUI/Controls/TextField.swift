@@ -8,8 +8,8 @@ public struct TextField<Label: View>: View {
 
   init(label: Label, text: any FieldText, prompt: Text?, axis: Axis = .horizontal) {
     field = FieldView(
-      role: axis == .vertical ? .textEditor : .textField, label: label, prompt: prompt,
-      look: axis == .vertical ? "growing" : nil, text: text)
+      details: { axis == .vertical ? .textEditor($0) : .textField($0) },
+      label: label, prompt: prompt, style: axis == .vertical ? .growing : nil, text: text)
   }
 }
 
@@ -68,7 +68,9 @@ public struct SecureField<Label: View>: View {
 
   /// The field that edits the hidden text.
   public var body: some View {
-    FieldView(role: .secureField, label: label, prompt: prompt, text: PlainFieldText(binding: text))
+    FieldView(
+      details: ElementDetails.secureField, label: label, prompt: prompt,
+      text: PlainFieldText(binding: text))
   }
 }
 
@@ -109,7 +111,8 @@ public struct TextEditor: View {
 
   /// The field that edits the text.
   public var body: some View {
-    FieldView(role: .textEditor, label: EmptyView(), text: PlainFieldText(binding: text))
+    FieldView(
+      details: ElementDetails.textEditor, label: EmptyView(), text: PlainFieldText(binding: text))
   }
 }
 #endif

@@ -14,21 +14,23 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     .observing(
       ObservingContent {
         switch environment.toggleStyleChoice {
-        case .builtIn(let look): ElementView(toggle(look: look, in: environment))
+        case .builtIn(let style): ElementView(toggle(style, in: environment))
         case .custom(let makeBody):
           AnyView(erasing: makeBody(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)))
         }
       })
   }
 
-  private func toggle(look: String?, in environment: EnvironmentValues) -> ElementContent {
-    var element = ViewElement(.toggle)
-    element.attributes[.look] = environment.labelsAreHidden ? "unlabelled" : look
-    element.value = isOn.wrappedValue ? "true" : "false"
+  private func toggle(
+    _ style: ToggleDetails.Style, in environment: EnvironmentValues
+  ) -> ElementContent {
+    var element = ViewElement(
+      details: .toggle(ToggleDetails(isOn: isOn.wrappedValue, style: style)))
+    element.isLabelHidden = environment.labelsAreHidden
     element.isDisabled = !environment.isEnabled
     var content = ElementContent(element)
     content.setLabel(label, in: environment)
-    content.handlers.add(.input, flagAction: { [isOn] in isOn.wrappedValue = $0 })
+    content.handlers.add(.input, flag: { [isOn] in isOn.wrappedValue = $0 })
     return content
   }
 }

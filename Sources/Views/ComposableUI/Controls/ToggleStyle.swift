@@ -76,20 +76,23 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 }
 
 extension EnvironmentValues {
-  var toggleStyleChoice: StyleChoice<String?, ToggleStyleConfiguration> {
-    get { self[typed: StyleChoice<String?, ToggleStyleConfiguration>.self] ?? .builtIn(nil) }
-    set { self[typed: StyleChoice<String?, ToggleStyleConfiguration>.self] = newValue }
+  var toggleStyleChoice: StyleChoice<ToggleDetails.Style, ToggleStyleConfiguration> {
+    get {
+      self[typed: StyleChoice<ToggleDetails.Style, ToggleStyleConfiguration>.self]
+        ?? .builtIn(.switch)
+    }
+    set { self[typed: StyleChoice<ToggleDetails.Style, ToggleStyleConfiguration>.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of toggles in the view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let choice: StyleChoice<String?, ToggleStyleConfiguration> =
+    let choice: StyleChoice<ToggleDetails.Style, ToggleStyleConfiguration> =
       switch style {
-      case is ButtonToggleStyle: .builtIn("button")
-      case is CheckboxToggleStyle: .builtIn("checkbox")
-      case is any BuiltInToggleStyle: .builtIn(nil)
+      case is ButtonToggleStyle: .builtIn(.button)
+      case is CheckboxToggleStyle: .builtIn(.checkbox)
+      case is any BuiltInToggleStyle: .builtIn(.switch)
       default: .custom { style.makeBody(configuration: $0) }
       }
     return environment(\.toggleStyleChoice, choice)

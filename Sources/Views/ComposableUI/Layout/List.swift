@@ -5,13 +5,14 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ObservedEleme
   var selection: ListSelection?
 
   package func element(in environment: EnvironmentValues) -> ElementContent {
+    let details = ListDetails(
+      isPlain: environment.listIsPlain,
+      isEditing: environment.editMode?.wrappedValue.isEditing == true)
     var list = ElementContent(
-      ViewElement(.list),
+      ViewElement(details: .list(details)),
       content: EnvironmentView(
         content: content, change: ListSelection.Change(selection: selection?.current())))
     list.rows = .wrap
-    list.element.attributes[.look] =
-      environment.editMode?.wrappedValue.isEditing == true ? "editing" : environment.listLook
     return list
   }
 }

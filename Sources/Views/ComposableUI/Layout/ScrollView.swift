@@ -14,11 +14,10 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    var scroll = ViewElement(.scroll)
-    if axes.contains(.horizontal) {
-      scroll.attributes[.axis] = axes.contains(.vertical) ? "both" : "horizontal"
-    }
-    return .element(ElementContent(scroll, content: content))
+    let scrollAxes: ScrollAxes =
+      !axes.contains(.horizontal) ? .vertical : axes.contains(.vertical) ? .both : .horizontal
+    return .element(
+      ElementContent(ViewElement(details: .scroll(scrollAxes)), content: content))
   }
 }
 #endif

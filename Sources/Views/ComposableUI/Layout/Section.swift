@@ -26,8 +26,7 @@ private struct SectionEdge<Content: View>: View, PrimitiveView {
   let content: Content
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    var box = ViewElement(.box)
-    box.attributes[.look] = "edge"
+    var box = ViewElement(details: .box(.edge))
     box.style.font = ElementFont(textStyle: .footnote)
     box.style.foreground = .named(.secondary)
     var edge = ElementContent(box, content: content)

@@ -60,7 +60,7 @@ public struct ShapeView: View, PrimitiveView {
   let aspectRatio: Double?
   let fill: ElementColor?
   let backdrop: ElementBackdrop?
-  let look: String
+  let box: BoxShape
   var border: ElementBorder?
   /// The outline of a shape that is not a box with corners.
   let outline: String?
@@ -69,7 +69,7 @@ public struct ShapeView: View, PrimitiveView {
     shape: some Shape, fill: ElementColor?, backdrop: ElementBackdrop? = nil,
     border: ElementBorder?
   ) {
-    look = shape is Ellipse ? "ellipse" : "shape"
+    box = shape is Ellipse ? .ellipse : .rectangle
     self.backdrop = backdrop
     let square = CGRect(x: 0, y: 0, width: Path.drawingSize, height: Path.drawingSize)
     let drawn = shape is any BuiltInShape ? Path() : shape.path(in: square)
@@ -83,23 +83,20 @@ public struct ShapeView: View, PrimitiveView {
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
     if let outline { return .element(ElementContent(drawing(outline))) }
-    var box = ViewElement(.box)
-    box.attributes[.look] = look
-    box.style.background = fill
-    box.style.backdrop = backdrop
-    box.style.border = border
-    box.style.cornerRadius = look == "ellipse" ? nil : cornerRadius
-    box.style.aspectRatio = aspectRatio
-    box.style.maxWidth = .infinity
-    box.style.maxHeight = .infinity
-    return .element(ElementContent(box))
+    var element = ViewElement(details: .box(box))
+    element.style.background = fill
+    element.style.backdrop = backdrop
+    element.style.border = border
+    element.style.cornerRadius = box == .ellipse ? nil : cornerRadius
+    element.style.aspectRatio = aspectRatio
+    element.style.maxWidth = .infinity
+    element.style.maxHeight = .infinity
+    return .element(ElementContent(element))
   }
 
   private func drawing(_ outline: String) -> ViewElement {
-    var image = ViewElement(.image)
-    image.attributes[.look] = "large"
-    image.attributes[.outline] = outline
-    image.attributes[.outlineWidth] = border.map { String($0.width) }
+    let source = ImageDetails.Source.drawing(path: outline, lineWidth: border?.width)
+    var image = ViewElement(details: .image(ImageDetails(source, size: .resizable)))
     image.style.foreground = border?.color ?? fill
     image.style.maxWidth = .infinity
     image.style.maxHeight = .infinity

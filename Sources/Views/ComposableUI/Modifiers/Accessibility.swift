@@ -2,7 +2,7 @@
 extension View {
   /// Sets the name that a screen reader says for the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    DescribedView(content: self, text: label, attribute: nil)
+    DescribedView(content: self, text: label, trait: \.label)
   }
 
   /// Sets the name that a screen reader says for the view.
@@ -18,18 +18,18 @@ extension View {
 
   /// Sets the hint that a screen reader says after the name of the view.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    DescribedView(content: self, text: Text(hintKey), attribute: .hint)
+    DescribedView(content: self, text: Text(hintKey), trait: \.hint)
   }
 
   /// Sets the hint that a screen reader says after the name of the view.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    decorated(.content, attribute: .hint, String(hint))
+    decorated(.content, traits: { $0.hint = String(hint) })
   }
 
   /// Hides the view from screen readers.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-    decorated(.content, attribute: .isHidden, hidden ? "true" : nil)
+    decorated(.content, traits: { $0.isHidden = hidden })
   }
 
   /// Adds traits to the view.
@@ -37,10 +37,12 @@ extension View {
   /// `isHeader` makes the view a heading, and screen readers announce the new content of a view
   /// with `updatesFrequently`. Other traits have no effect.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    var decoration = Decoration(.content)
-    if traits.contains(.isHeader) { decoration.attributes[.headingLevel] = "2" }
-    if traits.contains(.updatesFrequently) { decoration.attributes[.isAnnounced] = "true" }
-    return decorated(decoration)
+    decorated(
+      .content,
+      traits: { element in
+        if traits.contains(.isHeader) { element.headingLevel = 2 }
+        if traits.contains(.updatesFrequently) { element.isAnnounced = true }
+      })
   }
 
   /// Accepts traits to remove, without effect.
@@ -60,24 +62,22 @@ extension View {
   /// If the view also has a hint, the inner modifier wins.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    decorated(.content, attribute: .hint, String(value))
+    decorated(.content, traits: { $0.hint = String(value) })
   }
 
   /// Sets the value that a screen reader says after the name of the view.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    DescribedView(content: self, text: Text(valueKey), attribute: .hint)
+    DescribedView(content: self, text: Text(valueKey), trait: \.hint)
   }
 
   /// Shows a hint while the pointer is over the view; screen readers say the hint as well.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    DescribedView(content: self, text: Text(textKey), attribute: .hint)
+    DescribedView(content: self, text: Text(textKey), trait: \.hint)
   }
 
   /// Names the view for tests and scripts.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-    var decoration = Decoration(.content)
-    decoration.accessibilityIdentifier = identifier
-    return decorated(decoration)
+    decorated(.content, traits: { $0.identifier = identifier })
   }
 }
 
@@ -86,18 +86,14 @@ private struct DescribedView<Content: View> {
   let content: Content
   let text: Text
   /// The attribute that holds the words; if `nil`, the words are the label.
-  let attribute: ElementAttribute?
+  let trait: WritableKeyPath<ElementTraits, String?>
 }
 
 extension DescribedView: View, PrimitiveView {
   func content(in environment: EnvironmentValues) -> ViewContent {
     let words = text.string(in: environment.localization)
     var decoration = Decoration(.content)
-    if let attribute {
-      decoration.attributes[attribute] = words
-    } else {
-      decoration.accessibilityLabel = words
-    }
+    decoration.traits[keyPath: trait] = words
     return .decorated(decoration, content)
   }
 }

@@ -7,7 +7,7 @@ extension View {
 
   /// Runs an action when the pointer enters or leaves the view.
   public func onHover(perform action: @escaping (_ isInside: Bool) -> Void) -> some View {
-    gestures { $0.add(.hover, flagAction: action) }
+    gestures { $0.add(.hover, flag: action) }
   }
 
   /// Runs an action when the view is pressed for half a second.

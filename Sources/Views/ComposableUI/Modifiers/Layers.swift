@@ -79,8 +79,7 @@ private struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
   let isInFront: Bool
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    var element = ViewElement(.layer)
-    element.attributes[.look] = isInFront ? "front" : "behind"
+    var element = ViewElement(details: .layer(isInFront: isInFront))
     element.style.alignment = alignment.element
     return .element(
       ElementContent(

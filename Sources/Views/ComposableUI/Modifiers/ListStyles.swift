@@ -68,22 +68,22 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: Self { Self() }
 }
 
-private struct ListLookKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+private struct PlainListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
   /// The style of lists, as the value of an element's attribute.
-  var listLook: String? {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+  var listIsPlain: Bool {
+    get { self[PlainListKey.self] }
+    set { self[PlainListKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of the lists in the view; all styles except the plain one look the same.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, style is PlainListStyle ? "plain" : nil)
+    environment(\.listIsPlain, style is PlainListStyle)
   }
 }
 #endif

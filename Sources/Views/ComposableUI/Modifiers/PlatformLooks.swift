@@ -3,9 +3,9 @@ extension View {
   /// Sets the style of the text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(
-      \.fieldSettings.look,
+      \.fieldSettings.style,
       style is PlainTextFieldStyle
-        ? "plain" : style is RoundedBorderTextFieldStyle ? "bordered" : nil)
+        ? .plain : style is RoundedBorderTextFieldStyle ? .bordered : .automatic)
   }
 
   /// Accepts whether fields correct typed text, without effect.

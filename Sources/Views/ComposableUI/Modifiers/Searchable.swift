@@ -53,10 +53,10 @@ private struct SearchField: View, PrimitiveView {
   func content(in environment: EnvironmentValues) -> ViewContent {
     .hoisted(
       FieldView(
-        role: .textField, label: Text(.search), prompt: prompt, look: "bar",
+        details: ElementDetails.textField, label: Text(.search), prompt: prompt, style: .bar,
         text: PlainFieldText(binding: text)
       )
-      .environment(\.fieldSettings.inputKind, "search"))
+      .environment(\.fieldSettings.content, .search))
   }
 }
 #endif

@@ -38,38 +38,38 @@ extension View {
 
   /// Sets the label of the key that submits, on on-screen keyboards.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    environment(\.fieldSettings.submitLabel, submitLabel.name)
+    environment(\.fieldSettings.submitLabel, submitLabel.details)
   }
 
   /// Sets the on-screen keyboard of the fields in the view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-    environment(\.fieldSettings.inputKind, type.inputKind)
+    environment(\.fieldSettings.content, type.content)
   }
 }
 
 /// The label of the key that submits a field.
 public struct SubmitLabel: Sendable {
   /// The name of the label in browsers.
-  let name: String
+  let details: FieldDetails.SubmitLabel
 
   /// The label "done".
-  public static let done = Self(name: "done")
+  public static let done = Self(details: .done)
   /// The label "go".
-  public static let go = Self(name: "go")
+  public static let go = Self(details: .go)
   /// The label "send".
-  public static let send = Self(name: "send")
+  public static let send = Self(details: .send)
   /// The label "join".
-  public static let join = Self(name: "go")
+  public static let join = Self(details: .go)
   /// The label "route".
-  public static let route = Self(name: "go")
+  public static let route = Self(details: .go)
   /// The label "search".
-  public static let search = Self(name: "search")
+  public static let search = Self(details: .search)
   /// The label "return".
-  public static let `return` = Self(name: "enter")
+  public static let `return` = Self(details: .enter)
   /// The label "next".
-  public static let next = Self(name: "next")
+  public static let next = Self(details: .next)
   /// The label "continue".
-  public static let `continue` = Self(name: "next")
+  public static let `continue` = Self(details: .next)
 }
 
 /// A kind of on-screen keyboard, with its name on Apple's systems.
@@ -78,14 +78,14 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  var inputKind: String? {
+  var content: FieldDetails.Content {
     switch self {
-    case .numberPad, .asciiCapableNumberPad: "number"
-    case .decimalPad: "decimal"
-    case .phonePad: "telephone"
-    case .emailAddress: "email"
-    case .URL: "url"
-    default: nil
+    case .numberPad, .asciiCapableNumberPad: .number
+    case .decimalPad: .decimal
+    case .phonePad: .telephone
+    case .emailAddress: .email
+    case .URL: .url
+    default: .text
     }
   }
 }

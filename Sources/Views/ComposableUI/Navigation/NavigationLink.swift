@@ -28,11 +28,11 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     }
     let location = environment.screenLocation
     let depth = location?.components.count { !StackScreen.isPresented($0) } ?? 0
-    link.element.attributes[.destination] =
-      ScreenLocation(NavigationModel.component(of: value, at: depth), in: location).text
+    let destination = ScreenLocation(NavigationModel.component(of: value, at: depth), in: location)
+    link.element.details = .link(LinkDetails(destination: destination.text))
     link.element.isDisabled = !environment.isEnabled
     // 'push' returns false if the path has elements of another type.
-    link.handlers.add(.tap) { _ in model.push(value) }
+    link.handlers.add(.tap, handler: { _ in model.push(value) })
     return link
   }
 }

@@ -28,11 +28,12 @@ struct NavigationScreens: View, PrimitiveView {
         )))
     // Only a visible stack sets the address.
     guard isVisible else { return stack }
-    stack.element.attributes[.location] = screens.last?.location.text ?? "/"
-    stack.handlers.add(.navigate) { [model, addressHandlers] location in
-      guard let location else { return false }
-      return model.navigate(to: location, openedBy: addressHandlers)
-    }
+    stack.element.details = .navigation(location: screens.last?.location.text ?? "/")
+    stack.handlers.add(
+      .navigate,
+      checkedText: { [model, addressHandlers] location in
+        model.navigate(to: location, openedBy: addressHandlers)
+      })
     return stack
   }
 }

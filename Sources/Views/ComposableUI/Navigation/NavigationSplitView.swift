@@ -60,9 +60,7 @@ private struct SplitView<Columns: View>: View, PrimitiveView {
   let content: Columns
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    var element = ViewElement(.horizontalStack)
-    element.attributes[.look] = "split"
-    return .element(ElementContent(element, content: content))
+    .element(ElementContent(ViewElement(.splitView), content: content))
   }
 }
 #endif

@@ -23,9 +23,8 @@ struct TabDescription: Identifiable {
   @MainActor
   func panel(isChosen: Bool) -> ElementContent {
     var panel = ElementContent(
-      ViewElement(.tabPanel, text: title),
+      ViewElement(details: .tabPanel(isShown: isChosen), text: title),
       content: EnvironmentView(content: AnyView(view), change: Choosing(isChosen: isChosen)))
-    panel.element.value = isChosen ? "true" : "false"
     panel.isDecoratable = false
     return panel
   }

@@ -31,19 +31,20 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
   private func item(
     of tab: TabDescription, isChosen: Bool, _ model: TabModel, in environment: EnvironmentValues
   ) -> ElementContent {
-    var item = ElementContent(ViewElement(.tabItem, text: tab.title))
-    item.element.attributes[.symbol] = tab.symbol
-    item.element.value = isChosen ? "true" : "false"
+    let details = TabItemDetails(isSelected: isChosen, symbol: tab.symbol)
+    var item = ElementContent(ViewElement(details: .tabItem(details), text: tab.title))
     item.element.isDisabled = !environment.isEnabled
-    item.handlers.add(.tap) { _ in
-      guard let selection else {
-        model.selection = tab.tag
+    item.handlers.add(
+      .tap,
+      handler: { _ in
+        guard let selection else {
+          model.selection = tab.tag
+          return true
+        }
+        guard let value = tab.tag.base as? SelectionValue else { return false }
+        selection.wrappedValue = value
         return true
-      }
-      guard let value = tab.tag.base as? SelectionValue else { return false }
-      selection.wrappedValue = value
-      return true
-    }
+      })
     return item
   }
 }

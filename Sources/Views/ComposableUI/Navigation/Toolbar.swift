@@ -2,7 +2,7 @@
 extension View {
   /// Adds controls to the bar of the screen that contains the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    PairedView(first: self, second: ToolbarBar(content: content(), look: nil))
+    PairedView(first: self, second: ToolbarBar(content: content(), position: .trailing))
   }
 }
 
@@ -16,12 +16,12 @@ extension View {
 
   /// Adds a view at the trailing end of the screen's bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
-    PairedView(first: self, second: ToolbarBar(content: trailing, look: nil))
+    PairedView(first: self, second: ToolbarBar(content: trailing, position: .trailing))
   }
 
   /// Adds a view at the leading end of the screen's bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
-    PairedView(first: self, second: ToolbarBar(content: leading, look: "leading"))
+    PairedView(first: self, second: ToolbarBar(content: leading, position: .leading))
   }
 
   /// Adds a view at each end of the screen's bar.
@@ -33,11 +33,10 @@ extension View {
 /// Controls in one place of the bar of a screen.
 private struct ToolbarBar<Content: View>: View, PrimitiveView {
   let content: Content
-  let look: String?
+  let position: ToolbarPosition
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    var bar = ViewElement(.toolbar)
-    bar.attributes[.look] = look
+    let bar = ViewElement(details: .toolbar(position))
     return .hoisted(ElementView(ElementContent(bar, content: content)))
   }
 }
@@ -109,13 +108,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The place above the keyboard.
   public static let keyboard = Self(name: "keyboard")
 
-  /// The placement, as the value of an element's attribute.
-  var look: String? {
+  /// The place on the screen.
+  var position: ToolbarPosition {
     switch name {
-    case "topBarLeading", "cancellationAction", "navigation": "leading"
-    case "principal": "principal"
-    case "bottomBar", "status", "keyboard": "bottom"
-    default: nil
+    case "topBarLeading", "cancellationAction", "navigation": .leading
+    case "principal": .principal
+    case "bottomBar", "status", "keyboard": .bottom
+    default: .trailing
     }
   }
 }
@@ -126,7 +125,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let content: Content
 
   /// The control of the item, for the toolbar to show.
-  public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
+  public var _view: AnyView { AnyView(ToolbarBar(content: content, position: placement.position)) }
 }
 
 extension ToolbarItem where ID == Void {
@@ -149,7 +148,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// The controls of the content, for the toolbar to show.
-  public var _view: AnyView { AnyView(ToolbarBar(content: content, look: placement.look)) }
+  public var _view: AnyView { AnyView(ToolbarBar(content: content, position: placement.position)) }
 }
 
 /// Builds the content of a toolbar from a closure of statements.

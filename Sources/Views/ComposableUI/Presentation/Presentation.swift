@@ -28,7 +28,9 @@ struct PresentationView: View, PrimitiveView {
     if let title { content.element.text = title.string(in: environment.localization) }
     content.isDecoratable = false
     content.title = model.title
-    content.element.attributes[.look] = model.look ?? content.element.attributes[.look]
+    if case .sheet = content.element.details, let size = model.sheetSize {
+      content.element.details = .sheet(size)
+    }
     if !model.isLocked { content.handlers.add(.dismiss, action: dismiss) }
     return content
   }
@@ -69,9 +71,9 @@ final class PresentationModel {
   /// Whether only a control inside closes the presentation.
   var isLocked: Bool { wishes.values.contains { $0 == .stay(true) } }
 
-  /// The look of the presentation, if a view inside has set one.
-  var look: String? {
-    for case .look(let look) in wishes.values { return look }
+  /// The size of the sheet, if a view inside has set one.
+  var sheetSize: SheetSize? {
+    for case .size(let size) in wishes.values { return size }
     return nil
   }
 

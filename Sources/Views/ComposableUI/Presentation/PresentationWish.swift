@@ -8,7 +8,7 @@ extension View {
   /// Sets the size of the sheet that contains the view to the smallest of a set of sizes.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let smallest = detents.min { $0.fraction < $1.fraction }
-    return lifecycle(PresentationWishes(wish: .look(smallest?.look)))
+    return lifecycle(PresentationWishes(wish: .size(smallest?.sheetSize)))
   }
 
   /// Sets the size of the sheet that contains the view to the selected size.
@@ -36,16 +36,16 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A height in points, taken as a fraction of a screen that is 800 points high.
   public static func height(_ height: Double) -> Self { Self(fraction: height / 800) }
 
-  /// The look for renderers; `nil` below a third of the screen, for the height of the content.
-  fileprivate var look: String? {
-    fraction > 0.7 ? "tall" : fraction > 0.33 ? "half" : nil
+  /// The size for renderers; below a third of the screen, the height of the content.
+  fileprivate var sheetSize: SheetSize {
+    fraction > 0.7 ? .tall : fraction > 0.33 ? .half : .fitting
   }
 }
 
 /// A view's request about the presentation that contains it: to stay open, or a size.
 enum PresentationWish: Hashable {
   case stay(Bool)
-  case look(String?)
+  case size(SheetSize?)
 }
 
 /// A modifier that passes a view's request to the presentation around the view.

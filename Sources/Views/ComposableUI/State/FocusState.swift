@@ -92,9 +92,9 @@ private struct FocusedView<Content: View>: View, PrimitiveView {
     .observing(
       ObservingContent {
         var decoration = Decoration(.content)
-        decoration.attributes[.focused] = isFocused() ? "true" : "false"
+        decoration.traits.isFocused = isFocused()
         var handlers = EventHandlers()
-        handlers.add(.focus, flagAction: focus)
+        handlers.add(.focus, flag: focus)
         decoration.handlers = handlers
         return DecoratedView(content: content, decoration: decoration)
       })

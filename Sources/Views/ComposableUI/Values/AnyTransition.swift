@@ -1,18 +1,21 @@
 #if PortableViews
 /// The animation with which a view is inserted and removed.
-public struct AnyTransition: Sendable {
+public struct AnyTransition: Hashable, Sendable {
   /// A single motion, such as fading or moving from an edge.
-  private enum Effect: String, Sendable {
-    case fade = "o"
-    case scale = "s"
-    case leading = "l"
-    case trailing = "r"
-    case top = "t"
-    case bottom = "b"
+  /// An effect on an element.
+  public enum Effect: Hashable, Sendable {
+    /// From and to an opacity of zero.
+    case fade
+    /// From and to a size of zero.
+    case scale
+    /// From and to an edge.
+    case leading, trailing, top, bottom
   }
 
-  private var insertion: [Effect]
-  private var removal: [Effect]
+  /// The effects with which an element appears.
+  public let insertion: [Effect]
+  /// The effects with which an element disappears.
+  public let removal: [Effect]
 
   private init(insertion: [Effect], removal: [Effect]) {
     self.insertion = insertion
@@ -54,19 +57,12 @@ public struct AnyTransition: Sendable {
 
   /// Returns the transition unchanged: the animation is ignored.
   public func animation(_ animation: Animation?) -> Self { self }
-
-  /// The value of the element's attribute: the letters of both motions.
-  fileprivate var letters: String {
-    let coming = insertion.map(\.rawValue).joined()
-    let going = removal.map(\.rawValue).joined()
-    return coming == going ? coming : "\(coming)/\(going)"
-  }
 }
 
 extension View {
   /// Sets the transition for animated insertion and removal; without one, the view fades.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
-    decorated(.gesture, attribute: .transition, transition.letters)
+    decorated(.gesture, traits: { $0.transition = transition })
   }
 }
 #endif

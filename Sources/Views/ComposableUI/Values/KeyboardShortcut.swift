@@ -82,7 +82,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let defaultAction = Self(.return, modifiers: [])
 
   /// The text of the shortcut in an element's attribute, such as `Control+S`.
-  var text: String {
+  package var text: String {
     var keys: [String] = []
     if !modifiers.isDisjoint(with: [.command, .control]) { keys.append("Control") }
     if modifiers.contains(.option) { keys.append("Alt") }
@@ -101,12 +101,12 @@ extension View {
 
   /// Sets the shortcut that presses the button.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    decorated(.content, attribute: .shortcut, shortcut.text)
+    decorated(.content, traits: { $0.shortcut = shortcut })
   }
 
   /// Sets the shortcut that presses the button, or none if `nil`.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    decorated(.content, attribute: .shortcut, shortcut?.text)
+    decorated(.content, traits: { $0.shortcut = shortcut })
   }
 }
 #endif

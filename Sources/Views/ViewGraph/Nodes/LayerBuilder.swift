@@ -16,7 +16,7 @@ struct LayerBuilder {
 
   init(element: ViewElement, handlers: EventHandlers) {
     layers = [LayerDescription(element: element, handlers: handlers)]
-    stage = element.role.isControl ? .gesture : .content
+    stage = RoleDescription(element.role).hasOwnLook ? .gesture : .content
   }
 
   /// Adds a decoration around the layers so far.
@@ -45,16 +45,19 @@ struct LayerBuilder {
     var handlers = EventHandlers()
     if let delete = row.delete, !environment.rowSettings.isDeleteDisabled {
       handlers.add(.delete, action: delete)
-      element.events = .delete
+      element.events.insert(.delete)
     }
     if let move = row.move, !environment.rowSettings.isMoveDisabled {
-      handlers.add(.move) { $0.flatMap { Int($0) }.map(move) ?? false }
-      element.events.formUnion(.move)
+      handlers.add(.move) { value in
+        guard case .integer(let distance) = value else { return false }
+        return move(distance)
+      }
+      element.events.insert(.move)
     }
     if let selection = environment.listSelection, let id = row.id, selection.takes(id) {
-      element.attributes[.selected] = selection.isSelected(id) ? "true" : "false"
+      element.details = .row(isSelected: selection.isSelected(id))
       element.isDisabled = !environment.isEnabled
-      element.events.formUnion(.tap)
+      element.events.insert(.tap)
       handlers.add(.tap) { selection.toggle(id) }
     }
     return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
@@ -80,24 +83,11 @@ struct LayerBuilder {
     case .frame, .background, .clip: return true
     case .gesture:
       // A control keeps its own events. Two gestures share a box unless both handle the same event.
-      guard layers.count > 1 || !layers[0].element.role.isControl else { return true }
+      guard layers.count > 1 || !RoleDescription(layers[0].element.role).hasOwnLook else {
+        return true
+      }
       let taken = layers[layers.count - 1].handlers.events
       return !taken.isDisjoint(with: decoration.handlers?.events ?? [])
-    }
-  }
-}
-
-extension ViewElement.Role {
-  /// Whether the element has looks of its own, so that padding, frames and backgrounds need a box.
-  fileprivate var isControl: Bool {
-    switch self {
-    case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .option,
-      .slider, .stepper, .datePicker, .colorPicker, .segments, .segment, .menu, .disclosure,
-      .tabs,
-      .groupBox, .progress, .image, .picture, .list, .form, .scroll, .navigation, .spacer,
-      .divider:
-      true
-    default: false
     }
   }
 }

@@ -53,7 +53,7 @@ final class RenderedElement {
   }
 
   /// Records the value that a control shows on the screen after the user's input.
-  func noteInput(_ value: String) {
+  func noteInput(_ value: EventValue) {
     setNeedsUpdate()
     if let pendingUpdate { graph.updates[pendingUpdate].shownValue = value }
   }
@@ -151,15 +151,16 @@ struct ElementUpdate {
   /// The description that renderers last got.
   let old: ViewElement
   /// The value on the screen after the user's input.
-  var shownValue: String?
+  var shownValue: EventValue?
 
   /// The patch of the change; `nil` if the description equals the old one again.
   @MainActor var patch: Patch? {
     var old = old
     if old == element.element {
       // The state has rejected or rewritten the input, so the screen shows a wrong value.
-      guard let shownValue, shownValue != old.value else { return nil }
-      old.value = shownValue
+      guard let shownValue else { return nil }
+      old.details = old.details.showing(shownValue)
+      guard old.details.valueText != element.element.details.valueText else { return nil }
     }
     return .update(element.id, from: old, to: element.element)
   }

@@ -1,21 +1,20 @@
 #if PortableViews
+public import ComposableUI
+
 /// A user's action on a rendered element.
 public struct ViewEvent: Hashable, Sendable {
-  /// The kind of the event.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case tap, doubleTap, input, submit, dismiss, navigate, delete, increment, decrement, focus
-    case move, hover, longPress
-  }
+  /// The kind of an event.
+  public typealias Kind = ElementEvent
 
   /// The element that gets the event.
   public var node: NodeID
   /// The kind of the event.
-  public var kind: Kind
-  /// The value that `input`, `navigate`, `focus`, `move` and `hover` carry.
-  public var value: String?
+  public var kind: ElementEvent
+  /// The value, of the type that ``ElementEvent/valueKind(input:)`` returns.
+  public var value: EventValue?
 
   /// Creates an event for an element, with a value if its kind carries one.
-  public init(node: NodeID, kind: Kind, value: String? = nil) {
+  public init(node: NodeID, kind: ElementEvent, value: EventValue? = nil) {
     self.node = node
     self.kind = kind
     self.value = value

@@ -69,46 +69,53 @@ struct LooksMarkupTests {
   @Test("shortcuts, submit labels and image URLs are attributes if valid")
   func attributes() {
     var button = ViewElement(.button, text: "Save")
-    button.attributes[.shortcut] = "Control+S"
+    button.traits.shortcut = KeyboardShortcut("s")
     #expect(html(button).contains(#"aria-keyshortcuts="Control+S""#))
-    var field = ViewElement(.textField, text: "Name")
-    field.attributes[.submitLabel] = "search"
+    var field = ViewElement(details: .textField(FieldDetails(submitLabel: .search)), text: "Name")
     #expect(html(field).contains(#"enterkeyhint="search""#))
-    field.attributes[.submitLabel] = "evil"
+    field.details = .textField(FieldDetails())
     #expect(!html(field).contains("enterkeyhint"))
-    var image = ViewElement(.picture)
-    image.attributes[.source] = "https://example.com/a.png?b&c"
-    image.accessibilityLabel = "A cat"
+    let address = "https://example.com/a.png?b&c"
+    var image = ViewElement(details: .picture(PictureDetails(address: address)))
+    image.traits.label = "A cat"
     #expect(
       html(image) == """
         <span id="n1" class="picture"><img id="v1" src="https://example.com/a.png?b&amp;c" \
         alt="A cat" loading="lazy"></span>
         """)
-    image.attributes[.source] = "javascript:alert(1)"
+    image.details = .picture(PictureDetails(address: "javascript:alert(1)"))
     #expect(!html(image).contains("src="))
+  }
+
+  @Test("transitions are letters, with different ones for removal behind a slash")
+  func transitions() {
+    #expect(AnyTransition.opacity.combined(with: .scale).letters == "os")
+    #expect(AnyTransition.slide.letters == "l/r")
+    #expect(AnyTransition.identity.letters == "")
+    #expect(AnyTransition.asymmetric(insertion: .scale, removal: .identity).letters == "s/")
+    #expect(Edge.allCases.map { AnyTransition.move(edge: $0).letters } == ["t", "l", "b", "r"])
   }
 
   @Test("an announced element is a polite live region")
   func announcements() {
     var text = ViewElement(.text, text: "It is a draw.")
-    text.attributes[.isAnnounced] = "true"
+    text.traits.isAnnounced = true
     #expect(
       html(text) == #"<span id="n1" class="text" aria-live="polite">It is a draw.</span>"#)
-    text.attributes[.isAnnounced] = "false"
+    text.traits.isAnnounced = false
     #expect(html(text) == #"<span id="n1" class="text">It is a draw.</span>"#)
   }
 
   @Test("toolbars are placed in the bar of their screen")
   func toolbars() throws {
-    func toolbar(_ id: Int, _ look: String?) -> ElementTree {
-      var element = ViewElement(.toolbar)
-      element.attributes[.look] = look
-      return ElementTree(id: NodeID(rawValue: id), element: element)
+    func toolbar(_ id: Int, _ position: ToolbarPosition) -> ElementTree {
+      ElementTree(
+        id: NodeID(rawValue: id), element: ViewElement(details: .toolbar(position)))
     }
     let screen = ElementTree(
       id: NodeID(rawValue: 2), element: ViewElement(.screen),
       children: [
-        toolbar(3, nil), toolbar(4, "leading"), toolbar(5, "principal"), toolbar(6, "bottom"),
+        toolbar(3, .trailing), toolbar(4, .leading), toolbar(5, .principal), toolbar(6, .bottom),
         ElementTree(id: NodeID(rawValue: 7), element: ViewElement(.text, text: "Content")),
       ])
     var tree = ElementTree(
@@ -125,7 +132,7 @@ struct LooksMarkupTests {
     // An element inserted before a sibling in another place goes last in its own place.
     let encoder = EncodedTree(tree)
     let document = try DocumentModel(tree.html(in: MarkupContext()))
-    let inserted = toolbar(8, nil)
+    let inserted = toolbar(8, .trailing)
     let patch = Patch.insert(inserted, parent: NodeID(rawValue: 2), before: NodeID(rawValue: 4))
     for operation in encoder.encode(patch) { try document.apply(operation) }
     tree.children[0].children.insert(inserted, at: 1)
@@ -135,10 +142,10 @@ struct LooksMarkupTests {
   @Test("a selected row is marked as selected")
   func selection() {
     var row = ViewElement(.row)
-    row.events = .tap
-    row.attributes[.selected] = "true"
-    #expect(html(row).contains(#"aria-current="true" tabindex="0""#))
-    row.attributes[.selected] = "false"
+    row.events = [.tap]
+    row.details = .row(isSelected: true)
+    #expect(html(row).contains(#"tabindex="0" aria-current="true""#))
+    row.details = .row(isSelected: false)
     #expect(!html(row).contains("aria-current"))
   }
 }

@@ -25,8 +25,8 @@ struct WordsTests {
 
   @Test("controls without a label are named in the page's language")
   func parts() {
-    #expect(html(element(.screen, .dismiss)).contains(">Zurück</button>"))
-    #expect(html(element(.screen, .dismiss), in: .english).contains(">Back</button>"))
+    #expect(html(element(.screen, [.dismiss])).contains(">Zurück</button>"))
+    #expect(html(element(.screen, [.dismiss]), in: .english).contains(">Back</button>"))
     #expect(html(element(.progress)).contains(#"aria-label="In Arbeit""#))
     #expect(html(element(.sheet), in: .english).contains(#"aria-label="Dialog""#))
     #expect(html(element(.sheet)).contains(#"aria-label="Dialog""#))
@@ -37,7 +37,7 @@ struct WordsTests {
     let stepper = html(element(.stepper, [.increment, .decrement]))
     #expect(stepper.contains(#"aria-label="Verringern""#))
     #expect(stepper.contains(#"aria-label="Erhöhen""#))
-    #expect(html(element(.textField, .input)).contains(#"aria-label="Text""#))
+    #expect(html(element(.textField, [.input])).contains(#"aria-label="Text""#))
   }
 
   @Test("patches use the page's language for built-in labels")
@@ -47,7 +47,7 @@ struct WordsTests {
       ElementTree(id: NodeID(rawValue: 1), element: element(.list), children: [row]),
       language: .german)
     let operations = encoded.encode(
-      .update(row.id, from: row.element, to: element(.row, .delete)),
+      .update(row.id, from: row.element, to: element(.row, [.delete])),
       .insert(
         ElementTree(id: NodeID(rawValue: 3), element: element(.progress)),
         parent: NodeID(rawValue: 1), before: nil))
@@ -73,7 +73,8 @@ struct WordsTests {
     session.attach(socket, lastPatch: 0)
     _ = socket.takeMessages()
     session.receive(
-      ViewEvent(node: SampleGraph.Node.navigation, kind: .navigate, value: "/detail"), sequence: 1)
+      ClientEvent(node: SampleGraph.Node.navigation, kind: .navigate, value: "/detail"), sequence: 1
+    )
     #expect(socket.takeMessages().first?.contains(">Zurück<") == true)
     // A page that has lost too much gets everything anew.
     session.attach(socket, lastPatch: 1_000)

@@ -9,11 +9,10 @@ import ViewGraph
 @Suite("Patches of choices and of the focus")
 struct ChoicePatchTests {
   private func segments(chosen: String) -> ElementTree {
-    var picker = ViewElement(.segments, text: "Size")
-    picker.value = chosen
+    let details = PickerDetails(selection: chosen)
+    let picker = ViewElement(details: .segments(details), text: "Size")
     let children = ["S", "L"].enumerated().map { index, tag in
-      var segment = ViewElement(.segment, text: tag)
-      segment.attributes[.tag] = tag
+      let segment = ViewElement(details: .segment(ChoiceDetails(tag: tag)), text: tag)
       return ElementTree(id: NodeID(rawValue: index + 2), element: segment)
     }
     return ElementTree(id: NodeID(rawValue: 1), element: picker, children: children)
@@ -42,9 +41,9 @@ struct ChoicePatchTests {
   @Test("a field's focus is patched when the view changes it")
   func focus() {
     var plain = ViewElement(.textField)
-    plain.attributes[.focused] = "false"
+    plain.traits.isFocused = false
     var focused = plain
-    focused.attributes[.focused] = "true"
+    focused.traits.isFocused = true
     let target = Operation.Target(node: NodeID(rawValue: 1), part: .control)
     let gain = FacetDifference(
       node: target.node, from: Facets(plain, language: .english),
@@ -61,15 +60,11 @@ struct ChoicePatchTests {
 
   @Test(
     "the letters of row and stepper events are decoded",
-    arguments: [
-      ("u", ViewEvent.Kind.move, "-1"), ("w", .move, "1"), ("+", .increment, nil),
-      ("-", .decrement, nil),
-    ] as [(String, ViewEvent.Kind, String?)])
-  func letters(letter: String, kind: ViewEvent.Kind, value: String?) throws {
-    let message = try ClientMessage(Array("[1,7,\"\(letter)\"]".utf8))
+    arguments: ElementEvent.allCases)
+  func letters(kind: ElementEvent) throws {
+    let message = try ClientMessage(Array("[1,7,\"\(kind.letter)\"]".utf8))
     #expect(
-      message
-        == .event(sequence: 1, ViewEvent(node: NodeID(rawValue: 7), kind: kind, value: value)))
+      message == .event(sequence: 1, ClientEvent(node: NodeID(rawValue: 7), kind: kind)))
   }
 
   @Test("the client script stays under its size limit")

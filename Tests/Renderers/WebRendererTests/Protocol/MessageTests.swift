@@ -16,12 +16,12 @@ struct MessageTests {
     #expect(try read(#"[0,12,"token"]"#) == .greeting(lastPatch: 12, token: "token"))
     #expect(
       try read(#" [ 3 , 4 , "t" ] "#)
-        == .event(sequence: 3, ViewEvent(node: NodeID(rawValue: 4), kind: .tap)))
+        == .event(sequence: 3, ClientEvent(node: NodeID(rawValue: 4), kind: .tap)))
     #expect(
       try read(#"[3,4,"i","a\"\\\n\u00fc\ud83d\ude00/"]"#)
         == .event(
           sequence: 3,
-          ViewEvent(node: NodeID(rawValue: 4), kind: .input, value: "a\"\\\nü😀/")))
+          ClientEvent(node: NodeID(rawValue: 4), kind: .input, value: "a\"\\\nü😀/")))
   }
 
   @Test(

@@ -88,12 +88,11 @@ struct PatchEncoderTests {
     let root = NodeID(rawValue: 1)
     let id = NodeID(rawValue: 2)
     let encoder = EncodedTree(ElementTree(id: root, element: ViewElement(.root)))
-    var navigation = ViewElement(.navigation)
-    navigation.attributes[.location] = "/"
+    let navigation = ViewElement(details: .navigation(location: "/"))
     let tree = ElementTree(id: id, element: navigation)
     #expect(encoder.encode(.insert(tree, parent: root, before: nil)).last == .location("/"))
     var moved = navigation
-    moved.attributes[.location] = "/counter"
+    moved.details = .navigation(location: "/counter")
     #expect(
       encoder.encode(.update(id, from: navigation, to: moved)).last == .location("/counter"))
     #expect(encoder.location == "/counter")
@@ -103,20 +102,18 @@ struct PatchEncoderTests {
   func presentedLocation(isSheet: Bool) {
     let root = NodeID(rawValue: 1)
     let id = NodeID(rawValue: 3)
-    var screen = ViewElement(.navigation)
-    screen.attributes[.location] = "/counter"
+    let screen = ViewElement(details: .navigation(location: "/counter"))
     let encoder = EncodedTree(
       ElementTree(
         id: root, element: ViewElement(.root),
         children: [ElementTree(id: NodeID(rawValue: 2), element: screen)]))
-    var navigation = ViewElement(.navigation)
-    navigation.attributes[.location] = "/"
+    let navigation = ViewElement(details: .navigation(location: "/"))
     let sheet = ElementTree(
       id: NodeID(rawValue: 4), element: ViewElement(isSheet ? .sheet : .popover),
       children: [ElementTree(id: id, element: navigation)])
     #expect(encoder.encode(.insert(sheet, parent: root, before: nil)).count == 1)
     var moved = navigation
-    moved.attributes[.location] = "/elsewhere"
+    moved.details = .navigation(location: "/elsewhere")
     #expect(encoder.encode(.update(id, from: navigation, to: moved)) == [])
     #expect(encoder.location == "/counter")
   }

@@ -58,9 +58,9 @@ struct ViewTests {
       self.graph = graph!
     }
 
-    func send(_ id: NodeID, _ kind: ViewEvent.Kind, _ value: String? = nil) {
+    func send(_ id: NodeID, _ kind: ElementEvent, _ value: String? = nil) {
       sequence += 1
-      session.receive(ViewEvent(node: id, kind: kind, value: value), sequence: sequence)
+      session.receive(ClientEvent(node: id, kind: kind, value: value), sequence: sequence)
     }
 
     func node(_ matches: @escaping (ViewElement) -> Bool) throws -> NodeID {

@@ -43,13 +43,13 @@ struct AnimatedSessionTests {
   }
 
   private func send(
-    _ sequence: Int, _ text: String, _ kind: ViewEvent.Kind = .tap, value: String? = nil
+    _ sequence: Int, _ text: String, _ kind: ElementEvent = .tap, value: String? = nil
   ) throws -> [String] {
     func find(_ tree: ElementTree) -> NodeID? {
       tree.element.text == text ? tree.id : tree.children.lazy.compactMap(find).first
     }
     let node = try #require(find(graph.tree))
-    session.receive(ViewEvent(node: node, kind: kind, value: value), sequence: sequence)
+    session.receive(ClientEvent(node: node, kind: kind, value: value), sequence: sequence)
     return socket.takeMessages()
   }
 

@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import Testing
 import ViewGraph
 
@@ -32,7 +33,7 @@ struct PageSessionTests {
   }
 
   private func tap(_ sequence: Int) {
-    session.receive(ViewEvent(node: Node.increment, kind: .tap), sequence: sequence)
+    session.receive(ClientEvent(node: Node.increment, kind: .tap), sequence: sequence)
   }
 
   @Test("an event and its patch are acknowledged in one message")
@@ -70,13 +71,13 @@ struct PageSessionTests {
   @Test(
     "a refused event is acknowledged and logged, and changes nothing",
     arguments: [
-      (99_999, ViewEvent.Kind.tap, "unknownNode"), (6, .tap, "disabled"),
+      (99_999, ElementEvent.tap, "unknownNode"), (6, .tap, "disabled"),
       (4, .tap, "unexpectedEvent"), (5, .doubleTap, "unexpectedEvent"),
     ])
-  func refused(node: Int, kind: ViewEvent.Kind, reason: String) {
+  func refused(node: Int, kind: ElementEvent, reason: String) {
     attach()
     let tree = graph.tree
-    session.receive(ViewEvent(node: NodeID(rawValue: node), kind: kind), sequence: 1)
+    session.receive(ClientEvent(node: NodeID(rawValue: node), kind: kind), sequence: 1)
     #expect(graph.tree == tree)
     #expect(socket.takeMessages() == [#"[0,1]"#])
     #expect(log.all.contains { $0.contains("Refused an event") && $0.contains(reason) })
@@ -144,23 +145,23 @@ struct PageSessionTests {
   @Test("typing that the state accepts is only acknowledged")
   func acceptedInput() {
     attach()
-    session.receive(ViewEvent(node: Node.field, kind: .input, value: "abc"), sequence: 1)
+    session.receive(ClientEvent(node: Node.field, kind: .input, value: "abc"), sequence: 1)
     #expect(socket.takeMessages() == [#"[0,1]"#])
   }
 
   @Test("typing that the state rejects is corrected, even without a change")
   func refusedInput() {
     attach()
-    session.receive(ViewEvent(node: Node.field, kind: .input, value: "abcdef"), sequence: 1)
+    session.receive(ClientEvent(node: Node.field, kind: .input, value: "abcdef"), sequence: 1)
     #expect(socket.takeMessages() == [#"[1,1,["p","v7","abcde"]]"#])
-    session.receive(ViewEvent(node: Node.field, kind: .input, value: "abcdefg"), sequence: 2)
+    session.receive(ClientEvent(node: Node.field, kind: .input, value: "abcdefg"), sequence: 2)
     #expect(socket.takeMessages() == [#"[2,2,["p","v7","abcde"]]"#])
   }
 
   @Test("an unknown location is corrected")
   func refusedNavigation() {
     attach()
-    session.receive(ViewEvent(node: Node.navigation, kind: .navigate, value: "/x"), sequence: 1)
+    session.receive(ClientEvent(node: Node.navigation, kind: .navigate, value: "/x"), sequence: 1)
     #expect(socket.takeMessages() == [#"[1,1,["l","/"]]"#])
   }
 
@@ -168,11 +169,11 @@ struct PageSessionTests {
   func navigation() throws {
     attach()
     session.receive(
-      ViewEvent(node: Node.navigation, kind: .navigate, value: "/detail"), sequence: 1)
+      ClientEvent(node: Node.navigation, kind: .navigate, value: "/detail"), sequence: 1)
     let message = try #require(socket.takeMessages().first)
     #expect(message.contains(#"["i",2,0,"<section id=\"n101\""#))
     #expect(message.contains(#"["l","/detail"]"#))
-    session.receive(ViewEvent(node: NodeID(rawValue: 101), kind: .dismiss), sequence: 2)
+    session.receive(ClientEvent(node: NodeID(rawValue: 101), kind: .dismiss), sequence: 2)
     #expect(socket.takeMessages() == [#"[2,2,["r",101],["l","/"]]"#])
   }
 

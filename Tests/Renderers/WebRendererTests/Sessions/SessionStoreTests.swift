@@ -77,7 +77,7 @@ struct SessionStoreTests {
     let socket = FakeSocket()
     store.connect(socket, to: session, lastPatch: 0)
     clock.advance(by: .seconds(29 * 60))
-    let event = ViewEvent(node: SampleGraph.Node.increment, kind: .tap)
+    let event = ClientEvent(node: SampleGraph.Node.increment, kind: .tap)
     store.receive(event, sequence: 1, for: session)
     clock.advance(by: .seconds(29 * 60))
     for _ in 0..<100 { await Task.yield() }

@@ -22,7 +22,7 @@ final class SampleGraph: PageGraph, TreeTable {
   let languages: [String]
   private(set) var tree: ElementTree
   private(set) var count = 0
-  private(set) var handled: [ViewEvent] = []
+  private(set) var handled: [ClientEvent] = []
   private(set) var isMounted = false
   private weak var renderer: (any Renderer)?
   private var detail: NodeID?
@@ -54,17 +54,18 @@ final class SampleGraph: PageGraph, TreeTable {
 
   func unmount() { isMounted = false }
 
-  func handle(_ event: ViewEvent) -> EventOutcome {
+  func handle(_ kind: ElementEvent, of node: NodeID, text: String?) -> EventOutcome {
+    let event = ClientEvent(node: node, kind: kind, value: text)
     guard let element = tree.find(event.node)?.element else { return .refused(.unknownNode) }
     guard !element.isDisabled else { return .refused(.disabled) }
-    guard element.events.contains(EventLetter(event.kind).events) else {
+    guard element.events.contains(event.kind) else {
       return .refused(.unexpectedEvent)
     }
     handled.append(event)
     switch (event.node, event.kind) {
     case (Node.increment, .tap): setCount(count + 1)
     case (Node.background, .doubleTap): setCount(count + 100)
-    case (Node.field, .input): update(Node.field) { $0.value = String(event.value!.prefix(5)) }
+    case (Node.field, .input): update(Node.field) { $0.show(String(event.value!.prefix(5))) }
     case (Node.navigation, .navigate): navigate(to: event.value ?? "")
     case (detail, .dismiss): navigate(to: "/")
     default: break
@@ -82,19 +83,19 @@ final class SampleGraph: PageGraph, TreeTable {
     if path == "/detail", detail == nil {
       let screen = push()
       renderer?.apply([.insert(screen, parent: Node.navigation, before: nil)])
-      update(Node.navigation) { $0.attributes[.location] = "/detail" }
+      update(Node.navigation) { $0.details = .navigation(location: "/detail") }
     } else if path == "/", let detail {
       self.detail = nil
       tree.edit(Node.navigation) { $0.children.removeLast() }
       renderer?.apply([.remove(detail)])
-      update(Node.navigation) { $0.attributes[.location] = "/" }
+      update(Node.navigation) { $0.details = .navigation(location: "/") }
     }
   }
 
   private func push() -> ElementTree {
     lastID += 1
     var element = ViewElement(.screen, text: "Detail")
-    element.events = .dismiss
+    element.events = [.dismiss]
     let screen = ElementTree(id: NodeID(rawValue: lastID), element: element)
     detail = screen.id
     tree.edit(Node.navigation) { $0.children.append(screen) }
@@ -113,18 +114,16 @@ final class SampleGraph: PageGraph, TreeTable {
 
   private static func navigationTree() -> ElementTree {
     var increment = ViewElement(.button, text: "+")
-    increment.events = .tap
+    increment.events = [.tap]
     var disabled = ViewElement(.button, text: "No")
-    disabled.events = .tap
+    disabled.events = [.tap]
     disabled.isDisabled = true
     var field = ViewElement(.textField, text: "Name")
-    field.events = .input
-    field.value = ""
+    field.events = [.input]
     var background = ViewElement(.box)
-    background.events = .doubleTap
-    var navigation = ViewElement(.navigation)
-    navigation.attributes[.location] = "/"
-    navigation.events = .navigate
+    background.events = [.doubleTap]
+    var navigation = ViewElement(details: .navigation(location: "/"))
+    navigation.events = [.navigate]
     return ElementTree(
       id: Node.navigation, element: navigation,
       children: [
@@ -144,9 +143,10 @@ final class SampleGraph: PageGraph, TreeTable {
   }
 }
 
-extension EventLetter {
-  init(_ kind: ViewEvent.Kind) {
-    self = Self.allCases.first { $0.kind == kind }!
+extension ViewElement {
+  /// Makes a text field or a picker show a text.
+  mutating func show(_ text: String) {
+    details = details.showing(.text(text))
   }
 }
 #endif

@@ -1,0 +1,95 @@
+#if PortableViews
+/// The details of a symbol or a drawing.
+public struct ImageDetails: Hashable, Sendable {
+  /// The source of an image.
+  public enum Source: Hashable, Sendable {
+    /// A symbol by its name.
+    case symbol(String)
+    /// An SVG path on a square of 240 by 240; filled if it has no line width.
+    case drawing(path: String, lineWidth: Double?)
+  }
+
+  /// The symbol or the drawing that the image shows.
+  public var source: Source
+  /// The size of the image.
+  public var size: ImageSize
+
+  /// Creates the details of an image.
+  public init(_ source: Source, size: ImageSize = .medium) {
+    self.source = source
+    self.size = size
+  }
+
+  /// The name of the symbol, if the image shows one.
+  public var symbol: String? {
+    if case .symbol(let name) = source { name } else { nil }
+  }
+}
+
+/// The size of an image.
+public enum ImageSize: String, Hashable, Sendable {
+  /// A size relative to the text beside the image.
+  case small, medium, large
+  /// All available space.
+  case resizable
+}
+
+/// The details of an image from an address.
+public struct PictureDetails: Hashable, Sendable {
+  /// The address of the image.
+  public var address: String?
+  /// The size of the image.
+  public var size: ImageSize
+
+  /// Creates the details of a picture.
+  public init(address: String? = nil, size: ImageSize = .medium) {
+    self.address = address
+    self.size = size
+  }
+}
+
+/// The shape of a box.
+public enum BoxShape: String, Hashable, Sendable {
+  /// No shape of its own: the box carries style for its children.
+  case container
+  /// A rectangle with rounded corners or without.
+  case rectangle
+  case ellipse
+  /// A header or footer of a section.
+  case edge
+}
+
+/// The axes along which an element scrolls.
+public enum ScrollAxes: String, Hashable, Sendable {
+  case vertical, horizontal, both
+}
+
+/// The details of a list.
+public struct ListDetails: Hashable, Sendable {
+  /// Whether rows have no background of their own.
+  public var isPlain: Bool
+  /// Whether the controls that move and delete rows are shown all the time.
+  public var isEditing: Bool
+
+  /// Creates the details of a list.
+  public init(isPlain: Bool = false, isEditing: Bool = false) {
+    self.isPlain = isPlain
+    self.isEditing = isEditing
+  }
+}
+
+/// The place of a toolbar on its screen.
+public enum ToolbarPosition: String, Hashable, Sendable {
+  case leading, principal, trailing, bottom
+}
+
+/// The least height of a sheet.
+public enum SheetSize: String, Hashable, Sendable {
+  /// The height of the content.
+  case fitting
+  /// Half of the screen.
+  case half
+  /// Nearly all of the screen.
+  case tall
+}
+#endif

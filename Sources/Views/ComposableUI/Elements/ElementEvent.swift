@@ -1,0 +1,113 @@
+#if PortableViews
+public import Foundation
+
+/// A kind of event, which a user's action on an element sends.
+public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
+  /// A click or a tap.
+  case tap
+  /// Two clicks or taps.
+  case doubleTap
+  /// A new value of a control; carries the value.
+  case input
+  /// The submission of a field.
+  case submit
+  /// The wish to close a presentation or a screen.
+  case dismiss
+  /// A move through the history of a browser; carries the URL path.
+  case navigate
+  /// The wish to delete a row.
+  case delete
+  /// The wish to increase a value by one step.
+  case increment
+  /// The wish to decrease a value by one step.
+  case decrement
+  /// A gained or lost keyboard focus; carries whether the element has it.
+  case focus
+  /// The wish to move a row; carries the number of places, negative for up.
+  case move
+  /// The pointer's entering or leaving; carries whether it is inside.
+  case hover
+  /// A press that is longer than a tap.
+  case longPress
+}
+
+/// A set of kinds of event.
+public struct ElementEvents: Hashable, Sendable, ExpressibleByArrayLiteral {
+  private var bits: UInt16 = 0
+
+  /// Creates a set of kinds of event.
+  public init(arrayLiteral events: ElementEvent...) {
+    for event in events { insert(event) }
+  }
+
+  /// Whether the set has no kind of event.
+  public var isEmpty: Bool { bits == 0 }
+
+  /// Returns whether the set has a kind of event.
+  public func contains(_ event: ElementEvent) -> Bool { bits & Self.bit(of: event) != 0 }
+
+  /// Adds a kind of event.
+  public mutating func insert(_ event: ElementEvent) { bits |= Self.bit(of: event) }
+
+  /// Adds the kinds of another set.
+  public mutating func formUnion(_ other: Self) { bits |= other.bits }
+
+  /// Returns whether no kind of event is in both sets.
+  public func isDisjoint(with other: Self) -> Bool { bits & other.bits == 0 }
+
+  /// Returns whether all kinds of event are in another set.
+  public func isSubset(of other: Self) -> Bool { bits & ~other.bits == 0 }
+
+  /// The kinds of event, in the order of their declaration.
+  public var all: [ElementEvent] { ElementEvent.allCases.filter(contains) }
+
+  private static func bit(of event: ElementEvent) -> UInt16 { 1 << event.rawValue }
+}
+
+extension ElementEvent {
+  /// The name of the kind, such as `doubleTap`.
+  public var name: String { "\(self)" }
+}
+
+/// The value that an event carries.
+public enum EventValue: Hashable, Sendable {
+  case text(String)
+  case flag(Bool)
+  case number(Double)
+  case integer(Int)
+  case date(Date)
+  case color(ElementColor)
+
+  /// The type of a value.
+  public enum Kind: String, Hashable, Sendable {
+    case text, flag, number, integer, date, color
+  }
+
+  /// The type of the value.
+  public var kind: Kind {
+    switch self {
+    case .text: .text
+    case .flag: .flag
+    case .number: .number
+    case .integer: .integer
+    case .date: .date
+    case .color: .color
+    }
+  }
+}
+
+extension ElementEvent {
+  /// The type of the value that the event carries; `nil` for none.
+  ///
+  /// - Parameter input: The type of the values of the control that gets the event.
+  public func valueKind(input: EventValue.Kind?) -> EventValue.Kind? {
+    switch self {
+    case .input: input
+    case .navigate: .text
+    case .focus, .hover: .flag
+    case .move: .integer
+    case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress: nil
+    }
+  }
+}
+#endif

@@ -1,0 +1,112 @@
+#if PortableViews
+/// The facts that hold for all elements of a role: one row of the table of roles.
+///
+/// A graph refuses events that the row does not list. A renderer reads from the row how an element is
+/// focused, what it is for assistive technology, and whether it covers everything below it.
+public struct RoleDescription: Hashable, Sendable {
+  /// The way in which an element gets the keyboard focus.
+  public enum Focus: String, Hashable, Sendable {
+    /// Never.
+    case never
+    /// If the element takes taps.
+    case tappable
+    /// As a button, a link or a control.
+    case control
+    /// As a control that takes text.
+    case text
+  }
+
+  /// The role of an element for assistive technology, by the names of WAI-ARIA.
+  public enum AccessibleRole: String, Hashable, Sendable {
+    case none, group, heading, img, list, listitem, button, link, textbox, `switch`, slider
+    case listbox, option, radiogroup, radio, menu, tablist, tab, tabpanel, separator
+    case progressbar, form, region, dialog, alertdialog, toolbar, text
+  }
+
+  /// The kinds of event that elements of the role can take.
+  public var events: ElementEvents
+  /// The type of the values that `input` events carry; `nil` if the role takes none.
+  public var input: EventValue.Kind?
+  /// The way in which an element gets the keyboard focus.
+  public var focus: Focus
+  /// The role for assistive technology.
+  public var accessibleRole: AccessibleRole
+  /// Whether an element covers all elements outside of it.
+  public var isModal: Bool
+  /// Whether an element has a look of its own, so that its padding, frame or background is that of a
+  /// box around it.
+  public var hasOwnLook: Bool
+
+  /// The gestures that any element can take.
+  private static let gestures: ElementEvents = [.tap, .doubleTap, .longPress, .hover, .focus]
+
+  private init(
+    row accessibleRole: AccessibleRole, _ events: ElementEvents = [], input: EventValue.Kind? = nil,
+    focus: Focus = .never, isModal: Bool = false, hasOwnLook: Bool = false
+  ) {
+    self.events = Self.gestures
+    self.events.formUnion(events)
+    if input != nil { self.events.insert(.input) }
+    self.input = input
+    self.focus = focus
+    self.accessibleRole = accessibleRole
+    self.isModal = isModal
+    self.hasOwnLook = hasOwnLook
+  }
+
+  private static func control(
+    _ accessibleRole: AccessibleRole, _ events: ElementEvents = [], input: EventValue.Kind? = nil,
+    focus: Focus = .control
+  ) -> Self {
+    Self(row: accessibleRole, events, input: input, focus: focus, hasOwnLook: true)
+  }
+}
+
+extension RoleDescription {
+  /// Creates the row of a role.
+  public init(_ role: ViewElement.Role) {
+    self =
+      switch role {
+      case .root: Self(row: .none)
+      case .spacer: Self(row: .none, hasOwnLook: true)
+      case .divider: Self(row: .separator, hasOwnLook: true)
+      case .text, .richText: Self(row: .text, focus: .tappable)
+      case .image, .picture: Self(row: .img, focus: .tappable, hasOwnLook: true)
+      case .progress: Self(row: .progressbar, hasOwnLook: true)
+      case .horizontalStack, .verticalStack, .overlayStack, .layers, .box, .grid:
+        Self(row: .group, focus: .tappable)
+      case .splitView, .gridRow, .layer: Self(row: .none)
+      case .scroll, .tabs: Self(row: .none, hasOwnLook: true)
+      case .navigation: Self(row: .none, [.navigate], hasOwnLook: true)
+      case .list: Self(row: .list, hasOwnLook: true)
+      case .form: Self(row: .form, hasOwnLook: true)
+      case .section: Self(row: .group)
+      case .groupBox: Self(row: .group, hasOwnLook: true)
+      case .row: Self(row: .listitem, [.delete, .move], focus: .tappable)
+      case .button: .control(.button)
+      case .link: .control(.link)
+      case .textField, .secureField, .textEditor:
+        .control(.textbox, [.submit], input: .text, focus: .text)
+      case .toggle: .control(.switch, input: .flag)
+      case .slider: .control(.slider, input: .number)
+      case .datePicker: .control(.textbox, input: .date)
+      case .colorPicker: .control(.button, input: .color)
+      case .stepper: .control(.group, [.increment, .decrement])
+      case .picker: .control(.listbox, input: .text)
+      case .option: .control(.option)
+      case .segments: .control(.radiogroup, input: .text)
+      case .segment: .control(.radio)
+      case .menu: .control(.menu)
+      case .disclosure: Self(row: .group, hasOwnLook: true)
+      case .tabBar: Self(row: .tablist)
+      case .tabItem: Self(row: .tab, focus: .control)
+      case .tabPanel: Self(row: .tabpanel)
+      case .screen: Self(row: .region, [.dismiss])
+      case .toolbar: Self(row: .toolbar)
+      case .sheet: Self(row: .dialog, [.dismiss], isModal: true)
+      case .popover: Self(row: .dialog, [.dismiss])
+      case .alert, .confirmationDialog: Self(row: .alertdialog, [.dismiss], isModal: true)
+      }
+  }
+}
+#endif
