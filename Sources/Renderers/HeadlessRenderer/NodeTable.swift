@@ -46,6 +46,8 @@ struct NodeTable {
       guard old.role == to.role else { return "Update of \(id) changes its role" }
       entries[id]?.element = to
       return nil
+    case .restore(let id):
+      return entries[id] == nil ? "Restore of unknown node \(id)" : nil
     }
   }
 

@@ -38,6 +38,7 @@ extension ViewGraph {
     let refusal = withOpener { perform(kind, on: node, value: value) }
     flush()
     guard let refusal else { return .handled }
+    if kind == .input, elements[node] != nil { renderer.apply([.restore(node)]) }
     logger.warning(
       "Refused an event",
       metadata: [
@@ -62,7 +63,7 @@ extension ViewGraph {
       guard value?.kind == kind.valueKind(input: role.input), handler(value) else {
         return .invalidValue
       }
-      if kind == .input, let value { element.noteInput(value) }
+      element.noteShown(after: kind, value)
       return nil
     } catch {
       return .invalidValue

@@ -36,6 +36,17 @@ import ViewGraph
     #expect(harness.texts == ["ab false 1"])
   }
 
+  @Test("A patch starts from what the screen shows after the user's action")
+  func shownState() throws {
+    let harness = GraphHarness(Field())
+    let old = try harness.node(.textField)
+    try harness.send(.input, to: .textField, value: "ab")
+    let new = try harness.node(.textField)
+    #expect(old.element.details.valueText == "" && new.element.details.valueText == "ab")
+    let patch = try #require(harness.renderer.takePasses().first?.first)
+    #expect(patch == .update(new.id, from: new.element, to: new.element))
+  }
+
   @Test("Invalid values and events that a control doesn't take are refused")
   func invalid() throws {
     let harness = GraphHarness(Field())
@@ -48,7 +59,13 @@ import ViewGraph
     let unknown = ViewEvent(node: NodeID(rawValue: 999), kind: .tap)
     #expect(harness.graph.handle(unknown) == .refused(.unknownNode))
     #expect(harness.texts == [" false 0"])
-    #expect(harness.renderer.passes.isEmpty)
+    // The screen shows what was refused, so the controls are drawn again.
+    let (toggle, field) = (try harness.node(.toggle).id, try harness.node(.textField).id)
+    let text = try harness.node(.text).id
+    #expect(
+      harness.renderer.takePasses()
+        == [[.restore(toggle)], [.restore(toggle)], [.restore(text)], [.restore(field)]])
+    #expect(harness.renderer.problems.isEmpty)
     try harness.send(.input, to: .toggle, value: "true")
     #expect(harness.texts == [" true 0"])
     #expect(try harness.node(.toggle).element.details.valueText == "true")

@@ -51,6 +51,8 @@ struct PatchEncoder {
         operations.append(.move(id, before: sibling(before, of: id)))
       case .update(let id, let old, let new):
         update(id, from: old, to: new, operations: &operations)
+      case .restore(let id):
+        if let operation = valueOperation(of: id) { operations.append(operation) }
       }
     }
     return operations
@@ -128,6 +130,7 @@ extension PatchEncoder {
     }
     if new.role == .navigation {
       let context = table.parent(of: id).map(context(inside:)) ?? MarkupContext()
+      if location != nil { location = self.location(of: old, in: context) ?? location }
       note(location(of: new, in: context), operations: &operations)
     }
   }

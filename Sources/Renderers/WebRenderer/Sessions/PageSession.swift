@@ -109,7 +109,6 @@ final class PageSession {
       metadata["reason"] = "\(refusal.rawValue)"
       logger.warning("Refused an event", metadata: metadata)
     }
-    correctWhatTheBrowserShows(after: event)
     commit()
     send()
   }
@@ -118,6 +117,10 @@ final class PageSession {
   func drop(_ event: ClientEvent, sequence: Int) {
     guard isNext(event, sequence: sequence) else { return }
     logger.debug("Dropped an event beyond the rate limit", metadata: event.metadata)
+    if event.kind == .input, let value = encoder?.valueOperation(of: event.node) {
+      operations.append(value)
+      commit()
+    }
     send()
   }
 
@@ -136,30 +139,6 @@ final class PageSession {
     }
     lastEvent = sequence
     return true
-  }
-
-  /// Corrects the typed text or the address that the browser shows, if the views have another one.
-  private func correctWhatTheBrowserShows(after event: ClientEvent) {
-    switch event.kind {
-    case .input:
-      guard let element = graph?.element(of: event.node),
-        let correction = encoder?.valueOperation(of: event.node)
-      else { return }
-      operations.removeAll { $0 == correction }
-      if element.details.valueText != event.value { operations.append(correction) }
-    case .focus:
-      // The browser has moved the focus already. Moving it again could undo a later move.
-      operations.removeAll { operation in
-        guard case .focus(let target, let isOn) = operation else { return false }
-        return target.node == event.node && isOn == (event.value == "true")
-      }
-    case .navigate:
-      guard let location = encoder?.location, location != event.value else { return }
-      let correction = Operation.location(location)
-      if !operations.contains(correction) { operations.append(correction) }
-    default:
-      break
-    }
   }
 
   // MARK: Patches

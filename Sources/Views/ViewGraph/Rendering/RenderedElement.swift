@@ -52,10 +52,14 @@ final class RenderedElement {
     self.element = element
   }
 
-  /// Records the value that a control shows on the screen after the user's input.
-  func noteInput(_ value: EventValue) {
+  /// Records that the screen shows the outcome of a user's action already.
+  ///
+  /// The next pass compares the element with what the screen shows: an accepted action needs no
+  /// correction, a rewritten one does.
+  func noteShown(after event: ElementEvent, _ value: EventValue?) {
+    guard let value, let rendered, let shown = rendered.shown(after: event, value) else { return }
     setNeedsUpdate()
-    if let pendingUpdate { graph.updates[pendingUpdate].shownValue = value }
+    if let pendingUpdate { graph.updates[pendingUpdate].shown = shown }
   }
 
   private func setNeedsUpdate() {
@@ -150,19 +154,31 @@ struct ElementUpdate {
   let element: RenderedElement
   /// The description that renderers last got.
   let old: ViewElement
-  /// The value on the screen after the user's input.
-  var shownValue: EventValue?
+  /// The description that the screen shows after the user's action, if that differs.
+  var shown: ViewElement?
 
-  /// The patch of the change; `nil` if the description equals the old one again.
+  /// The patch of the change; `nil` if neither the old description nor the screen differs.
   @MainActor var patch: Patch? {
-    var old = old
-    if old == element.element {
-      // The state has rejected or rewritten the input, so the screen shows a wrong value.
-      guard let shownValue else { return nil }
-      old.details = old.details.showing(shownValue)
-      guard old.details.valueText != element.element.details.valueText else { return nil }
+    let (new, shown) = (element.element, shown ?? old)
+    guard old != new || shown != new else { return nil }
+    return .update(element.id, from: shown, to: new)
+  }
+}
+
+extension ViewElement {
+  /// The description of the element as the screen shows it after a user's action on it.
+  ///
+  /// `nil` if the screen shows no outcome of such an action by itself.
+  fileprivate func shown(after event: ElementEvent, _ value: EventValue) -> ViewElement? {
+    var shown = self
+    switch (event, value, details) {
+    case (.input, _, _): shown.details = details.showing(value)
+    case (.focus, .flag(let isFocused), _) where traits.isFocused != nil:
+      shown.traits.isFocused = isFocused
+    case (.navigate, .text(let path), .navigation): shown.details = .navigation(location: path)
+    default: return nil
     }
-    return .update(element.id, from: old, to: element.element)
+    return shown
   }
 }
 #endif

@@ -39,6 +39,11 @@ public enum Patch: Equatable, Sendable {
   /// Moves a node before a sibling under the same parent, or last when `before` is `nil`.
   case move(NodeID, before: NodeID?)
   /// Replaces an element's description; the role never changes.
+  ///
+  /// The old description is the one that the screen shows, with the value, focus or location that the
+  /// user's last action has given the element there.
   case update(NodeID, from: ViewElement, to: ViewElement)
+  /// Draws a control's value again, because the screen shows a value that was refused.
+  case restore(NodeID)
 }
 #endif

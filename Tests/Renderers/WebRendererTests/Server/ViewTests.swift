@@ -60,6 +60,7 @@ struct ViewTests {
 
     func send(_ id: NodeID, _ kind: ElementEvent, _ value: String? = nil) {
       sequence += 1
+      if kind == .input, let value { recorder.type(value, in: id) }
       session.receive(ClientEvent(node: id, kind: kind, value: value), sequence: sequence)
     }
 
@@ -83,6 +84,12 @@ struct ViewTests {
       document = try? DocumentModel(tree.html(in: .init()))
       encoder = graph.map { PatchEncoder(tree, in: $0) }
       renderer?.mount(tree)
+    }
+
+    /// Shows a text in a field, as a browser does before it sends the event.
+    func type(_ text: String, in field: NodeID) {
+      let typing = Operation.value(.init(node: field, part: .control), text)
+      #expect(throws: Never.self) { try document?.apply(typing) }
     }
 
     func apply(_ patches: [Patch]) { apply(patches, animation: nil) }

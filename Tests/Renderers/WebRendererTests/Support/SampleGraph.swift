@@ -65,8 +65,15 @@ final class SampleGraph: PageGraph, TreeTable {
     switch (event.node, event.kind) {
     case (Node.increment, .tap): setCount(count + 1)
     case (Node.background, .doubleTap): setCount(count + 100)
-    case (Node.field, .input): update(Node.field) { $0.show(String(event.value!.prefix(5))) }
-    case (Node.navigation, .navigate): navigate(to: event.value ?? "")
+    case (Node.field, .input):
+      tree.edit(Node.field) { $0.element.show(event.value!) }
+      update(Node.field) { $0.show(String(event.value!.prefix(5))) }
+    case (Node.navigation, .navigate):
+      let location = detail == nil ? "/" : "/detail"
+      tree.edit(Node.navigation) { $0.element.details = .navigation(location: event.value) }
+      navigate(to: event.value ?? "")
+      let isKnown = ["/", "/detail"].contains(event.value)
+      if !isKnown { update(Node.navigation) { $0.details = .navigation(location: location) } }
     case (detail, .dismiss): navigate(to: "/")
     default: break
     }
