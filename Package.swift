@@ -56,6 +56,7 @@ let renderers = modules(
   in: "Sources/Renderers",
   [
     "HeadlessRenderer": ["ViewGraph"],
+    "RendererTesting": ["ViewGraph"],
     "ViewTesting": ["HeadlessRenderer"],
     "WebRenderer": ["ViewGraph", .logging] + .server,
     "AppRuntime": [
@@ -130,13 +131,16 @@ let tests =
     ])
   + testTargets(
     in: "Tests/Views",
-    ["ComposableUITests": ["ComposableUI"], "ViewGraphTests": ["HeadlessRenderer"]])
+    [
+      "ComposableUITests": ["ComposableUI"],
+      "ViewGraphTests": ["HeadlessRenderer", "RendererTesting"],
+    ])
   + testTargets(
     in: "Tests/Renderers",
     [
       "AppRuntimeTests": ["AppRuntime", "Dependencies"],
       "ViewTestingTests": ["ViewTesting"],
-      "WebRendererTests": ["HeadlessRenderer", "WebRenderer"] + .server,
+      "WebRendererTests": ["HeadlessRenderer", "RendererTesting", "WebRenderer"] + .server,
     ])
 
 let package = Package(

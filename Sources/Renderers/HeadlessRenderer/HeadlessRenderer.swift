@@ -24,7 +24,7 @@ public final class HeadlessRenderer: Renderer {
   /// A function that is called after each pass.
   public var onChange: (@MainActor () -> Void)?
 
-  private var table = NodeTable()
+  private var table = PatchedTree()
 
   /// Creates a renderer without a tree.
   public init() {}
@@ -33,7 +33,7 @@ public final class HeadlessRenderer: Renderer {
   public func mount(_ tree: ElementTree) {
     mountCount += 1
     passes = []
-    table = NodeTable(tree)
+    table = PatchedTree(tree)
     self.tree = tree
     onChange?()
   }

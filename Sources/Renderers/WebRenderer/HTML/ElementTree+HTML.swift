@@ -92,8 +92,7 @@ extension ElementTree {
       writeDialog(facets, to: &writer, in: context)
     case _ where element.role.holdsControl:
       writeControl(facets, to: &writer, in: context)
-    case .divider: break
-    case .spacer: writer.attribute(.ariaHidden, "true")
+    case .divider, .spacer: break
     default: writeChildren(to: &writer, in: context)
     }
   }

@@ -153,6 +153,8 @@ struct Facets: Equatable {
       add(.value, choice.tag)
     case .row(let isSelected):
       add(.ariaCurrent, isSelected == true ? "true" : nil)
+    case .spacer:
+      add(.ariaHidden, "true")
     case .tabBar:
       addRole(of: element)
     case .tabItem(let item):

@@ -128,10 +128,30 @@ extension PatchEncoder {
     {
       operations.append(operation)
     }
+    if let operation = selectionOperation(of: id, from: old, to: new) {
+      operations.append(operation)
+    }
     if new.role == .navigation {
       let context = table.parent(of: id).map(context(inside:)) ?? MarkupContext()
-      if location != nil { location = self.location(of: old, in: context) ?? location }
-      note(location(of: new, in: context), operations: &operations)
+      let newLocation = location(of: new, in: context)
+      // The browser may have gone to another address by itself, which the old description has.
+      if newLocation != nil, let shown = location(of: old, in: context) { location = shown }
+      note(newLocation, operations: &operations)
+    }
+  }
+
+  /// Returns the operation that selects or deselects a choice whose tag has changed.
+  private func selectionOperation(
+    of id: NodeID, from old: ViewElement, to new: ViewElement
+  ) -> Operation? {
+    switch (old.details, new.details) {
+    case (.option(let before), .option(let after)) where before.tag != after.tag:
+      return table.parent(of: id).flatMap(valueOperation)
+    case (.segment(let before), .segment(let after)) where before.tag != after.tag:
+      let selection = table.parent(of: id).flatMap(table.element)?.details.valueText
+      return .checked(.init(node: id, part: .control), after.tag == selection)
+    default:
+      return nil
     }
   }
 

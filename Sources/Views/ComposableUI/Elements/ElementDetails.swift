@@ -114,7 +114,7 @@ extension ElementDetails {
     case .tabs: self = .tabs
     case .tabBar: self = .tabBar
     case .tabItem: self = .tabItem(TabItemDetails())
-    case .tabPanel: self = .tabPanel(isShown: false)
+    case .tabPanel: self = .tabPanel(isShown: true)
     case .navigation: self = .navigation(location: nil)
     case .screen: self = .screen
     case .toolbar: self = .toolbar(.trailing)

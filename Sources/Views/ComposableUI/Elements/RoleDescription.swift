@@ -31,6 +31,8 @@ public struct RoleDescription: Hashable, Sendable {
   public var focus: Focus
   /// The role for assistive technology.
   public var accessibleRole: AccessibleRole
+  /// Whether the element's text is drawn, as its content, label or title.
+  public var hasText: Bool
   /// Whether an element covers all elements outside of it.
   public var isModal: Bool
   /// Whether an element has a look of its own, so that its padding, frame or background is that of a
@@ -42,7 +44,7 @@ public struct RoleDescription: Hashable, Sendable {
 
   private init(
     row accessibleRole: AccessibleRole, _ events: ElementEvents = [], input: EventValue.Kind? = nil,
-    focus: Focus = .never, isModal: Bool = false, hasOwnLook: Bool = false
+    focus: Focus = .never, hasText: Bool = false, isModal: Bool = false, hasOwnLook: Bool = false
   ) {
     self.events = Self.gestures
     self.events.formUnion(events)
@@ -50,6 +52,7 @@ public struct RoleDescription: Hashable, Sendable {
     self.input = input
     self.focus = focus
     self.accessibleRole = accessibleRole
+    self.hasText = hasText
     self.isModal = isModal
     self.hasOwnLook = hasOwnLook
   }
@@ -58,7 +61,7 @@ public struct RoleDescription: Hashable, Sendable {
     _ accessibleRole: AccessibleRole, _ events: ElementEvents = [], input: EventValue.Kind? = nil,
     focus: Focus = .control
   ) -> Self {
-    Self(row: accessibleRole, events, input: input, focus: focus, hasOwnLook: true)
+    Self(row: accessibleRole, events, input: input, focus: focus, hasText: true, hasOwnLook: true)
   }
 }
 
@@ -70,9 +73,10 @@ extension RoleDescription {
       case .root: Self(row: .none)
       case .spacer: Self(row: .none, hasOwnLook: true)
       case .divider: Self(row: .separator, hasOwnLook: true)
-      case .text, .richText: Self(row: .text, focus: .tappable)
+      case .text: Self(row: .text, focus: .tappable, hasText: true)
+      case .richText: Self(row: .text, focus: .tappable)
       case .image, .picture: Self(row: .img, focus: .tappable, hasOwnLook: true)
-      case .progress: Self(row: .progressbar, hasOwnLook: true)
+      case .progress: Self(row: .progressbar, hasText: true, hasOwnLook: true)
       case .horizontalStack, .verticalStack, .overlayStack, .layers, .box, .grid:
         Self(row: .group, focus: .tappable)
       case .splitView, .gridRow, .layer: Self(row: .none)
@@ -80,8 +84,8 @@ extension RoleDescription {
       case .navigation: Self(row: .none, [.navigate], hasOwnLook: true)
       case .list: Self(row: .list, hasOwnLook: true)
       case .form: Self(row: .form, hasOwnLook: true)
-      case .section: Self(row: .group)
-      case .groupBox: Self(row: .group, hasOwnLook: true)
+      case .section: Self(row: .group, hasText: true)
+      case .groupBox: Self(row: .group, hasText: true, hasOwnLook: true)
       case .row: Self(row: .listitem, [.delete, .move], focus: .tappable)
       case .button: .control(.button)
       case .link: .control(.link)
@@ -99,13 +103,14 @@ extension RoleDescription {
       case .menu: .control(.menu)
       case .disclosure: Self(row: .group, hasOwnLook: true)
       case .tabBar: Self(row: .tablist)
-      case .tabItem: Self(row: .tab, focus: .control)
-      case .tabPanel: Self(row: .tabpanel)
-      case .screen: Self(row: .region, [.dismiss])
+      case .tabItem: Self(row: .tab, focus: .control, hasText: true)
+      case .tabPanel: Self(row: .tabpanel, hasText: true)
+      case .screen: Self(row: .region, [.dismiss], hasText: true)
       case .toolbar: Self(row: .toolbar)
-      case .sheet: Self(row: .dialog, [.dismiss], isModal: true)
-      case .popover: Self(row: .dialog, [.dismiss])
-      case .alert, .confirmationDialog: Self(row: .alertdialog, [.dismiss], isModal: true)
+      case .sheet: Self(row: .dialog, [.dismiss], hasText: true, isModal: true)
+      case .popover: Self(row: .dialog, [.dismiss], hasText: true)
+      case .alert, .confirmationDialog:
+        Self(row: .alertdialog, [.dismiss], hasText: true, isModal: true)
       }
   }
 }

@@ -98,6 +98,43 @@ struct PatchEncoderTests {
     #expect(encoder.location == "/counter")
   }
 
+  @Test("the location is that of the visible stack, whichever is updated first")
+  func visibleStack() {
+    let (first, second) = (NodeID(rawValue: 2), NodeID(rawValue: 3))
+    func stack(_ location: String?) -> ViewElement {
+      ViewElement(details: .navigation(location: location))
+    }
+    let encoder = EncodedTree(
+      ElementTree(
+        id: NodeID(rawValue: 1), element: ViewElement(.root),
+        children: [
+          ElementTree(id: first, element: stack("/a")),
+          ElementTree(id: second, element: stack(nil)),
+        ]))
+    let show = Patch.update(second, from: stack(nil), to: stack("/"))
+    let hide = Patch.update(first, from: stack("/a"), to: stack(nil))
+    #expect(encoder.encode(show, hide) == [.location("/")])
+    let hideAgain = Patch.update(second, from: stack("/"), to: stack(nil))
+    let showAgain = Patch.update(first, from: stack(nil), to: stack("/a"))
+    #expect(encoder.encode(showAgain, hideAgain) == [.location("/a")])
+    #expect(encoder.location == "/a")
+  }
+
+  @Test("the location that the browser shows already is not sent again")
+  func shownLocation() {
+    let id = NodeID(rawValue: 2)
+    func stack(_ location: String) -> ViewElement {
+      ViewElement(details: .navigation(location: location))
+    }
+    let encoder = EncodedTree(
+      ElementTree(
+        id: NodeID(rawValue: 1), element: ViewElement(.root),
+        children: [ElementTree(id: id, element: stack("/"))]))
+    #expect(encoder.encode(.update(id, from: stack("/b"), to: stack("/b"))) == [])
+    #expect(encoder.encode(.update(id, from: stack("/x"), to: stack("/b"))) == [.location("/b")])
+    #expect(encoder.encode(.update(id, from: stack("/x"), to: stack("/"))) == [.location("/")])
+  }
+
   @Test("a navigation in a sheet or popover doesn't change the location", arguments: [true, false])
   func presentedLocation(isSheet: Bool) {
     let root = NodeID(rawValue: 1)

@@ -41,6 +41,7 @@ enum Architecture {
 
     // MARK: Renderers. They see elements and patches; the server is seen by one of them.
     "HeadlessRenderer": ["ComposableUI", "ViewGraph"],
+    "RendererTesting": ["ComposableUI", "ViewGraph"],
     "ViewTesting": ["ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph"],
     "WebRenderer": server + ["ComposableUI", "Logging", "ViewGraph"],
     "AppRuntime": [

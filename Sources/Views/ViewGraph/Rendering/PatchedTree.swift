@@ -1,10 +1,9 @@
 #if PortableViews
 import ComposableUI
-import ViewGraph
 
-/// A tree of elements as a table keyed by node, which patches change.
-struct NodeTable {
-  private struct Entry {
+/// A tree of elements that patches change, for renderers that keep one.
+public struct PatchedTree: Sendable {
+  private struct Entry: Sendable {
     var element: ViewElement
     var parent: NodeID?
     var children: [NodeID]
@@ -13,19 +12,29 @@ struct NodeTable {
   private var root: NodeID?
   private var entries: [NodeID: Entry] = [:]
 
-  init() {}
+  /// Creates a table without a tree.
+  public init() {}
 
-  init(_ tree: ElementTree) {
+  /// Creates a table of a tree.
+  public init(_ tree: ElementTree) {
     root = tree.id
     insert(tree, parent: nil)
   }
 
-  var tree: ElementTree? {
+  /// The tree; `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
+  public var tree: ElementTree? {
     root.flatMap(tree(of:))
   }
 
-  /// Applies a patch; returns a description of the problem if the patch is invalid.
-  mutating func apply(_ patch: Patch) -> String? {
+  /// The description of a node's element; `nil` if there is no such node.
+  public func element(of id: NodeID) -> ViewElement? { entries[id]?.element }
+
+  /// Applies a patch.
+  ///
+  /// - Returns: A description of the problem if the patch is invalid, and so not applied; else `nil`.
+  public mutating func apply(_ patch: Patch) -> String? {
     switch patch {
     case .insert(let tree, let parent, let before):
       guard entries[parent] != nil else { return "Insert into unknown node \(parent)" }
