@@ -35,6 +35,45 @@ struct SheetWishTests {
     #expect(screen.sheet == nil)
   }
 
+  struct Steps: View {
+    struct First: View {
+      @State private var notes = 0
+
+      var body: some View {
+        Text("Notes: \(notes)")
+        Button("Note") { notes += 1 }
+        NavigationLink("Next", value: 2)
+      }
+    }
+
+    var body: some View {
+      Text("Behind").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          First().navigationDestination(for: Int.self) { number in
+            Text("Step \(number)").interactiveDismissDisabled()
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a sheet keeps what it shows when a later screen disables dismissal")
+  func laterWish() throws {
+    let screen = ViewTester(Steps())
+    try screen.button("Note").tap()
+    let sheet = try #require(screen.sheet).tree.id
+    screen.graph.resetBodyEvaluations()
+    try screen.link("Next").tap()
+    #expect(screen.texts == ["Behind", "Step 2"])
+    #expect(throws: ViewTestError.self) { try #require(screen.sheet).dismiss() }
+    #expect(screen.sheet?.tree.id == sheet)
+    #expect(screen.graph.bodyEvaluations(of: Steps.self) == 0)
+    #expect(screen.graph.bodyEvaluations(of: Steps.First.self) == 0)
+    try screen.navigateBack()
+    #expect(screen.texts == ["Behind", "Notes: 1"])
+    try #require(screen.sheet).dismiss()
+  }
+
   @Test("a sheet has the smallest of its detents")
   func size() throws {
     let screen = ViewTester(Sheet())

@@ -7,14 +7,7 @@ public struct ViewElement: Hashable, Sendable {
   /// The role of the element with the details that only this role has.
   public var details: ElementDetails
 
-  /// The element's text: a text's content, a button's or field's label, a dialog's title.
-  public var text: String?
-
-  /// The facts that assistive technology, tests, the keyboard and animations use.
-  public var traits = ElementTraits()
-
-  /// The layout and the appearance of the element.
-  public var style = ElementStyle()
+  // Small properties are together, without gaps between them.
 
   /// The events that the element takes.
   public var events: ElementEvents = []
@@ -24,6 +17,15 @@ public struct ViewElement: Hashable, Sendable {
 
   /// Whether the label of a control is only for screen readers.
   public var isLabelHidden = false
+
+  /// The element's text: a text's content, a button's or field's label, a dialog's title.
+  public var text: String?
+
+  /// The facts that assistive technology, tests, the keyboard and animations use.
+  public var traits = ElementTraits()
+
+  /// The layout and the appearance of the element.
+  public var style = ElementStyle()
 
   /// Creates an element of a role with default details, and with a text if any.
   public init(_ role: Role, text: String? = nil) {
