@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help check test test-packages run lint quotes format format-check generate generated api mistakes \
+.PHONY: help check test test-packages run lint quotes format format-check generate generated minifiers api mistakes \
 	doc-examples docs tutorials apple browser-test test-threads repeat-tests time-wrong-tests \
 	time-builds soak abuse check-performance workflows ci
 
@@ -41,15 +41,20 @@ format: ## formats every Swift file
 format-check: ## checks the format of every Swift file
 	Scripts/checks/format
 
-generate: ## writes the generated files: the page's assets, the table of limits and the publishers
-	Scripts/generate/assets
+generate: minifiers ## writes the generated files: the page's assets, the table of limits and the publishers
+	.build/python/bin/python Scripts/generate/assets
 	Scripts/generate/limits
 	Scripts/generate/publishers
 
-generated: ## checks that generated files are as their generators write them
-	Scripts/generate/assets --check
+generated: minifiers ## checks that generated files are as their generators write them
+	.build/python/bin/python Scripts/generate/assets --check
 	Scripts/generate/limits --check
 	Scripts/generate/publishers --check
+
+minifiers: ## installs what Scripts/generate/assets needs, in .build/python
+	python3 -m venv .build/python
+	.build/python/bin/python -m pip install --quiet --disable-pip-version-check \
+		--requirement Scripts/generate/requirements.txt
 
 api: ## lists what of the original libraries' API the modules do not declare
 	Scripts/checks/api-gaps

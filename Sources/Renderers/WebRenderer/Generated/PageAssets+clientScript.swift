@@ -3,309 +3,106 @@
 #if PortableViews && Web
 // swift-format-ignore
 extension PageAssets {
-  /// The text of `client.js`.
   static let clientScript = #"""
-// The client script: applies the server's patches to the document, and sends the user's events.
-"use strict";
-(() => {
-  const data = document.body.dataset, root = document.documentElement, home = document.title,
-    CONTROLS = "button,a,label,input,select,textarea", later = setTimeout;
-  // The page contains the status messages, in its language.
-  const status = document.getElementById("status");
-  const say = (name) => status.textContent = status.dataset[name] || "";
-  const on = (types, handle, capture) =>
-    types.split(" ").map((type) => document.addEventListener(type, handle, capture));
-  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-
-  // The id "n12" is node 12. Other letters identify parts of a node.
-  const part = (target) =>
-    document.getElementById(typeof target == "number" ? "n" + target : target);
-  const number = (element) => +element.id.slice(1);
-  const takes = (element, letter) => (element.dataset.e || "").includes(letter);
-  const isDisabled = (element) => element.disabled || element.closest("[aria-disabled=true]");
-  const openDialog = () => all("dialog[open]").pop();
-
-  // Events to the server. Each event is kept until the server has acknowledged it.
-
-  let socket, timer, told = 0, attempts = 0, sequence = 0, patch = +data.s, pending = [];
-  const transmit = (message) => socket.readyState == 1 && socket.send(JSON.stringify(message));
-  // Sends an event. Returns false for a message that is too long for the server.
-  const send = (element, letter, ...value) => {
-    if (letter != "i") tellAll();
-    const message = [sequence + 1, number(element), letter, ...value];
-    if (new Blob([JSON.stringify(message)]).size > data.m) return false;
-    sequence++;
-    pending.push(message);
-    transmit(message);
-    return true;
-  };
-
-  // Changed controls, with the timers that send their values: at most once every 50 ms.
-  const edits = new Map();
-  const owner = (control) => control.closest("[data-e*=i]");
-  const settle = () => say(all("[aria-invalid=true]")[0] && "textTooLong");
-  const tell = (control) => {
-    clearTimeout(edits.get(control));
-    told = Date.now();
-    if (!edits.delete(control) || !owner(control)) return;
-    const value = control.type == "checkbox" ? "" + control.checked : control.value;
-    const isSent = send(owner(control), "i", value);
-    // A text that was too long to send stays in its field.
-    if (!isSent) edits.set(control);
-    if (isSent == (control.ariaInvalid == "true")) {
-      control.ariaInvalid = !isSent;
-      settle();
-    }
-  };
-  const tellAll = () => [...edits.keys()].forEach(tell);
-  const edited = ({ target, isComposing }) => {
-    clearTimeout(edits.get(target));
-    if (!isComposing && owner(target)) edits.set(target, later(tell, told + 50 - Date.now(), target));
-  };
-  const isAhead = (control) => edits.has(control) || pending.some(
-    (message) => message[1] == number(owner(control) || control) && message[2] == "i");
-  on("input compositionend", edited);
-  on("change", ({ target }) => tell(target));
-  // The id of an element that was disabled while focused. It gets the focus back when enabled.
-  let lost;
-  // A window in the background keeps its active element: only moves of the focus are sent.
-  const focused = ({ type, target }) => {
-    const element = target.closest("[data-e*=f]"), isIn = type == "focusin";
-    if (isIn && !target.closest("dialog")) lost = "";
-    if (element && isIn == (document.activeElement == target)) send(element, "f", "" + isIn);
-  };
-  on("focusin focusout", focused);
-  on("submit", (event) => event.preventDefault());
-
-  // Returns the element that takes an event, unless an element nearer to the target does.
-  const taker = (target, letter, others) => {
-    const found = target.closest(`[data-e*=${letter}],dialog,${others}`);
-    return found && takes(found, letter) && !isDisabled(found) && found;
-  };
-  on("click", (event) => {
-    const target = event.target, button = target.closest("[data-a]");
-    if (target.matches("dialog")) return dismissOutside(event);
-    if (target.closest("[popover] .button")) target.closest("[popover]").hidePopover();
-    // The letter of an event, then its value if it carries one.
-    if (button) return send(button, button.dataset.a[0], ...button.dataset.a.slice(1).match(/.+/) || []);
-    const element = taker(target, "t", CONTROLS);
-    if (!element || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    send(element, "t");
-  });
-  on("dblclick", ({ target }) => {
-    const element = taker(target, "d", "[data-e*=t]," + CONTROLS);
-    if (element) send(element, "d");
-  });
-  on("keydown", (event) => {
-    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event, isEnter = key == "Enter";
-    const held = (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "");
-    // The button whose shortcut was pressed, such as "Control+S".
-    const keys = JSON.stringify(held + (shiftKey ? "Shift+" : "") + key);
-    const button = all(`[aria-keyshortcuts=${keys} i]:not([hidden] *)`, openDialog()).pop();
-    if (button && !(isEnter && target.matches("button,a,textarea"))) {
-      event.preventDefault();
-      button.click();
-    } else if (isEnter && target.matches("input") && !event.isComposing) {
-      const form = target.closest("[data-e*=s]");
-      tellAll();
-      if (form) send(form, "s");
-    } else if ((isEnter || key == " ") && target.matches("[data-e*=t][tabindex]")) {
-      event.preventDefault();
-      target.click();
-    }
-  });
-
-  // The pointer.
-
-  let press, pressed;
-  // The elements that the pointer has entered (true) or left. Sent at most ten times a second.
-  const hovers = new Map();
-  let hoverTimer;
-  const tellHovers = () => {
-    hoverTimer = hovers.size && later(tellHovers, 100);
-    hovers.forEach((isOver, element) => element.isConnected && isOver == !element["~over"] &&
-      send(element, "h", "" + (element["~over"] = isOver)));
-    hovers.clear();
-  };
-  on("mouseenter mouseleave", ({ type, target }) => {
-    if (!target.matches?.("[data-e*=h]")) return;
-    hovers.set(target, type == "mouseenter");
-    if (!hoverTimer) tellHovers();
-  }, true);
-  on("pointerdown", ({ target }) => {
-    const element = target.closest("[data-e*=p]");
-    pressed = target;
-    if (element) press = later(send, 500, element, "p");
-  });
-  on("pointerup pointercancel", () => clearTimeout(press));
-
-  // Dialogs. Only the server closes them.
-
-  const dismiss = (dialog) => takes(dialog, "x") && send(dialog, "x");
-  const dismissOutside = ({ target, clientX: x, clientY: y }) => {
-    const box = target.getBoundingClientRect();
-    if ((x < box.left || x > box.right || y < box.top || y > box.bottom) && pressed == target &&
-      target.role != "alertdialog") dismiss(target);
-  };
-  on("cancel", (event) => {
-    event.preventDefault();
-    dismiss(event.target);
-  }, true);
-  // Browsers close a dialog on a second Escape, even if the first was prevented.
-  on("close", ({ target }) => target.isConnected && show(target), true);
-  const show = (dialog) => {
-    dialog.open = false;
-    dialog.showModal();
-  };
-  const dialogs = (element) => (element.matches("dialog") ? [element] : []).concat(all("dialog", element));
-  const discard = (element) => {
-    // Closing returns the focus to the element that had it before.
-    dialogs(element).forEach((dialog) => dialog.close());
-    element.remove();
-  };
-
-  // The address. Each history entry holds the paths below it, so leaving a screen goes back.
-
-  let path = location.pathname, isGoing;
-  const paths = () => history.state?.paths || [path];
-  const enter = (how, paths) => history[how]({ ...history.state, paths }, "", paths.at(-1));
-  enter("replaceState", paths());
-  const travel = (to) => {
-    path = to;
-    const now = location.pathname, below = paths(), place = below.lastIndexOf(to);
-    if (isGoing || to == now) return;
-    const base = now.replace(/\/*$/, "/");
-    if (place >= 0) {
-      isGoing = true;
-      history.go(place - below.length + 1);
-    } else if (to.startsWith(base)) {
-      to.slice(base.length).split("/").reduce((url, step) => {
-        below.push(url + step);
-        enter("pushState", below);
-        return url + step + "/";
-      }, base);
-    } else enter("replaceState", [...below.slice(0, -1), to]);
-  };
-  addEventListener("popstate", () => {
-    const navigation = all("[data-e*=v]")[0], to = location.pathname;
-    if (isGoing) {
-      isGoing = false;
-      travel(path);
-    } else if (to != path && navigation) send(navigation, "v", path = to);
-  });
-
-  travel(data.l || path);
-
-  const heading = () => all(".navigation>.screen:last-child>.bar h1:not([hidden] *)").pop();
-  let shown = heading();
-  const announce = () => {
-    const title = heading();
-    document.title = title?.textContent || home;
-    if (title && title != shown && !openDialog()) {
-      title.focus();
-      scrollTo(0, 0);
-    }
-    shown = title;
-  };
-
-  // Patches from the server.
-
-  const place = (parent, element, before) =>
-    parent[parent.moveBefore && element.isConnected ? "moveBefore" : "insertBefore"](
-      element, before ? part(before) : null);
-  const insert = (parent, html, before) => {
-    const template = document.createElement("template");
-    template.innerHTML = html;
-    const element = template.content.firstChild;
-    place(parent, element, before);
-    dialogs(element).forEach(show);
-    for (const field of all("[autofocus]", element)) field.focus();
-  };
-  const operations = {
-    t(target, text) { part(target).textContent = text; },
-    a(target, name, value) {
-      const element = part(target);
-      // Ends the animation of the old value.
-      element["~" + name]?.cancel();
-      value == null ? element.removeAttribute(name) : element.setAttribute(name, value);
-    },
-    o(target, isOn) { part(target)[isOn ? "focus" : "blur"](); },
-    p(target, value) {
-      const control = part(target), key = typeof value == "number" ? "checked" : "value";
-      if (!isAhead(control) && control[key] != value) control[key] = value;
-    },
-    i(target, before, html) { insert(part(target), html, before); },
-    r(target) { discard(part(target)); },
-    m(target, before) { place(part(target).parentNode, part(target), before); },
-    g(target, tag) {
-      const old = part(target), element = document.createElement(tag);
-      for (const { name, value } of old.attributes) element.setAttribute(name, value);
-      element.append(...old.childNodes);
-      old.replaceWith(element);
-    },
-    l: travel,
-    u(url) { open(url, "_blank", "noopener"); },
-    n(timing, list) { animated(timing, list, () => list.map(carryOut)); },
-    f(html) {
-      const app = part("app");
-      [...app.children].forEach(discard);
-      insert(app, html);
-    },
-  };
-  const carryOut = ([letter, ...operands]) => operations[letter](...operands);
-  const receive = ([last, event, ...list]) => {
-    const focused = document.activeElement;
-    pending = pending.filter(([sequence]) => sequence > event);
-    list.map(carryOut);
-    patch = last;
-    announce();
-    if (focused.disabled) lost = focused.id;
-    const again = part(focused.id) || part(lost);
-    if (again && document.activeElement == document.body) again.focus();
-  };
-
-  // The connection.
-
-  // Reloads once: a page that is refused again within seconds would reload for ever.
-  const reload = () => {
-    const now = Date.now(), { at = 0 } = history.state;
-    if (document.hidden) return later(reload, 5e3);
-    if (now - at < 9e3) return say("cannotConnect");
-    history.replaceState({ ...history.state, at: now }, "");
-    location.reload();
-  };
-  const connect = () => {
-    timer = clearTimeout(timer);
-    socket = new WebSocket(location.origin.replace("http", "ws") + data.socket);
-    socket.onopen = () => [[0, patch, data.token], ...pending].forEach(transmit);
-    socket.onmessage = (event) => {
-      try {
-        receive(JSON.parse(event.data));
-      } catch {
-        // The document differs from the server's. Reconnects to get the whole page.
-        patch = 9e15;
-        return socket.close();
-      }
-      attempts = 0;
-      settle();
-      root.dataset.live = "";
-    };
-    socket.onclose = ({ code }) => {
-      delete root.dataset.live;
-      if (code == 4000 || code == 4001) return reload();
-      if (code == 4003) return say("openElsewhere");
-      say("reconnecting");
-      timer = later(connect, Math.min(5e3, 200 * 2 ** attempts++) * (0.75 + Math.random() / 2));
-    };
-  };
-  const hurry = () => timer && connect();
-  addEventListener("online", hurry);
-  on("visibilitychange", hurry);
-
-  dialogs(root).forEach(show);
-  connect();
-})();
+"use strict";(()=>{const settings=document.body.dataset;const statusLine=document.getElementById("status");function findPart(target){return document.getElementById(typeof target=="number"?"n"+target:target);}
+function nodeNumber(element){return Number(element.id.slice(1));}
+function takesEvent(element,letter){return(element.dataset.e||"").includes(letter);}
+function findAll(selector,within=document){return[...within.querySelectorAll(selector)];}
+function listen(types,handle,isCapturing=false){for(const type of types.split(" "))document.addEventListener(type,handle,isCapturing);}
+function showStatus(name){statusLine.textContent=statusLine.dataset[name]||"";}
+const MILLISECONDS_BETWEEN_EDITS=50;const unsentEdits=new Map();let lastSendTime=0;let composition;function inputTaker(control){return control.closest("[data-e*=i]");}
+function isAhead(control){return unsentEdits.has(control)||isPending(inputTaker(control)||control,"i");}
+function isComposed(control){return composition?.field==control;}
+function sendEdits(){[...unsentEdits.keys()].forEach(sendEdit);}
+function scheduleEdit(control){clearTimeout(unsentEdits.get(control));if(!inputTaker(control))return;const delay=lastSendTime+MILLISECONDS_BETWEEN_EDITS-Date.now();unsentEdits.set(control,setTimeout(sendEdit,delay,control));}
+function sendEdit(control){if(isComposed(control))return;clearTimeout(unsentEdits.get(control));lastSendTime=Date.now();const taker=inputTaker(control);if(!unsentEdits.delete(control)||!taker)return;const value=control.type=="checkbox"?String(control.checked):control.value;const isSent=sendEvent(taker,"i",value);if(!isSent)unsentEdits.set(control);markLength(control,isSent);}
+function markLength(control,isSent){const wasSent=control.ariaInvalid!="true";if(isSent==wasSent)return;control.ariaInvalid=!isSent;showTextStatus();}
+function showTextStatus(){showStatus(findAll("[aria-invalid=true]").length>0?"textTooLong":undefined);}
+function showValue(control,value){if(isComposed(control)){composition.waitingValue=value;}else if(!isAhead(control)){replaceValue(control,value);}}
+function replaceValue(control,value){const property=typeof value=="number"?"checked":"value";const old=control[property];if(old==value)return;const hasCaret=document.activeElement==control&&control.selectionStart!=null;const{selectionStart,selectionEnd,selectionDirection}=hasCaret?control:{};control[property]=value;if(!hasCaret)return;const move=(offset)=>movedOffset(offset,old,control.value);control.setSelectionRange(move(selectionStart),move(selectionEnd),selectionDirection);}
+function movedOffset(offset,old,text){const shorter=Math.min(old.length,text.length);let start=0;while(start<shorter&&old[start]==text[start])start+=1;if(offset<=start)return offset;let end=0;while(end<shorter-start&&old.at(-1-end)==text.at(-1-end))end+=1;const fromEnd=old.length-offset;return fromEnd<=end?text.length-fromEnd:Math.min(offset,text.length-end);}
+function beginComposition({target}){sendEdit(target);composition={field:target,oldText:target.value,waitingValue:undefined};}
+function endComposition({target}){const{oldText,waitingValue}=composition||{};composition=undefined;if(target.value!=oldText){scheduleEdit(target);}else if(waitingValue!=undefined){showValue(target,waitingValue);}}
+listen("input",({target})=>isComposed(target)||scheduleEdit(target));listen("change",({target})=>sendEdit(target));listen("compositionstart",beginComposition);listen("compositionend",endComposition);const MILLISECONDS_BETWEEN_HOVERS=100;const MILLISECONDS_OF_LONG_PRESS=500;const unsentHovers=new Map();const hoveredElements=new WeakSet();let hoverTimer;let longPressTimer;let pressed;function pressedElement(){return pressed;}
+function handleHover({type,target}){if(!target.matches?.("[data-e*=h]"))return;unsentHovers.set(target,type=="mouseenter");if(!hoverTimer)sendHovers();}
+function sendHovers(){hoverTimer=unsentHovers.size>0&&setTimeout(sendHovers,MILLISECONDS_BETWEEN_HOVERS);unsentHovers.forEach(sendHover);unsentHovers.clear();}
+function sendHover(isOver,element){if(!element.isConnected||isOver==hoveredElements.has(element))return;if(isOver)hoveredElements.add(element);else hoveredElements.delete(element);sendEvent(element,"h",String(isOver));}
+function handlePress({target}){pressed=target;const element=target.closest("[data-e*=p]");if(element)longPressTimer=setTimeout(sendEvent,MILLISECONDS_OF_LONG_PRESS,element,"p");}
+listen("mouseenter mouseleave",handleHover,true);listen("pointerdown",handlePress);listen("pointerup pointercancel",()=>clearTimeout(longPressTimer));function findOpenDialog(){return findAll("dialog[open]").pop();}
+function showDialogs(element){dialogsIn(element).forEach(show);}
+function discard(element){for(const dialog of dialogsIn(element))dialog.close();element.remove();}
+function dialogsIn(element){const inside=findAll("dialog",element);return element.matches("dialog")?[element,...inside]:inside;}
+function show(dialog){dialog.open=false;dialog.showModal();}
+function dismiss(dialog){if(takesEvent(dialog,"x"))sendEvent(dialog,"x");}
+function dismissFromOutside({target,clientX,clientY}){const box=target.getBoundingClientRect();const isInside=clientX>=box.left&&clientX<=box.right&&clientY>=box.top&&clientY<=box.bottom;if(isInside||pressedElement()!=target||target.role=="alertdialog")return;dismiss(target);}
+function handleCancel(event){event.preventDefault();dismiss(event.target);}
+function handleClose({target}){if(target.isConnected)show(target);}
+listen("cancel",handleCancel,true);listen("close",handleClose,true);let path=location.pathname;let isGoingBack=false;function entryPaths(){return history.state?.paths||[path];}
+function enter(functionName,paths){history[functionName]({...history.state,paths},"",paths.at(-1));}
+function travel(to){path=to;if(isGoingBack||to==location.pathname)return;const paths=entryPaths();const index=paths.lastIndexOf(to);const base=location.pathname.replace(/\/*$/,"/");if(index>=0){isGoingBack=true;history.go(index-paths.length+1);}else if(to.startsWith(base)){pushSteps(base,to.slice(base.length).split("/"),paths);}else{enter("replaceState",[...paths.slice(0,-1),to]);}}
+function pushSteps(base,steps,paths){let url=base;for(const step of steps){paths.push(url+step);enter("pushState",paths);url+=step+"/";}}
+function handleMove(){const to=location.pathname;const navigation=findAll("[data-e*=v]")[0];if(isGoingBack){isGoingBack=false;travel(path);}else if(to!=path&&navigation){path=to;sendEvent(navigation,"v",to);}}
+enter("replaceState",entryPaths());addEventListener("popstate",handleMove);const INTERPOLATED_STYLES=["opacity","color","backgroundColor","width","height","padding","gap","fontSize","borderRadius","boxShadow","filter","rotate","scale","translate",];const TRANSITIONS={o:{opacity:0},s:{scale:0},l:{translate:"-100%"},r:{translate:"100%"},t:{translate:"0 -100%"},b:{translate:"0 100%"},};const styleAnimations=new WeakMap();let shadowStyleSheet;function animate(options,operations,carryOut){const isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches;if(isCalm||!document.body.checkVisibility)return carryOut();const timing={...options,fill:"backwards"};const onceTiming={...timing,iterations:1,direction:"normal"};const oldElements=findNodeElements();const oldPlaces=measurePlaces(oldElements);const oldStyles=readChangingStyles(operations);carryOut();cancelGlides();interpolateStyles(oldStyles,timing);const elements=findNodeElements();glide(elements,oldPlaces,onceTiming);fadeNewElementsIn(elements,new Set(oldElements),onceTiming);for(const[element,place]of oldPlaces)
+if(!element.isConnected&&place.parent.isConnected)fadeOut(element,place,onceTiming);}
+function endAnimation(element){styleAnimations.get(element)?.cancel();}
+function findNodeElements(){return findAll("#app [id^=n]");}
+function nodeElementAround(element){return element.parentElement.closest("[id^=n]");}
+function isShown(element){return element.checkVisibility({visibilityProperty:true});}
+function isNearWindow(box){return box.bottom>0&&box.top<innerHeight;}
+function measurePlaces(elements){const places=new Map();for(const element of elements.filter(isShown))
+places.set(element,{box:element.getBoundingClientRect(),parent:element.parentElement});return places;}
+function readStyle(element){const style=getComputedStyle(element);return INTERPOLATED_STYLES.map((name)=>style[name]);}
+function readChangingStyles(operations){const styles=new Map();for(const[letter,target]of operations){const element=letter=="a"&&findPart(target);if(element)styles.set(element,readStyle(element));}
+return styles;}
+function interpolateStyles(oldStyles,timing){const changes=[...oldStyles].filter(([element])=>element.isConnected).map(([element,old])=>[element,old,readStyle(element)]);for(const[element,old,now]of changes)interpolateStyle(element,old,now,timing);}
+function interpolateStyle(element,old,now,timing){const from={};const to={};INTERPOLATED_STYLES.forEach((name,index)=>{if(old[index]==now[index])return;from[name]=old[index];to[name]=now[index];});if(Object.keys(to).length==0)return;styleAnimations.set(element,element.animate([from,to],{...timing,id:"style"}));}
+function cancelGlides(){for(const animation of document.getAnimations())if(animation.id=="move")animation.cancel();}
+function glide(elements,oldPlaces,timing){const boxes=new Map();for(const element of elements)
+if(oldPlaces.has(element)&&isShown(element))
+boxes.set(element,element.getBoundingClientRect());const shifts=new Map();for(const element of elements){const outerShift=shifts.get(nodeElementAround(element))||[0,0];shifts.set(element,outerShift);const box=boxes.get(element);if(!box)continue;const oldBox=oldPlaces.get(element).box;const shift=[oldBox.left-box.left,oldBox.top-box.top];const[x,y]=shift.map((length,axis)=>length-outerShift[axis]);if(Math.abs(x)+Math.abs(y)<1)continue;shifts.set(element,shift);if(isNearWindow(box)||isNearWindow(oldBox))glideFrom(element,x,y,timing);}}
+function glideFrom(element,x,y,timing){const path=[{translate:`${x}px ${y}px`},{translate:"0px"}];element.animate(path,{...timing,id:"move",composite:"add"});}
+function transitionFrame(element,isRemoval){const[insertion,removal=insertion]=(element.dataset.t??"o").split("/");const letters=[...(isRemoval?removal:insertion)];if(letters.length==0)return null;return Object.assign({},...letters.map((letter)=>TRANSITIONS[letter]));}
+function fadeNewElementsIn(elements,oldElements,timing){for(const element of elements){const frame=transitionFrame(element,false);const isOutermost=!oldElements.has(element)&&oldElements.has(nodeElementAround(element));if(frame&&isOutermost)element.animate([frame,{}],timing);}}
+function fadeOut(element,{box,parent},timing){const frame=transitionFrame(element,true);if(!frame||!isNearWindow(box)||element.matches("dialog,:has(dialog)"))return;const ghost=makeGhost(box);const shadow=ghost.attachShadow({mode:"closed"});shadow.adoptedStyleSheets=[copyStyleSheets()];element.style.margin=0;element.style.placeSelf="stretch";shadow.append(copyAncestors(element,parent));(parent.closest("dialog")||document.body).append(ghost);const animation=ghost.animate([{},frame],{...timing,fill:"both"});animation.onfinish=animation.oncancel=()=>ghost.remove();}
+function makeGhost({left,top,width,height}){const ghost=document.createElement("div");ghost.className="ghost";ghost.inert=true;ghost.ariaHidden="true";ghost.style.cssText=`left:${left}px;top:${top}px;width:${width}px;height:${height}px`;return ghost;}
+function copyAncestors(element,parent){let content=element;for(let ancestor=parent;ancestor.id!="app";ancestor=ancestor.parentElement){const copy=ancestor.cloneNode();copy.style.display="contents";copy.append(content);content=copy;}
+return content;}
+function copyStyleSheets(){if(!shadowStyleSheet){const rules=[...document.styleSheets].flatMap((sheet)=>[...sheet.cssRules]);shadowStyleSheet=new CSSStyleSheet();shadowStyleSheet.replaceSync(rules.map((rule)=>rule.cssText).join(""));}
+return shadowStyleSheet;}
+const titleWithoutScreen=document.title;let shownHeading=findHeading();function applyMessage(operations){const focused=document.activeElement;operations.forEach(carryOut);announceScreen();restoreFocus(focused);}
+function carryOut([letter,...operands]){operationsByLetter[letter](...operands);}
+const operationsByLetter={t:setText,a:setAttribute,p:(target,value)=>showValue(findPart(target),value),o:(target,isFocused)=>findPart(target)[isFocused?"focus":"blur"](),i:(target,before,html)=>insert(findPart(target),before,html),r:(target)=>discard(findPart(target)),m:(target,before)=>place(findPart(target).parentNode,findPart(target),before),g:setTag,l:travel,u:(url)=>open(url,"_blank","noopener"),n:(timing,operations)=>animate(timing,operations,()=>operations.forEach(carryOut)),f:replaceAll,};function setText(target,text){findPart(target).textContent=text;}
+function setAttribute(target,name,value){const element=findPart(target);if(name=="style")endAnimation(element);if(value==null)element.removeAttribute(name);else element.setAttribute(name,value);}
+function setTag(target,tag){const old=findPart(target);const element=document.createElement(tag);for(const{name,value}of old.attributes)element.setAttribute(name,value);element.append(...old.childNodes);old.replaceWith(element);}
+function insert(parent,before,html){const template=document.createElement("template");template.innerHTML=html;const element=template.content.firstChild;place(parent,element,before);showDialogs(element);for(const field of findAll("[autofocus]",element))field.focus();}
+function place(parent,element,before){const canMove=parent.moveBefore&&element.isConnected;parent[canMove?"moveBefore":"insertBefore"](element,before?findPart(before):null);}
+function replaceAll(html){const app=findPart("app");[...app.children].forEach(discard);insert(app,0,html);}
+function announceScreen(){const heading=findHeading();document.title=heading?.textContent||titleWithoutScreen;if(heading&&heading!=shownHeading&&!findOpenDialog()){heading.focus();scrollTo(0,0);}
+shownHeading=heading;}
+function findHeading(){return findAll(".navigation>.screen:last-child>.bar h1:not([hidden] *)").pop();}
+const CLOSED_FOR_RELOAD=[4000,4001];const CLOSED_BY_OTHER_CONNECTION=4003;const LONGEST_DELAY=5000;const UNKNOWN_PATCH=9e15;let socket;let reconnectTimer;let failedAttempts=0;let lastPatch=Number(settings.s);let lastSequence=0;let pendingEvents=[];function sendEvent(element,letter,...value){if(letter!="i")sendEdits();const message=[lastSequence+1,nodeNumber(element),letter,...value];if(new Blob([JSON.stringify(message)]).size>settings.m)return false;lastSequence+=1;pendingEvents.push(message);transmit(message);return true;}
+function isPending(element,letter){const number=nodeNumber(element);return pendingEvents.some((message)=>message[1]==number&&message[2]==letter);}
+function connect(){clearTimeout(reconnectTimer);reconnectTimer=undefined;socket=new WebSocket(location.origin.replace("http","ws")+settings.socket);socket.onopen=greet;socket.onmessage=receive;socket.onclose=recover;}
+function transmit(message){if(socket.readyState==WebSocket.OPEN)socket.send(JSON.stringify(message));}
+function greet(){transmit([0,lastPatch,settings.token]);pendingEvents.forEach(transmit);}
+function receive(event){try{const[patch,acknowledged,...operations]=JSON.parse(event.data);pendingEvents=pendingEvents.filter(([sequence])=>sequence>acknowledged);applyMessage(operations);lastPatch=patch;}catch{lastPatch=UNKNOWN_PATCH;socket.close();return;}
+failedAttempts=0;showTextStatus();document.documentElement.dataset.live="";}
+function recover({code}){delete document.documentElement.dataset.live;if(CLOSED_FOR_RELOAD.includes(code))return reload();if(code==CLOSED_BY_OTHER_CONNECTION)return showStatus("openElsewhere");showStatus("reconnecting");const delay=Math.min(LONGEST_DELAY,200*2**failedAttempts);failedAttempts+=1;reconnectTimer=setTimeout(connect,delay*(0.75+Math.random()/2));}
+function reload(){const now=Date.now();const{at:lastReload=0}=history.state;if(document.hidden)return setTimeout(reload,LONGEST_DELAY);if(now-lastReload<9000)return showStatus("cannotConnect");history.replaceState({...history.state,at:now},"");location.reload();}
+function reconnectNow(){if(reconnectTimer)connect();}
+addEventListener("online",reconnectNow);listen("visibilitychange",reconnectNow);const CONTROLS="button,a,label,input,select,textarea";let disabledFocus;function isDisabled(element){return element.disabled||element.closest("[aria-disabled=true]");}
+function findTaker(target,letter,others){const found=target.closest(`[data-e*=${letter}],dialog,${others}`);return found&&takesEvent(found,letter)&&!isDisabled(found)?found:null;}
+function handleClick(event){const{target}=event;if(target.matches("dialog"))return dismissFromOutside(event);if(target.closest("[popover] .button"))target.closest("[popover]").hidePopover();const button=target.closest("[data-a]");if(button){const[letter,...value]=button.dataset.a;return sendEvent(button,letter,...(value.length?[value.join("")]:[]));}
+const element=findTaker(target,"t",CONTROLS);if(!element||event.ctrlKey||event.metaKey)return;event.preventDefault();sendEvent(element,"t");}
+function handleDoubleClick({target}){const element=findTaker(target,"d","[data-e*=t],"+CONTROLS);if(element)sendEvent(element,"d");}
+function handleKey(event){const{target,key}=event;const isEnter=key=="Enter";const button=findShortcut(event);if(button&&!(isEnter&&target.matches("button,a,textarea"))){event.preventDefault();button.click();}else if(isEnter&&target.matches("input")&&!event.isComposing){submit(target);}else if((isEnter||key==" ")&&target.matches("[data-e*=t][tabindex]")){event.preventDefault();target.click();}}
+function findShortcut({key,ctrlKey,metaKey,altKey,shiftKey}){const modifiers=[(ctrlKey||metaKey)&&"Control+",altKey&&"Alt+",shiftKey&&"Shift+",].filter(Boolean);const keys=JSON.stringify(modifiers.join("")+key);return findAll(`[aria-keyshortcuts=${keys} i]:not([hidden] *)`,findOpenDialog()).pop();}
+function submit(field){const form=field.closest("[data-e*=s]");sendEdits();if(form)sendEvent(form,"s");}
+function handleFocus({type,target}){const element=target.closest("[data-e*=f]");const isFocused=type=="focusin";if(isFocused&&!target.closest("dialog"))disabledFocus="";const hasMoved=isFocused==(document.activeElement==target);if(element&&hasMoved)sendEvent(element,"f",String(isFocused));}
+function restoreFocus(focused){if(focused.disabled)disabledFocus=focused.id;const element=findPart(focused.id)||findPart(disabledFocus);if(element&&document.activeElement==document.body)element.focus();}
+listen("click",handleClick);listen("dblclick",handleDoubleClick);listen("keydown",handleKey);listen("focusin focusout",handleFocus);listen("submit",(event)=>event.preventDefault());travel(settings.l||location.pathname);showDialogs(document.documentElement);connect();})();
 """#
+
+  static let clientScriptGzip = "H4sIAAAAAAACA408a3PbSHLf91fIyIYF2BCW2mQrdaRHKlnmrp2TJZeo3GaLYWyIGIo4gQAPAC0xJP97unt6HgBB336wCAx6erp7evo1M/bWlTyp6jKd1d7Q9wNxvp0VeVWfVLKu0/yxEkkxWy9lXkcPRbKJkriO4dOQgeq4XlfXaS4t2KOsR5nEx3ebj4nvKRgvGM7X+axOi/xknubJ57is/TouATrYlrJel/nJMRT1ZiWL+YmCFsLL18sHWXoXXu69UY0DxjTc/2BGyYtE3hCkLxUyM1CzOUqTqMrSmfTPggaGOn6S1egbgGjQMAOpyFIjMhhYKpHc7TwviNJ8lq0TWfkM7iJF5i+zzK+g76wuyvA5rRdpbuSncU+iKFKfon+sZbkZM7zbN5i6mLO0qmVO0qrCRZwnmQzT6ipeATqYSTGPs0oG23lR+mr2EPIEBYs9omqVpbXvnXhBYCYiThLi/5pQg8gQtAN3g8NqUTyPadL9PF7CiFZLolq+1FdFDshq4TSz/CYIP0UZAj5F46eP19cfx6Or25v34y/vRve/j0Y3X0bvP96PxS991sJ1XgG+UZLWlcjl88mneOUHQ5D9SRZX9VjmyX26lKJPTbNiuSqqFCm1Gpnmq3V9D9NNoqnLIjO6wu/RLCsqWYGAJkjsqXwt0qnX4DutLhcyTg4wOORFi7gy33e7tPoMxIH8/A4Cdjt+Cr20PdAVMSGTDmoNdxfRPJVZIgTDNKYIhiWC/GCLiuaS+CQ30DyNQE9G8Wzha9jmHM8WMllnEj9YImaZjEuUdbGufRcnrE0DFQzTuf+qg+FA8cCTmsgs3gh3At8c14XT93Eto7x4hnl3x63suCE8a9I0SyENElrKOkRkuQOyOyRvqP5zvDc00qGaVyQKRHTIhmTmYgXKZS0dZXlFfZsy/BZna6nnP8K1C9YTZm729FC8eBfjGteubzQcP8gkGOgG6s6o0mpMaxalQhaRhkPVDAmMZ5WggiNTEAyXcfl0LfPHemGmhbu4oj8Oxb7pOVbUaELjMo0/5kBHmrwSXl2upTek2SIoweCObNq9BFM+RNt1DzaK7deBXXO/bR1Dp626N0GspymjRVLASkQZcXPev/DQAN4XxXWRP3qDdZ5I6Akyb4/zN5Sp4V5J+JgCbp1FHz3HKbpt6i/UBO4l2P0TNT1NC4VmY5XFM9k13HDv0PQdOJ6TVVmsZFlvBHtrpXuOs2b18gYeffJYsQowUYxwonFMcfbwg+KgqdRgQq9iaLERRww0fpMcMRh71+vpiVbuEtiAySrrVyJfZ5lCtm1+Cs3rKE/sy/u0VA97oQe/YNyD7X54QD3LHSWu4ZssLItvUvjFfA6LAyIufE1u6Y0bQ2A+bCzDYGi5qceasrs4f5Q+9vebnARhsxH4CToYai67bjJQY/Ukg2qWENCIT3G9iJZpjpPEyk1w/Kycb4WEgNd9XqQZkIJvbxlBrwcdJ9Q0FQJ78ktAP2/EGWkAEfFWUBtL8EQ10gBgiwx6eNbITwmehoji2j89O4WPgRrGaQjgDw6kOJuXxRKEJCxDpzwSj8sAbwV0u3B4PeUPAysTJTsXBsdzRf0gH9P8yi5bf6sC2D0YFe13dEjrrG6xJZfO0S7ODtojflV6EroGwBqYvTs6jNA9tloTjLaBaS8cMnY70npLlhkGZ82l5pVgZMCXGzGYcF2bJnesVxafsrHK6jDTLiTZKA57PfKaXmjZEeeOteQRd7suOkBfGclsgSuqiaU9Iw60lQHpnBe2J7YTFvB5YXMSdADQGeJ8uP3b6G4szvr9LqjbX79c39789uXz3WiMQXEzKv4Ai7p0w2I2otgsE7aZ6vvvMn4aw9pXq5cgMEopVSQNDutzKavKNq3wFebc6BU3MFLfBKUa0FFBlUIQcSBqTCqMEqLZZB1axjXMVnUROVH3AvyptqYuixRosI5wpLMsILkFAHA/KjyxPAU4qaqjfxD26fathRfNodL/k+f9Xq8VUqqv4XfmMGiS7IbY1NT6TjHlEfogFLiFn9DktsigyWhB8fMcbLxMMMtAQCFac065iO6tJUohBoIHbWhIBQ30kJZtG4JDUgNkY0WdPXsLL+Sgk0cJDpWCtMwxSqw9QjWw/jJGbuxIzlZTNeeamqb+inYygGSGx5dVaDhYUSqmF7XVsBN6hPn6BtbD0e4QQ0BrBVZFitBJ8ZxrMKLqAGK9OuGnWZzPZAYmCUxRI8loshS0Ciy3Kwl+Ps6KR7sQTZSa0IcJxCs5hqerYnUY6qrOVkW2qlP10ZQ9AqvAAN9AkKTVLC6txjhVB4UG6w6HCAPVpObTRz1T+lxKCmdaQ7R7c5CS5lWaSNFi1jMrRXt0jZytjAEMLiZ6uiE1VtimA/XbFpKv+mjhRChRVWgZcgtCfSqSOGtTXy1T0HPdnxynKTep1tB7AVtnl5HT2oHqV4hDbtc1UqlXTzjLUuj43/z7h3bxJ5D+6aUD/94Va6pCXBHUHZgN4ydSkC9JkzGdC+gKUc0c4ituektNZfq4MG1/KLC6WJkWBfVQ1HWxVFZGId7t2l7jFVO22zGFEPSiNY8zCK71FLG50lLsKP+pxXVFi8eX30g/6CeCAfH3vZzH6wxZ1VjU5+O4SCm3rqNiCh1zG5BWWBzG/fMqdslq2QZSegOBLxoAnS1ElyIrZjFlefiGtTL6lFa/gaV4fBfPnlj1nEivLjefAbiyRmABwxXlJsLym7wgVNVuN8HfaTNKBOPj69cbGC0kWHCLCsPE/Tb1t7BYGrgV+D70PPWkYu9WibUEg5n5dQF2HjmsC6UchiPQgkIcMt7Mpwi9cJnV6guB5ItQo2Pl5SO+385xPIZ4iCt5iD7ifNf/6X9+ev3jT6H3k/ImhO9c9GHyHaHjLA0164+FgjrlUSkBeHPmxLp1EVG0WP2e1gsfCYBEfLWuFuNaripqCBGGStL4prMqXaIFYngqFNKtmiqPicaSBOgR1vUUDQpTPwThA+JpM7NvDVzho55o1K51mQn8MrQWHGHQfhOsmrgqQjw+AL/BVrDciiSFnehhihFEIMwb4KNBiVL8T2To2U7B3B/qvPqUx9/SR/piLb3x/t/Aq03605YuNWdNLRVWQETemKJXpDW9nh3Gaqi1yPZr6H3zQlQr4KhzOlztDIYHhXXw+6tKQVo5aCX9eHM/uvt8e315P3r/ZXz/x/VoLCZesYpnab3xQsgtsqKE3wfg67FEa37FLc9pUkPQ5S0k2md4WMHIIAF4eoxX8Hde5PUYwlnsXZSJLO/iJF1X9PoyXsQQqSBUmmEUHXploWj0wL1n+Avyy6uM2qZM7f3d5c344/3H25ux2BaDLdM56O/DarCljvicDbam88A7hezmX719WDZaubFuNPZPNPBDq52b92Z3apPJyzxd0gzZJMfuD1TE4BjhxgsJ0aVRxpi6Sb9YUd8QSzsKTQiBTbkBT2vijeoqzpaCwohPEjyU7/ngY+YQwZ9CfLyeyeR0WWDfwYl6DyDm4qhDqSgi2O1eNbfaqGD2t7RKH1JY9htdANHD26JxusTtHbS/mlqYr2xA6vAMUVjlaYkU4HbuLbjqGaa15m1wFia6NjTw8qJcxpntnNl8EZfcTZHoopu1uAD0GbW+EksZV+tSqjff6eyAkuQrUco4ucLMG6hRTb6VN4A7HJPj/C1LcXcNTDKutFWB86/7aaShYi5oJgydlD8iOh1FVqFhIbTiguA6TuSNfNbdbNhZhahXmDi7PDb7atNpAkuyDFOwoWaw4IcjCVyvR8Bg/8rWlwBpQrk0sDZGblZ9zFqwIXNrjdBuhf54ESlx+wcbmE0BHqQX/xKvVieTNPlfkbf2yHLb8ZIM1cHerJaAYpdhnQSvC2tajSHqyo/iaq0kf/vNPH/mou0Anfi+hfUGsq3fgSmI6MAaGrQ2ksUiAEe6b1OYlfID2dlGVbWxDLTOmKq5Wiu2PGO9LIOio9W9ImWHfeY3CH5Q/an2oZVgCwQNNOdHovtQSXfQKey9yZAU9mFjHyBW66uddJEeCRgOi1prUM4mlMbY4cnAEq58tVMszgmN2gYO2uMetxAuDZ3CnKiNeC4y0bo76K1LCgoUEw6v12sfVXBLCmq4huwPxYNcMO8KvqFh/9x8MXGqLlkJDOoMzFTrg6/tyhRE2GFCAiVjY30AA0K67x2kT7sMF4LmxTOKkGkK2lz4LVhjib/D+bE+W1udF1vtiCAqhOcuVdL1CFKnkOJwPNGidpMm9D4VAvDzs04jEL/SOmEBh3XBbbbDcE8qcPvwdxCs2iqHoI8DdAGJASNsm1VXSfQE6RBjgqNjYB66PjkZeITE2zczpqYHdOoqsR6NSivOURpLBkSeQLwBjNKEqqTfpBfYxi6bf9RDNqcJLM+fN2bk8AymRjWy12tb9OAHwt0pxyM2Tnv+apHO6z9PFbNSgA0rx9hVKATkGY+7rwBS6H4IKQdDu4RaXCbrLF6EYsj1t1SjRkeDW31pbvbeQUjvoIOVldsJPNGLy6mYKHAq0pzqak3IjeCoTtlhcbg+eQk3U8WjshK8nRe/pBWsHb0XZliY4Icp0Uo7XvFD5b8Eb8zzJnh7ZhnokEalBEFxb8vBYq3aaVI0BwFpH5a3DA6g2VqVtp4eg9zaYoGYOInD1x+3L/vVy8mP2w38fN2HjaRi9eLtp8P2mkUk7eVKCynU+zzQF1Itb98ud+Rqw+fXEiyLoTKt7rDCGWdMJFibCqISzCtL9UGYlqk4OHZWX1x4hefWB1gjlC9TbsM3g1wwzoHBGVCqzNAH1uyENsz5mU1fXFXpY+5v91gj1R1Zf+jMmzh38kD2v9OmKftOSO2E0mb6/tS6naNcxTE5qyNwprZ5i1q9LKpavHIGbJmi9pfv2AAUIhGABswgDzoMPrqn7X7aqcTtqB4DOg7Y9gd+8XvcquohGhWCgwSzY8UdqYKHA+SVq9Ne62zW4wJltoyf5G/4RJiMDcKMWhBEFNc1eGNVRfC3SxDcQFU5aV0o0Aj+rHS8SEk4qOusWG2cBj+wK5CcIlBbQigo+q1mVXCR2VyA8wSSZwvPDLNaQQbkI+ZLcHBYrKts4kTShQn0Ocsy+YYuOO92jeQ80PiIUc28caKafz3hsExoChounpP0ol6gNKwDLnKIOtNqIdwm5ZUFbgIp3F1bInZGtmT0wcqHVAEKVf3H1P/VBBqOZhD81VqpkedvYEHUMLMMVjoWeIVHDR63p5Ds1KryybyWafwhTRKZ6xNYql1NzKyq8BiA+Ip0DX4k8sDYQoi1gjf4iy9EKrzSLzYoqqGFyQfrrM0QIW/ERd+b2K06+anOnfI3igOwPeZeQgEP9XtEp8lgnj3TJMy3RsZkonSgwYKADuUSM2Uqjqw2LIokBTMdb4TH9FSe+moUlFrVeR91yG21sUkEt7Y5bywW2gpul7Y0jeU64zzCTH9lO0NKAX4P4yS/ol6QJQAoPeMk3mHvqV67FjuFV1fjsW3xD4F0VX28yWc+0aE8Bj7CQPijFSWI/l6kue95jQSqXa3Th4TrtM4kVtMhTBmDMkt7nDqib1zsg4jyA6Q5dBgabCA/+87OKUxCtvkkqyp+lB0Z5hyw4l5099Gzoe1gMhFTLAQdysFbAPdEoI8pMaqJ/BVx+oy5Fepz3Uunr1ThgyHyBOZga0d7t7kmAO1mfQcwMFI6hBfbeoA74XjaJ8any7ou04c17t0M9GEKdfwMUnNzEqedFDNIWJg+afUr8yPO29AT8/HCI649MILZuvSmfhCmBsWDBBHKcFEvMzzJQ5HK4cguVFjqztBBb0C3ewThsjUEAKu9njYor3FcweGRgYPwkQQYP4bZQG0lhOsBboMAVtwLxsfQ+/KQxfmTF3p5gY14HiXMgQzlBxw1E+faZRx8o/3/7ylYEM4HvMAusyzcD50zIzTF5nQMncc64NY9mo/PzVMnVjU0GkqxG0dAdQWlq2iC0EJwSht01iIRjE+NYsAZNDf/7fhUKlJHUIz3d+lzCGvxAPNkhBCbIAoPmh6Q3OToiKdEJDad3NqB96qyiwGQIqoK/impJkpUfkAVeqLZIs2o3AoLGd95hmnr0AiuUVihhaJUt7E89JaaXK4wtTnq/TUAhAD6MVK1zftP1wJRtc/gaCj2TdE8Lav6CgkfqpXF1GinzGtn2HXKxMnO6awjxvjO4ep1XZDNmNrjHAHBRdTcDIe+N7j22HGOG23s+iNUtHcE0Ot11NGGCmzCvS48Cw9GTImeX6d+c8ALo2FMwIB0fHh4xho5dScM9MGqJ4UjwRB9Mjwp7QCS7G0Ntnu4NUKKAFBhXymAO1bbGfFYi07v2PSlgoEuXIux2x36YFzPDNvr8cMr4XrhXu9V+6hSsGVIM6HVrCyy7L7w+2EfeWi4cQZu708Y2g+2JiK7ZXseVUTnAE8GnJIoz6OHuDxZnA3yArzugsLZ6cnrwDkjpQR1dX07Hr3/8uvt3Ze70fXt5Xsx+fd+vx/CnzO9D8ow7/74cnv/YXT35er25mZ0hfmwALB/Yyg8ZDYa3395P7q+/AOPb+rzm/9189eb299vvny+vL/6IP4iz35RUUwxe+Lzz6WcKc20ZzLncZrJBAwMrElIpPrmFtRnTO8EX3zTd/uiyr0m9Y+1BI3gPit1MYk2qSFcnA6bF2M6LsVhdGIvKqg2iJ9TL3BuG+kD8CrCEhN35DdnYcedvTZ2qlRgtPkuKx78yX+Ob2+iis4UpvONz4iDaaAOaRpOl7qWobb9G+OKs2GDXXWWQaMaUnq9TGvbwqgo+2lsGOnrXO3rgnxkgTgTHUyaDZcGGVUBybwZVZzz0+QMa9iEoNfTbT9DW8dtQ1YQv3U3q6k5OLz77pznVtrGO+cPY3rzzZGMokwhCzeHZbxFXeOZgufKC95YHaNOAaOCVJbOyD2WGMCbNq0QQIiEgNp+oEQcm/Ew5UEpzZ0V1DruhnsZGzp3IYQhO7r9PLoJGAJV0j+iO83Kd0m5zNYMN+mHZj2Fhsm6eAJLEbT0SBtl3bll7olVfTatLjdc+1sR6nj2lBfPsJgfZWICfwr9poIIB19UcW8qBLYGFy1S9E5RxVo/pZPt6vncHQwylSNJ0NAaEqJxuJ/hz9Y2N2yWnkR9mJNLSCCCtpE6uHVlPI5+GLUqnhlITtA1UVee6jj5DNbXPtiq48gnfwoV2pQDk26v8SJGXQKDcbIiTnwKV/GDEMcNfWAyV3NTzEP1H4ENel7IEoMs95tZh3hEJ2jchDTXSxoOI/y533/98+vXTZHiaQX3HS1ca4k7B6C5XV2GfO33o//4RZXzMX8sln7w089BS3OVBLRZK54PbjJu45rc6h2Biv5eNI4GouzMxCg3a0RlCVPjhA2GVTJRPJ9a7G//Ak6zS9IzjHJqjt5AnJoE92BWx7FFIB0GwHOLoPHa1JlZb2kc4b5BxtH+tOyqsb7Q6/DEV5FnYGO90EVjT4PaIwr6TkoTjmOM25v7u9vrsfAgn6iLPIzBOj1AFkq3YfjGF2V8ELnGHrl2CBHjB9AOysKdO9DVe/5w9ByF7mmrxvZcBt171AD64mM7LlOXWjkFY8de1LAQnAoLOJ/2sf6v5mAfVg6x134acp36x61CsP9qvCjh6PWc89TUor0xRJ0Or/QpuKAfism7Dv6msydtp5V68yFgQY3OraeDs+RaLzsOaSuETmcrTAg20ZZNTyI1rYDnKAzEprCC5Gf1akIs1fHIBYmYb0coIL3p1I60hPpsLGU8NGtUh4CsdbanyuB5C+liot50LW86mKgtoMN6QUMzvNoLtWarDQwGBcUjfzery+yvcqNfl7KO4VVvUhw55t1xH6X2Os55vy/WD3rSW3fjvkNyAoGPUdN6GnpvGhyYQyOHRCRdRAA7XRoXPsmN1jq9izXCsxQCPgjh0bPXVAGkdYxXI2e4qWSUTn2FxeAzClwxTSU2NsUYkCA4eoqelWVGcnPO0h7Fri7s4XJUGPVtPdrfqtYPy66LghrdbqcYPkEEbczOPEzq+EEd3fCOk24WCZPeslpGeFsYM2TdC1npwjir8Ye2teHBqMqySNJ5SruvvtFXram9nnel7vO+8RgDNF1mNbxqTNBAO+7QZE76vCsKiOPNdUE8gCLaYawe1yy7NwBmjSNnwl+VxUYMzF4F1hVf9yfptJ0Afw0PEvWOW0NqzqgeY+15uRSqQnN4SatCM+Rmh7h/Ch2cVYKvoVd1LRFVOG/dHvyT18PmU89uA3M5WvC1QSo8pDn/FwL8EbS0jcyY+IZDxajUXFTHKlEi7AjCP3Zp/fB8Wa+nEXQZjblzk07X2lvBScfuwpYETM/GmbfI15/TZHikqmshgt3OtDawNPk4xnNzR1WHFLaQZy/GwLq0F2PgxYZJyUPW+OwYbwsEWu3euMMFaL7xbKutnQJvEDvaZcGUbnshG1Bx3m1KAn2hwGSG2W53eHulUfo8lqGQgur4MYA//w8MRj38rEkAAA=="
 }
 #endif

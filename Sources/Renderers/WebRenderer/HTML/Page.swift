@@ -17,7 +17,7 @@ struct Page {
 
   var html: HTML {
     Self.document(
-      title: title, language: language, scripts: [Asset.motion, .script], body: writeBody)
+      title: title, language: language, scripts: [Asset.script], body: writeBody)
   }
 
   /// Returns a document with the style sheet, the icon and some scripts.

@@ -42,7 +42,9 @@ struct PageResponder: Sendable {
       response.headers[.connection] = "close"
       return response
     }
-    if let asset = Asset.all[path] { return .asset(asset) }
+    if let asset = Asset.all[path] {
+      return .asset(asset, for: AcceptedEncodings(request.headers[.acceptEncoding]))
+    }
     if path == Self.healthPath { return .plain(.ok, "The server answers.") }
     let location = request.uri.query.map { path + "?" + $0 } ?? path
     if let refusal = refusal(ofPath: path, in: location) { return refusal }
@@ -171,9 +173,13 @@ extension Response {
   }
 
   /// Returns the response for an asset, cached for a year: an asset never changes under its name.
-  fileprivate static func asset(_ asset: Asset) -> Response {
-    Response(
-      .ok, asset.contentType, asset.bytes, cache: "public, max-age=31536000, immutable")
+  fileprivate static func asset(_ asset: Asset, for encodings: AcceptedEncodings) -> Response {
+    let gzip = encodings.includeGzip ? asset.gzip : nil
+    var response = Response(
+      .ok, asset.contentType, gzip ?? asset.bytes, cache: "public, max-age=31536000, immutable")
+    if asset.gzip != nil { response.headers[.vary] = "Accept-Encoding" }
+    if gzip != nil { response.headers[.contentEncoding] = "gzip" }
+    return response
   }
 }
 #endif

@@ -66,10 +66,5 @@ struct ChoicePatchTests {
     #expect(
       message == .event(sequence: 1, ClientEvent(node: NodeID(rawValue: 7), kind: kind)))
   }
-
-  @Test("the client script stays under its size limit")
-  func size() {
-    #expect(Asset.script.bytes.count < 9_216)
-  }
 }
 #endif

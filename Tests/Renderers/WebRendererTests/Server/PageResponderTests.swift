@@ -15,7 +15,6 @@ struct PageResponderTests {
       #expect(body.contains("<title>Sample</title>"))
       #expect(body.contains(#"<span id="n4" class="text">0</span>"#))
       #expect(body.contains(Asset.script.path))
-      #expect(body.contains(Asset.motion.path))
       #expect(body.contains(Asset.style.path))
       #expect(!body.contains("<script>"))
       #expect(server.graphs.count == 1)
@@ -72,7 +71,7 @@ struct PageResponderTests {
   @Test("assets are cached forever under names that depend on their content")
   func assets() async throws {
     try await TestServer.run { server in
-      for asset in [Asset.script, .motion, .style, .icon] {
+      for asset in [Asset.script, .style, .icon] {
         let (head, body) = try await server.request(asset.path)
         #expect(head.lowercased().contains("cache-control: public, max-age=31536000, immutable"))
         #expect(head.lowercased().contains("content-type: \(asset.contentType)"))
@@ -82,13 +81,30 @@ struct PageResponderTests {
     }
   }
 
-  @Test("the client scripts stay under their size limits")
-  func scriptSize() {
-    #expect(Asset.script.bytes.count < 9_216)
-    #expect(Asset.motion.bytes.count < 4_608)
-    for script in [Asset.script, .motion] {
-      #expect(!String(decoding: script.bytes, as: UTF8.self).contains("\n//"))
+  @Test("the script and the style sheet are sent compressed to browsers that accept that")
+  func compression() async throws {
+    try await TestServer.run { server in
+      for asset in [Asset.script, .style] {
+        let gzip = try #require(asset.gzip)
+        #expect(gzip.starts(with: [0x1F, 0x8B]))
+        let (head, _) = try await server.request(
+          asset.path, headers: ["Accept-Encoding: gzip, deflate, br"])
+        #expect(head.lowercased().contains("content-encoding: gzip"))
+        #expect(head.lowercased().contains("vary: accept-encoding"))
+        #expect(head.lowercased().contains("content-length: \(gzip.count)"))
+        let (plain, body) = try await server.request(
+          asset.path, headers: ["Accept-Encoding: gzip;q=0, br"])
+        #expect(!plain.lowercased().contains("content-encoding"))
+        #expect(plain.lowercased().contains("vary: accept-encoding"))
+        #expect(Array(body.utf8) == asset.bytes)
+      }
     }
+  }
+
+  @Test("the compressed script and style sheet stay under their size limits")
+  func assetSizes() throws {
+    #expect(try #require(Asset.script.gzip).count < 6_656)
+    #expect(try #require(Asset.style.gzip).count < 6_144)
   }
 
   @Test("requests for anything but a page are answered without a session")

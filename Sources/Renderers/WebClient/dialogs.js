@@ -1,0 +1,63 @@
+// The dialogs: shows them, and asks the server to close them. Only the server closes a dialog.
+//
+// Provides:
+//   showDialogs(element)        shows the dialogs in new markup
+//   discard(element)            removes an element, and closes its dialogs first
+//   findOpenDialog()            the dialog in front, if there is one
+//   dismissFromOutside(event)   dismisses a dialog by a click beside it
+
+import { sendEvent } from "./connection.js";
+import { findAll, listen, takesEvent } from "./document.js";
+import { pressedElement } from "./pointer.js";
+
+export function findOpenDialog() {
+  return findAll("dialog[open]").pop();
+}
+
+export function showDialogs(element) {
+  dialogsIn(element).forEach(show);
+}
+
+export function discard(element) {
+  // Closing returns the focus to the element that had it before.
+  for (const dialog of dialogsIn(element)) dialog.close();
+  element.remove();
+}
+
+function dialogsIn(element) {
+  const inside = findAll("dialog", element);
+  return element.matches("dialog") ? [element, ...inside] : inside;
+}
+
+// Markup has open dialogs, which are readable without the script. Shows one as a modal dialog.
+function show(dialog) {
+  dialog.open = false;
+  dialog.showModal();
+}
+
+function dismiss(dialog) {
+  if (takesEvent(dialog, "x")) sendEvent(dialog, "x");
+}
+
+// The target of a click on the backdrop is the dialog itself. A press that began inside and ended
+// outside is no such click, nor does a click dismiss an alert.
+export function dismissFromOutside({ target, clientX, clientY }) {
+  const box = target.getBoundingClientRect();
+  const isInside =
+    clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+  if (isInside || pressedElement() != target || target.role == "alertdialog") return;
+  dismiss(target);
+}
+
+function handleCancel(event) {
+  event.preventDefault();
+  dismiss(event.target);
+}
+
+// Browsers close a dialog on a second Escape, even if the first was prevented.
+function handleClose({ target }) {
+  if (target.isConnected) show(target);
+}
+
+listen("cancel", handleCancel, true);
+listen("close", handleClose, true);

@@ -1,0 +1,42 @@
+// The document: finds elements, registers listeners and shows status messages.
+//
+// Provides:
+//   settings            the values that the server wrote into the page's body
+//   findPart(target)    the element of a node's number, or of a part's identifier
+//   nodeNumber(element) the number of the node that an element shows
+//   takesEvent(…)       whether an element takes a kind of event
+//   findAll(…)          the elements that match a selector, as an array
+//   listen(…)           registers a listener for types of events
+//   showStatus(name)    shows one of the status messages
+
+export const settings = document.body.dataset;
+const statusLine = document.getElementById("status");
+
+// Returns the element with the identifier "n12" for the number 12. A part of a node, such as the
+// control of a labelled field, has an identifier of its own, such as "v12".
+export function findPart(target) {
+  return document.getElementById(typeof target == "number" ? "n" + target : target);
+}
+
+export function nodeNumber(element) {
+  return Number(element.id.slice(1));
+}
+
+// The attribute "data-e" lists the kinds of event that an element takes, one letter each.
+export function takesEvent(element, letter) {
+  return (element.dataset.e || "").includes(letter);
+}
+
+export function findAll(selector, within = document) {
+  return [...within.querySelectorAll(selector)];
+}
+
+// Calls a function for events of the types in a list that is separated by spaces.
+export function listen(types, handle, isCapturing = false) {
+  for (const type of types.split(" ")) document.addEventListener(type, handle, isCapturing);
+}
+
+// The page contains the messages, in its language. Shows none if it has no message of that name.
+export function showStatus(name) {
+  statusLine.textContent = statusLine.dataset[name] || "";
+}

@@ -1,0 +1,111 @@
+// The events: sends clicks, keys and moves of the focus to the elements that take them.
+//
+// Provides:
+//   restoreFocus(…)   gives the focus back to an element that lost it by a patch
+
+import { sendEvent } from "./connection.js";
+import { dismissFromOutside, findOpenDialog } from "./dialogs.js";
+import { findAll, findPart, listen, takesEvent } from "./document.js";
+import { sendEdits } from "./fields.js";
+
+const CONTROLS = "button,a,label,input,select,textarea";
+
+// The identifier of an element that was disabled while focused. It gets the focus back when enabled.
+let disabledFocus;
+
+function isDisabled(element) {
+  return element.disabled || element.closest("[aria-disabled=true]");
+}
+
+// Returns the element around a target that takes an event, unless an element nearer to the target,
+// of those that match a selector, handles the event itself.
+function findTaker(target, letter, others) {
+  const found = target.closest(`[data-e*=${letter}],dialog,${others}`);
+  return found && takesEvent(found, letter) && !isDisabled(found) ? found : null;
+}
+
+// Clicks.
+
+function handleClick(event) {
+  const { target } = event;
+  if (target.matches("dialog")) return dismissFromOutside(event);
+  // A button in a menu closes the menu.
+  if (target.closest("[popover] .button")) target.closest("[popover]").hidePopover();
+  // The attribute "data-a" has the event that a button sends instead of a tap: its letter, then its
+  // value if it has one.
+  const button = target.closest("[data-a]");
+  if (button) {
+    const [letter, ...value] = button.dataset.a;
+    return sendEvent(button, letter, ...(value.length ? [value.join("")] : []));
+  }
+  const element = findTaker(target, "t", CONTROLS);
+  // With a key held, a click on a link opens it in another tab.
+  if (!element || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  sendEvent(element, "t");
+}
+
+function handleDoubleClick({ target }) {
+  const element = findTaker(target, "d", "[data-e*=t]," + CONTROLS);
+  if (element) sendEvent(element, "d");
+}
+
+// Keys.
+
+function handleKey(event) {
+  const { target, key } = event;
+  const isEnter = key == "Enter";
+  const button = findShortcut(event);
+  if (button && !(isEnter && target.matches("button,a,textarea"))) {
+    event.preventDefault();
+    button.click();
+  } else if (isEnter && target.matches("input") && !event.isComposing) {
+    submit(target);
+  } else if ((isEnter || key == " ") && target.matches("[data-e*=t][tabindex]")) {
+    event.preventDefault();
+    target.click();
+  }
+}
+
+// Returns the button whose shortcut was pressed, such as "Control+S". An open dialog hides the
+// buttons outside of it.
+function findShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+  const modifiers = [
+    (ctrlKey || metaKey) && "Control+",
+    altKey && "Alt+",
+    shiftKey && "Shift+",
+  ].filter(Boolean);
+  const keys = JSON.stringify(modifiers.join("") + key);
+  return findAll(`[aria-keyshortcuts=${keys} i]:not([hidden] *)`, findOpenDialog()).pop();
+}
+
+function submit(field) {
+  const form = field.closest("[data-e*=s]");
+  sendEdits();
+  if (form) sendEvent(form, "s");
+}
+
+// The focus.
+
+// A window in the background keeps its active element: only moves of the focus are sent.
+function handleFocus({ type, target }) {
+  const element = target.closest("[data-e*=f]");
+  const isFocused = type == "focusin";
+  if (isFocused && !target.closest("dialog")) disabledFocus = "";
+  const hasMoved = isFocused == (document.activeElement == target);
+  if (element && hasMoved) sendEvent(element, "f", String(isFocused));
+}
+
+// Gives the focus back after a patch, if the patch replaced the focused element or enabled the one
+// that lost the focus when it was disabled.
+export function restoreFocus(focused) {
+  if (focused.disabled) disabledFocus = focused.id;
+  const element = findPart(focused.id) || findPart(disabledFocus);
+  if (element && document.activeElement == document.body) element.focus();
+}
+
+listen("click", handleClick);
+listen("dblclick", handleDoubleClick);
+listen("keydown", handleKey);
+listen("focusin focusout", handleFocus);
+listen("submit", (event) => event.preventDefault());

@@ -1,0 +1,100 @@
+// The patches: changes the document by the operations in a message of the server.
+//
+// Provides:
+//   applyMessage(operations)   carries the operations out, and announces a new screen
+//
+// An operation is an array of a letter and operands. A target is a node's number, or the identifier
+// of a part of a node.
+
+import { discard, findOpenDialog, showDialogs } from "./dialogs.js";
+import { findAll, findPart } from "./document.js";
+import { restoreFocus } from "./events.js";
+import { showValue } from "./fields.js";
+import { travel } from "./history.js";
+import { animate, endAnimation } from "./motion.js";
+
+const titleWithoutScreen = document.title;
+let shownHeading = findHeading();
+
+export function applyMessage(operations) {
+  const focused = document.activeElement;
+  operations.forEach(carryOut);
+  announceScreen();
+  restoreFocus(focused);
+}
+
+function carryOut([letter, ...operands]) {
+  operationsByLetter[letter](...operands);
+}
+
+const operationsByLetter = {
+  t: setText,
+  a: setAttribute,
+  p: (target, value) => showValue(findPart(target), value),
+  o: (target, isFocused) => findPart(target)[isFocused ? "focus" : "blur"](),
+  i: (target, before, html) => insert(findPart(target), before, html),
+  r: (target) => discard(findPart(target)),
+  m: (target, before) => place(findPart(target).parentNode, findPart(target), before),
+  g: setTag,
+  l: travel,
+  u: (url) => open(url, "_blank", "noopener"),
+  n: (timing, operations) => animate(timing, operations, () => operations.forEach(carryOut)),
+  f: replaceAll,
+};
+
+function setText(target, text) {
+  findPart(target).textContent = text;
+}
+
+// Without a value, removes the attribute.
+function setAttribute(target, name, value) {
+  const element = findPart(target);
+  if (name == "style") endAnimation(element);
+  if (value == null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function setTag(target, tag) {
+  const old = findPart(target);
+  const element = document.createElement(tag);
+  for (const { name, value } of old.attributes) element.setAttribute(name, value);
+  element.append(...old.childNodes);
+  old.replaceWith(element);
+}
+
+function insert(parent, before, html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const element = template.content.firstChild;
+  place(parent, element, before);
+  showDialogs(element);
+  for (const field of findAll("[autofocus]", element)) field.focus();
+}
+
+// Places an element before a node, or last if that is 0. An element that moves keeps its state, such
+// as the focus, where the browser can do that.
+function place(parent, element, before) {
+  const canMove = parent.moveBefore && element.isConnected;
+  parent[canMove ? "moveBefore" : "insertBefore"](element, before ? findPart(before) : null);
+}
+
+function replaceAll(html) {
+  const app = findPart("app");
+  [...app.children].forEach(discard);
+  insert(app, 0, html);
+}
+
+// Shows the title of the last screen. A new screen gets the focus, so that it is read aloud.
+function announceScreen() {
+  const heading = findHeading();
+  document.title = heading?.textContent || titleWithoutScreen;
+  if (heading && heading != shownHeading && !findOpenDialog()) {
+    heading.focus();
+    scrollTo(0, 0);
+  }
+  shownHeading = heading;
+}
+
+function findHeading() {
+  return findAll(".navigation>.screen:last-child>.bar h1:not([hidden] *)").pop();
+}
