@@ -4,7 +4,7 @@ import ViewGraph
 /// The parts of an element's markup that patches and events address.
 ///
 /// Each part has an identifier made of its letter and the node's number, such as `n12`.
-enum NodePart: String, Hashable, Sendable {
+enum NodePart: String, CaseIterable, Hashable, Sendable {
   /// The element itself.
   case node = "n"
   /// The label, title or heading.

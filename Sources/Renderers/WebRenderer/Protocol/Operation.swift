@@ -38,14 +38,20 @@ enum Operation: Hashable, Sendable {
 
   /// Appends the operation as a JSON array that starts with its letter.
   func write(to json: inout JSONWriter) {
+    json.raw("[")
+    json.string(letter.rawValue)
+    json.raw(",")
+    writeOperands(to: &json)
+    json.raw("]")
+  }
+
+  private func writeOperands(to json: inout JSONWriter) {
     switch self {
     case .text(let target, let text):
-      json.raw("[\"t\",")
       json.target(target)
       json.raw(",")
       json.string(text)
     case .attribute(let target, let name, let value):
-      json.raw("[\"a\",")
       json.target(target)
       json.raw(",")
       json.string(name.rawValue)
@@ -54,55 +60,38 @@ enum Operation: Hashable, Sendable {
         json.string(value)
       }
     case .value(let target, let value):
-      json.raw("[\"p\",")
       json.target(target)
       json.raw(",")
       json.string(value)
-    case .checked(let target, let isOn):
-      json.raw("[\"p\",")
-      json.target(target)
-      json.raw(isOn ? ",1" : ",0")
-    case .focus(let target, let isOn):
-      json.raw("[\"o\",")
+    case .checked(let target, let isOn), .focus(let target, let isOn):
       json.target(target)
       json.raw(isOn ? ",1" : ",0")
     case .insert(let target, let before, let html):
-      json.raw("[\"i\",")
       json.target(target)
       json.raw(",")
       json.integer(before?.rawValue ?? 0)
       json.raw(",")
       json.string(utf8: html.bytes)
     case .remove(let target):
-      json.raw("[\"r\",")
       json.target(target)
     case .move(let node, let before):
-      json.raw("[\"m\",")
       json.integer(node.rawValue)
       json.raw(",")
       json.integer(before?.rawValue ?? 0)
     case .tag(let node, let tag):
-      json.raw("[\"g\",")
       json.integer(node.rawValue)
       json.raw(",")
       json.string(tag.rawValue)
-    case .location(let path):
-      json.raw("[\"l\",")
-      json.string(path)
-    case .open(let url):
-      json.raw("[\"u\",")
-      json.string(url)
+    case .location(let text), .open(let text):
+      json.string(text)
     case .replaceAll(let html):
-      json.raw("[\"f\",")
       json.string(utf8: html.bytes)
     case .animated(let motion, let operations):
-      json.raw("[\"n\",")
       motion.write(to: &json)
       json.raw(",[")
       json.list(operations)
       json.raw("]")
     }
-    json.raw("]")
   }
 }
 

@@ -7,7 +7,7 @@ enum WireProtocol {
   static let socketPath = "/socket"
 
   /// The codes with which the server closes a socket, in addition to the standard ones.
-  enum CloseCode: UInt16, Sendable {
+  enum CloseCode: UInt16, CaseIterable, Sendable {
     /// The page speaks another version and must be loaded again.
     case wrongVersion = 4000
     /// The page is unknown, or no longer known, and must be loaded again.

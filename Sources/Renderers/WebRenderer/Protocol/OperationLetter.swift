@@ -1,0 +1,37 @@
+#if PortableViews && Web
+/// The letter of an operation in the wire protocol.
+enum OperationLetter: String, CaseIterable, Sendable {
+  case text = "t"
+  case attribute = "a"
+  /// The value of a text control, or whether a check box is on.
+  case value = "p"
+  case focus = "o"
+  case insert = "i"
+  case remove = "r"
+  case move = "m"
+  case tag = "g"
+  case location = "l"
+  case open = "u"
+  case replaceAll = "f"
+  case animated = "n"
+}
+
+extension Operation {
+  var letter: OperationLetter {
+    switch self {
+    case .text: .text
+    case .attribute: .attribute
+    case .value, .checked: .value
+    case .focus: .focus
+    case .insert: .insert
+    case .remove: .remove
+    case .move: .move
+    case .tag: .tag
+    case .location: .location
+    case .open: .open
+    case .replaceAll: .replaceAll
+    case .animated: .animated
+    }
+  }
+}
+#endif
