@@ -1,5 +1,5 @@
 #if PortableViews
-import ComposableUI
+public import ComposableUI
 import Foundation
 public import ViewGraph
 
@@ -20,6 +20,9 @@ public final class HeadlessRenderer: Renderer {
 
   /// The addresses that were opened, in order.
   public private(set) var openedURLs: [URL] = []
+
+  /// The colour scheme that the views prefer, if any.
+  public private(set) var preferredColorScheme: ColorScheme?
 
   /// A function that is called after each pass.
   public var onChange: (@MainActor () -> Void)?
@@ -47,6 +50,11 @@ public final class HeadlessRenderer: Renderer {
     }
     tree = table.tree
     onChange?()
+  }
+
+  /// Records the colour scheme that the views prefer.
+  public func prefer(_ colorScheme: ColorScheme?) {
+    preferredColorScheme = colorScheme
   }
 
   /// Records an opened address.

@@ -29,14 +29,33 @@ public final class ViewTester {
   ///   - location: The URL path, with a query or without, that the first navigation stack starts
   ///     from, or that `onOpenURL` gets.
   ///   - languages: The user's preferred languages as BCP 47 tags, the most preferred one first.
+  ///     Replaces the languages of `environment`, unless it is empty.
+  ///   - environment: The size of the window, the user's colour scheme, and so on.
   ///   - logger: Gets the graph's warnings.
   public init(
     _ view: some View, location: String = "/", languages: [String] = [],
+    environment: RendererEnvironment = RendererEnvironment(),
     logger: Logger = Logger(label: "composable-everywhere.view-testing")
   ) {
     graph = ViewGraph(
-      view, renderer: renderer, location: location, languages: languages, logger: logger)
+      view, renderer: renderer, location: location, languages: languages,
+      environment: environment, logger: logger)
     graph.mount()
+  }
+
+  /// The size of the window, the user's colour scheme, and so on.
+  ///
+  /// A change is drawn at once.
+  ///
+  /// ```swift
+  /// screen.environment.scenePhase = .background
+  /// ```
+  public var environment: RendererEnvironment {
+    get { graph.environment }
+    set {
+      graph.environment = newValue
+      graph.flush()
+    }
   }
 
   /// The root of the drawn tree, including elements that are not visible.

@@ -15,7 +15,24 @@ public final class ViewGraph {
   /// The limits of URL paths that navigation stacks read; set them before mounting.
   package var locationLimits = LocationLimits()
   /// The user's preferred languages, and the locale chosen from them.
-  private(set) var localization: Localization
+  var localization: Localization
+  /// The facts about the screen and the user, which the views read from their environment.
+  ///
+  /// After a change the bodies that have read something else than before are evaluated again, on the
+  /// next turn of the main actor or in ``flush()``.
+  public var environment: RendererEnvironment {
+    didSet { environmentDidChange(from: oldValue) }
+  }
+  /// The size of the window, which views read on its own.
+  let windowSize: WindowSize
+  /// The colour scheme that the views ask the renderer for, if any.
+  public internal(set) var preferredColorScheme: ColorScheme?
+  /// Whether the views must get the environment again.
+  var needsEnvironment = false
+  /// Whether the renderer must get the preferred colour scheme.
+  var needsColorScheme = false
+  /// The scopes whose preferences must be collected again.
+  var preferences: [PreferenceScope] = []
   /// The shared context of rows that cannot be deleted, moved or selected.
   let plainRow = RowContext()
   private(set) var invalidations: Invalidations!
@@ -34,7 +51,7 @@ public final class ViewGraph {
   package var surroundings: (@MainActor (() -> Void) -> Void)?
 
   private let makeRoot: @MainActor (ViewGraph) -> RootNode
-  private var root: RootNode?
+  private(set) var root: RootNode?
   private var nextID = 0
   private var containers: [RenderedElement] = []
   private var actions: [() -> Void] = []
@@ -52,16 +69,23 @@ public final class ViewGraph {
   ///   - location: The URL path, with a query or without, that the first navigation stack starts
   ///     from, or that `onOpenURL` gets.
   ///   - languages: The user's preferred languages as BCP 47 tags, the most preferred one first.
-  ///     The first of them in the views' catalogue becomes the locale of their environment.
+  ///     The first of them in the views' catalogue becomes the locale of their environment. Replaces
+  ///     the languages of `environment`, unless it is empty.
+  ///   - environment: The facts about the screen and the user.
   ///   - logger: Gets warnings about refused events and mistakes in views.
   public init(
     _ root: some View, renderer: any Renderer, location: String = "/", languages: [String] = [],
+    environment: RendererEnvironment = RendererEnvironment(),
     logger: Logger = Logger(label: "composable-everywhere.view-graph")
   ) {
     self.renderer = renderer
     self.logger = logger
     initialLocation = InitialLocation(location)
-    localization = Localization(preferred: languages)
+    var environment = environment
+    if !languages.isEmpty { environment.languages = languages }
+    self.environment = environment
+    localization = environment.localization
+    windowSize = WindowSize(environment.size)
     makeRoot = { graph in RootNode(root, graph: graph) }
     opener = AddressOpener { [weak renderer] url in renderer?.open(url) ?? false }
     invalidations = Invalidations { [weak self] in
@@ -87,6 +111,7 @@ public final class ViewGraph {
     let tree = root.element.render(in: nil)
     animation = PassAnimation()
     isFlushing = false
+    showColorScheme()
     renderer.mount(tree)
   }
 
@@ -106,6 +131,7 @@ public final class ViewGraph {
     withOpener { runRounds() }
     let patches = takePatches()
     let animation = takeAnimation()
+    showColorScheme()
     if !patches.isEmpty { renderer.apply(patches, animation: animation) }
   }
 
@@ -119,6 +145,7 @@ public final class ViewGraph {
       while !actions.isEmpty { takeActions() }
     }
     _ = invalidations.takeAll()
+    preferences = []
     updates = []
     containers = []
   }
@@ -190,8 +217,10 @@ extension ViewGraph {
   private func runRounds() {
     for _ in 0..<Self.roundLimit {
       let dirty = takeDirtyNodes()
-      if dirty.isEmpty, actions.isEmpty { return }
+      if dirty.isEmpty, actions.isEmpty, !needsEnvironment { return }
+      passEnvironmentDown()
       for node in dirty where node.isDirty && node.isMounted { node.evaluate() }
+      collectPreferences()
       takeActions()
     }
     let looping = takeDirtyNodes()

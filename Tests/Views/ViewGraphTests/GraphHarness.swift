@@ -13,10 +13,14 @@ final class GraphHarness {
   let graph: ViewGraph
   let log = RecordedLog()
 
-  init(_ view: some View, location: String = "/") {
+  init(
+    _ view: some View, location: String = "/",
+    environment: RendererEnvironment = RendererEnvironment()
+  ) {
     var logger = Logger(label: "test", factory: { [log] _ in RecordingHandler(log: log) })
     logger.logLevel = .trace
-    graph = ViewGraph(view, renderer: renderer, location: location, logger: logger)
+    graph = ViewGraph(
+      view, renderer: renderer, location: location, environment: environment, logger: logger)
     graph.mount()
   }
 

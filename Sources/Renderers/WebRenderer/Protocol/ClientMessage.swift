@@ -6,6 +6,8 @@ import ViewGraph
 enum ClientMessage: Hashable, Sendable {
   /// The first message, `[0, lastPatch, token]`, with the last patch that the page has applied.
   case greeting(lastPatch: Int, token: String)
+  /// A report of the browser's environment, `[0, "e", report]`, as an ``EnvironmentReport`` reads it.
+  case environment(String)
   /// An event, `[sequence, node, letter]` or `[sequence, node, letter, value]`.
   case event(sequence: Int, ClientEvent)
 
@@ -16,8 +18,16 @@ enum ClientMessage: Hashable, Sendable {
     case unknownEventKind
   }
 
+  private static let reportStart: [FlatArray.Field] = [.integer(0), .string("e")]
+
   init(_ text: some Collection<UInt8>) throws(Malformation) {
     guard let fields = FlatArray.parse(text) else { throw .notAFlatArray }
+    if fields.count == 3, fields.starts(with: Self.reportStart), case .string(let report) = fields[2]
+    {
+      guard report.utf8.count <= EnvironmentReport.maximumLength else { throw .unexpectedFields }
+      self = .environment(report)
+      return
+    }
     guard fields.count == 3 || fields.count == 4,
       case .integer(let sequence) = fields[0], sequence >= 0,
       case .integer(let number) = fields[1], number >= 0,

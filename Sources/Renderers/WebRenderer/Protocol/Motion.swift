@@ -72,7 +72,7 @@ extension Operation {
   fileprivate var canBeAnimated: Bool {
     switch self {
     case .text, .attribute, .insert, .remove, .move, .tag: true
-    case .value, .checked, .focus, .location, .open, .replaceAll, .animated: false
+    case .value, .checked, .focus, .location, .colorScheme, .open, .replaceAll, .animated: false
     }
   }
 }

@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import ViewGraph
 
 /// One change of the document, which the client script applies.
@@ -29,6 +30,8 @@ enum Operation: Hashable, Sendable {
   case tag(NodeID, HTMLTag)
   /// Sets the address to the path of the shown screens.
   case location(String)
+  /// Shows the page in a colour scheme, or in the user's.
+  case colorScheme(ColorScheme?)
   /// Opens an address in a new tab.
   case open(String)
   /// Replaces the whole content.
@@ -84,6 +87,8 @@ enum Operation: Hashable, Sendable {
       json.string(tag.rawValue)
     case .location(let text), .open(let text):
       json.string(text)
+    case .colorScheme(let colorScheme):
+      json.string(colorScheme?.attributeValue ?? "")
     case .replaceAll(let html):
       json.string(utf8: html.bytes)
     case .animated(let motion, let operations):
@@ -91,6 +96,16 @@ enum Operation: Hashable, Sendable {
       json.raw(",[")
       json.list(operations)
       json.raw("]")
+    }
+  }
+}
+
+extension ColorScheme {
+  /// The value of the document's attribute `data-scheme`.
+  var attributeValue: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
     }
   }
 }

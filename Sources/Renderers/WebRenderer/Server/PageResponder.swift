@@ -102,7 +102,8 @@ struct PageResponder: Sendable {
         return Content(outcome: outcome)
       }
       let (session, token) = try store.makeSession(
-        browser: browser, address: address, location: path, languages: visitor.languages)
+        browser: browser, address: address, location: path, languages: visitor.languages,
+        environment: visitor.environment)
       let page = session.page(
         title: title, token: token, maximumMessageSize: limits.maximumMessageSize)
       return Content(html: page?.html, outcome: session.locationOutcome)
@@ -140,6 +141,8 @@ private struct Visitor: Sendable {
   let isHead: Bool
   /// The user's preferred languages, the most preferred one first.
   let languages: [String]
+  /// The environment that the browser has reported on an earlier visit.
+  let environment: RendererEnvironment
 
   init(_ request: Request, _ address: SocketAddress?, _ policy: OriginPolicy) {
     let headers = request.headers
@@ -151,6 +154,7 @@ private struct Visitor: Sendable {
       forwardedScheme: HTTPField.Name("X-Forwarded-Proto").flatMap { headers[$0] })
     isHead = request.method == .head
     languages = AcceptedLanguages.read(headers[.acceptLanguage])
+    environment = EnvironmentCookie.read(headers[.cookie])
   }
 }
 

@@ -75,6 +75,7 @@ final class SocketConnection: PageSocket {
     do throws(ClientMessage.Malformation) {
       switch try ClientMessage(message.readableBytesView) {
       case .greeting(let lastPatch, let token): greet(lastPatch: lastPatch, token: token)
+      case .environment(let report): receive(report: report)
       case .event(let sequence, let event): carryOut(event, sequence: sequence)
       }
     } catch {
@@ -82,13 +83,18 @@ final class SocketConnection: PageSocket {
     }
   }
 
-  /// Acknowledges an excess hover event without handling it; refuses any other excess message.
+  /// Drops an excess report, acknowledges an excess hover event without handling it, and refuses any
+  /// other excess message.
   private func drop(_ message: ByteBuffer) {
-    guard let session,
-      case .event(let sequence, let event)? = try? ClientMessage(message.readableBytesView),
-      event.kind == .hover
-    else { return refuseTooMany() }
-    store.drop(event, sequence: sequence, for: session)
+    guard let session, let message = try? ClientMessage(message.readableBytesView) else {
+      return refuseTooMany()
+    }
+    switch message {
+    case .environment: break
+    case .event(let sequence, let event) where event.kind == .hover:
+      store.drop(event, sequence: sequence, for: session)
+    default: refuseTooMany()
+    }
   }
 
   private func refuseTooMany() {
@@ -105,6 +111,14 @@ final class SocketConnection: PageSocket {
     else { return refuse(.unknownPage, "The page is not known") }
     self.session = session
     store.connect(self, to: session, lastPatch: lastPatch)
+  }
+
+  private func receive(report: String) {
+    guard let session else {
+      return refuse(.noGreeting, "The first message is no greeting")
+    }
+    guard let report = EnvironmentReport(report) else { return }
+    store.receive(report, for: session)
   }
 
   private func carryOut(_ event: ClientEvent, sequence: Int) {

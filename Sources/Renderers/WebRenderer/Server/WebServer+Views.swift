@@ -32,7 +32,7 @@ extension WebServer {
       let (root, surroundings) = page()
       let graph = ViewGraph(
         root, renderer: renderer, location: start.location, languages: start.languages,
-        logger: logger)
+        environment: start.environment, logger: logger)
       graph.surroundings = surroundings
       graph.locationLimits.maximumLength = configuration.limits.maximumPathLength
       graph.locationLimits.maximumDepth = configuration.limits.maximumPathDepth

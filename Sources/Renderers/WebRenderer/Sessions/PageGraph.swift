@@ -10,6 +10,8 @@ protocol PageGraph: ElementTable {
   var locationOutcome: LocationOutcome { get }
   /// The language of the texts as a BCP 47 tag, or `nil` if unknown.
   var language: String? { get }
+  /// The facts about the browser's window and its user.
+  var environment: RendererEnvironment { get set }
   func mount()
   @discardableResult func handle(_ kind: ElementEvent, of node: NodeID, text: String?)
     -> EventOutcome
@@ -23,6 +25,8 @@ struct PageStart: Hashable, Sendable {
   var location: String
   /// The user's preferred languages, the most preferred one first.
   var languages: [String]
+  /// The facts about the browser's window, as far as it has told them on an earlier visit.
+  var environment = RendererEnvironment()
 }
 
 /// The connection to a page's script.

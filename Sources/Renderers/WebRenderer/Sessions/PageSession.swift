@@ -17,6 +17,8 @@ final class PageSession {
   private var encoder: PatchEncoder?
   private var log = PatchLog()
   private var operations: [Operation] = []
+  /// The colour scheme that the views prefer; `nil` before they have preferred any.
+  private var colorScheme: ColorScheme??
   private var lastEvent = 0
   private var isHandlingEvent = false
 
@@ -63,7 +65,7 @@ final class PageSession {
     return Page(
       title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
       location: encoder?.location, maximumMessageSize: maximumMessageSize,
-      language: language ?? "en")
+      language: language ?? "en", colorScheme: colorScheme ?? nil)
   }
 
   // MARK: Connection
@@ -124,6 +126,13 @@ final class PageSession {
     send()
   }
 
+  /// Passes a report of the browser's environment to the views.
+  func receive(_ report: EnvironmentReport) {
+    guard let graph else { return }
+    graph.environment = report.applied(to: graph.environment)
+    graph.flush()
+  }
+
   /// Records an event; returns `false` if it was handled before, or if an earlier event is missing.
   private func isNext(_ event: ClientEvent, sequence: Int) -> Bool {
     guard sequence > lastEvent else {
@@ -156,6 +165,14 @@ final class PageSession {
     // The views may have chosen a language since the mount.
     encoder?.language = BuiltInLanguage(of: language)
     operations += (encoder?.encode(patches) ?? []).animated(animation)
+    finishPass()
+  }
+
+  fileprivate func prefer(_ colorScheme: ColorScheme?) {
+    self.colorScheme = colorScheme
+    // The page that is made from the first tree has it already.
+    guard encoder != nil else { return }
+    operations.append(.colorScheme(colorScheme))
     finishPass()
   }
 
@@ -203,6 +220,7 @@ final class PageSession {
   private func everything() -> [UInt8] {
     guard let tree = graph?.tree else { return [] }
     var operations = [Operation.replaceAll(html(of: tree))]
+    if let colorScheme { operations.append(.colorScheme(colorScheme)) }
     if let location = encoder?.location { operations.append(.location(location)) }
     return Self.json(operations)
   }
@@ -228,6 +246,7 @@ private final class SessionRenderer: Renderer {
   func apply(_ patches: [Patch], animation: Animation?) {
     session?.apply(patches, animation: animation)
   }
+  func prefer(_ colorScheme: ColorScheme?) { session?.prefer(colorScheme) }
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
 }
 

@@ -49,12 +49,13 @@ final class SessionStore {
   ///
   /// Throws an error if a limit is exceeded or if no screen has the path.
   func makeSession(
-    browser: RandomIdentifier, address: String, location: String, languages: [String] = []
+    browser: RandomIdentifier, address: String, location: String, languages: [String] = [],
+    environment: RendererEnvironment = RendererEnvironment()
   ) throws(Refusal) -> (session: PageSession, token: String) {
     try countPage(of: address)
     try makeRoom(browser: browser, address: address)
     let id = RandomIdentifier()
-    let start = PageStart(location: location, languages: languages)
+    let start = PageStart(location: location, languages: languages, environment: environment)
     let session = PageSession(id: id, browser: browser, address: address, logger: logger) {
       makeGraph($0, start, $1)
     }
@@ -113,6 +114,11 @@ final class SessionStore {
   /// Acknowledges an event without handling it; does not restart the session's idle time.
   func drop(_ event: ClientEvent, sequence: Int, for session: PageSession) {
     session.drop(event, sequence: sequence)
+  }
+
+  /// Passes a report to a session; does not restart the session's idle time.
+  func receive(_ report: EnvironmentReport, for session: PageSession) {
+    session.receive(report)
   }
 
   func endAll() {

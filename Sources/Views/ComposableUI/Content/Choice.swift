@@ -44,7 +44,7 @@ private struct Collector {
       }
     case .observing(let content):
       collect(content.body(content.makeModel()), implicitTag: implicitTag, in: environment)
-    case .decorated(_, let view), .lifecycle(_, let view):
+    case .decorated(_, let view), .lifecycle(_, let view), .preference(_, let view):
       collect(view, implicitTag: implicitTag, in: environment)
     case .environment(let change, let view):
       var environment = environment

@@ -21,6 +21,8 @@ package enum ViewContent {
   case environment(any EnvironmentChange, any View)
   /// A view with a modifier that runs as the view is mounted, updated and unmounted.
   case lifecycle(any LifecycleModifier, any View)
+  /// A view that sets, changes or reads the value of a preference.
+  case preference(any PreferenceModifier, any View)
   /// A view whose elements show in the bar of the screen instead of in place.
   case hoisted(any View)
 }

@@ -31,7 +31,7 @@ struct ViewOutline {
     case .decorated(let decoration, let view):
       accessibilityLabel = accessibilityLabel ?? decoration.traits.label
       collect(view, in: environment)
-    case .lifecycle(_, let view): collect(view, in: environment)
+    case .lifecycle(_, let view), .preference(_, let view): collect(view, in: environment)
     case .environment(let change, let view):
       var environment = environment
       change.apply(to: &environment)

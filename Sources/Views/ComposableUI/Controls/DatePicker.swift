@@ -39,7 +39,7 @@ public struct DatePicker<Label: View>: View, ObservedElementView {
 
   package func element(in environment: EnvironmentValues) -> ElementContent {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .current
+    calendar.timeZone = environment.timeZone
     let details = DatePickerDetails(
       date: selection.wrappedValue, earliest: bounds.lower, latest: bounds.upper,
       components: components, calendar: calendar)

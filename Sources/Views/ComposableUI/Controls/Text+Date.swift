@@ -29,10 +29,7 @@ extension Text {
 
   /// Creates a text from a range of dates, with both ends.
   public init(_ dates: ClosedRange<Date>) {
-    let format = Date.FormatStyle(date: .abbreviated, time: .shortened)
-    self.init(
-      verbatim:
-        "\(format.format(dates.lowerBound)) – \(format.format(dates.upperBound))")
+    self.init(formatted: FormattedDates(dates: dates))
   }
 }
 
@@ -40,13 +37,18 @@ extension Text.DateStyle {
   /// Whether the text depends on the current time.
   var isRelative: Bool { kind != .date && kind != .time }
 
-  func text(of date: Date, now: Date, locale: Locale? = nil) -> String {
+  func text(of date: Date, now: Date, in localization: Localization = Localization()) -> String {
+    func format(
+      _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
+    ) -> String {
+      let locale = localization.formatLocale ?? .current
+      return Date.FormatStyle(date: day, time: time, locale: locale)
+        .adapted(to: localization).format(date)
+    }
     let seconds = Self.wholeSeconds(date.timeIntervalSince(now))
     return switch kind {
-    case .date:
-      Date.FormatStyle(date: .long, time: .omitted, locale: locale ?? .current).format(date)
-    case .time:
-      Date.FormatStyle(date: .omitted, time: .shortened, locale: locale ?? .current).format(date)
+    case .date: format(.long, .omitted)
+    case .time: format(.omitted, .shortened)
     case .relative: Self.units(abs(seconds)).joined(separator: ", ")
     case .offset: (seconds < 0 ? "-" : "+") + Self.units(abs(seconds))[0]
     case .timer: Self.clock(abs(seconds))

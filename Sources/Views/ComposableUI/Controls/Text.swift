@@ -98,7 +98,7 @@ extension Text {
     switch source {
     case .none: stored
     case .key, .template: resolvedTemplate(in: localization).string
-    case .formatted(let content): content.string(in: localization.locale)
+    case .formatted(let content): content.string(in: localization)
     case .joined(let lhs, let rhs): lhs.string(in: localization) + rhs.string(in: localization)
     }
   }

@@ -1,28 +1,37 @@
 #if PortableViews
 public import Foundation
 
-/// The size of a view, which is always the same nominal size.
-///
-/// Renderers lay out views by themselves, and report no sizes.
+/// The size that a ``GeometryReader`` gives its content.
 public struct GeometryProxy: Sendable {
-  /// The nominal size: 680 by 480 points.
-  public var size: CGSize { CGSize(width: 680, height: 480) }
+  /// The size in points.
+  ///
+  /// The size of the window, wherever the reader is: elements are not measured yet.
+  public let size: CGSize
+
   /// The space that bars cover: always none.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  init(size: CGSize) {
+    self.size = size
+  }
 }
 
-/// A view that builds its content from a size, which is only nominal.
+/// A view that builds its content from the size of the window.
+///
+/// The content is built again when the size changes. Inside of padding or a stack, the reader has
+/// less space than the window, but its content gets the size of the window all the same.
 public struct GeometryReader<Content: View>: View {
+  @Environment(\.windowSize) private var window
   let content: (GeometryProxy) -> Content
 
-  /// Creates a view whose content gets the nominal size.
+  /// Creates a view whose content gets the size of the window.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
   /// The content, which fills the available space.
   public var body: some View {
-    VStack { content(GeometryProxy()) }
+    VStack { content(GeometryProxy(size: window?.value ?? RendererEnvironment().size)) }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

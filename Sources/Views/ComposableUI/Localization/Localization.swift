@@ -6,15 +6,28 @@ package struct Localization: Equatable, Sendable {
   /// The language and region; the process's if `nil`.
   package var locale: Locale?
   /// The user's preferred languages, the most preferred one first; used while `locale` is `nil`.
-  package var preferred: [String] = []
+  package var preferred: [String] = [] {
+    didSet { preferredLocale = preferred.first.map(Locale.init(languageTag:)) }
+  }
   /// The modules whose catalogues are searched, the nearest view's module first.
   package var modules: [String] = []
+  /// The time zone of dates; that of their format or the process's if `nil`.
+  package var timeZone: TimeZone?
+  /// The calendar of dates; that of their format or the process's if `nil`.
+  package var calendar: Calendar?
+  private var preferredLocale: Locale?
 
   package init(locale: Locale? = nil, preferred: [String] = [], modules: [String] = []) {
     self.locale = locale
     self.preferred = preferred
     self.modules = modules
+    preferredLocale = preferred.first.map(Locale.init(languageTag:))
   }
+
+  /// The language and region of numbers and dates; the process's if `nil`.
+  ///
+  /// The user's most preferred language while no catalogue has chosen one.
+  var formatLocale: Locale? { locale ?? preferredLocale }
 
   /// The language of the page or the screen whose views and effects are running.
   @TaskLocal package static var current: Localization?
@@ -58,9 +71,12 @@ extension EnvironmentValues {
     set { self[typed: Localization.self] = newValue }
   }
 
-  /// The language and the region: the user's if the app has a string catalogue, else the process's.
+  /// The language and the region.
+  ///
+  /// The user's most preferred language that the app's string catalogue has. Without a catalogue,
+  /// the user's most preferred language. The process's locale if the renderer knows no languages.
   public var locale: Locale {
-    get { localization.locale ?? .current }
+    get { localization.formatLocale ?? .current }
     set {
       localization.locale = newValue
       localization.preferred = []

@@ -72,7 +72,7 @@ extension View {
 }
 
 /// A view with another view in front of it or behind it.
-private struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
+struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
   let content: Content
   let layer: Layer
   let alignment: Alignment

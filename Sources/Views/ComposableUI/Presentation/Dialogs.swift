@@ -61,7 +61,8 @@ private struct DialogButtons {
     case .empty, .branch(nil): break
     case .sequence(let views): for view in views { add(view, in: environment) }
     case .branch(let branch?): add(branch.view, in: environment)
-    case .decorated(_, let view), .environment(_, let view), .lifecycle(_, let view):
+    case .decorated(_, let view), .environment(_, let view), .lifecycle(_, let view),
+      .preference(_, let view):
       add(view, in: environment)
     case .rows(let rows):
       for row in ViewOutline.views(of: rows) { add(row.view, in: environment) }

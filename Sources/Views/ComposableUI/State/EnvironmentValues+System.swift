@@ -11,49 +11,103 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
-private struct HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
+/// The direction in which views are laid out.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
 }
 
-private struct VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
+// Wrappers of values that views set. The environment stores them under their types.
+private struct HorizontalSizeClass {
+  var value: UserInterfaceSizeClass?
 }
 
+private struct VerticalSizeClass {
+  var value: UserInterfaceSizeClass?
+}
+
+private struct DisplayScale {
+  var value: Double
+}
+
+// Each value is the renderer's unless a view sets another.
 extension EnvironmentValues {
-  /// The light or dark appearance: `.light` unless a view sets another; the browser's is not read.
+  /// The light or dark appearance.
+  ///
+  /// The user's, unless a view prefers another by `preferredColorScheme(_:)`.
   public var colorScheme: ColorScheme {
-    get { self[typed: ColorScheme.self] ?? .light }
+    get { self[typed: ColorScheme.self] ?? renderer.colorScheme }
     set { self[typed: ColorScheme.self] = newValue }
   }
 
-  /// The phase of the app: `.active` unless a view sets another.
+  /// The phase of the app: `.background` while its window or page is hidden.
   public var scenePhase: ScenePhase {
-    get { self[typed: ScenePhase.self] ?? .active }
+    get { self[typed: ScenePhase.self] ?? renderer.scenePhase }
     set { self[typed: ScenePhase.self] = newValue }
   }
 
-  /// The calendar: the process's unless a view sets another.
+  /// The calendar: the user's if the renderer knows the user's languages or time zone, else the
+  /// process's.
   public var calendar: Calendar {
-    get { self[typed: Calendar.self] ?? .current }
-    set { self[typed: Calendar.self] = newValue }
+    get { localization.calendar ?? .current }
+    set { localization.calendar = newValue }
   }
 
-  /// The time zone: the process's unless a view sets another.
+  /// The time zone: the user's if the renderer knows it, else the process's.
   public var timeZone: TimeZone {
-    get { self[typed: TimeZone.self] ?? .current }
-    set { self[typed: TimeZone.self] = newValue }
+    get { localization.timeZone ?? .current }
+    set { localization.timeZone = newValue }
   }
 
-  /// The amount of horizontal space: `.regular` unless a view sets another.
+  /// The direction in which views are laid out.
+  public var layoutDirection: LayoutDirection {
+    get { self[typed: LayoutDirection.self] ?? renderer.layoutDirection }
+    set { self[typed: LayoutDirection.self] = newValue }
+  }
+
+  /// The amount of horizontal space: `.compact` in a window narrower than 600 points.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get {
+      guard let own = self[typed: HorizontalSizeClass.self] else {
+        return renderer.horizontalSizeClass
+      }
+      return own.value
+    }
+    set { self[typed: HorizontalSizeClass.self] = HorizontalSizeClass(value: newValue) }
   }
 
-  /// The amount of vertical space: `.regular` unless a view sets another.
+  /// The amount of vertical space: `.compact` in a window lower than 480 points.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
+    get {
+      guard let own = self[typed: VerticalSizeClass.self] else { return renderer.verticalSizeClass }
+      return own.value
+    }
+    set { self[typed: VerticalSizeClass.self] = VerticalSizeClass(value: newValue) }
+  }
+
+  /// Whether the user wants less motion on the screen.
+  public var accessibilityReduceMotion: Bool { renderer.reducesMotion }
+
+  /// The number of pixels in a point.
+  public var displayScale: Double {
+    get { self[typed: DisplayScale.self]?.value ?? renderer.displayScale }
+    set { self[typed: DisplayScale.self] = DisplayScale(value: newValue) }
+  }
+
+  /// The size of a pixel, in points.
+  public var pixelLength: Double { 1 / displayScale }
+}
+
+extension EnvironmentValues {
+  /// The renderer's facts. Their size is only the current one as far as size classes depend on it.
+  package var renderer: RendererEnvironment {
+    get { self[typed: RendererEnvironment.self] ?? RendererEnvironment() }
+    set { self[typed: RendererEnvironment.self] = newValue }
+  }
+
+  /// The size of the window; `nil` outside of a graph.
+  package var windowSize: WindowSize? {
+    get { self[typed: WindowSize.self] }
+    set { self[typed: WindowSize.self] = newValue }
   }
 }
 #endif

@@ -106,9 +106,6 @@ extension View {
   /// Accepts whether a sheet shows a drag indicator, without effect.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Accepts whether the screen is light or dark, without effect.
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
-
   /// Accepts which variant of symbols is drawn, without effect.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 

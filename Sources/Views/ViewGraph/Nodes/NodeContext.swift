@@ -17,10 +17,13 @@ final class NodeContext {
   let host: RenderedElement
   /// The context of the row, if the elements below become rows.
   let row: RowContext?
+  /// The closest scope of a preference around the nodes below; always the same for a node.
+  let preferences: PreferenceScope?
 
   init(
     graph: ViewGraph, environment: EnvironmentValues, decorations: DecorationChain?,
-    container: RenderedElement, host: RenderedElement, row: RowContext?
+    container: RenderedElement, host: RenderedElement, row: RowContext?,
+    preferences: PreferenceScope?
   ) {
     self.graph = graph
     self.environment = environment
@@ -28,6 +31,7 @@ final class NodeContext {
     self.container = container
     self.host = host
     self.row = row
+    self.preferences = preferences
   }
 
   /// Returns whether the parts of two contexts are identical, quickly: equal values may differ.
@@ -40,7 +44,7 @@ final class NodeContext {
   func with(environment: EnvironmentValues) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,
-      host: host, row: row)
+      host: host, row: row, preferences: preferences)
   }
 
   /// Returns the context of a view in a module, whose string catalogue is searched before others.
@@ -57,22 +61,30 @@ final class NodeContext {
   func with(decorations: DecorationChain) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,
-      host: host, row: row)
+      host: host, row: row, preferences: preferences)
   }
 
   func with(row: RowContext?) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,
-      host: host, row: row)
+      host: host, row: row, preferences: preferences)
+  }
+
+  func with(preferences: PreferenceScope?) -> NodeContext {
+    NodeContext(
+      graph: graph, environment: environment, decorations: decorations, container: container,
+      host: host, row: row, preferences: preferences)
   }
 
   /// Returns the context inside of an element.
   func inside(
     _ container: RenderedElement, host: RenderedElement, row: RowContext?
   ) -> NodeContext {
-    NodeContext(
+    // The views of a presentation have preferences of their own.
+    let isPresentation = container.element.role.isModal || container.element.role == .popover
+    return NodeContext(
       graph: graph, environment: environment, decorations: nil, container: container, host: host,
-      row: row)
+      row: row, preferences: isPresentation ? nil : preferences)
   }
 }
 

@@ -28,6 +28,9 @@ func makeNode<V: View>(of view: V, parent: ViewNode, context: NodeContext) -> Vi
   case .lifecycle(let modifier, let view):
     return makeLifecycleNode(
       primitive, modifier: modifier, child: view, parent: parent, context: context)
+  case .preference(let modifier, let view):
+    return makePreferenceNode(
+      primitive, modifier: modifier, child: view, parent: parent, context: context)
   case .hoisted(let view):
     return HoistedNode(primitive, child: view, parent: parent, context: context)
   }
@@ -46,5 +49,13 @@ private func makeLifecycleNode<Modifier: LifecycleModifier>(
   context: NodeContext
 ) -> ViewNode {
   LifecycleNode(view, modifier: modifier, child: child, parent: parent, context: context)
+}
+
+@MainActor
+private func makePreferenceNode<Modifier: PreferenceModifier>(
+  _ view: any PrimitiveView, modifier: Modifier, child: any View, parent: ViewNode,
+  context: NodeContext
+) -> ViewNode {
+  PreferenceNode(view, effect: modifier.effect, child: child, parent: parent, context: context)
 }
 #endif

@@ -119,6 +119,7 @@ extension RowsNode {
       rows.replaceSubrange(start..<oldEnd, with: middle)
       number(from: start)
       context.container.setNeedsChildren()
+      context.preferences?.viewsHaveMoved()
     }
     for offset in 0..<suffix {
       reuse(old[oldEnd + offset], at: newEnd + offset)

@@ -41,6 +41,9 @@ class ViewNode {
 
   var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  /// The scope of the node's preference, if the node takes part in one.
+  var preferenceScope: PreferenceScope? { nil }
+
   /// Unmounts the node and all nodes below.
   func unmount() {
     isMounted = false

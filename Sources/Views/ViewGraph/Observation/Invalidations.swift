@@ -29,8 +29,13 @@ final class Invalidations: Sendable {
   /// Adds an observation whose observed state has changed; the first one schedules a flush.
   func insert(_ observation: ReadObservation) {
     let invalidation = Invalidation(observation: observation, transaction: .current)
+    state.withLock { $0.invalidations.append(invalidation) }
+    scheduleFlush()
+  }
+
+  /// Schedules a flush, unless one is scheduled.
+  func scheduleFlush() {
     let isFirst = state.withLock { state in
-      state.invalidations.append(invalidation)
       defer { state.isScheduled = true }
       return !state.isScheduled
     }

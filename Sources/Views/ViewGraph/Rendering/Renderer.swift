@@ -16,6 +16,11 @@ public protocol Renderer: AnyObject {
   /// Applies the changes of one pass, with an animation unless it is `nil`.
   func apply(_ patches: [Patch], animation: Animation?)
 
+  /// Draws everything in a colour scheme, or in the user's if it is `nil`.
+  ///
+  /// Called when the views' preference has changed, before the changes that depend on it.
+  func prefer(_ colorScheme: ColorScheme?)
+
   /// Opens a web or mail address, outside of the graph; returns whether it can.
   func open(_ url: URL) -> Bool
 }
@@ -25,6 +30,9 @@ extension Renderer {
   public func apply(_ patches: [Patch], animation: Animation?) {
     apply(patches)
   }
+
+  /// Does nothing: the default implementation has one colour scheme.
+  public func prefer(_ colorScheme: ColorScheme?) {}
 
   /// Returns `false`: the default implementation opens nothing.
   public func open(_ url: URL) -> Bool { false }

@@ -24,9 +24,20 @@ struct MessageTests {
           ClientEvent(node: NodeID(rawValue: 4), kind: .input, value: "a\"\\\nü😀/")))
   }
 
+  @Test("a report of the environment is decoded without its values being read")
+  func report() throws {
+    #expect(try read(#"[0,"e","width=5&?"]"#) == .environment("width=5&?"))
+    let longest = String(repeating: "a", count: EnvironmentReport.maximumLength)
+    #expect(try read("[0,\"e\",\"\(longest)\"]") == .environment(longest))
+    #expect(throws: ClientMessage.Malformation.unexpectedFields) {
+      try read("[0,\"e\",\"\(longest)a\"]")
+    }
+  }
+
   @Test(
     "malformed messages are refused",
     arguments: [
+      #"[0,"e"]"#, #"[0,"e",1]"#, #"[0,"e","a","b"]"#, #"[0,"q","a"]"#, #"[1,"e","a"]"#,
       "", "[", "[]", "{}", "null", "[1,2]", "[1,2,3]", #"["1",2,"t"]"#, #"[-1,2,"t"]"#,
       #"[1,-2,"t"]"#, #"[1,2,"q"]"#, #"[1,2,""]"#, #"[1,2,"t",3]"#, #"[1,2,"t","a","b"]"#,
       #"[0,1,"a","b"]"#, #"[1,2,"t"]]"#, #"[1,2,"t"],"#, #"[01,2,"t"]"#, #"[1.0,2,"t"]"#,
@@ -89,6 +100,8 @@ struct MessageTests {
     #expect(json(.move(node, before: nil)) == #"["m",7,0]"#)
     #expect(json(.tag(node, .h2)) == #"["g",7,"h2"]"#)
     #expect(json(.location("/a")) == #"["l","/a"]"#)
+    #expect(json(.colorScheme(.dark)) == #"["s","dark"]"#)
+    #expect(json(.colorScheme(nil)) == #"["s",""]"#)
     #expect(json(.replaceAll(html)) == #"["f","<hr>"]"#)
   }
 

@@ -20,6 +20,10 @@ final class SampleGraph: PageGraph, TreeTable {
 
   let locationOutcome: LocationOutcome
   let languages: [String]
+  /// The count shows the width of every new environment.
+  var environment: RendererEnvironment {
+    didSet { if environment != oldValue { setCount(Int(environment.width)) } }
+  }
   private(set) var tree: ElementTree
   private(set) var count = 0
   private(set) var handled: [ClientEvent] = []
@@ -31,7 +35,11 @@ final class SampleGraph: PageGraph, TreeTable {
   /// The page claims to have texts in every language.
   var language: String? { languages.first }
 
-  init(renderer: any Renderer, location: String, languages: [String] = []) {
+  init(
+    renderer: any Renderer, location: String, languages: [String] = [],
+    environment: RendererEnvironment = RendererEnvironment()
+  ) {
+    self.environment = environment
     self.renderer = renderer
     locationOutcome =
       switch location {
@@ -53,6 +61,11 @@ final class SampleGraph: PageGraph, TreeTable {
   func flush() {}
 
   func unmount() { isMounted = false }
+
+  /// Prefers a colour scheme as a view would.
+  func prefer(_ colorScheme: ColorScheme?) {
+    renderer?.prefer(colorScheme)
+  }
 
   func handle(_ kind: ElementEvent, of node: NodeID, text: String?) -> EventOutcome {
     let event = ClientEvent(node: node, kind: kind, value: text)

@@ -61,7 +61,8 @@ final class TestServer {
       configuration: configuration, clock: clock.serverClock, logger: log.logger
     ) { renderer, start, _ in
       let graph = SampleGraph(
-        renderer: renderer, location: start.location, languages: start.languages)
+        renderer: renderer, location: start.location, languages: start.languages,
+        environment: start.environment)
       graphs.graphs.append(graph)
       return graph
     }
