@@ -9,6 +9,7 @@
 // on a new connection. The server drops events that it has handled before.
 
 import { listen, nodeNumber, settings, showStatus } from "./document.js";
+import { reportEnvironment } from "./environment.js";
 import { sendEdits, showTextStatus } from "./fields.js";
 import { applyMessage } from "./patches.js";
 
@@ -57,6 +58,7 @@ function transmit(message) {
 
 function greet() {
   transmit([0, lastPatch, settings.token]);
+  reportEnvironment(transmit);
   pendingEvents.forEach(transmit);
 }
 

@@ -37,6 +37,7 @@ const operationsByLetter = {
   m: (target, before) => place(findPart(target).parentNode, findPart(target), before),
   g: setTag,
   l: travel,
+  s: setColorScheme,
   u: (url) => open(url, "_blank", "noopener"),
   n: (timing, operations) => animate(timing, operations, () => operations.forEach(carryOut)),
   f: replaceAll,
@@ -52,6 +53,11 @@ function setAttribute(target, name, value) {
   if (name == "style") endAnimation(element);
   if (value == null) element.removeAttribute(name);
   else element.setAttribute(name, value);
+}
+
+// The colour scheme that the views prefer; an empty one is the browser's own.
+function setColorScheme(scheme) {
+  document.documentElement.dataset.scheme = scheme;
 }
 
 function setTag(target, tag) {

@@ -28,11 +28,14 @@ public struct GalleryView: View {
       NavigationStack { MotionPage() }
         .tabItem { Label("Motion", systemImage: "arrow.up.arrow.down") }
         .tag(Page.motion)
+      NavigationStack { WindowPage() }
+        .tabItem { Label("Window", systemImage: "globe") }
+        .tag(Page.window)
     }
   }
 
   private enum Page {
-    case controls, fields, lists, looks, actions, motion
+    case controls, fields, lists, looks, actions, motion, window
   }
 }
 

@@ -9,7 +9,9 @@ import ViewTesting
   func tabs() throws {
     let screen = ViewTester(GalleryView())
     #expect(
-      try screen.tabs().choices == ["Controls", "Fields", "Lists", "Looks", "Actions", "Motion"])
+      try screen.tabs().choices == [
+          "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window",
+        ])
     #expect(try screen.tabs().selection == "Controls")
     try screen.toggle("Sprinkles").toggle()
     try screen.tabs().select("Lists")

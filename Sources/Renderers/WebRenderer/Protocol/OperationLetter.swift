@@ -11,6 +11,7 @@ enum OperationLetter: String, CaseIterable, Sendable {
   case move = "m"
   case tag = "g"
   case location = "l"
+  case colorScheme = "s"
   case open = "u"
   case replaceAll = "f"
   case animated = "n"
@@ -28,6 +29,7 @@ extension Operation {
     case .move: .move
     case .tag: .tag
     case .location: .location
+    case .colorScheme: .colorScheme
     case .open: .open
     case .replaceAll: .replaceAll
     case .animated: .animated

@@ -118,6 +118,7 @@ private func samples(_ letter: OperationLetter) -> [WebRenderer.Operation] {
   case .move: [.move(id, before: next)]
   case .tag: [.tag(id, .h2)]
   case .location: [.location("/kept/7")]
+  case .colorScheme: [.colorScheme(.dark), .colorScheme(nil)]
   case .open: [.open("https://swift.org/")]
   case .replaceAll: [.replaceAll(html)]
   case .animated:
