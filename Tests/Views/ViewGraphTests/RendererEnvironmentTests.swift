@@ -181,10 +181,10 @@ import ViewGraph
     }
     let environment = Self.made { $0.languages = ["de-DE"] }
     let harness = GraphHarness(Formats(), environment: environment)
-    #expect(harness.texts == ["1.234,5", "1.234", "01:00", "1. Januar 1970", "00:00"])
+    #expect(harness.texts == ["1.234,5", "1.234", "1:00", "1. Januar 1970", "0:00"])
     harness.graph.environment.timeZone = TimeZone(identifier: "America/New_York")
     harness.graph.flush()
-    #expect(harness.texts == ["1.234,5", "1.234", "19:00", "31. Dezember 1969", "00:00"])
+    #expect(harness.texts == ["1.234,5", "1.234", "19:00", "31. Dezember 1969", "0:00"])
   }
 
   @Test("the calendar has the user's locale, time zone and kind")

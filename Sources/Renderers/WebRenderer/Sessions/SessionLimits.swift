@@ -80,7 +80,7 @@ public struct SessionLimits: Hashable, Sendable {
 
   /// The most events that a page may send in a second, as a long-term average and as a burst.
   ///
-  /// Beyond it: hover events are dropped; on any other event the socket closes.
+  /// Beyond it: hover events and reports of the window are dropped; on any other event the socket closes.
   public var maximumEventsPerSecond = 50
 
   /// Creates the default limits.

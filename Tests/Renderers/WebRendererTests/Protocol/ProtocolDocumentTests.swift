@@ -92,6 +92,7 @@ private func describe(_ message: String) -> String {
   do throws(ClientMessage.Malformation) {
     switch try ClientMessage(message.utf8) {
     case .greeting(let lastPatch, let token): return "greeting, patch \(lastPatch), \(token)"
+    case .environment(let report): return "report, \(report)"
     case .event(let sequence, let event):
       let description = "event \(sequence), node \(event.node.rawValue), \(event.kind.name)"
       return event.value.map { "\(description), \($0)" } ?? description
