@@ -74,7 +74,7 @@ def test_a_resized_window_changes_its_size_class(visit):
 def test_many_resizes_are_reported_as_few(visit):
     page, _ = visit()
     sent = []
-    page.on("websocket", lambda socket: socket.on("framesent", sent.append))
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
     page.reload()
     expect_connected(page)
     page.get_by_role("tab", name="Window").click()
@@ -113,7 +113,7 @@ def test_the_second_visit_is_right_from_its_first_answer(visit, shared_server):
     assert "phase" not in value["composable_environment"]
     received = []
     page = context.new_page()
-    page.on("websocket", lambda socket: socket.on("framereceived", received.append))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(frame)))
     page.goto(shared_server.url)
     expect_connected(page)
     page.get_by_role("tab", name="Window").click()

@@ -10,8 +10,8 @@ import ViewTesting
     let screen = ViewTester(GalleryView())
     #expect(
       try screen.tabs().choices == [
-          "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window",
-        ])
+        "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window",
+      ])
     #expect(try screen.tabs().selection == "Controls")
     try screen.toggle("Sprinkles").toggle()
     try screen.tabs().select("Lists")

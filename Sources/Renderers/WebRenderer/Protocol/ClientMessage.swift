@@ -22,7 +22,8 @@ enum ClientMessage: Hashable, Sendable {
 
   init(_ text: some Collection<UInt8>) throws(Malformation) {
     guard let fields = FlatArray.parse(text) else { throw .notAFlatArray }
-    if fields.count == 3, fields.starts(with: Self.reportStart), case .string(let report) = fields[2]
+    if fields.count == 3, fields.starts(with: Self.reportStart),
+      case .string(let report) = fields[2]
     {
       guard report.utf8.count <= EnvironmentReport.maximumLength else { throw .unexpectedFields }
       self = .environment(report)

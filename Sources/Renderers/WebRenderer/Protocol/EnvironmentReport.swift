@@ -33,7 +33,8 @@ struct EnvironmentReport: Sendable {
     new.height = length("height") ?? old.height
     new.displayScale = scale ?? old.displayScale
     new.colorScheme = choice("scheme", ["light": .light, "dark": .dark]) ?? old.colorScheme
-    new.scenePhase = choice("phase", ["active": .active, "background": .background])
+    new.scenePhase =
+      choice("phase", ["active": .active, "background": .background])
       ?? old.scenePhase
     new.reducesMotion = choice("motion", ["full": false, "reduced": true]) ?? old.reducesMotion
     if let pointer = choice("pointer", Self.pointers) {

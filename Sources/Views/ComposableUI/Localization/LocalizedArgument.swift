@@ -76,7 +76,8 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
   func text(for placeholder: Substring, in localization: Localization) -> String {
     func whole(_ value: some FixedWidthInteger & CVarArg) -> String {
       if placeholder.isPlainWhole { return value.grouped(in: localization.formatLocale) }
-      return String(format: placeholder.asFormat(length: "ll"), locale: localization.formatLocale, value)
+      return String(
+        format: placeholder.asFormat(length: "ll"), locale: localization.formatLocale, value)
     }
     switch self {
     case .string(let string):
@@ -88,7 +89,8 @@ package indirect enum LocalizedArgument: Hashable, Sendable {
     case .integer(let value): return whole(value)
     case .unsigned(let value): return whole(value)
     case .fraction(let value):
-      return String(format: placeholder.asFormat(length: ""), locale: localization.formatLocale, value)
+      return String(
+        format: placeholder.asFormat(length: ""), locale: localization.formatLocale, value)
     }
   }
 }
