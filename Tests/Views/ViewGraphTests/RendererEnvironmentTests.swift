@@ -212,7 +212,7 @@ import ViewGraph
       }
     }
     let harness = GraphHarness(Picker(), environment: Self.made { _ in })
-    #expect(try harness.node(.datePicker).element.value == "1970-01-01T01:00")
+    #expect(try harness.node(.datePicker).element.details.valueText == "1970-01-01T01:00")
     try harness.send(.input, to: .datePicker, value: "1970-01-01T02:00")
     #expect(harness.texts.contains("3600"))
   }

@@ -81,7 +81,8 @@ final class NodeContext {
     _ container: RenderedElement, host: RenderedElement, row: RowContext?
   ) -> NodeContext {
     // The views of a presentation have preferences of their own.
-    let isPresentation = container.element.role.isModal || container.element.role == .popover
+    let role = container.element.role
+    let isPresentation = RoleDescription(role).isModal || role == .popover
     return NodeContext(
       graph: graph, environment: environment, decorations: nil, container: container, host: host,
       row: row, preferences: isPresentation ? nil : preferences)
