@@ -45,11 +45,7 @@ public final class ViewTester {
 
   /// The size of the window, the user's colour scheme, and so on.
   ///
-  /// A change is drawn at once.
-  ///
-  /// ```swift
-  /// screen.environment.scenePhase = .background
-  /// ```
+  /// A change is drawn at once: `screen.environment.scenePhase = .background` hides the views.
   public var environment: RendererEnvironment {
     get { graph.environment }
     set {

@@ -5,7 +5,7 @@ import Foundation
 protocol FormattedContent: Sendable {
   /// Returns the text in a language, a time zone and a calendar.
   ///
-  /// Those that are unknown are the format's, or the process's.
+  /// An unknown one is taken from the format, or from the process.
   func string(in localization: Localization) -> String
 
   /// Returns whether another value shows the same text in every language.
