@@ -98,7 +98,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The renderer's facts. Their size is only the current one as far as size classes depend on it.
+  /// The renderer's facts, with a size that has the current size classes but may be outdated.
   package var renderer: RendererEnvironment {
     get { self[typed: RendererEnvironment.self] ?? RendererEnvironment() }
     set { self[typed: RendererEnvironment.self] = newValue }

@@ -112,7 +112,7 @@ package final class WindowSize {
     location = StateLocation(size)
   }
 
-  /// The size in points. Reading it in a body makes the body run again when it changes.
+  /// The size in points; a body that reads it runs again when it changes.
   package var value: CGSize {
     get { location.get() }
     set { location.set(newValue) }
