@@ -2,7 +2,6 @@
 /// The animation with which a view is inserted and removed.
 public struct AnyTransition: Hashable, Sendable {
   /// A single motion, such as fading or moving from an edge.
-  /// An effect on an element.
   public enum Effect: Hashable, Sendable {
     /// From and to an opacity of zero.
     case fade
