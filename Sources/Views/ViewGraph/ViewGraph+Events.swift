@@ -21,7 +21,7 @@ extension ViewGraph {
   /// - Parameters:
   ///   - kind: The kind of event.
   ///   - node: The element that gets the event.
-  ///   - text: The value as text in the form of ``ElementDetails/valueText``, if there is one.
+  ///   - text: The value as text in the form of `ElementDetails.valueText`, if there is one.
   @discardableResult
   public func handle(_ kind: ElementEvent, of node: NodeID, text: String?) -> EventOutcome {
     handle(kind, of: node) { details throws(InvalidEventValue) in

@@ -10,7 +10,7 @@ public struct ViewEvent: Hashable, Sendable {
   public var node: NodeID
   /// The kind of the event.
   public var kind: ElementEvent
-  /// The value, of the type that ``ElementEvent/valueKind(input:)`` returns.
+  /// The value, of the type that `ElementEvent.valueKind(input:)` returns.
   public var value: EventValue?
 
   /// Creates an event for an element, with a value if its kind carries one.
