@@ -119,10 +119,6 @@ final class PageSession {
   func drop(_ event: ClientEvent, sequence: Int) {
     guard isNext(event, sequence: sequence) else { return }
     logger.debug("Dropped an event beyond the rate limit", metadata: event.metadata)
-    if event.kind == .input, let value = encoder?.valueOperation(of: event.node) {
-      operations.append(value)
-      commit()
-    }
     send()
   }
 
