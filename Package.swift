@@ -50,6 +50,7 @@ let views = modules(
   [
     "ComposableUI": [.macros],
     "ViewGraph": ["ComposableUI", .logging],
+    "ViewLayout": ["ViewGraph"],
   ])
 
 let renderers = modules(
@@ -134,6 +135,7 @@ let tests =
     [
       "ComposableUITests": ["ComposableUI"],
       "ViewGraphTests": ["HeadlessRenderer", "RendererTesting"],
+      "ViewLayoutTests": ["HeadlessRenderer", "ViewLayout"],
     ])
   + testTargets(
     in: "Tests/Renderers",

@@ -38,6 +38,7 @@ enum Architecture {
     // MARK: Views. They know no store.
     "ComposableUI": [],
     "ViewGraph": ["ComposableUI", "Logging"],
+    "ViewLayout": ["ComposableUI", "ViewGraph"],
 
     // MARK: Renderers. They see elements and patches; the server is seen by one of them.
     "HeadlessRenderer": ["ComposableUI", "ViewGraph"],

@@ -1,0 +1,121 @@
+#if PortableViews
+import ComposableUI
+import Foundation
+
+/// The layout of children in columns.
+struct GridLayout {
+  let columns: [ElementColumn]
+  let spacing: Double
+  let children: [LayoutNode]
+
+  init(_ node: LayoutNode) {
+    columns = node.element.style.columns ?? []
+    spacing = node.element.style.spacing.flatMap { $0.isFinite ? $0 : nil } ?? RoleMetrics.spacing
+    children = node.children.filter { !$0.isPresentation }
+  }
+
+  func size(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
+    let widths = widths(proposal, in: pass)
+    let heights = heights(widths, in: pass)
+    return CGSize(width: sum(widths), height: sum(heights))
+  }
+
+  func place(
+    in rect: CGRect, proposal: LayoutProposal, alignment: ElementAlignment, in pass: LayoutPass
+  ) {
+    let widths = widths(proposal, in: pass)
+    var y = rect.minY
+    for (row, height) in zip(rows(widths.count), heights(widths, in: pass)) {
+      var x = rect.minX
+      for (cell, width) in zip(cells(row), spans(row, widths)) {
+        let proposal = LayoutProposal(width: width, height: height)
+        let size = cell.size(proposal, in: pass)
+        let origin = CGPoint(
+          x: x + alignment.horizontal.offset(width - size.width),
+          y: y + alignment.vertical.offset(height - size.height))
+        cell.place(at: origin, size: size, proposal: proposal, in: pass)
+        x += width + spacing
+      }
+      y += height + spacing
+    }
+  }
+
+  private func sum(_ lengths: [Double]) -> Double {
+    lengths.reduce(0, +) + spacing * Double(max(lengths.count - 1, 0))
+  }
+
+  /// The widths of the columns.
+  private func widths(_ proposal: LayoutProposal, in pass: LayoutPass) -> [Double] {
+    if columns.isEmpty { return widthsOfRows(in: pass) }
+    let available = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0
+    let fixed = columns.reduce(0.0) { sum, column in
+      if case .fixed(let width) = column { sum + max(width, 0) } else { sum }
+    }
+    let flexible = columns.filter { if case .fixed = $0 { false } else { true } }.count
+    let gaps = spacing * Double(columns.count - 1)
+    let share = flexible == 0 ? 0 : max(available - fixed - gaps, 0) / Double(flexible)
+    return columns.flatMap { column -> [Double] in
+      switch column {
+      case .fixed(let width): return [max(width, 0)]
+      case .flexible(let minimum, let maximum):
+        return [min(max(share, minimum), maximum ?? .infinity)]
+      case .adaptive(let minimum, let maximum):
+        let least = max(minimum, 1)
+        let count = max(((share + spacing) / (least + spacing)).rounded(.down), 1)
+        let width = (share - spacing * (count - 1)) / count
+        return Array(
+          repeating: min(max(width, least), maximum ?? .infinity), count: Int(min(count, 1_000)))
+      }
+    }
+  }
+
+  /// The widths of the columns of a grid of rows: those of their widest cells.
+  private func widthsOfRows(in pass: LayoutPass) -> [Double] {
+    var widths: [Double] = []
+    for row in children where row.element.role == .gridRow {
+      for (index, cell) in row.children.enumerated() {
+        let width = cell.size(.ideal, in: pass).width
+        if index < widths.count {
+          widths[index] = max(widths[index], width)
+        } else {
+          widths.append(width)
+        }
+      }
+    }
+    let widest =
+      children.filter { $0.element.role != .gridRow }
+      .map { $0.size(.ideal, in: pass).width }.max() ?? 0
+    if widths.isEmpty { return [widest] }
+    return widths
+  }
+
+  /// The children of each row.
+  private func rows(_ columnCount: Int) -> [ArraySlice<LayoutNode>] {
+    guard !columns.isEmpty, columnCount > 0 else {
+      return children.indices.map { children[$0...$0] }
+    }
+    return stride(from: 0, to: children.count, by: columnCount).map {
+      children[$0..<min($0 + columnCount, children.count)]
+    }
+  }
+
+  /// The cells of a row: its children, or those of the one `gridRow` that it has.
+  private func cells(_ row: ArraySlice<LayoutNode>) -> [LayoutNode] {
+    guard let first = row.first, first.element.role == .gridRow else { return Array(row) }
+    return first.children
+  }
+
+  /// The widths of a row's cells; a view that is no row is as wide as all columns.
+  private func spans(_ row: ArraySlice<LayoutNode>, _ widths: [Double]) -> [Double] {
+    columns.isEmpty && row.first?.element.role != .gridRow ? [sum(widths)] : widths
+  }
+
+  private func heights(_ widths: [Double], in pass: LayoutPass) -> [Double] {
+    rows(widths.count).map { row in
+      zip(cells(row), spans(row, widths)).map { cell, width in
+        cell.size(LayoutProposal(width: width), in: pass).height
+      }.max() ?? 0
+    }
+  }
+}
+#endif

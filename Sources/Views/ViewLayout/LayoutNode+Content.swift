@@ -1,0 +1,289 @@
+#if PortableViews
+import ComposableUI
+import Foundation
+import ViewGraph
+
+extension LayoutNode {
+  /// Whether the element covers the window, and takes no space where it is.
+  var isPresentation: Bool {
+    RoleDescription(element.role).isModal || element.role == .popover
+  }
+
+  /// The children that show: the last screen of a stack, the chosen panel of tabs.
+  private var shownChildren: [LayoutNode] {
+    switch element.role {
+    case .navigation: Array(children.suffix(1))
+    case .tabs: children.filter { $0.element.details == .tabPanel(isShown: true) }
+    default: children
+    }
+  }
+
+  /// The size of the content for a proposal, without padding and frame.
+  func contentSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
+    switch element.details {
+    case .text, .richText: textSize(proposal, in: pass)
+    case .link where isInText: textSize(proposal, in: pass)
+    case .image(let image): imageSize(image.size, proposal, in: pass)
+    case .picture(let picture): imageSize(picture.size, proposal, in: pass)
+    case .spacer: spacerSize(proposal)
+    case .divider: dividerSize(proposal)
+    case .box(.rectangle), .box(.ellipse):
+      CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .overlayStack: union(children, proposal, in: pass)
+    case .layers: stack.size(proposal, in: pass)
+    case .layer: union(children, proposal, in: pass)
+    case .grid: GridLayout(self).size(proposal, in: pass)
+    case .scroll(let axes): scrollSize(axes, proposal, in: pass)
+    case .root, .navigation, .tabs, .tabPanel, .screen, .list, .form: fillSize(proposal, in: pass)
+    default: framedSize(proposal, in: pass)
+    }
+  }
+
+  /// Places the children in the rectangle of the content.
+  func placeChildren(in rect: CGRect, proposal: LayoutProposal, in pass: LayoutPass) {
+    switch element.details {
+    case .overlayStack:
+      place(children, in: rect, proposal, alignment: element.style.alignment, pass)
+    case .layer:
+      place(children, in: rect, proposal, alignment: element.style.alignment, pass)
+    case .layers:
+      placeStack(stack, in: rect, proposal, pass)
+      for layer in children where layer.element.role == .layer {
+        layer.place(
+          at: rect.origin, size: rect.size, proposal: LayoutProposal(rect.size), in: pass)
+      }
+    case .grid:
+      GridLayout(self).place(
+        in: rect, proposal: proposal, alignment: element.style.alignment ?? ElementAlignment(),
+        in: pass)
+    case .scroll(let axes):
+      var inner = proposal
+      if axes != .horizontal { inner.height = nil }
+      if axes != .vertical { inner.width = nil }
+      let size = stack.size(inner, in: pass)
+      let origin = CGPoint(
+        x: rect.minX + (axes == .vertical ? (rect.width - size.width) / 2 : 0), y: rect.minY)
+      placeStack(stack, in: CGRect(origin: origin, size: size), inner, pass)
+    default:
+      placeFramed(in: rect, proposal, pass)
+    }
+    for child in children where child.isPresentation { placePresentation(child, pass) }
+  }
+}
+
+extension LayoutNode {
+  private var isInText: Bool { parent?.element.role == .richText }
+
+  private func textSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
+    let text = element.text ?? children.compactMap(\.element.text).joined()
+    return pass.measurer.size(
+      of: text, font: font, width: proposal.width, lineLimit: lineLimit)
+  }
+
+  private func imageSize(
+    _ size: ImageSize, _ proposal: LayoutProposal, in pass: LayoutPass
+  ) -> CGSize {
+    let side = FixedTextMeasurer.pointSize(of: font)
+    switch size {
+    case .small: return CGSize(width: side * 0.9, height: side * 0.9)
+    case .medium: return CGSize(width: side * 1.2, height: side * 1.2)
+    case .large: return CGSize(width: side * 1.5, height: side * 1.5)
+    case .resizable:
+      return CGSize(width: proposal.width ?? side * 1.2, height: proposal.height ?? side * 1.2)
+    }
+  }
+
+  /// The axis of the stack around the element.
+  private var axisOfParent: LayoutAxis {
+    parent?.element.role == .horizontalStack ? .horizontal : .vertical
+  }
+
+  private func spacerSize(_ proposal: LayoutProposal) -> CGSize {
+    let axis = axisOfParent
+    return CGSize(axis, length: max(proposal[axis] ?? 0, RoleMetrics.spacing), across: 0)
+  }
+
+  private func dividerSize(_ proposal: LayoutProposal) -> CGSize {
+    let axis = axisOfParent
+    return CGSize(axis, length: 1, across: proposal[axis.other] ?? 10)
+  }
+
+  /// The stack of the children, for roles that put them one after another.
+  private var stack: StackLayout {
+    let children = shownChildren.filter { element.role != .layers || $0.element.role != .layer }
+    switch element.role {
+    case .horizontalStack, .splitView, .gridRow, .toolbar, .button, .link, .segments, .tabBar,
+      .menu, .stepper:
+      return StackLayout(.horizontal, spacing: element.style.spacing, children: children)
+    case .list, .form, .section:
+      return StackLayout(.vertical, spacing: 0, children: children)
+    default:
+      return StackLayout(.vertical, spacing: element.style.spacing, children: children)
+    }
+  }
+
+  private func union(
+    _ children: [LayoutNode], _ proposal: LayoutProposal, in pass: LayoutPass
+  ) -> CGSize {
+    children.reduce(CGSize.zero) { union, child in
+      let size = child.size(proposal, in: pass)
+      return CGSize(width: max(union.width, size.width), height: max(union.height, size.height))
+    }
+  }
+
+  private func scrollSize(
+    _ axes: ScrollAxes, _ proposal: LayoutProposal, in pass: LayoutPass
+  ) -> CGSize {
+    var inner = proposal
+    if axes != .horizontal { inner.height = nil }
+    if axes != .vertical { inner.width = nil }
+    let content = stack.size(inner, in: pass)
+    return CGSize(
+      width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  }
+
+  /// The size of an element that takes all that it is proposed.
+  private func fillSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    let content = framedSize(proposal, in: pass)
+    return CGSize(
+      width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  }
+
+  /// The size of a label, a control and children, with the metrics of the role.
+  private func framedSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
+    let metrics = RoleMetrics(element)
+    let inner = proposal.inset(by: metrics.insets)
+    let label = labelSize(inner, in: pass)
+    let children = stack.size(inner, in: pass)
+    var size: CGSize
+    if hasLabelAbove {
+      size = CGSize(
+        width: max(label.width, children.width), height: label.height + children.height)
+    } else {
+      let parts = [label.width, children.width, metrics.control.width].filter { $0 > 0 }
+      size = CGSize(
+        width: parts.reduce(0, +) + RoleMetrics.spacing * Double(max(parts.count - 1, 0)),
+        height: max(label.height, children.height, metrics.control.height))
+    }
+    size = size.outset(by: metrics.insets)
+    size.height += metrics.bar
+    if metrics.isWide, let width = proposal.width, width.isFinite || size.width < width {
+      size.width = width
+    }
+    return CGSize(
+      width: max(size.width, metrics.minimum.width),
+      height: max(size.height, metrics.minimum.height))
+  }
+
+  /// Whether the label is a heading above the children.
+  private var hasLabelAbove: Bool {
+    switch element.role {
+    case .section, .groupBox, .segments, .screen, .tabPanel, .list, .form, .disclosure, .row: true
+    default: false
+    }
+  }
+
+  private func labelSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
+    // The title of a screen is in its bar, and the label of a field in its placeholder.
+    let isElsewhere: Bool =
+      switch element.role {
+      case .screen, .tabPanel, .textField, .secureField, .textEditor, .slider: true
+      default: element.isLabelHidden
+      }
+    guard RoleDescription(element.role).hasText, !isElsewhere, let text = element.text,
+      !text.isEmpty
+    else { return .zero }
+    return pass.measurer.size(
+      of: text, font: font, width: proposal.width, lineLimit: lineLimit)
+  }
+}
+
+extension LayoutNode {
+  /// Places children one over another.
+  private func place(
+    _ children: [LayoutNode], in rect: CGRect, _ proposal: LayoutProposal,
+    alignment: ElementAlignment?, _ pass: LayoutPass
+  ) {
+    let alignment = alignment ?? ElementAlignment()
+    for child in children where !child.isPresentation {
+      let size = child.size(proposal, in: pass)
+      let origin = CGPoint(
+        x: rect.minX + alignment.horizontal.offset(rect.width - size.width),
+        y: rect.minY + alignment.vertical.offset(rect.height - size.height))
+      child.place(at: origin, size: size, proposal: proposal, in: pass)
+    }
+  }
+
+  private func placeStack(
+    _ stack: StackLayout, in rect: CGRect, _ proposal: LayoutProposal, _ pass: LayoutPass
+  ) {
+    let alignment = element.style.alignment
+    let isStack = element.role == .horizontalStack || element.role == .verticalStack
+    if stack.axis == .horizontal {
+      let vertical = isStack ? alignment?.vertical ?? .center : .center
+      let lowest =
+        vertical == .firstTextBaseline ? stack.children.map { $0.baseline(pass) }.max() : nil
+      stack.place(in: rect, proposal: proposal, in: pass) { child, space in
+        lowest.map { $0 - child.baseline(pass) } ?? vertical.offset(space)
+      }
+    } else {
+      let horizontal = isStack ? alignment?.horizontal ?? .center : .center
+      stack.place(in: rect, proposal: proposal, in: pass) { _, space in horizontal.offset(space) }
+    }
+  }
+
+  /// The distance from the top to the baseline of the first text inside; 0 without a text.
+  private func baseline(_ pass: LayoutPass) -> Double {
+    if element.role == .text || element.text != nil { return pass.measurer.baseline(of: font) }
+    return children.first.map { $0.baseline(pass) } ?? 0
+  }
+
+  /// Places the children of an element with metrics of its own: below its bar or its label.
+  private func placeFramed(in rect: CGRect, _ proposal: LayoutProposal, _ pass: LayoutPass) {
+    let metrics = RoleMetrics(element)
+    let inner = proposal.inset(by: metrics.insets)
+    let label = labelSize(inner, in: pass)
+    var space = CGRect(
+      x: rect.minX + metrics.insets.leading, y: rect.minY + metrics.insets.top,
+      width: rect.width - metrics.insets.leading - metrics.insets.trailing,
+      height: rect.height - metrics.insets.top - metrics.insets.bottom)
+    if element.role == .screen { space.origin.y += metrics.bar }
+    space.size.height = max(space.height - metrics.bar, 0)
+    if hasLabelAbove {
+      space.origin.y += label.height
+      space.size.height = max(space.height - label.height, 0)
+    } else if label.width > 0 {
+      space.origin.x += label.width + RoleMetrics.spacing
+      space.size.width = max(space.width - label.width - RoleMetrics.spacing, 0)
+    }
+    let fills = [.root, .navigation, .tabs, .tabPanel, .screen, .list, .form].contains(element.role)
+    let childProposal = fills ? LayoutProposal(space.size) : inner
+    if element.role == .list || element.role == .form {
+      // Rows are at the top, and scroll if there are more.
+      let rows = LayoutProposal(width: space.width)
+      let size = stack.size(rows, in: pass)
+      return placeStack(stack, in: CGRect(origin: space.origin, size: size), rows, pass)
+    }
+    let size = stack.size(childProposal, in: pass)
+    let isRow = element.role == .row
+    let origin = CGPoint(
+      x: isRow ? space.minX : space.minX + (space.width - size.width) / 2,
+      y: space.minY + (space.height - size.height) / 2)
+    placeStack(stack, in: CGRect(origin: origin, size: size), childProposal, pass)
+  }
+
+  /// Places a presentation in the middle of the window, at most 480 points wide.
+  private func placePresentation(_ child: LayoutNode, _ pass: LayoutPass) {
+    let width = min(pass.window.width * 0.92, 480)
+    let proposal = LayoutProposal(width: width, height: pass.window.height * 0.9)
+    let content = child.contentSize(LayoutProposal(width: width), in: pass)
+    let size = CGSize(width: width, height: min(content.height, pass.window.height * 0.9))
+    let origin = CGPoint(
+      x: (pass.window.width - size.width) / 2, y: (pass.window.height - size.height) / 2)
+    child.place(at: origin, size: size, proposal: proposal, in: pass)
+  }
+}
+#endif

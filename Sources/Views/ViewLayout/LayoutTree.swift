@@ -1,0 +1,93 @@
+#if PortableViews
+public import ComposableUI
+public import Foundation
+public import ViewGraph
+
+/// A tree of elements with their places on the screen, by SwiftUI's rules.
+///
+/// A container proposes a size to each child, the child chooses its own size, and the container
+/// places the child. Patches change the tree; the next layout computes only what they affect.
+///
+/// The layout reads roles and styles, not how a browser's style sheet draws them. Controls have the
+/// metrics of ``RoleMetrics``.
+public final class LayoutTree {
+  /// The measures of text.
+  public let measurer: any TextMeasurer
+  /// The direction in which horizontal stacks put their children.
+  public var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { root.invalidateAll() } }
+  }
+  /// The number of elements whose size the last layout computed.
+  public private(set) var measuredCount = 0
+
+  private let root: LayoutNode
+  private var nodes: [NodeID: LayoutNode] = [:]
+
+  /// Creates the layout of a tree.
+  public init(_ tree: ElementTree, measurer: any TextMeasurer = FixedTextMeasurer()) {
+    self.measurer = measurer
+    root = LayoutNode(tree, parent: nil, table: &nodes)
+  }
+
+  /// Changes the tree; unknown nodes are ignored.
+  public func apply(_ patches: [Patch]) {
+    for patch in patches {
+      switch patch {
+      case .insert(let tree, let parent, let before):
+        guard let parent = nodes[parent], nodes[tree.id] == nil else { continue }
+        parent.insert(LayoutNode(tree, parent: parent, table: &nodes), before: before)
+      case .remove(let id):
+        guard let node = nodes[id], let parent = node.parent else { continue }
+        parent.remove(node)
+        forget(node)
+      case .move(let id, let before):
+        guard let node = nodes[id], let parent = node.parent else { continue }
+        parent.remove(node)
+        parent.insert(node, before: before)
+      case .update(let id, _, let new):
+        guard let node = nodes[id] else { continue }
+        let old = node.element
+        node.element = new
+        if old.style.font != new.style.font || old.style.lineLimit != new.style.lineLimit {
+          node.invalidateAll()
+        } else {
+          node.invalidate()
+        }
+      case .restore: break
+      }
+    }
+  }
+
+  /// Computes the places of all elements in a window.
+  ///
+  /// - Complexity: O(*n*) in the number of elements that have changed, and of those around them.
+  public func layOut(in size: CGSize) {
+    let proposal = LayoutProposal(size)
+    let window = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    let pass = LayoutPass(
+      measurer: measurer, isRightToLeft: layoutDirection == .rightToLeft, window: window)
+    root.place(at: .zero, size: window, proposal: proposal, in: pass)
+    measuredCount = pass.measured
+  }
+
+  /// Returns the place of an element in the window; `nil` for an unknown one.
+  ///
+  /// Call ``layOut(in:)`` before.
+  public func frame(of id: NodeID) -> CGRect? {
+    guard let node = nodes[id] else { return nil }
+    var frame = node.frame
+    var parent = node.isPresentation ? nil : node.parent
+    while let current = parent {
+      frame.origin.x += current.frame.minX
+      frame.origin.y += current.frame.minY
+      parent = current.isPresentation ? nil : current.parent
+    }
+    return frame
+  }
+
+  private func forget(_ node: LayoutNode) {
+    nodes[node.id] = nil
+    for child in node.children { forget(child) }
+  }
+}
+#endif

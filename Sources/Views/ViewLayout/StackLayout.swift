@@ -1,0 +1,82 @@
+#if PortableViews
+import ComposableUI
+import Foundation
+
+/// The layout of children one after another along an axis.
+///
+/// The least flexible child chooses its size first, from an equal share of the space that is left;
+/// what it leaves goes to the others.
+struct StackLayout {
+  let axis: LayoutAxis
+  let spacing: Double
+  let children: [LayoutNode]
+
+  init(_ axis: LayoutAxis, spacing: Double?, children: [LayoutNode]) {
+    self.axis = axis
+    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? RoleMetrics.spacing
+    self.children = children.filter { !$0.isPresentation }
+  }
+
+  /// The sum of the distances between the children.
+  private var gaps: Double { spacing * Double(max(children.count - 1, 0)) }
+
+  /// The size of the stack for a proposal.
+  func size(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
+    let sizes = proposals(proposal, in: pass).enumerated().map { index, proposal in
+      children[index].size(proposal, in: pass)
+    }
+    return CGSize(
+      axis, length: sizes.reduce(gaps) { $0 + $1[axis] },
+      across: sizes.map { $0[axis.other] }.max() ?? 0)
+  }
+
+  /// Places the children, and aligns them across.
+  ///
+  /// - Parameter offset: A function that returns the distance of a child from the edge across, from
+  ///   the free space beside it.
+  func place(
+    in rect: CGRect, proposal: LayoutProposal, in pass: LayoutPass,
+    offset: (_ child: LayoutNode, _ space: Double) -> Double
+  ) {
+    var position = axis == .horizontal ? rect.minX : rect.minY
+    for (child, proposal) in zip(children, proposals(proposal, in: pass)) {
+      let size = child.size(proposal, in: pass)
+      let across = offset(child, rect.size[axis.other] - size[axis.other])
+      let origin =
+        axis == .horizontal
+        ? CGPoint(x: position, y: rect.minY + across)
+        : CGPoint(x: rect.minX + across, y: position)
+      child.place(at: origin, size: size, proposal: proposal, in: pass)
+      position += size[axis] + spacing
+    }
+  }
+
+  /// The proposals to the children, in their order.
+  private func proposals(_ proposal: LayoutProposal, in pass: LayoutPass) -> [LayoutProposal] {
+    guard let length = proposal[axis] else {
+      return children.map { _ in proposal }
+    }
+    var proposals = children.map { _ in proposal }
+    var space = max(length - gaps, 0)
+    let order = children.indices.sorted {
+      flexibility(of: children[$0], proposal, in: pass)
+        < flexibility(of: children[$1], proposal, in: pass)
+    }
+    for (position, index) in order.enumerated() {
+      proposals[index][axis] = space / Double(order.count - position)
+      space = max(space - children[index].size(proposals[index], in: pass)[axis], 0)
+    }
+    return proposals
+  }
+
+  /// The difference between the greatest and the least length that a child chooses.
+  private func flexibility(
+    of child: LayoutNode, _ proposal: LayoutProposal, in pass: LayoutPass
+  ) -> Double {
+    var (least, most) = (proposal, proposal)
+    least[axis] = 0
+    most[axis] = .infinity
+    return child.size(most, in: pass)[axis] - child.size(least, in: pass)[axis]
+  }
+}
+#endif

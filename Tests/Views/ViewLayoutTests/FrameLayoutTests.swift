@@ -1,0 +1,171 @@
+#if PortableViews
+import ComposableUI
+import Testing
+
+@MainActor
+@Suite("Frames, padding and layers")
+struct FrameLayoutTests {
+  @Test("a frame with an infinite maximum fills the space, and aligns its content")
+  func infinite() throws {
+    let screen = Screen {
+      VStack {
+        Box("a", 20, 10)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+    }
+    #expect(try screen.place("a") == "180 90 20 10")
+  }
+
+  @Test("a frame is between its minimum and its maximum")
+  func limits() throws {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Text("a").accessibilityIdentifier("least").frame(minWidth: 60)
+        Rectangle().accessibilityIdentifier("most").frame(maxWidth: 70, maxHeight: 20)
+      }
+    }
+    #expect(try screen.place("least").hasSuffix(" 60 21"))
+    #expect(try screen.place("most").hasSuffix(" 70 20"))
+  }
+
+  @Test("padding is around what it is applied to")
+  func padding() throws {
+    let screen = Screen {
+      VStack(alignment: .leading, spacing: 0) {
+        Box("a", 20, 10).padding(.leading, 30).padding(.top, 4)
+        Box("b", 60, 10)
+      }
+    }
+    #expect(try screen.place("a") == "100 42 20 10")
+    #expect(try screen.place("b") == "70 52 60 10")
+  }
+
+  @Test("a layer has the size of what it is over, and aligns its content in that")
+  func layers() throws {
+    let screen = Screen {
+      Box("base", 100, 50).overlay(alignment: .bottomTrailing) { Box("badge", 20, 10) }
+    }
+    #expect(try screen.place("base") == "50 25 100 50")
+    #expect(try screen.place("badge") == "130 65 20 10")
+  }
+
+  @Test("an element with an aspect ratio fits into the space")
+  func aspectRatio() throws {
+    let screen = Screen {
+      VStack {
+        Rectangle().accessibilityIdentifier("a")
+      }
+      .frame(width: 160, height: 60)
+      Circle().accessibilityIdentifier("circle").frame(width: 40, height: 32)
+    }
+    #expect(try screen.place("a") == "20 0 160 60")
+    #expect(try screen.place("circle") == "80 68 40 32")
+  }
+
+  @Test("a text is broken between words, and inside of words that are too wide")
+  func text() throws {
+    let screen = Screen {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("aaaa aaaa").font(.system(size: 10)).accessibilityIdentifier("two")
+        Text("aaaaaaaaaa").font(.system(size: 10)).accessibilityIdentifier("long")
+        Text("a a a a a a a a a").font(.system(size: 10)).lineLimit(1)
+          .accessibilityIdentifier("limited")
+        Text("日本").font(.system(size: 10)).accessibilityIdentifier("wide")
+      }
+      .frame(width: 30)
+    }
+    #expect(try screen.place("two").hasSuffix(" 20 24"))
+    #expect(try screen.place("long").hasSuffix(" 30 24"))
+    #expect(try screen.place("limited").hasSuffix(" 30 12"))
+    #expect(try screen.place("wide").hasSuffix(" 20 12"))
+  }
+
+  @Test("a text of fixed size is never broken")
+  func fixedSize() throws {
+    let screen = Screen {
+      VStack {
+        Text("aaaa aaaa").font(.system(size: 10)).fixedSize().accessibilityIdentifier("a")
+      }
+      .frame(width: 30)
+    }
+    #expect(try screen.place("a").hasSuffix(" 43 12"))
+  }
+
+  @Test("a scroll view takes the space, and its content is as long as it wants to be")
+  func scroll() throws {
+    let screen = Screen {
+      ScrollView {
+        Box("a", 20, 300)
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(try screen.place("scroll") == "0 0 200 100")
+    #expect(try screen.place("a") == "90 0 20 300")
+  }
+
+  @Test("a grid has fixed columns, and shares the rest among the others")
+  func grid() throws {
+    let screen = Screen {
+      LazyVGrid(
+        columns: [GridItem(.fixed(40)), GridItem(.flexible()), GridItem(.flexible())], spacing: 10
+      ) {
+        ForEach(0..<4) { index in
+          Rectangle().accessibilityIdentifier("\(index)").frame(height: 20)
+        }
+      }
+    }
+    #expect(try screen.place("0") == "0 25 40 20")
+    #expect(try screen.place("1") == "50 25 70 20")
+    #expect(try screen.place("2") == "130 25 70 20")
+    #expect(try screen.place("3") == "0 55 40 20")
+  }
+
+  @Test("an adaptive column is as many as fit")
+  func adaptive() throws {
+    let screen = Screen {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 10) {
+        ForEach(0..<3) { index in
+          Rectangle().accessibilityIdentifier("\(index)").frame(height: 20)
+        }
+      }
+    }
+    // Three columns of 60 and two distances fit in 200.
+    #expect(try screen.place("0") == "0 40 60 20")
+    #expect(try screen.place("2") == "140 40 60 20")
+  }
+
+  @Test("the columns of grid rows are as wide as their widest cell")
+  func gridRows() throws {
+    let screen = Screen {
+      Grid(horizontalSpacing: 10) {
+        GridRow {
+          Box("a", 20, 10)
+          Box("b", 50, 10)
+        }
+        GridRow {
+          Box("c", 40, 10)
+          Box("d", 30, 10)
+        }
+      }
+    }
+    #expect(try screen.place("a") == "60 35 20 10")
+    #expect(try screen.place("b") == "100 35 50 10")
+    #expect(try screen.place("c") == "50 55 40 10")
+    #expect(try screen.place("d") == "110 55 30 10")
+  }
+
+  @Test("numbers that are no lengths are ignored")
+  func nonsense() throws {
+    let screen = Screen {
+      VStack(spacing: .nan) {
+        Rectangle().accessibilityIdentifier("a").frame(width: .nan, height: .infinity)
+        Rectangle().frame(minWidth: .infinity, maxWidth: -.infinity)
+        Text("b").padding(.infinity).font(.system(size: .nan)).accessibilityIdentifier("b")
+        Rectangle().aspectRatio(.nan, contentMode: .fit).frame(width: -5)
+      }
+    }
+    #expect(try screen.place("a").hasPrefix("0 "))
+    #expect(try screen.place("b").hasSuffix(" 9 21"))
+  }
+}
+#endif

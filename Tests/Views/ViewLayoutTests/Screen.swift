@@ -1,0 +1,61 @@
+#if PortableViews
+import ComposableUI
+import Foundation
+import HeadlessRenderer
+import Testing
+import ViewGraph
+import ViewLayout
+
+/// A view in a window, with the places of its elements by their accessibility identifiers.
+@MainActor
+struct Screen {
+  let graph: ViewGraph
+  let renderer = HeadlessRenderer()
+  let layout: LayoutTree
+  let size: CGSize
+
+  init(width: Double = 200, height: Double = 100, @ViewBuilder _ content: () -> some View) {
+    graph = ViewGraph(content(), renderer: renderer)
+    graph.mount()
+    size = CGSize(width: width, height: height)
+    layout = LayoutTree(graph.tree)
+    layout.layOut(in: size)
+  }
+
+  /// The place of an element as `x y width height`, in whole points.
+  func place(_ identifier: String) throws -> String {
+    func find(_ tree: ElementTree) -> NodeID? {
+      tree.element.traits.identifier == identifier
+        ? tree.id : tree.children.lazy.compactMap(find).first
+    }
+    let id = try #require(find(graph.tree), "There is no element '\(identifier)'")
+    let frame = try #require(layout.frame(of: id))
+    return [frame.minX, frame.minY, frame.width, frame.height]
+      .map { "\(Int($0.rounded()))" }.joined(separator: " ")
+  }
+
+  /// Follows the patches of the graph's last pass, and lays out again.
+  func update() {
+    graph.flush()
+    for pass in renderer.takePasses() { layout.apply(pass) }
+    layout.layOut(in: size)
+  }
+}
+
+/// A view of a fixed size with a name.
+struct Box: View {
+  let name: String
+  let width: Double
+  let height: Double
+
+  init(_ name: String, _ width: Double, _ height: Double) {
+    self.name = name
+    self.width = width
+    self.height = height
+  }
+
+  var body: some View {
+    Rectangle().accessibilityIdentifier(name).frame(width: width, height: height)
+  }
+}
+#endif

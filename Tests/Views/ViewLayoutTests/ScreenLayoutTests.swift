@@ -1,0 +1,96 @@
+#if PortableViews
+import ComposableUI
+import Foundation
+import Observation
+import Testing
+import ViewGraph
+import ViewLayout
+
+@MainActor
+@Suite("Screens, and layouts that change")
+struct ScreenLayoutTests {
+  @Observable
+  final class Model {
+    var rows = (0..<1_000).map { "row \($0)" }
+    var isWide = false
+  }
+
+  struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(Array(model.rows.enumerated()), id: \.offset) { index, row in
+          Text(row).accessibilityIdentifier("\(index)")
+        }
+      }
+    }
+  }
+
+  @Test("a change measures what it affects, and no other row")
+  func incremental() throws {
+    let model = Model()
+    let screen = Screen(width: 300, height: 30_000) { Rows(model: model) }
+    let all = screen.layout.measuredCount
+    #expect(all > 1_000)
+    screen.layout.layOut(in: screen.size)
+    #expect(screen.layout.measuredCount == 0)
+    model.rows[500] = "another row, which is longer"
+    screen.update()
+    // The row and the stack, for their least, greatest and actual sizes; the stack's own for two.
+    #expect(screen.layout.measuredCount < 10)
+    #expect(
+      try screen.place("501")
+        == Screen(width: 300, height: 30_000) { Rows(model: model) }.place("501"))
+  }
+
+  @Test("rows that come, go and move are where a new layout has them")
+  func structure() throws {
+    let model = Model()
+    model.rows = ["a", "b", "c"]
+    let screen = Screen { Rows(model: model) }
+    model.rows = ["c", "d", "a", "e"]
+    screen.update()
+    let fresh = Screen { Rows(model: model) }
+    for index in 0..<4 { #expect(try screen.place("\(index)") == fresh.place("\(index)")) }
+  }
+
+  @Test("the rows of a list are at the top, and as wide as the list")
+  func list() throws {
+    let screen = Screen(width: 300, height: 200) {
+      List {
+        Text("First").accessibilityIdentifier("first")
+        Text("Second").accessibilityIdentifier("second")
+      }
+    }
+    let rows = screen.graph.tree.children[0].children.map { screen.layout.frame(of: $0.id) }
+    #expect(
+      rows == [
+        CGRect(x: 0, y: 0, width: 300, height: 44), CGRect(x: 0, y: 44, width: 300, height: 44),
+      ])
+    #expect(try screen.place("first").hasPrefix("16 12 "))
+  }
+
+  @Test("a sheet is in the middle of the window, and moves nothing behind it")
+  func sheet() throws {
+    let screen = Screen(width: 1_000, height: 500) {
+      Box("behind", 20, 20).sheet(isPresented: .constant(true)) { Box("inside", 100, 40) }
+    }
+    #expect(try screen.place("behind") == "490 240 20 20")
+    #expect(try screen.place("inside") == "450 230 100 40")
+  }
+
+  @Test("unknown nodes have no place, and patches of them change nothing")
+  func unknown() {
+    let screen = Screen { Text("a") }
+    let (id, text) = (NodeID(rawValue: 999), ViewElement(.text))
+    #expect(screen.layout.frame(of: id) == nil)
+    screen.layout.apply([
+      .remove(id), .move(id, before: nil), .update(id, from: text, to: text), .restore(id),
+      .insert(ElementTree(id: NodeID(rawValue: 1_000), element: text), parent: id, before: nil),
+    ])
+    screen.layout.layOut(in: screen.size)
+    #expect(screen.layout.measuredCount == 0)
+  }
+}
+#endif
