@@ -58,7 +58,7 @@ let renderers = modules(
   [
     "HeadlessRenderer": ["ViewGraph"],
     "RendererTesting": ["ViewGraph"],
-    "ViewTesting": ["HeadlessRenderer"],
+    "ViewTesting": ["HeadlessRenderer", "ViewLayout"],
     "WebRenderer": ["ViewGraph", .logging] + .server,
     "AppRuntime": [
       "ComposableUI", "Dependencies", .target(name: "WebRenderer", condition: .web), .logging,

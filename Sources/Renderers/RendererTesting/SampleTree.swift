@@ -123,6 +123,7 @@ extension ElementDetails {
     case .integer: "1"
     case .color: "#00ff00"
     case .date: valueText ?? ""
+    case .size: "320 200"
     }
   }
 }

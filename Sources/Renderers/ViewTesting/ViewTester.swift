@@ -1,5 +1,6 @@
 #if PortableViews
 public import ComposableUI
+import Foundation
 public import HeadlessRenderer
 public import Logging
 public import ViewGraph
@@ -22,6 +23,9 @@ public final class ViewTester {
   /// The renderer that keeps the tree.
   public let renderer = HeadlessRenderer()
 
+  /// The sizes that measured elements were told last.
+  var measuredSizes: [NodeID: CGSize] = [:]
+
   /// Creates a tester that shows a view.
   ///
   /// - Parameters:
@@ -41,6 +45,7 @@ public final class ViewTester {
       view, renderer: renderer, location: location, languages: languages,
       environment: environment, logger: logger)
     graph.mount()
+    measure()
   }
 
   /// The size of the window, the user's colour scheme, and so on.
@@ -50,13 +55,13 @@ public final class ViewTester {
     get { graph.environment }
     set {
       graph.environment = newValue
-      graph.flush()
+      measure()
     }
   }
 
   /// The root of the drawn tree, including elements that are not visible.
   public var root: TestElement {
-    graph.flush()
+    measure()
     return TestElement(tree: renderer.tree ?? graph.tree, tester: self)
   }
 

@@ -8,7 +8,9 @@ import { connect } from "./connection.js";
 import { showDialogs } from "./dialogs.js";
 import { settings } from "./document.js";
 import { travel } from "./history.js";
+import { measureElements } from "./measuring.js";
 
 travel(settings.l || location.pathname);
 showDialogs(document.documentElement);
 connect();
+measureElements();

@@ -11,6 +11,7 @@ import { findAll, findPart } from "./document.js";
 import { restoreFocus } from "./events.js";
 import { showValue } from "./fields.js";
 import { travel } from "./history.js";
+import { measureElements } from "./measuring.js";
 import { animate, endAnimation } from "./motion.js";
 
 const titleWithoutScreen = document.title;
@@ -21,6 +22,7 @@ export function applyMessage(operations) {
   operations.forEach(carryOut);
   announceScreen();
   restoreFocus(focused);
+  measureElements();
 }
 
 function carryOut([letter, ...operands]) {

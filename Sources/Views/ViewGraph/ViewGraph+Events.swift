@@ -52,8 +52,11 @@ extension ViewGraph {
     value: (ElementDetails) throws(InvalidEventValue) -> EventValue?
   ) -> EventOutcome.Refusal? {
     guard let element = elements[node] else { return .unknownNode }
-    if isCovered(element, for: kind) { return .covered }
-    if isDisabled(element) || isOutOfReach(element, for: kind) { return .disabled }
+    // A size is no action of the user, and changes behind a presentation too.
+    if kind != .resize {
+      if isCovered(element, for: kind) { return .covered }
+      if isDisabled(element) || isOutOfReach(element, for: kind) { return .disabled }
+    }
     let role = RoleDescription(element.element.role)
     guard role.events.contains(kind), element.element.events.contains(kind),
       let handler = element.handlers[kind]

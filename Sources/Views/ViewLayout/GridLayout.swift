@@ -40,6 +40,11 @@ struct GridLayout {
     }
   }
 
+  /// A length without negative numbers and those that are none.
+  private static func valid(_ length: Double) -> Double {
+    length.isFinite ? max(length, 0) : 0
+  }
+
   private func sum(_ lengths: [Double]) -> Double {
     lengths.reduce(0, +) + spacing * Double(max(lengths.count - 1, 0))
   }
@@ -49,24 +54,29 @@ struct GridLayout {
     if columns.isEmpty { return widthsOfRows(in: pass) }
     let available = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0
     let fixed = columns.reduce(0.0) { sum, column in
-      if case .fixed(let width) = column { sum + max(width, 0) } else { sum }
+      if case .fixed(let width) = column { sum + Self.valid(width) } else { sum }
     }
     let flexible = columns.filter { if case .fixed = $0 { false } else { true } }.count
     let gaps = spacing * Double(columns.count - 1)
     let share = flexible == 0 ? 0 : max(available - fixed - gaps, 0) / Double(flexible)
     return columns.flatMap { column -> [Double] in
       switch column {
-      case .fixed(let width): return [max(width, 0)]
+      case .fixed(let width): return [Self.valid(width)]
       case .flexible(let minimum, let maximum):
-        return [min(max(share, minimum), maximum ?? .infinity)]
+        return [Self.limited(share, Self.valid(minimum), maximum)]
       case .adaptive(let minimum, let maximum):
-        let least = max(minimum, 1)
-        let count = max(((share + spacing) / (least + spacing)).rounded(.down), 1)
+        let least = max(Self.valid(minimum), 1)
+        let step = max(least + spacing, 1)
+        let count = min(max(((share + spacing) / step).rounded(.down), 1), 1_000)
         let width = (share - spacing * (count - 1)) / count
-        return Array(
-          repeating: min(max(width, least), maximum ?? .infinity), count: Int(min(count, 1_000)))
+        return Array(repeating: Self.limited(width, least, maximum), count: Int(count))
       }
     }
+  }
+
+  private static func limited(_ width: Double, _ least: Double, _ most: Double?) -> Double {
+    guard let most, !most.isNaN else { return max(width, least) }
+    return min(max(width, least), max(most, least))
   }
 
   /// The widths of the columns of a grid of rows: those of their widest cells.

@@ -62,7 +62,8 @@ extension LayoutNode {
       if axes != .vertical { inner.width = nil }
       let size = stack.size(inner, in: pass)
       let origin = CGPoint(
-        x: rect.minX + (axes == .vertical ? (rect.width - size.width) / 2 : 0), y: rect.minY)
+        x: rect.minX + (axes == .vertical ? (rect.width - size.width) / 2 : 0),
+        y: rect.minY + (axes == .horizontal ? (rect.height - size.height) / 2 : 0))
       placeStack(stack, in: CGRect(origin: origin, size: size), inner, pass)
     default:
       placeFramed(in: rect, proposal, pass)
@@ -114,7 +115,10 @@ extension LayoutNode {
     switch element.role {
     case .horizontalStack, .splitView, .gridRow, .toolbar, .button, .link, .segments, .tabBar,
       .menu, .stepper:
-      return StackLayout(.horizontal, spacing: element.style.spacing, children: children)
+      let vertical = element.role == .horizontalStack ? element.style.alignment?.vertical : nil
+      return StackLayout(
+        .horizontal, spacing: element.style.spacing, children: children,
+        sharesBaseline: vertical == .firstTextBaseline)
     case .list, .form, .section:
       return StackLayout(.vertical, spacing: 0, children: children)
     default:
@@ -224,21 +228,18 @@ extension LayoutNode {
     let isStack = element.role == .horizontalStack || element.role == .verticalStack
     if stack.axis == .horizontal {
       let vertical = isStack ? alignment?.vertical ?? .center : .center
-      let lowest =
-        vertical == .firstTextBaseline ? stack.children.map { $0.baseline(pass) }.max() : nil
-      stack.place(in: rect, proposal: proposal, in: pass) { child, space in
-        lowest.map { $0 - child.baseline(pass) } ?? vertical.offset(space)
-      }
+      stack.place(in: rect, proposal: proposal, in: pass) { vertical.offset($0) }
     } else {
       let horizontal = isStack ? alignment?.horizontal ?? .center : .center
-      stack.place(in: rect, proposal: proposal, in: pass) { _, space in horizontal.offset(space) }
+      stack.place(in: rect, proposal: proposal, in: pass) { horizontal.offset($0) }
     }
   }
 
   /// The distance from the top to the baseline of the first text inside; 0 without a text.
-  private func baseline(_ pass: LayoutPass) -> Double {
-    if element.role == .text || element.text != nil { return pass.measurer.baseline(of: font) }
-    return children.first.map { $0.baseline(pass) } ?? 0
+  func baseline(_ pass: LayoutPass) -> Double {
+    let top = padding.top + RoleMetrics(element).insets.top
+    if element.text != nil { return top + pass.measurer.baseline(of: font) }
+    return children.first.map { top + $0.baseline(pass) } ?? 0
   }
 
   /// Places the children of an element with metrics of its own: below its bar or its label.

@@ -45,7 +45,7 @@ extension LayoutNode {
   }
 
   /// The lengths between the element's frame and its content.
-  private var padding: EdgeInsets {
+  var padding: EdgeInsets {
     guard let padding = element.style.padding else { return EdgeInsets() }
     func valid(_ length: Double) -> Double { length.isFinite ? length : 0 }
     return EdgeInsets(

@@ -12,7 +12,7 @@ final class LayoutNode {
   /// The place in the parent.
   private(set) var frame = CGRect.zero
   private var sizes: [LayoutProposal: CGSize] = [:]
-  private var placement: (size: CGSize, proposal: LayoutProposal)?
+  private var placement: (size: CGSize, proposal: LayoutProposal, window: CGSize)?
 
   init(_ tree: ElementTree, parent: LayoutNode?, table: inout [NodeID: LayoutNode]) {
     id = tree.id
@@ -61,12 +61,13 @@ final class LayoutNode {
   /// Places the element in its parent, and the elements inside.
   func place(at origin: CGPoint, size: CGSize, proposal: LayoutProposal, in pass: LayoutPass) {
     frame = CGRect(origin: origin, size: size)
-    if let placement, placement.size == size, placement.proposal == proposal { return }
-    placement = (size, proposal)
+    if let placement, placement == (size, proposal, pass.window) { return }
+    placement = (size, proposal, pass.window)
     pass.placed += 1
     placeContent(proposal, in: pass)
     guard pass.isRightToLeft else { return }
-    for child in children {
+    // A presentation is placed in the window, in the middle.
+    for child in children where !child.isPresentation {
       child.frame.origin.x = size.width - child.frame.maxX
     }
   }

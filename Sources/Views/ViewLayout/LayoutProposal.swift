@@ -1,4 +1,5 @@
 #if PortableViews
+import ComposableUI
 public import Foundation
 
 /// The size that a container proposes to an element, which chooses its own.
@@ -49,20 +50,6 @@ enum LayoutAxis {
   case horizontal, vertical
 
   var other: Self { self == .horizontal ? .vertical : .horizontal }
-}
-
-/// Lengths along the edges of an element's content.
-struct EdgeInsets: Hashable {
-  var top = 0.0
-  var leading = 0.0
-  var bottom = 0.0
-  var trailing = 0.0
-
-  static func + (lhs: Self, rhs: Self) -> Self {
-    Self(
-      top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading, bottom: lhs.bottom + rhs.bottom,
-      trailing: lhs.trailing + rhs.trailing)
-  }
 }
 
 extension CGSize {

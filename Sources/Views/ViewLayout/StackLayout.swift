@@ -10,9 +10,14 @@ struct StackLayout {
   let axis: LayoutAxis
   let spacing: Double
   let children: [LayoutNode]
+  /// Whether the baselines of the first texts are at one height.
+  let sharesBaseline: Bool
 
-  init(_ axis: LayoutAxis, spacing: Double?, children: [LayoutNode]) {
+  init(
+    _ axis: LayoutAxis, spacing: Double?, children: [LayoutNode], sharesBaseline: Bool = false
+  ) {
     self.axis = axis
+    self.sharesBaseline = sharesBaseline
     self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? RoleMetrics.spacing
     self.children = children.filter { !$0.isPresentation }
   }
@@ -25,23 +30,34 @@ struct StackLayout {
     let sizes = proposals(proposal, in: pass).enumerated().map { index, proposal in
       children[index].size(proposal, in: pass)
     }
-    return CGSize(
-      axis, length: sizes.reduce(gaps) { $0 + $1[axis] },
-      across: sizes.map { $0[axis.other] }.max() ?? 0)
+    let length = sizes.reduce(gaps) { $0 + $1[axis] }
+    guard sharesBaseline else {
+      return CGSize(axis, length: length, across: sizes.map { $0[axis.other] }.max() ?? 0)
+    }
+    let below = zip(children, sizes).map { $1[axis.other] - $0.baseline(pass) }.max() ?? 0
+    return CGSize(axis, length: length, across: baseline(pass) + below)
+  }
+
+  /// The distance from the top to the baseline that the children share.
+  private func baseline(_ pass: LayoutPass) -> Double {
+    children.map { $0.baseline(pass) }.max() ?? 0
   }
 
   /// Places the children, and aligns them across.
   ///
   /// - Parameter offset: A function that returns the distance of a child from the edge across, from
-  ///   the free space beside it.
+  ///   the free space beside it; not used if the children share a baseline.
   func place(
     in rect: CGRect, proposal: LayoutProposal, in pass: LayoutPass,
-    offset: (_ child: LayoutNode, _ space: Double) -> Double
+    offset: (_ space: Double) -> Double
   ) {
+    let baseline = sharesBaseline ? baseline(pass) : nil
     var position = axis == .horizontal ? rect.minX : rect.minY
     for (child, proposal) in zip(children, proposals(proposal, in: pass)) {
       let size = child.size(proposal, in: pass)
-      let across = offset(child, rect.size[axis.other] - size[axis.other])
+      let across =
+        baseline.map { $0 - child.baseline(pass) }
+        ?? offset(rect.size[axis.other] - size[axis.other])
       let origin =
         axis == .horizontal
         ? CGPoint(x: position, y: rect.minY + across)
@@ -53,15 +69,13 @@ struct StackLayout {
 
   /// The proposals to the children, in their order.
   private func proposals(_ proposal: LayoutProposal, in pass: LayoutPass) -> [LayoutProposal] {
-    guard let length = proposal[axis] else {
+    guard let length = proposal[axis], length.isFinite else {
       return children.map { _ in proposal }
     }
     var proposals = children.map { _ in proposal }
     var space = max(length - gaps, 0)
-    let order = children.indices.sorted {
-      flexibility(of: children[$0], proposal, in: pass)
-        < flexibility(of: children[$1], proposal, in: pass)
-    }
+    let flexibilities = children.map { flexibility(of: $0, proposal, in: pass) }
+    let order = children.indices.sorted { flexibilities[$0] < flexibilities[$1] }
     for (position, index) in order.enumerated() {
       proposals[index][axis] = space / Double(order.count - position)
       space = max(space - children[index].size(proposals[index], in: pass)[axis], 0)

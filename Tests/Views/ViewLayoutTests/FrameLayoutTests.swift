@@ -101,6 +101,8 @@ struct FrameLayoutTests {
     }
     #expect(try screen.place("scroll") == "0 0 200 100")
     #expect(try screen.place("a") == "90 0 20 300")
+    let horizontal = Screen { ScrollView(.horizontal) { Box("b", 300, 20) } }
+    #expect(try horizontal.place("b") == "0 40 300 20")
   }
 
   @Test("a grid has fixed columns, and shares the rest among the others")
@@ -162,6 +164,15 @@ struct FrameLayoutTests {
         Rectangle().frame(minWidth: .infinity, maxWidth: -.infinity)
         Text("b").padding(.infinity).font(.system(size: .nan)).accessibilityIdentifier("b")
         Rectangle().aspectRatio(.nan, contentMode: .fit).frame(width: -5)
+        LazyVGrid(columns: [GridItem(.fixed(.nan)), GridItem(.adaptive(minimum: .nan))]) {
+          Rectangle().frame(height: 1)
+        }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 200))], spacing: -200) {
+          Rectangle().frame(height: 1)
+        }
+        LazyVGrid(columns: [GridItem(.flexible(minimum: .infinity, maximum: -1))]) {
+          Rectangle().frame(height: 1)
+        }
       }
     }
     #expect(try screen.place("a").hasPrefix("0 "))

@@ -37,8 +37,8 @@ struct ScreenLayoutTests {
     #expect(screen.layout.measuredCount == 0)
     model.rows[500] = "another row, which is longer"
     screen.update()
-    // The row and the stack, for their least, greatest and actual sizes; the stack's own for two.
-    #expect(screen.layout.measuredCount < 10)
+    // The row and its stack, each for the least, the greatest and the actual space.
+    #expect(screen.layout.measuredCount == 6)
     #expect(
       try screen.place("501")
         == Screen(width: 300, height: 30_000) { Rows(model: model) }.place("501"))
@@ -78,6 +78,21 @@ struct ScreenLayoutTests {
     }
     #expect(try screen.place("behind") == "490 240 20 20")
     #expect(try screen.place("inside") == "450 230 100 40")
+    screen.layout.layoutDirection = .rightToLeft
+    screen.layout.layOut(in: CGSize(width: 600, height: 400))
+    #expect(try screen.place("inside") == "250 180 100 40")
+  }
+
+  @Test("a sheet of a view of fixed size follows the window")
+  func resizedSheet() throws {
+    let screen = Screen(width: 1_000, height: 500) {
+      VStack {
+        Box("behind", 20, 20).sheet(isPresented: .constant(true)) { Box("inside", 100, 40) }
+      }
+      .frame(width: 300, height: 200)
+    }
+    screen.layout.layOut(in: CGSize(width: 800, height: 300))
+    #expect(try screen.place("inside") == "350 130 100 40")
   }
 
   @Test("unknown nodes have no place, and patches of them change nothing")

@@ -83,6 +83,20 @@ struct StackLayoutTests {
     #expect(try screen.place("small") == "103 48 5 12")
   }
 
+  @Test("a stack of texts on one baseline is as high as they reach above and below it")
+  func baselineHeight() throws {
+    let screen = Screen {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("a").font(.system(size: 20))
+        Text("a\na\na").font(.system(size: 10)).padding(.top, 4).accessibilityIdentifier("small")
+      }
+      .accessibilityIdentifier("stack")
+    }
+    // 19 above, and of three lines of 12 all but 9.5 below; the padding leaves room above.
+    #expect(try screen.place("stack") == "93 27 15 46")
+    #expect(try screen.place("small") == "103 33 5 40")
+  }
+
   @Test("in a stack from right to left the first child is on the right")
   func direction() throws {
     let screen = Screen {

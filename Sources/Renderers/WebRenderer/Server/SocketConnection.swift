@@ -83,15 +83,15 @@ final class SocketConnection: PageSocket {
     }
   }
 
-  /// Drops an excess report, acknowledges an excess hover event without handling it, and refuses any
-  /// other excess message.
+  /// Drops an excess report, acknowledges an excess hover or size event without handling it, and
+  /// refuses any other excess message.
   private func drop(_ message: ByteBuffer) {
     guard let session, let message = try? ClientMessage(message.readableBytesView) else {
       return refuseTooMany()
     }
     switch message {
     case .environment: break
-    case .event(let sequence, let event) where event.kind == .hover:
+    case .event(let sequence, let event) where event.kind == .hover || event.kind == .resize:
       store.drop(event, sequence: sequence, for: session)
     default: refuseTooMany()
     }

@@ -77,6 +77,15 @@ extension EventHandlers {
     }
   }
 
+  /// Adds a handler for an event that carries a size.
+  mutating func add(_ event: ElementEvent, size action: @escaping (CGSize) -> Void) {
+    add(event) { value in
+      guard case .size(let width, let height) = value else { return false }
+      action(CGSize(width: width, height: height))
+      return true
+    }
+  }
+
   /// Adds a handler for an event that carries a text.
   mutating func add(_ event: ElementEvent, text action: @escaping (String) -> Void) {
     add(

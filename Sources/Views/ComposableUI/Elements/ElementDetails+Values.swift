@@ -46,9 +46,19 @@ extension ElementDetails {
       case (.number, let text?): Double(text).flatMap { $0.isFinite ? .number($0) : nil }
       case (.color, let text?): ElementColor(hexadecimal: text).map(EventValue.color)
       case (.date, let text?): date(from: text).map(EventValue.date)
+      case (.size, let text?): Self.size(from: text)
       }
     guard let value else { throw InvalidEventValue() }
     return value
+  }
+
+  /// The size that a text such as `320 200` stands for.
+  private static func size(from text: String) -> EventValue? {
+    let lengths = text.split(separator: " ", omittingEmptySubsequences: false).map { Double($0) }
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
+      (0...1e6).contains(width), (0...1e6).contains(height)
+    else { return nil }
+    return .size(width: width, height: height)
   }
 
   private func date(from text: String) -> Date? {

@@ -29,6 +29,8 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case hover
   /// A press that is longer than a tap.
   case longPress
+  /// A measured size, at first and after each change; carries the size in points.
+  case resize
 }
 
 /// A set of kinds of event.
@@ -77,10 +79,11 @@ public enum EventValue: Hashable, Sendable {
   case integer(Int)
   case date(Date)
   case color(ElementColor)
+  case size(width: Double, height: Double)
 
   /// The type of a value.
   public enum Kind: String, Hashable, Sendable {
-    case text, flag, number, integer, date, color
+    case text, flag, number, integer, date, color, size
   }
 
   /// The type of the value.
@@ -92,6 +95,7 @@ public enum EventValue: Hashable, Sendable {
     case .integer: .integer
     case .date: .date
     case .color: .color
+    case .size: .size
     }
   }
 }
@@ -106,6 +110,7 @@ extension ElementEvent {
     case .navigate: .text
     case .focus, .hover: .flag
     case .move: .integer
+    case .resize: .size
     case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress: nil
     }
   }

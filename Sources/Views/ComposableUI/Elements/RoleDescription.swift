@@ -39,14 +39,16 @@ public struct RoleDescription: Hashable, Sendable {
   /// box around it.
   public var hasOwnLook: Bool
 
-  /// The gestures that any element can take.
-  private static let gestures: ElementEvents = [.tap, .doubleTap, .longPress, .hover, .focus]
+  /// The events that elements of every role can take.
+  public static let common: ElementEvents = [
+    .tap, .doubleTap, .longPress, .hover, .focus, .resize,
+  ]
 
   private init(
     row accessibleRole: AccessibleRole, _ events: ElementEvents = [], input: EventValue.Kind? = nil,
     focus: Focus = .never, hasText: Bool = false, isModal: Bool = false, hasOwnLook: Bool = false
   ) {
-    self.events = Self.gestures
+    self.events = Self.common
     self.events.formUnion(events)
     if input != nil { self.events.insert(.input) }
     self.input = input

@@ -1,11 +1,9 @@
 #if PortableViews
 public import Foundation
 
-/// The size that a ``GeometryReader`` gives its content.
+/// The measured geometry of a view.
 public struct GeometryProxy: Sendable {
   /// The size in points.
-  ///
-  /// The size of the window, wherever the reader is: elements are not measured yet.
   public let size: CGSize
 
   /// The space that bars cover: always none.
@@ -16,23 +14,89 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// A view that builds its content from the size of the window.
+/// A view that takes all available space, and builds its content from the size of that.
 ///
-/// The content is built again when the size changes. Inside of padding or a stack, the reader has
-/// less space than the window, but its content gets the size of the window all the same.
-public struct GeometryReader<Content: View>: View {
-  @Environment(\.windowSize) private var window
+/// The renderer measures the space. Before its first measurement, the size is that of the window. The
+/// content is built again when the size changes, and nothing else is.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
   let content: (GeometryProxy) -> Content
 
-  /// Creates a view whose content gets the size of the window.
+  /// Creates a view whose content gets the size of the available space.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  /// The content, which fills the available space.
-  public var body: some View {
-    VStack { content(GeometryProxy(size: window?.value ?? RendererEnvironment().size)) }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    let window = environment.windowSize
+    return .observing(
+      ObservingContent(model: { StateLocation<CGSize?>(nil) }) { measured in
+        let inside = ObservingView { [content] in
+          let size = measured.get() ?? window?.value ?? RendererEnvironment().size
+          content(GeometryProxy(size: size))
+        }
+        var box = ElementContent(ViewElement(.box), content: inside)
+        box.element.style.maxWidth = .infinity
+        box.element.style.maxHeight = .infinity
+        box.element.style.alignment = ElementAlignment(horizontal: .leading, vertical: .top)
+        box.handlers.add(.resize, size: { if measured.get() != $0 { measured.set($0) } })
+        return ElementView(box)
+      })
+  }
+}
+
+extension View {
+  /// Runs an action with a value made from the view's size: at first, and when the value changes.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: A function that makes the value from the measured geometry.
+  ///   - action: A function that takes the new value.
+  public func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View where T: Equatable, T: Sendable {
+    GeometryChangeView(content: self, transform: transform) { _, new in action(new) }
+  }
+
+  /// Runs an action with the old and the new value made from the view's size, when it changes.
+  ///
+  /// At first, both values are the same.
+  public func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable, T: Sendable {
+    GeometryChangeView(content: self, transform: transform, action: action)
+  }
+}
+
+private struct GeometryChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
+  let content: Content
+  let transform: @Sendable (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  /// The value that the action got last.
+  @MainActor
+  private final class Model {
+    var last: Value?
+  }
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .observing(
+      ObservingContent(model: Model.init) { model in
+        var handlers = EventHandlers()
+        handlers.add(
+          .resize,
+          size: { size in
+            let new = transform(GeometryProxy(size: size))
+            guard new != model.last else { return }
+            let old = model.last ?? new
+            model.last = new
+            action(old, new)
+          })
+        var decoration = Decoration(.gesture)
+        decoration.handlers = handlers
+        return DecoratedView(content: content, decoration: decoration)
+      })
   }
 }
 

@@ -58,8 +58,7 @@ extension RoleTableTests {
 
   private static func row(_ role: ViewElement.Role) -> String {
     let description = RoleDescription(role)
-    let gestures: ElementEvents = [.tap, .doubleTap, .longPress, .hover, .focus]
-    let events = description.events.all.filter { !gestures.contains($0) }.map(\.name)
+    let events = description.events.all.filter { !RoleDescription.common.contains($0) }.map(\.name)
     let cells = [
       "`\(role.rawValue)`", details(of: role), events.joined(separator: ", "),
       description.input?.rawValue ?? "",

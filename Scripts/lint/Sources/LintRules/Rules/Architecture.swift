@@ -43,7 +43,7 @@ enum Architecture {
     // MARK: Renderers. They see elements and patches; the server is seen by one of them.
     "HeadlessRenderer": ["ComposableUI", "ViewGraph"],
     "RendererTesting": ["ComposableUI", "ViewGraph"],
-    "ViewTesting": ["ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph"],
+    "ViewTesting": ["ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph", "ViewLayout"],
     "WebRenderer": server + ["ComposableUI", "Logging", "ViewGraph"],
     "AppRuntime": [
       "ArgumentParser", "ComposableUI", "Dependencies", "HeadlessRenderer", "Logging", "ViewGraph",
