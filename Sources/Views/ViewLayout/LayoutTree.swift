@@ -8,8 +8,8 @@ public import ViewGraph
 /// A container proposes a size to each child, the child chooses its own size, and the container
 /// places the child. Patches change the tree; the next layout computes only what they affect.
 ///
-/// The layout reads roles and styles, not how a browser's style sheet draws them. Controls have the
-/// metrics of ``RoleMetrics``.
+/// The layout reads roles and styles, not how a browser's style sheet draws them. Controls have
+/// metrics of their own, which `RoleMetrics` lists.
 public final class LayoutTree {
   /// The measures of text.
   public let measurer: any TextMeasurer

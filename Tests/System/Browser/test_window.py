@@ -151,6 +151,8 @@ def test_the_views_choose_the_colours_of_the_page(visit):
     expect(fact(page, "Colors")).to_contain_text("light")
     assert background(page) == light
     page.emulate_media(color_scheme="dark")
+    expect(fact(page, "Colors")).to_contain_text("dark")
     page.get_by_label("Appearance").select_option("Light")
     expect(fact(page, "Colors")).to_contain_text("light")
+    expect(page.locator("html[data-scheme=light]")).to_be_attached()
     assert background(page) == light
