@@ -1,5 +1,5 @@
 #if PortableViews
-public import Foundation
+public import ComposableUI
 import ViewGraph
 import ViewLayout
 

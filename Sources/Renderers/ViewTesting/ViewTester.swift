@@ -1,6 +1,5 @@
 #if PortableViews
 public import ComposableUI
-import Foundation
 public import HeadlessRenderer
 public import Logging
 public import ViewGraph

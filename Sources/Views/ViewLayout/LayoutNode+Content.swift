@@ -1,6 +1,5 @@
 #if PortableViews
 import ComposableUI
-import Foundation
 import ViewGraph
 
 extension LayoutNode {

@@ -1,6 +1,5 @@
 #if PortableViews
 import ComposableUI
-import Foundation
 
 /// The rule of a frame along one axis.
 private struct FrameRule {

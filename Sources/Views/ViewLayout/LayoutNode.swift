@@ -1,6 +1,5 @@
 #if PortableViews
 import ComposableUI
-import Foundation
 import ViewGraph
 
 /// An element with the sizes that it has chosen so far.

@@ -1,6 +1,5 @@
 #if PortableViews
-import ComposableUI
-public import Foundation
+public import ComposableUI
 
 /// The size that a container proposes to an element, which chooses its own.
 public struct LayoutProposal: Hashable, Sendable {

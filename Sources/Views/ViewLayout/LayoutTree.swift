@@ -1,6 +1,5 @@
 #if PortableViews
 public import ComposableUI
-public import Foundation
 public import ViewGraph
 
 /// A tree of elements with their places on the screen, by SwiftUI's rules.

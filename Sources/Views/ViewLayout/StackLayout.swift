@@ -1,6 +1,5 @@
 #if PortableViews
 import ComposableUI
-import Foundation
 
 /// The layout of children one after another along an axis.
 ///

@@ -1,6 +1,5 @@
 #if PortableViews
 public import ComposableUI
-public import Foundation
 
 /// The measures of text, which a layout needs and a renderer knows.
 public protocol TextMeasurer: Sendable {

@@ -129,10 +129,13 @@ struct Era90Tests {
   @Test("values that effects emit on other queues arrive on the main actor")
   func otherQueues() async {
     let queue = DispatchQueue(label: "Era90Tests.otherQueues")
+    // Without this, the value may arrive before 'send' has returned.
+    queue.suspend()
     currentRhymes.rhyme = { _ in Just("later").receive(on: queue).eraseToEffect() }
     let store = Store(initialValue: RhymeState(), reducer: rhymeReducer)
     store.send(.rhymeTapped)
     #expect(store.value.isLoading)
+    queue.resume()
     queue.sync {}
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
