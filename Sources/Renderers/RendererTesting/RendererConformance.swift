@@ -4,14 +4,7 @@ import ViewGraph
 
 /// The checks that every renderer passes, role by role and event by event, from the table of roles.
 ///
-/// The checks need no framework for tests. Expect the list of problems to be empty:
-///
-/// ```swift
-/// @Test(arguments: ViewElement.Role.allCases)
-/// func conformance(role: ViewElement.Role) {
-///   #expect(RendererConformance { TextRenderer() }.problems(with: role) == [])
-/// }
-/// ```
+/// The checks need no framework for tests: a test expects their lists of problems to be empty.
 @MainActor
 public struct RendererConformance {
   private let makeRenderer: () -> any ConformingRenderer
