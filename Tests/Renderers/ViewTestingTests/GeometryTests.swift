@@ -40,6 +40,35 @@ struct GeometryTests {
     #expect(screen.graph.bodyEvaluations(of: Columns.self) == 1)
   }
 
+  @Test("padding around a geometry reader is no part of its space")
+  func padding() {
+    let screen = ViewTester(
+      GeometryReader { Text(verbatim: "\(Int($0.size.width)) × \(Int($0.size.height))") }
+        .padding(20),
+      environment: environment)
+    #expect(screen.texts == ["280 × 190"])
+  }
+
+  struct TwoReaders: View {
+    @State private var widths: [Double] = []
+
+    var body: some View {
+      GeometryReader { Text(verbatim: "\(Int($0.size.width))") }
+        .onGeometryChange(for: Double.self) {
+          $0.size.width
+        } action: {
+          widths.append($0)
+        }
+      Text(verbatim: "\(widths)")
+    }
+  }
+
+  @Test("all that ask for the size of one element get it")
+  func several() {
+    let screen = ViewTester(TwoReaders(), environment: environment)
+    #expect(screen.texts == ["320", "[320.0]"])
+  }
+
   @Test("an element has a place in the window")
   func frame() throws {
     let screen = ViewTester(Columns(), environment: environment)

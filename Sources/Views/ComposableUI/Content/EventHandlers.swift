@@ -14,10 +14,12 @@ package struct EventHandlers {
     entries.reduce(into: []) { $0.insert($1.event) }
   }
 
-  /// The first handler of an event; for `focus`, a handler that calls all of them.
+  /// The first handler of an event; for `focus` and `resize`, a handler that calls all of them.
   package subscript(event: ElementEvent) -> Handler? {
     let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
-    guard event == .focus, let first = handlers.first else { return handlers.first }
+    guard event == .focus || event == .resize, let first = handlers.first else {
+      return handlers.first
+    }
     let others = Array(handlers.dropFirst())
     return { value in others.reduce(first(value)) { $1(value) && $0 } }
   }

@@ -35,11 +35,10 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
           content(GeometryProxy(size: size))
         }
         var box = ElementContent(ViewElement(.box), content: inside)
-        box.element.style.maxWidth = .infinity
-        box.element.style.maxHeight = .infinity
-        box.element.style.alignment = ElementAlignment(horizontal: .leading, vertical: .top)
         box.handlers.add(.resize, size: { if measured.get() != $0 { measured.set($0) } })
+        // As a modifier, so that padding around the reader is no part of the measured space.
         return ElementView(box)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       })
   }
 }
