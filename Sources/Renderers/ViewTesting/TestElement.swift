@@ -47,14 +47,9 @@ public struct TestElement {
 
   /// The visible elements inside.
   public var children: [TestElement] {
-    let children = tree.children.map { TestElement(tree: $0, tester: tester) }
-    switch tree.element.role {
-    case .navigation: return Array(children.suffix(1))
-    case .tabs: return children.filter { $0.tree.element.details != .tabPanel(isShown: false) }
+    let children = tree.shownChildren.map { TestElement(tree: $0, tester: tester) }
     // The links in a text can be followed.
-    case .richText: return children.filter { $0.role == .link }
-    default: return children
-    }
+    return tree.element.role == .richText ? children.filter { $0.role == .link } : children
   }
 
   /// The element and all visible elements inside, in order.

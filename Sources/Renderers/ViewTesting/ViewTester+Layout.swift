@@ -11,7 +11,8 @@ extension ViewTester {
   func measure() {
     for _ in 0..<Self.measuringLimit {
       graph.flush()
-      let nodes = Self.measuredNodes(in: graph.tree)
+      var nodes: [NodeID] = []
+      Self.collectMeasuredNodes(in: drawnTree, into: &nodes)
       if nodes.isEmpty { return }
       let layout = layout()
       var hasChanged = false
@@ -19,7 +20,8 @@ extension ViewTester {
         guard let size = layout.frame(of: node)?.size, measuredSizes[node] != size else { continue }
         measuredSizes[node] = size
         hasChanged = true
-        graph.handle(.resize, of: node, text: "\(size.width) \(size.height)")
+        let value = EventValue.size(width: size.width, height: size.height)
+        graph.handle(ViewEvent(node: node, kind: .resize, value: value))
       }
       if !hasChanged { return }
     }
@@ -27,15 +29,15 @@ extension ViewTester {
 
   /// The layout of the drawn tree in the window of the environment.
   func layout() -> LayoutTree {
-    let layout = LayoutTree(graph.tree)
+    let layout = LayoutTree(drawnTree)
     layout.layoutDirection = graph.environment.layoutDirection
     layout.layOut(in: graph.environment.size)
     return layout
   }
 
-  private static func measuredNodes(in tree: ElementTree) -> [NodeID] {
-    (tree.element.events.contains(.resize) ? [tree.id] : [])
-      + tree.children.flatMap { measuredNodes(in: $0) }
+  private static func collectMeasuredNodes(in tree: ElementTree, into nodes: inout [NodeID]) {
+    if tree.element.events.contains(.resize) { nodes.append(tree.id) }
+    for child in tree.children { collectMeasuredNodes(in: child, into: &nodes) }
   }
 }
 

@@ -61,8 +61,11 @@ public final class ViewTester {
   /// The root of the drawn tree, including elements that are not visible.
   public var root: TestElement {
     measure()
-    return TestElement(tree: renderer.tree ?? graph.tree, tester: self)
+    return TestElement(tree: drawnTree, tester: self)
   }
+
+  /// The tree as the renderer has drawn it.
+  var drawnTree: ElementTree { renderer.tree ?? graph.tree }
 
   /// The element that takes events: the presentation on top, or else the whole screen.
   public var front: TestElement {

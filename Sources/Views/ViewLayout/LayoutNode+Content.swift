@@ -4,9 +4,7 @@ import ViewGraph
 
 extension LayoutNode {
   /// Whether the element covers the window, and takes no space where it is.
-  var isPresentation: Bool {
-    RoleDescription(element.role).isModal || element.role == .popover
-  }
+  var isPresentation: Bool { RoleDescription(element.role).isPresentation }
 
   /// The children that show: the last screen of a stack, the chosen panel of tabs.
   private var shownChildren: [LayoutNode] {

@@ -81,8 +81,7 @@ final class NodeContext {
     _ container: RenderedElement, host: RenderedElement, row: RowContext?
   ) -> NodeContext {
     // The views of a presentation have preferences of their own.
-    let role = container.element.role
-    let isPresentation = RoleDescription(role).isModal || role == .popover
+    let isPresentation = RoleDescription(container.element.role).isPresentation
     return NodeContext(
       graph: graph, environment: environment, decorations: nil, container: container, host: host,
       row: row, preferences: isPresentation ? nil : preferences)

@@ -29,13 +29,17 @@ final class Invalidations: Sendable {
   /// Adds an observation whose observed state has changed; the first one schedules a flush.
   func insert(_ observation: ReadObservation) {
     let invalidation = Invalidation(observation: observation, transaction: .current)
-    state.withLock { $0.invalidations.append(invalidation) }
-    scheduleFlush()
+    scheduleFlush { $0.invalidations.append(invalidation) }
   }
 
   /// Schedules a flush, unless one is scheduled.
   func scheduleFlush() {
+    scheduleFlush { _ in }
+  }
+
+  private func scheduleFlush(_ change: (inout State) -> Void) {
     let isFirst = state.withLock { state in
+      change(&state)
       defer { state.isScheduled = true }
       return !state.isScheduled
     }

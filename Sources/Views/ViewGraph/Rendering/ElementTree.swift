@@ -16,6 +16,15 @@ public struct ElementTree: Equatable, Sendable {
     self.element = element
     self.children = children
   }
+
+  /// The elements inside that show: the last screen of a stack, and the chosen panel of tabs.
+  public var shownChildren: [ElementTree] {
+    switch element.role {
+    case .navigation: Array(children.suffix(1))
+    case .tabs: children.filter { $0.element.details != .tabPanel(isShown: false) }
+    default: children
+    }
+  }
 }
 
 /// The identity of a rendered element, unique within its graph and never reused.

@@ -28,9 +28,6 @@ public struct PatchedTree: Sendable {
     root.flatMap(tree(of:))
   }
 
-  /// The description of a node's element; `nil` if there is no such node.
-  public func element(of id: NodeID) -> ViewElement? { entries[id]?.element }
-
   /// Applies a patch.
   ///
   /// - Returns: A description of the problem if the patch is invalid, and so not applied; else `nil`.

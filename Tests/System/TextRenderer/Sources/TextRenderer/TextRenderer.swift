@@ -52,18 +52,8 @@ extension TextRenderer {
     if !words.isEmpty {
       lines.append(String(repeating: "  ", count: indent) + words.joined(separator: " "))
     }
-    for child in shownChildren(of: tree) {
+    for child in tree.shownChildren {
       draw(child, indent: words.isEmpty ? indent : indent + 1, isEnabled: isEnabled)
-    }
-  }
-  // end
-
-  // quoted: children
-  /// The children on the screen: those of the last screen of a stack, and of the chosen tab.
-  private func shownChildren(of tree: ElementTree) -> [ElementTree] {
-    switch tree.element.role {
-    case .navigation: Array(tree.children.suffix(1))
-    default: tree.children.filter { $0.element.details != .tabPanel(isShown: false) }
     }
   }
   // end
