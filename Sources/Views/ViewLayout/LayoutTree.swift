@@ -74,14 +74,11 @@ public final class LayoutTree {
   /// Call ``layOut(in:)`` before.
   public func frame(of id: NodeID) -> CGRect? {
     guard let node = nodes[id] else { return nil }
-    var frame = node.frame
-    var parent = node.isPresentation ? nil : node.parent
-    while let current = parent {
-      frame.origin.x += current.frame.minX
-      frame.origin.y += current.frame.minY
-      parent = current.isPresentation ? nil : current.parent
+    // A presentation is placed in the window.
+    let nodes = sequence(first: node) { $0.isPresentation ? nil : $0.parent }
+    return nodes.dropFirst().reduce(node.frame) {
+      $0.offsetBy(dx: $1.frame.minX, dy: $1.frame.minY)
     }
-    return frame
   }
 
   private func forget(_ node: LayoutNode) {

@@ -5,6 +5,17 @@ import Testing
 @MainActor
 @Suite("Stacks")
 struct StackLayoutTests {
+  /// Two boxes as far from each other as the space allows.
+  private struct Apart: View {
+    var body: some View {
+      HStack(spacing: 0) {
+        Box("a", 20, 10)
+        Spacer()
+        Box("b", 30, 10)
+      }
+    }
+  }
+
   @Test("a stack is as large as its children with the distances between them, and centred")
   func fixed() throws {
     let screen = Screen {
@@ -48,13 +59,7 @@ struct StackLayoutTests {
 
   @Test("a spacer takes the space that the others leave")
   func spacer() throws {
-    let screen = Screen {
-      HStack(spacing: 0) {
-        Box("a", 20, 10)
-        Spacer()
-        Box("b", 30, 10)
-      }
-    }
+    let screen = Screen { Apart() }
     #expect(try screen.place("a") == "0 45 20 10")
     #expect(try screen.place("b") == "170 45 30 10")
   }
@@ -99,13 +104,7 @@ struct StackLayoutTests {
 
   @Test("in a stack from right to left the first child is on the right")
   func direction() throws {
-    let screen = Screen {
-      HStack(spacing: 0) {
-        Box("a", 20, 10)
-        Spacer()
-        Box("b", 30, 10)
-      }
-    }
+    let screen = Screen { Apart() }
     screen.layout.layoutDirection = .rightToLeft
     screen.layout.layOut(in: screen.size)
     #expect(try screen.place("a") == "180 45 20 10")

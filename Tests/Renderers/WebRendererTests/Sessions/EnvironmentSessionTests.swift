@@ -13,16 +13,7 @@ struct EnvironmentSessionTests {
   private let socket = FakeSocket()
 
   init() throws {
-    var graph: SampleGraph?
-    session = PageSession(
-      id: RandomIdentifier(), browser: RandomIdentifier(), address: "test",
-      logger: LogRecorder().logger
-    ) { renderer, _ in
-      let made = SampleGraph(renderer: renderer, location: "/")
-      graph = made
-      return made
-    }
-    self.graph = try #require(graph)
+    (session, graph) = try SampleGraph.session(logger: LogRecorder().logger)
   }
 
   private func attach(lastPatch: Int = 0) {

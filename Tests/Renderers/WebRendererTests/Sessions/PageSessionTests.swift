@@ -16,15 +16,7 @@ struct PageSessionTests {
   private let socket = FakeSocket()
 
   init() throws {
-    var graph: SampleGraph?
-    session = PageSession(
-      id: RandomIdentifier(), browser: RandomIdentifier(), address: "test", logger: log.logger
-    ) { renderer, _ in
-      let made = SampleGraph(renderer: renderer, location: "/")
-      graph = made
-      return made
-    }
-    self.graph = try #require(graph)
+    (session, graph) = try SampleGraph.session(logger: log.logger)
   }
 
   private func attach(lastPatch: Int = 0) {

@@ -1,5 +1,7 @@
 #if PortableViews && Web
 import ComposableUI
+import Logging
+import Testing
 import ViewGraph
 
 @testable import WebRenderer
@@ -160,6 +162,21 @@ final class SampleGraph: PageGraph, TreeTable {
               ])
           ])
       ])
+  }
+}
+
+extension SampleGraph {
+  /// A session that shows the page, and the page's graph.
+  static func session(logger: Logger) throws -> (PageSession, SampleGraph) {
+    var graph: SampleGraph?
+    let session = PageSession(
+      id: RandomIdentifier(), browser: RandomIdentifier(), address: "test", logger: logger
+    ) { renderer, _ in
+      let made = SampleGraph(renderer: renderer, location: "/")
+      graph = made
+      return made
+    }
+    return (session, try #require(graph))
   }
 }
 
