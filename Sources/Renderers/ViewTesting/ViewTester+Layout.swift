@@ -5,17 +5,20 @@ import ViewLayout
 
 extension ViewTester {
   /// The most rounds of measuring, which stops views whose sizes keep changing each other.
-  private static var measuringLimit: Int { 10 }
+  private static var measuringLimit: Int { 20 }
 
   /// Draws pending changes, and tells the elements that ask for it their sizes.
   func measure() {
     for _ in 0..<Self.measuringLimit {
       graph.flush()
-      var nodes: [NodeID] = []
-      Self.collectMeasuredNodes(in: drawnTree, into: &nodes)
-      if nodes.isEmpty { return }
+      var (nodes, arranged) = ([NodeID](), [NodeID]())
+      Self.visit(drawnTree) { tree in
+        if tree.element.events.contains(.resize) { nodes.append(tree.id) }
+        if tree.element.style.arrangement != nil { arranged.append(tree.id) }
+      }
+      if nodes.isEmpty, arranged.isEmpty { return }
       let layout = layout()
-      var hasChanged = false
+      var hasChanged = report(arranged, in: layout)
       for node in nodes {
         guard let size = layout.frame(of: node)?.size, measuredSizes[node] != size else { continue }
         measuredSizes[node] = size
@@ -27,6 +30,19 @@ extension ViewTester {
     }
   }
 
+  /// Reports the sizes that arrangements ask for; returns whether one of them is new.
+  private func report(_ arranged: [NodeID], in layout: LayoutTree) -> Bool {
+    var reports: [NodeID: ArrangementReport] = [:]
+    for node in arranged {
+      guard let report = layout.report(for: node), reported[node] != report else { continue }
+      reports[node] = report
+    }
+    guard !reports.isEmpty else { return false }
+    reported.merge(reports) { $1 }
+    graph.take(reports)
+    return true
+  }
+
   /// The layout of the drawn tree in the window of the environment.
   func layout() -> LayoutTree {
     let layout = LayoutTree(drawnTree)
@@ -35,9 +51,9 @@ extension ViewTester {
     return layout
   }
 
-  private static func collectMeasuredNodes(in tree: ElementTree, into nodes: inout [NodeID]) {
-    if tree.element.events.contains(.resize) { nodes.append(tree.id) }
-    for child in tree.children { collectMeasuredNodes(in: child, into: &nodes) }
+  private static func visit(_ tree: ElementTree, _ body: (ElementTree) -> Void) {
+    body(tree)
+    for child in tree.children { visit(child, body) }
   }
 }
 

@@ -25,6 +25,9 @@ public final class ViewTester {
   /// The sizes that measured elements were told last.
   var measuredSizes: [NodeID: CGSize] = [:]
 
+  /// The sizes that arrangements got last.
+  var reported: [NodeID: ArrangementReport] = [:]
+
   /// Creates a tester that shows a view.
   ///
   /// - Parameters:

@@ -3,11 +3,13 @@
 // Provides:
 //   connect()          opens the first connection
 //   sendEvent(…)       sends an event of an element
+//   sendSizes(…)       sends a report of measured sizes, which is no event
 //   isPending(…)       whether the server has not acknowledged an event yet
 //
 // Every event has a sequence number. It is kept until the server has acknowledged it, and sent again
 // on a new connection. The server drops events that it has handled before.
 
+import { arrangeElements, forgetReports } from "./arranging.js";
 import { listen, nodeNumber, settings, showStatus } from "./document.js";
 import { reportEnvironment } from "./environment.js";
 import { sendEdits, showTextStatus } from "./fields.js";
@@ -38,6 +40,14 @@ export function sendEvent(element, letter, ...value) {
   return true;
 }
 
+// Returns false, and sends nothing, without a connection or if the message would be too long.
+export function sendSizes(report) {
+  const message = [0, "l", report];
+  if (socket?.readyState != WebSocket.OPEN || JSON.stringify(message).length > settings.m) return false;
+  transmit(message);
+  return true;
+}
+
 export function isPending(element, letter) {
   const number = nodeNumber(element);
   return pendingEvents.some((message) => message[1] == number && message[2] == letter);
@@ -60,6 +70,8 @@ function greet() {
   transmit([0, lastPatch, settings.token]);
   reportEnvironment(transmit);
   pendingEvents.forEach(transmit);
+  forgetReports();
+  arrangeElements();
 }
 
 function receive(event) {

@@ -6,6 +6,7 @@
 // An operation is an array of a letter and operands. A target is a node's number, or the identifier
 // of a part of a node.
 
+import { arrangeElements } from "./arranging.js";
 import { discard, findOpenDialog, showDialogs } from "./dialogs.js";
 import { findAll, findPart } from "./document.js";
 import { restoreFocus } from "./events.js";
@@ -23,6 +24,7 @@ export function applyMessage(operations) {
   announceScreen();
   restoreFocus(focused);
   measureElements();
+  arrangeElements();
 }
 
 function carryOut([letter, ...operands]) {

@@ -73,6 +73,20 @@ extension ViewGraph {
     }
   }
 
+  /// Takes the sizes that a renderer has measured for an arrangement, and flushes.
+  ///
+  /// Returns `false` for a report that belongs to no arrangement, or to an earlier revision of one:
+  /// such a report has no effect.
+  ///
+  /// - Parameters:
+  ///   - reports: The reports, keyed by the node of the arrangement.
+  @discardableResult
+  public func take(_ reports: [NodeID: ArrangementReport]) -> Bool {
+    let outcomes = reports.map { arranged.take($0.value, for: $0.key) }
+    flush()
+    return outcomes.allSatisfy(\.self)
+  }
+
   private func isDisabled(_ element: RenderedElement) -> Bool {
     var current: RenderedElement? = element
     while let ancestor = current {
@@ -90,13 +104,14 @@ extension ViewGraph {
       .contains { $0.element.style.allowsHitTesting == false }
   }
 
-  /// Returns whether a presentation or a screen on top hides the element.
+  /// Returns whether a presentation or a screen on top hides the element, or a layout does.
   private func isCovered(_ element: RenderedElement, for kind: ElementEvent) -> Bool {
     let top = modals.last
     var current: RenderedElement? = element
     while let ancestor = current {
       if ancestor === top { return false }
       if ancestor.element.details == .tabPanel(isShown: false) { return true }
+      if ancestor.element.style.placement?.isShown == false { return true }
       if ancestor.element.role == .screen, let stack = ancestor.parent,
         stack.children.last !== ancestor, !(ancestor === element && kind == .dismiss)
       {

@@ -33,6 +33,8 @@ public final class ViewGraph {
   var needsColorScheme = false
   /// The scopes whose preferences must be collected again.
   var preferences: [PreferenceScope] = []
+  /// The elements whose children a layout places.
+  let arranged = ArrangedElements()
   /// The shared context of rows that cannot be deleted, moved or selected.
   let plainRow = RowContext()
   private(set) var invalidations: Invalidations!
@@ -108,7 +110,8 @@ public final class ViewGraph {
       runRounds()
       return root
     }
-    let tree = root.element.render(in: nil)
+    var tree = root.element.render(in: nil)
+    if takePatches().isEmpty == false { tree = root.element.tree }
     animation = PassAnimation()
     isFlushing = false
     showColorScheme()
@@ -265,6 +268,8 @@ extension ViewGraph {
     let containers = self.containers.sorted { $0.depth < $1.depth }
     self.containers = []
     for container in containers { container.takeChildren(into: &patches) }
+    arranged.didChange(containers)
+    arranged.run(layoutDirection: environment.layoutDirection)
     let updates = self.updates
     self.updates = []
     for (place, update) in updates.enumerated() where update.element.takeUpdate(at: place) {
@@ -298,6 +303,7 @@ extension ViewGraph {
 
   func didRemove(_ element: RenderedElement) {
     elements[element.id] = nil
+    arranged.didRemove(element.id)
     if RoleDescription(element.element.role).isModal { modals.removeAll { $0 === element } }
   }
 

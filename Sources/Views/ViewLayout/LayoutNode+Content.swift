@@ -17,7 +17,10 @@ extension LayoutNode {
 
   /// The size of the content for a proposal, without padding and frame.
   func contentSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
-    switch element.details {
+    if let arrangement = element.style.arrangement {
+      return arrangedSize(arrangement, proposal)
+    }
+    return switch element.details {
     case .text, .richText: textSize(proposal, in: pass)
     case .link where isInText: textSize(proposal, in: pass)
     case .image(let image): imageSize(image.size, proposal, in: pass)
@@ -39,6 +42,8 @@ extension LayoutNode {
   /// Places the children in the rectangle of the content.
   func placeChildren(in rect: CGRect, proposal: LayoutProposal, in pass: LayoutPass) {
     switch element.details {
+    case _ where element.style.arrangement != nil:
+      placeArranged(in: rect, proposal, pass)
     case .overlayStack:
       place(children, in: rect, proposal, alignment: element.style.alignment, pass)
     case .layer:
@@ -92,7 +97,7 @@ extension LayoutNode {
   }
 
   /// The axis of the stack around the element.
-  private var axisOfParent: LayoutAxis {
+  private var axisOfParent: Axis {
     parent?.element.role == .horizontalStack ? .horizontal : .vertical
   }
 

@@ -10,6 +10,8 @@ final class LayoutNode {
   private(set) var children: [LayoutNode] = []
   /// The place in the parent.
   private(set) var frame = CGRect.zero
+  /// The proposal to the content, if a layout places it.
+  var offered: LayoutProposal?
   private var sizes: [LayoutProposal: CGSize] = [:]
   private var placement: (size: CGSize, proposal: LayoutProposal, window: CGSize)?
 

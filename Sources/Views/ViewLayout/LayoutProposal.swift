@@ -28,7 +28,7 @@ public struct LayoutProposal: Hashable, Sendable {
     length.isNaN ? 0 : max(length, 0)
   }
 
-  subscript(axis: LayoutAxis) -> Double? {
+  subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set {
       let valid = newValue.map(Self.valid)
@@ -44,20 +44,8 @@ public struct LayoutProposal: Hashable, Sendable {
   }
 }
 
-/// The direction in which a stack puts its children.
-enum LayoutAxis {
-  case horizontal, vertical
-
-  var other: Self { self == .horizontal ? .vertical : .horizontal }
-}
-
 extension CGSize {
-  subscript(axis: LayoutAxis) -> Double {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-
-  init(_ axis: LayoutAxis, length: Double, across: Double) {
+  init(_ axis: Axis, length: Double, across: Double) {
     self.init()
     self[axis] = length
     self[axis.other] = across

@@ -63,8 +63,7 @@ public final class LayoutTree {
   public func layOut(in size: CGSize) {
     let proposal = LayoutProposal(size)
     let window = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
-    let pass = LayoutPass(
-      measurer: measurer, isRightToLeft: layoutDirection == .rightToLeft, window: window)
+    let pass = makePass(in: window)
     root.place(at: .zero, size: window, proposal: proposal, in: pass)
     measuredCount = pass.measured
   }
@@ -79,6 +78,18 @@ public final class LayoutTree {
     return nodes.dropFirst().reduce(node.frame) {
       $0.offsetBy(dx: $1.frame.minX, dy: $1.frame.minY)
     }
+  }
+
+  /// Returns the sizes that an element's arrangement asks for; `nil` for an element without one.
+  ///
+  /// Call ``layOut(in:)`` before.
+  public func report(for id: NodeID) -> ArrangementReport? {
+    nodes[id]?.report(in: makePass(in: root.frame.size))
+  }
+
+  private func makePass(in window: CGSize) -> LayoutPass {
+    LayoutPass(
+      measurer: measurer, isRightToLeft: layoutDirection == .rightToLeft, window: window)
   }
 
   private func forget(_ node: LayoutNode) {

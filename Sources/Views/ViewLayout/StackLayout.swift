@@ -1,19 +1,16 @@
 #if PortableViews
 import ComposableUI
 
-/// The layout of children one after another along an axis.
-///
-/// The least flexible child chooses its size first, from an equal share of the space that is left;
-/// what it leaves goes to the others.
+/// The layout of children one after another along an axis, by `StackDivision`.
 struct StackLayout {
-  let axis: LayoutAxis
+  let axis: Axis
   let spacing: Double
   let children: [LayoutNode]
   /// Whether the baselines of the first texts are at one height.
   let sharesBaseline: Bool
 
   init(
-    _ axis: LayoutAxis, spacing: Double?, children: [LayoutNode], sharesBaseline: Bool = false
+    _ axis: Axis, spacing: Double?, children: [LayoutNode], sharesBaseline: Bool = false
   ) {
     self.axis = axis
     self.sharesBaseline = sharesBaseline
@@ -71,25 +68,15 @@ struct StackLayout {
     guard let length = proposal[axis], length.isFinite else {
       return children.map { _ in proposal }
     }
-    var proposals = children.map { _ in proposal }
-    var space = max(length - gaps, 0)
-    let flexibilities = children.map { flexibility(of: $0, proposal, in: pass) }
-    let order = children.indices.sorted { flexibilities[$0] < flexibilities[$1] }
-    for (position, index) in order.enumerated() {
-      proposals[index][axis] = space / Double(order.count - position)
-      space = max(space - children[index].size(proposals[index], in: pass)[axis], 0)
+    func proposing(_ length: CGFloat) -> LayoutProposal {
+      var changed = proposal
+      changed[axis] = length
+      return changed
     }
-    return proposals
-  }
-
-  /// The difference between the greatest and the least length that a child chooses.
-  private func flexibility(
-    of child: LayoutNode, _ proposal: LayoutProposal, in pass: LayoutPass
-  ) -> Double {
-    var (least, most) = (proposal, proposal)
-    least[axis] = 0
-    most[axis] = .infinity
-    return child.size(most, in: pass)[axis] - child.size(least, in: pass)[axis]
+    let division = StackDivision(
+      count: children.count, priority: { children[$0].element.style.layoutPriority ?? 0 },
+      length: { children[$0].size(proposing($1), in: pass)[axis] })
+    return division.proposals(in: length - gaps).map(proposing)
   }
 }
 #endif

@@ -31,11 +31,14 @@ public struct GalleryView: View {
       NavigationStack { WindowPage() }
         .tabItem { Label("Window", systemImage: "globe") }
         .tag(Page.window)
+      NavigationStack { LayoutsPage() }
+        .tabItem { Label("Layouts", systemImage: "square.grid.2x2") }
+        .tag(Page.layouts)
     }
   }
 
   private enum Page {
-    case controls, fields, lists, looks, actions, motion, window
+    case controls, fields, lists, looks, actions, motion, window, layouts
   }
 }
 

@@ -33,6 +33,13 @@ struct CSSDeclarations {
     case backdropFilter = "backdrop-filter"
     case pointerEvents = "pointer-events"
     case border, rotate, scale, translate, filter
+    // The style sheet's variables of arrangements.
+    case columns = "--columns"
+    case rows = "--rows"
+    case placedX = "--x"
+    case placedY = "--y"
+    case placedWidth = "--w"
+    case placedHeight = "--h"
   }
 
   /// The keywords that a property can be set to.

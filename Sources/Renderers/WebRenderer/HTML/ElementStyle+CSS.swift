@@ -1,5 +1,6 @@
 #if PortableViews && Web
 import ComposableUI
+import Foundation
 
 extension ViewElement {
   /// The element's style as a `style` attribute; `nil` if the style is empty.
@@ -7,6 +8,7 @@ extension ViewElement {
     guard !style.isEmpty else { return nil }
     var css = CSSDeclarations()
     declareBox(in: &css)
+    declareArrangement(in: &css)
     declareAlignment(in: &css)
     declareColors(in: &css)
     declareText(in: &css)
@@ -36,6 +38,18 @@ extension ViewElement {
     }
   }
 
+  private func declareArrangement(in css: inout CSSDeclarations) {
+    if let size = style.arrangement?.size {
+      css.set(.columns, pixels: size.width)
+      css.set(.rows, pixels: size.height)
+    }
+    guard let placement = style.placement, placement.isShown else { return }
+    css.set(.placedX, pixels: placement.frame.minX)
+    css.set(.placedY, pixels: placement.frame.minY)
+    css.set(.placedWidth, pixels: placement.frame.width)
+    css.set(.placedHeight, pixels: placement.frame.height)
+  }
+
   private func declareAlignment(in css: inout CSSDeclarations) {
     let horizontal = style.alignment?.horizontal.keyword
     let vertical = style.alignment?.vertical.keyword
@@ -43,6 +57,10 @@ extension ViewElement {
     let hasWidth = style.width != nil || style.minWidth != nil || style.maxWidth != nil
     let hasHeight = style.height != nil || style.minHeight != nil || style.maxHeight != nil
     switch role {
+    case _ where style.arrangement != nil:
+      // The children are one block in the frame.
+      css.set(.justifyContent, role == .verticalStack ? nil : horizontal)
+      css.set(.alignContent, role == .horizontalStack ? nil : vertical?.forPacking)
     case .text:
       css.set(.alignContent, hasHeight ? vertical?.forPacking ?? .center : nil)
       guard style.textAlignment == nil else { return }
@@ -92,6 +110,7 @@ extension ViewElement {
     css.set(.rotate, degrees: style.rotation)
     css.set(.scale, number: style.scale)
     css.set(.translate, pixels: style.offset?.x, style.offset?.y)
+    css.set(.flexShrink, number: style.layoutPriority.map(Self.shrinkFactor))
     css.set(.filter, blur: style.blur)
     css.set(.aspectRatio, number: style.aspectRatio)
     css.set(.gridColumns, style.columns)
@@ -106,6 +125,12 @@ extension ViewElement {
     case (false, true): css.set(.textDecoration, .lineThrough)
     case (false, false): break
     }
+  }
+
+  /// The factor by which an element shrinks in a stack that is too small: a view of a higher priority
+  /// keeps its size until the others, with a factor of 1,000,000, have no space left.
+  private static func shrinkFactor(priority: Double) -> Double {
+    min(max(1_000_000 * pow(1_000, -priority), 1), 1e12)
   }
 
   private func declareText(in css: inout CSSDeclarations) {

@@ -79,6 +79,7 @@ struct Facets: Equatable {
     let traits = element.traits
     add(.class, element.cssClasses)
     add(.style, element.css)
+    add(.dataProposals, element.style.arrangement?.question)
     add(.ariaHidden, traits.isHidden ? "true" : nil)
     add(.ariaLive, traits.isAnnounced ? "polite" : nil)
     add(.ariaDescription, traits.hint, to: element.role.namedPart)

@@ -48,6 +48,7 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataMaximum = "data-m"
   /// The transition of an element's animated insertion and removal.
   case dataTransition = "data-t"
+  case dataProposals = "data-p"
   /// The colour scheme of the page, if it is not the user's.
   case dataScheme = "data-scheme"
   /// A name for tests and scripts.

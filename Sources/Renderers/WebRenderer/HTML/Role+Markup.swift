@@ -104,6 +104,8 @@ extension ViewElement {
   var cssClasses: String {
     var classes = [role.rawValue]
     if let details = details.cssClass { classes.append(details) }
+    if style.arrangement != nil { classes.append("arrangement") }
+    if style.placement?.isShown == true { classes.append("placed") }
     if isLabelHidden { classes.append("look-unlabelled") }
     if let textStyle = style.font?.textStyle { classes.append("font-\(textStyle.rawValue)") }
     if let design = style.font?.design, design != .default {

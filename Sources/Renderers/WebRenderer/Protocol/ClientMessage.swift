@@ -8,6 +8,8 @@ enum ClientMessage: Hashable, Sendable {
   case greeting(lastPatch: Int, token: String)
   /// A report of the browser's environment, `[0, "e", report]`, as an ``EnvironmentReport`` reads it.
   case environment(String)
+  /// A report of measured sizes, `[0, "l", report]`, as a ``SizeReport`` reads it.
+  case sizes(String)
   /// An event, `[sequence, node, letter]` or `[sequence, node, letter, value]`.
   case event(sequence: Int, ClientEvent)
 
@@ -19,6 +21,7 @@ enum ClientMessage: Hashable, Sendable {
   }
 
   private static let reportStart: [FlatArray.Field] = [.integer(0), .string("e")]
+  private static let sizesStart: [FlatArray.Field] = [.integer(0), .string("l")]
 
   init(_ text: some Collection<UInt8>) throws(Malformation) {
     guard let fields = FlatArray.parse(text) else { throw .notAFlatArray }
@@ -27,6 +30,11 @@ enum ClientMessage: Hashable, Sendable {
     {
       guard report.utf8.count <= EnvironmentReport.maximumLength else { throw .unexpectedFields }
       self = .environment(report)
+      return
+    }
+    if fields.count == 3, fields.starts(with: Self.sizesStart), case .string(let report) = fields[2]
+    {
+      self = .sizes(report)
       return
     }
     guard fields.count == 3 || fields.count == 4,

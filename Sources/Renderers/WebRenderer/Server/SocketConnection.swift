@@ -76,6 +76,7 @@ final class SocketConnection: PageSocket {
       switch try ClientMessage(message.readableBytesView) {
       case .greeting(let lastPatch, let token): greet(lastPatch: lastPatch, token: token)
       case .environment(let report): receive(report: report)
+      case .sizes(let report): receive(sizes: report)
       case .event(let sequence, let event): carryOut(event, sequence: sequence)
       }
     } catch {
@@ -90,7 +91,7 @@ final class SocketConnection: PageSocket {
       return refuseTooMany()
     }
     switch message {
-    case .environment: break
+    case .environment, .sizes: break
     case .event(let sequence, let event) where event.kind == .hover || event.kind == .resize:
       store.drop(event, sequence: sequence, for: session)
     default: refuseTooMany()
@@ -118,6 +119,14 @@ final class SocketConnection: PageSocket {
       return refuse(.noGreeting, "The first message is no greeting")
     }
     guard let report = EnvironmentReport(report) else { return }
+    store.receive(report, for: session)
+  }
+
+  private func receive(sizes report: String) {
+    guard let session else {
+      return refuse(.noGreeting, "The first message is no greeting")
+    }
+    guard let report = SizeReport(report) else { return }
     store.receive(report, for: session)
   }
 

@@ -15,6 +15,8 @@ protocol PageGraph: ElementTable {
   func mount()
   @discardableResult func handle(_ kind: ElementEvent, of node: NodeID, text: String?)
     -> EventOutcome
+  /// Takes the sizes that the browser has measured for arrangements.
+  @discardableResult func take(_ reports: [NodeID: ArrangementReport]) -> Bool
   func flush()
   func unmount()
 }

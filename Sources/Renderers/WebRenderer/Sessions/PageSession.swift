@@ -129,6 +129,11 @@ final class PageSession {
     graph.flush()
   }
 
+  /// Passes measured sizes to the layouts that asked for them.
+  func receive(_ report: SizeReport) {
+    graph?.take(report.reports)
+  }
+
   /// Records an event; returns `false` if it was handled before, or if an earlier event is missing.
   private func isNext(_ event: ClientEvent, sequence: Int) -> Bool {
     guard sequence > lastEvent else {

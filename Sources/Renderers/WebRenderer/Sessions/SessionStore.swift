@@ -121,6 +121,11 @@ final class SessionStore {
     session.receive(report)
   }
 
+  /// Passes measured sizes to a session; does not restart the session's idle time.
+  func receive(_ report: SizeReport, for session: PageSession) {
+    session.receive(report)
+  }
+
   func endAll() {
     let goingAway: UInt16 = 1001
     for id in entries.keys { end(id, "The server is shutting down", code: goingAway) }

@@ -15,16 +15,18 @@ package struct Decoration {
   package var style = ElementStyle()
   package var traits = ElementTraits()
   package var handlers: EventHandlers?
+  /// The alignment guides and values for the layout around the element.
+  package var layoutValues: LayoutValues?
 
   package init(_ stage: Stage, style: (inout ElementStyle) -> Void = { _ in }) {
     self.stage = stage
     style(&self.style)
   }
 
-  /// Returns whether another decoration has the same effect; one with handlers never has.
+  /// Returns whether another decoration has the same effect; one with functions never has.
   package func isSame(_ other: Self) -> Bool {
-    stage == other.stage && handlers == nil && other.handlers == nil && style == other.style
-      && traits == other.traits
+    stage == other.stage && handlers == nil && other.handlers == nil && layoutValues == nil
+      && other.layoutValues == nil && style == other.style && traits == other.traits
   }
 }
 
@@ -81,6 +83,7 @@ extension ElementStyle {
     isClipped = outer.isClipped ?? isClipped
     isFixedSize = outer.isFixedSize ?? isFixedSize
     blur = outer.blur ?? blur
+    layoutPriority = layoutPriority ?? outer.layoutPriority
     backdrop = outer.background == nil ? backdrop : outer.backdrop
     if outer.allowsHitTesting == false { allowsHitTesting = false }
   }

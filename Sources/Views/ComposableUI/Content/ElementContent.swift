@@ -12,6 +12,8 @@ package struct ElementContent {
   package var rows: RowPolicy = .none
   /// The model of the element's text, which views inside may change: a screen's title.
   package var title: TitleModel?
+  /// The layout that places the views in the element, if the renderer does not by the role alone.
+  package var layout: (any Layout)?
 
   package init(_ element: ViewElement, content: (any View)? = nil) {
     self.element = element

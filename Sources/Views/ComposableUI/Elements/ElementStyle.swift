@@ -183,6 +183,22 @@ public struct ElementStyle: Hashable, Sendable {
     set { set(\.allowsHitTesting, to: newValue) }
   }
 
+  /// The priority with which the element gets space in a stack; 0 by default.
+  public var layoutPriority: Double? {
+    get { box?.values.layoutPriority }
+    set { set(\.layoutPriority, to: newValue) }
+  }
+  /// The arrangement of the children, if they have a ``placement`` each.
+  public var arrangement: ElementArrangement? {
+    get { box?.values.arrangement?.value }
+    set { set(\.arrangement, to: newValue.map(Boxed.value)) }
+  }
+  /// The place in an arrangement.
+  public var placement: ElementPlacement? {
+    get { box?.values.placement?.value }
+    set { set(\.placement, to: newValue.map(Boxed.value)) }
+  }
+
   private var values: Values { box?.values ?? Values() }
 
   private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
@@ -246,6 +262,20 @@ public struct ElementStyle: Hashable, Sendable {
     var blur: Double?
     var backdrop: ElementBackdrop?
     var allowsHitTesting: Bool?
+    var layoutPriority: Double?
+    var arrangement: Boxed<ElementArrangement>?
+    var placement: Boxed<ElementPlacement>?
+  }
+
+  /// A value outside of the box, which few elements have.
+  private indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+    case value(Value)
+
+    var value: Value {
+      switch self {
+      case .value(let value): value
+      }
+    }
   }
 }
 #endif

@@ -1,4 +1,6 @@
 #if PortableViews
+import Foundation
+
 /// A stack of views side by side.
 public struct HStack<Content: View>: View, PrimitiveView {
   let alignment: VerticalAlignment
@@ -19,6 +21,8 @@ public struct HStack<Content: View>: View, PrimitiveView {
     .stack(
       .horizontalStack, spacing: spacing,
       alignment: ElementAlignment(vertical: alignment.element),
+      layout: alignment.isCustom
+        ? HStackLayout(alignment: alignment, spacing: spacing.map { CGFloat($0) }) : nil,
       content)
   }
 }
@@ -43,6 +47,8 @@ public struct VStack<Content: View>: View, PrimitiveView {
     .stack(
       .verticalStack, spacing: spacing,
       alignment: ElementAlignment(horizontal: alignment.element),
+      layout: alignment.isCustom
+        ? VStackLayout(alignment: alignment, spacing: spacing.map { CGFloat($0) }) : nil,
       content)
   }
 }
@@ -59,7 +65,11 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .stack(.overlayStack, spacing: nil, alignment: alignment.element, content)
+    .stack(
+      .overlayStack, spacing: nil, alignment: alignment.element,
+      layout: alignment.horizontal.isCustom || alignment.vertical.isCustom
+        ? ZStackLayout(alignment: alignment) : nil,
+      content)
   }
 }
 
@@ -71,12 +81,15 @@ public typealias LazyHStack = HStack
 
 extension ViewContent {
   fileprivate static func stack(
-    _ role: ViewElement.Role, spacing: Double?, alignment: ElementAlignment, _ content: any View
+    _ role: ViewElement.Role, spacing: Double?, alignment: ElementAlignment,
+    layout: (any Layout)?, _ content: any View
   ) -> Self {
     var element = ViewElement(role)
     element.style = .aligned(alignment)
     element.style.spacing = spacing
-    return .element(ElementContent(element, content: content))
+    var stack = ElementContent(element, content: content)
+    stack.layout = layout
+    return .element(stack)
   }
 }
 #endif

@@ -94,9 +94,6 @@ extension View {
   /// Accepts the order of overlapping views, without effect.
   nonisolated public func zIndex(_ value: Double) -> some View { self }
 
-  /// Accepts the layout priority of the view, without effect.
-  nonisolated public func layoutPriority(_ value: Double) -> some View { self }
-
   /// Accepts the size of controls, without effect.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
 

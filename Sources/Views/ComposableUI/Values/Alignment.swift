@@ -1,30 +1,141 @@
 #if PortableViews
+import Foundation
+
 /// The horizontal alignment of views.
 public struct HorizontalAlignment: Hashable, Sendable {
+  /// The alignment of containers that do not align by guides.
   package let element: ElementAlignment.Horizontal
+  let key: AlignmentKey
+
+  private init(_ element: ElementAlignment.Horizontal, _ key: AlignmentKey) {
+    self.element = element
+    self.key = key
+  }
+
+  init(key: AlignmentKey) {
+    self.init(.center, key)
+  }
+
+  /// Creates the alignment that an element has.
+  package init(_ element: ElementAlignment.Horizontal) {
+    self =
+      switch element {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+  }
+
+  /// Returns whether both align by the same guide.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
+
+  /// Hashes the identity of the guide.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  /// Creates an alignment by a guide of one's own.
+  public init(_ id: any AlignmentID.Type) {
+    self.init(.center, AlignmentKey(.horizontal, id))
+  }
 
   /// Alignment at the leading edge.
-  public static let leading = Self(element: .leading)
+  public static let leading = Self(.leading, AlignmentKey(.horizontal, Start.self))
   /// Alignment at the centre.
-  public static let center = Self(element: .center)
+  public static let center = Self(.center, AlignmentKey(.horizontal, Middle.self))
   /// Alignment at the trailing edge.
-  public static let trailing = Self(element: .trailing)
+  public static let trailing = Self(.trailing, AlignmentKey(.horizontal, End.self))
+
+  /// Whether the alignment is one's own, which containers without guides do not know.
+  var isCustom: Bool { ![Self.leading, .center, .trailing].contains(self) }
+
+  private enum Start: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Middle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  private enum End: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
 }
 
 /// The vertical alignment of views.
 public struct VerticalAlignment: Hashable, Sendable {
+  /// The alignment of containers that do not align by guides.
   package let element: ElementAlignment.Vertical
+  let key: AlignmentKey
+
+  private init(_ element: ElementAlignment.Vertical, _ key: AlignmentKey) {
+    self.element = element
+    self.key = key
+  }
+
+  init(key: AlignmentKey) {
+    self.init(.center, key)
+  }
+
+  /// Creates the alignment that an element has.
+  package init(_ element: ElementAlignment.Vertical) {
+    self =
+      switch element {
+      case .top: .top
+      case .center: .center
+      case .bottom: .bottom
+      case .firstTextBaseline: .firstTextBaseline
+      }
+  }
+
+  /// Returns whether both align by the same guide.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
+
+  /// Hashes the identity of the guide.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  /// Creates an alignment by a guide of one's own.
+  public init(_ id: any AlignmentID.Type) {
+    self.init(.center, AlignmentKey(.vertical, id))
+  }
 
   /// Alignment at the top.
-  public static let top = Self(element: .top)
+  public static let top = Self(.top, AlignmentKey(.vertical, Start.self))
   /// Alignment at the centre.
-  public static let center = Self(element: .center)
+  public static let center = Self(.center, AlignmentKey(.vertical, Middle.self))
   /// Alignment at the bottom.
-  public static let bottom = Self(element: .bottom)
+  public static let bottom = Self(.bottom, AlignmentKey(.vertical, End.self))
   /// Alignment at the baseline of the first line of text.
-  public static let firstTextBaseline = Self(element: .firstTextBaseline)
+  public static let firstTextBaseline = Self(
+    .firstTextBaseline, AlignmentKey(.vertical, FirstLine.self))
   /// Alignment at the baseline of the last line of text; renderers align at the bottom.
-  public static let lastTextBaseline = Self(element: .bottom)
+  public static let lastTextBaseline = Self(.bottom, AlignmentKey(.vertical, LastLine.self))
+
+  /// Whether the alignment is one's own, which containers without guides do not know.
+  var isCustom: Bool {
+    ![Self.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline].contains(self)
+  }
+
+  /// The distance from the bottom of a line to its baseline, of a text in the body font.
+  private static let descent = 5.5
+  /// The height of a line in the body font.
+  private static let lineHeight = 23.0
+
+  private enum Start: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Middle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum End: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstLine: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      max(min(context.height, lineHeight) - descent, 0)
+    }
+  }
+  private enum LastLine: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      max(context.height - descent, 0)
+    }
+  }
 }
 
 /// The alignment of views along both axes.

@@ -22,7 +22,9 @@ final class ElementNode: WrapperNode {
   override func update(content: ViewContent) {
     guard case .element(let content) = content else { unexpected(content) }
     rows = content.rows
-    if !updateElements(to: content) {
+    if updateElements(to: content) {
+      passLayout(of: content)
+    } else {
       makeElements(of: content)
       context.container.setNeedsChildren()
     }
@@ -70,6 +72,14 @@ extension ElementNode {
       own = boxes.removeLast()
     }
     own.content = .node(Unowned(object: self))
+    passLayout(of: content)
+  }
+
+  /// Passes the element's layout on, and what modifiers say to the layout around it.
+  private func passLayout(of content: ElementContent) {
+    if let layout = content.layout { graph.arranged.setLayout(layout, of: own) }
+    guard content.isDecoratable, let values = context.layoutValues else { return }
+    graph.arranged.setValues(values, of: boxes.first ?? own, in: context.container)
   }
 
   private func makeOwn(_ content: ElementContent) -> RenderedElement {

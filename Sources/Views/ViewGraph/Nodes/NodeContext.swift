@@ -41,6 +41,18 @@ final class NodeContext {
         && container === other.container && host === other.host && row === other.row
   }
 
+  /// The guides and values that modifiers give to the layout around the next elements, if any.
+  var layoutValues: LayoutValues? {
+    var (values, chain) = (LayoutValues?.none, decorations)
+    while let current = chain {
+      if let outer = current.decoration.layoutValues {
+        if values == nil { values = outer } else { values?.merge(outer: outer) }
+      }
+      chain = current.outer
+    }
+    return values
+  }
+
   func with(environment: EnvironmentValues) -> NodeContext {
     NodeContext(
       graph: graph, environment: environment, decorations: decorations, container: container,

@@ -17,12 +17,15 @@ public struct ElementTree: Equatable, Sendable {
     self.children = children
   }
 
-  /// The elements inside that show: the last screen of a stack, and the chosen panel of tabs.
+  /// The elements inside that show: the last screen of a stack, the chosen panel of tabs, and what a
+  /// layout does not hide.
   public var shownChildren: [ElementTree] {
     switch element.role {
     case .navigation: Array(children.suffix(1))
     case .tabs: children.filter { $0.element.details != .tabPanel(isShown: false) }
-    default: children
+    default:
+      element.style.arrangement == nil
+        ? children : children.filter { $0.element.style.placement?.isShown != false }
     }
   }
 }

@@ -47,9 +47,20 @@ final class RenderedElement {
   /// Sets a new description, and new handlers, which take effect immediately.
   func update(_ element: ViewElement, handlers: EventHandlers) {
     self.handlers = handlers
-    guard self.element != element else { return }
+    var element = element
+    // The layout around the element, or the element's own, has set these.
+    if let placement = self.element.style.placement { element.style.placement = placement }
+    if let arrangement = self.element.style.arrangement { element.style.arrangement = arrangement }
+    change { $0 = element }
+  }
+
+  /// Changes the description.
+  func change(_ body: (inout ViewElement) -> Void) {
+    var new = element
+    body(&new)
+    guard new != element else { return }
     setNeedsUpdate()
-    self.element = element
+    element = new
   }
 
   /// Records that the screen shows the outcome of a user's action already.

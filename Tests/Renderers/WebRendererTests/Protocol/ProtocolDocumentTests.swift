@@ -93,6 +93,7 @@ private func describe(_ message: String) -> String {
     switch try ClientMessage(message.utf8) {
     case .greeting(let lastPatch, let token): return "greeting, patch \(lastPatch), \(token)"
     case .environment(let report): return "report, \(report)"
+    case .sizes(let report): return "sizes, \(report)"
     case .event(let sequence, let event):
       let description = "event \(sequence), node \(event.node.rawValue), \(event.kind.name)"
       return event.value.map { "\(description), \($0)" } ?? description

@@ -55,6 +55,8 @@ final class SampleGraph: PageGraph, TreeTable {
     if location == "/detail" { _ = push() }
   }
 
+  func take(_ reports: [NodeID: ArrangementReport]) -> Bool { false }
+
   func mount() {
     isMounted = true
     renderer?.mount(tree)
