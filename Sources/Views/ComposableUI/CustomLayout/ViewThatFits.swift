@@ -18,7 +18,9 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
 
   /// Creates a view from views in the order of preference.
   ///
-  /// - Parameter axes: The axes along which a view must fit.
+  /// - Parameters:
+  ///   - axes: The axes along which a view must fit.
+  ///   - content: The views, the most preferred one first.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
