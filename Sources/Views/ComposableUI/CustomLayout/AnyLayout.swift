@@ -4,6 +4,7 @@ public import Foundation
 /// A layout of any type, to switch between types of layout without new views.
 ///
 /// ```swift
+/// let isWide = true
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 /// let view = layout { Text("One") }
 /// ```
