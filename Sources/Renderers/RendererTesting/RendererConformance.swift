@@ -78,7 +78,7 @@ extension RendererConformance {
     for (old, new) in zip(elements, elements.dropFirst() + elements.prefix(1)) {
       let sample = SampleTree(old)
       let renderer = drawing(sample.tree)
-      renderer.apply([.update(sample.node, from: old, to: new)])
+      renderer.apply(sample.updates(to: SampleTree(new)))
       let expected = drawing(SampleTree(new).tree).drawing
       if renderer.drawing != expected {
         problems.append(

@@ -21,6 +21,19 @@ struct SampleTree {
     return ElementTree(id: NodeID(rawValue: 0), element: ViewElement(.root), children: [tree])
   }
 
+  /// The patches that a graph sends when the element becomes another one.
+  ///
+  /// Their elements have the layout that a tree resolves, which may change around the element too.
+  func updates(to new: SampleTree) -> [Patch] {
+    zip(path, new.path).filter { $0.id == node || $0.element != $1.element }
+      .map { .update($0.id, from: $0.element, to: $1.element) }
+  }
+
+  /// The elements around the element, from the outside in, and the element.
+  private var path: [ElementTree] {
+    Array(sequence(first: tree) { $0.id == node ? nil : $0.children.first })
+  }
+
   /// The roles around an element, from the inside out.
   private var surroundings: [ViewElement.Role] {
     switch element.role {

@@ -270,6 +270,9 @@ extension ViewGraph {
     for container in containers { container.takeChildren(into: &patches) }
     arranged.didChange(containers)
     arranged.run(layoutDirection: environment.layoutDirection)
+    // From the leaves upwards, and before the updates are taken: a layout that changes is one more.
+    for update in updates { update.element.resolveLayout() }
+    for container in containers.reversed() { container.resolveLayout() }
     let updates = self.updates
     self.updates = []
     for (place, update) in updates.enumerated() where update.element.takeUpdate(at: place) {

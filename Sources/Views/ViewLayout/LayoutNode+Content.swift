@@ -34,7 +34,7 @@ extension LayoutNode {
     case .layer: union(children, proposal, in: pass)
     case .grid: GridLayout(self).size(proposal, in: pass)
     case .scroll(let axes): scrollSize(axes, proposal, in: pass)
-    case .root, .navigation, .tabs, .tabPanel, .screen, .list, .form: fillSize(proposal, in: pass)
+    case _ where element.ownLayout.isSuperset(of: .fills): fillSize(proposal, in: pass)
     default: framedSize(proposal, in: pass)
     }
   }
@@ -144,8 +144,9 @@ extension LayoutNode {
     if axes != .horizontal { inner.height = nil }
     if axes != .vertical { inner.width = nil }
     let content = stack.size(inner, in: pass)
-    return CGSize(
-      width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+    // Across its axis, a view that scrolls sideways is as high as its content.
+    let height = axes == .horizontal ? content.height : proposal.height ?? content.height
+    return CGSize(width: proposal.width ?? content.width, height: height)
   }
 
   /// The size of an element that takes all that it is proposed.
@@ -176,7 +177,7 @@ extension LayoutNode {
     }
     size = size.outset(by: metrics.insets)
     size.height += metrics.bar
-    if metrics.isWide, let width = proposal.width, width.isFinite || size.width < width {
+    if element.ownLayout.contains(.fillsWidth), let width = proposal.width, width.isFinite || size.width < width {
       size.width = width
     }
     return CGSize(

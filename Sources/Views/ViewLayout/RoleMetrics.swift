@@ -9,8 +9,6 @@ struct RoleMetrics {
   var minimum = (width: 0.0, height: 0.0)
   /// The size of a control beside the label, such as a switch.
   var control = (width: 0.0, height: 0.0)
-  /// Whether the element takes all of the proposed width.
-  var isWide = false
   /// The height of a bar above or below the content, such as that of a screen's title.
   var bar = 0.0
 
@@ -30,40 +28,29 @@ struct RoleMetrics {
     case .textField, .secureField:
       insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
       minimum = (80, 44)
-      isWide = true
     case .textEditor:
       insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
       minimum = (80, 96)
-      isWide = true
     case .toggle:
       control = (50, 30)
-      isWide = true
     case .slider:
       minimum = (80, 30)
-      isWide = true
     case .stepper:
       control = (94, 34)
-      isWide = true
     case .picker, .datePicker:
       control = (120, 44)
-      isWide = true
     case .colorPicker:
       control = (56, 36)
-      isWide = true
     case .segments:
       minimum.height = 36
-      isWide = true
     case .segment: insets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
     case .progress: control = (22, 22)
     case .menu: minimum.height = 34
     case .row:
       insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
       minimum.height = 44
-      isWide = true
     case .groupBox:
       insets = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
-      isWide = true
-    case .disclosure, .section: isWide = true
     case .screen: bar = 52
     case .tabs: bar = 52
     case .tabItem: minimum = (64, 52)

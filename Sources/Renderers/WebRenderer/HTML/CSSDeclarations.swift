@@ -13,10 +13,8 @@ struct CSSDeclarations {
     case maxHeight = "max-height"
     case alignContent = "align-content"
     case alignItems = "align-items"
-    case alignSelf = "align-self"
     case justifyContent = "justify-content"
     case justifyItems = "justify-items"
-    case flexGrow = "flex-grow"
     case borderRadius = "border-radius"
     case textAlign = "text-align"
     case fontSize = "font-size"
@@ -44,7 +42,7 @@ struct CSSDeclarations {
 
   /// The keywords that a property can be set to.
   enum Keyword: String {
-    case start, center, end, left, right, stretch, hidden, italic
+    case start, center, end, left, right, hidden, italic
     case firstBaseline = "first baseline"
     case full = "100%"
     case tabularNumbers = "tabular-nums"

@@ -24,18 +24,14 @@ extension ViewElement {
       }
     }
     css.set(.gap, pixels: style.spacing)
-    css.set(.width, pixels: style.width)
+    // A view with a greatest width has it, as far as there is space.
+    let isLimited = style.width?.isFinite != true && style.maxWidth?.isFinite == true
+    css.set(.width, pixels: isLimited ? style.maxWidth : style.width)
     css.set(.height, pixels: style.height)
     css.set(.minWidth, pixels: style.minWidth)
     css.set(.minHeight, pixels: style.minHeight)
-    css.set(.maxWidth, pixels: style.maxWidth)
+    if isLimited { css.set(.maxWidth, .full) } else { css.set(.maxWidth, pixels: style.maxWidth) }
     css.set(.maxHeight, pixels: style.maxHeight)
-    // A view with a maximum grows to fill its surroundings up to the maximum.
-    if style.maxWidth != nil, style.width?.isFinite != true { css.set(.width, .full) }
-    if style.maxHeight != nil, style.height?.isFinite != true {
-      css.set(.flexGrow, number: 1)
-      css.set(.alignSelf, style.maxWidth == nil ? nil : .stretch)
-    }
   }
 
   private func declareArrangement(in css: inout CSSDeclarations) {

@@ -107,6 +107,7 @@ extension ViewElement {
     if style.arrangement != nil { classes.append("arrangement") }
     if style.placement?.isShown == true { classes.append("placed") }
     if isLabelHidden { classes.append("look-unlabelled") }
+    classes += layoutClasses
     if let textStyle = style.font?.textStyle { classes.append("font-\(textStyle.rawValue)") }
     if let design = style.font?.design, design != .default {
       classes.append("design-\(design.rawValue)")
@@ -130,6 +131,7 @@ extension ElementDetails {
     case .picture(let picture): picture.size.cssClass
     case .box(let shape): shape == .container ? nil : "look-\(shape.rawValue)"
     case .layer(let isInFront): isInFront ? nil : "look-behind"
+    case .disclosure(let isExpanded): isExpanded ? "look-expanded" : nil
     case .list(let list):
       list.isEditing
         ? (list.isPlain ? "look-plain look-editing" : "look-editing")

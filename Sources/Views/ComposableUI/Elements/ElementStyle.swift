@@ -30,6 +30,9 @@ public struct ElementStyle: Hashable, Sendable {
   /// Whether the style sets no value.
   public var isEmpty: Bool { box == nil || values == Values() }
 
+  /// Whether the style may set a value, which is quickly known.
+  var hasValues: Bool { box != nil }
+
   /// The space between the content and the edges, in points.
   public var padding: EdgeLengths? {
     get { box?.values.padding }

@@ -18,6 +18,9 @@ public struct ViewElement: Hashable, Sendable {
   /// Whether the label of a control is only for screen readers.
   public var isLabelHidden = false
 
+  /// The facts about the element's layout, resolved when it becomes part of a tree.
+  public package(set) var layout: ElementLayout = []
+
   /// The element's text: a text's content, a button's or field's label, a dialog's title.
   public var text: String?
 

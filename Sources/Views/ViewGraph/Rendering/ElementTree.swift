@@ -15,6 +15,7 @@ public struct ElementTree: Equatable, Sendable {
     self.id = id
     self.element = element
     self.children = children
+    self.element.layout = element.resolvedLayout(children: children.lazy.map(\.element))
   }
 
   /// The elements inside that show: the last screen of a stack, the chosen panel of tabs, and what a

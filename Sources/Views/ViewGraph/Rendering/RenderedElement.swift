@@ -48,7 +48,8 @@ final class RenderedElement {
   func update(_ element: ViewElement, handlers: EventHandlers) {
     self.handlers = handlers
     var element = element
-    // The layout around the element, or the element's own, has set these.
+    // The views do not set these: the elements inside do, and the layout around the element.
+    element.layout = self.element.layout
     if let placement = self.element.style.placement { element.style.placement = placement }
     if let arrangement = self.element.style.arrangement { element.style.arrangement = arrangement }
     change { $0 = element }
@@ -71,6 +72,16 @@ final class RenderedElement {
     guard let value, let rendered, let shown = rendered.shown(after: event, value) else { return }
     setNeedsUpdate()
     if let pendingUpdate { graph.updates[pendingUpdate].shown = shown }
+  }
+
+  /// Resolves the layout of the element alone; returns whether it has changed.
+  private func takeLayout() -> Bool {
+    guard isRendered else { return false }
+    let layout = element.resolvedLayout(children: children.lazy.map { $0.element })
+    guard layout != element.layout else { return false }
+    setNeedsUpdate()
+    element.layout = layout
+    return true
   }
 
   private func setNeedsUpdate() {
@@ -116,6 +127,12 @@ extension RenderedElement {
     KeyedDiff.append(from: old, to: children, of: self, into: &patches)
   }
 
+  /// Resolves the layout of the element again, and if it has changed, of those around it.
+  func resolveLayout() {
+    var changed: RenderedElement? = self
+    while let element = changed, element.takeLayout() { changed = element.parent }
+  }
+
   /// Adds the element and all elements inside to the rendered tree, and returns them as a value.
   func render(in parent: RenderedElement?) -> ElementTree {
     self.parent = parent
@@ -124,7 +141,10 @@ extension RenderedElement {
     isQueuedForChildren = false
     children = currentChildren()
     graph.didRender(self)
-    return ElementTree(id: id, element: element, children: children.map { $0.render(in: self) })
+    let tree = ElementTree(
+      id: id, element: element, children: children.map { $0.render(in: self) })
+    element.layout = tree.element.layout
+    return tree
   }
 
   /// Removes the element and all elements inside from the rendered tree.

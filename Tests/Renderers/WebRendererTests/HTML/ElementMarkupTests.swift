@@ -56,7 +56,7 @@ struct ElementMarkupTests {
     row.events = [.delete]
     #expect(
       html(ViewElement(.list), tree(2, row), tree(3, ViewElement(.row))) == """
-        <ul id="n1" class="list" role="list">\
+        <ul id="n1" class="list fill-x fill-y" role="list">\
         <li id="n2" class="row" data-e="r"><div id="c2" class="content"></div>\
         <button id="d2" class="delete" type="button" data-a="r" aria-label="Delete" \
         aria-describedby="c2">✕</button></li>\
@@ -116,7 +116,7 @@ struct ElementMarkupTests {
     let field = ViewElement(details: .textField(FieldDetails(text: "\"x\"")), text: "Name")
     #expect(
       html(field) == """
-        <label id="n1" class="textField field"><span id="t1">Name</span><input id="v1" \
+        <label id="n1" class="textField field fill-x"><span id="t1">Name</span><input id="v1" \
         placeholder="Name" type="text" autocomplete="off" value="&quot;x&quot;"></label>
         """)
     let toggle = ViewElement(details: .toggle(ToggleDetails(isOn: true)), text: "On")
@@ -129,7 +129,7 @@ struct ElementMarkupTests {
     stepper.events = [.decrement]
     #expect(
       html(stepper) == """
-        <div id="n1" class="stepper" data-e="-" aria-label="Scoops: 4" role="group">\
+        <div id="n1" class="stepper fill-x" data-e="-" aria-label="Scoops: 4" role="group">\
         <span id="t1">Scoops: 4</span><span id="c1" class="content"></span>\
         <button id="l1" class="step" type="button" data-a="-" aria-label="Decrement">−</button>\
         <button id="m1" class="step" type="button" data-a="+" aria-label="Increment" disabled>+\
@@ -145,10 +145,10 @@ struct ElementMarkupTests {
     let markup = html(segments, tree(2, segment))
     #expect(
       markup.hasPrefix(
-        #"<fieldset id="n1" class="segments" aria-label="Size" role="radiogroup">"#))
+        #"<fieldset id="n1" class="segments fill-x" aria-label="Size" role="radiogroup">"#))
     #expect(markup.contains(#"<input id="v2" value="L" type="radio" name="n1" checked>"#))
     segments.isDisabled = true
-    #expect(html(segments).hasPrefix(#"<fieldset id="n1" class="segments" disabled"#))
+    #expect(html(segments).hasPrefix(#"<fieldset id="n1" class="segments fill-x" disabled"#))
   }
 
   @Test("a menu is a button that opens a popover without a script")
@@ -263,7 +263,7 @@ struct ElementMarkupTests {
     stack.style.opacity = 0.5
     #expect(
       stack.css == """
-        padding:1px 4px 3px 2px;padding-inline:2px 4px;gap:7.25px;width:100%;align-items:start;\
+        padding:1px 4px 3px 2px;padding-inline:2px 4px;gap:7.25px;align-items:start;\
         color:color-mix(in srgb,var(--red) 50%,transparent);background:rgb(255 0 255/0);\
         opacity:0.5
         """)

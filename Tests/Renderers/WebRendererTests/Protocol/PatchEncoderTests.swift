@@ -13,11 +13,14 @@ struct PatchEncoderTests {
   )
   func updates(role: ViewElement.Role) throws {
     var generator = SeededGenerator(seed: 7)
+    let id = NodeID(rawValue: 2)
     for _ in 0..<100 {
-      let old = ViewElement.random(role, using: &generator)
-      let new = ViewElement.random(role, using: &generator)
+      // A tree resolves the layout of its elements.
+      let (old, new) = (
+        ElementTree(id: id, element: .random(role, using: &generator)).element,
+        ElementTree(id: id, element: .random(role, using: &generator)).element
+      )
       // A symbol's name and the parts of a row are written once, with the element.
-      let id = NodeID(rawValue: 2)
       func tree(_ element: ViewElement) -> ElementTree {
         ElementTree(
           id: NodeID(rawValue: 1), element: ViewElement(.root),

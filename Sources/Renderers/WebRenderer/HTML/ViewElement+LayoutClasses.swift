@@ -1,0 +1,45 @@
+#if PortableViews && Web
+import ComposableUI
+
+extension ViewElement {
+  /// The CSS classes of the layout that the graph has resolved, and of looks that depend on it.
+  var layoutClasses: [String] {
+    var classes: [String] = []
+    if !hasRuleOfRole {
+      if layout.contains(.fillsWidth) { classes.append("fill-x") }
+      if layout.contains(.fillsHeight) { classes.append("fill-y") }
+    }
+    switch role {
+    case .screen: classes += screenClasses
+    case .sheet, .popover:
+      if layout.contains(.hasGroups) { classes.append("look-grouped") }
+      if layout.contains(.hasNavigation) { classes.append("look-navigation") }
+    case .grid: if style.columns != nil { classes.append("look-columns") }
+    default: break
+    }
+    if style.aspectRatio != nil { classes.append("look-ratio") }
+    return classes
+  }
+
+  /// Whether elements of the role are in few places, where the rule of the role says what they fill.
+  private var hasRuleOfRole: Bool {
+    switch role {
+    case .root, .navigation, .screen, .tabs, .tabPanel, .splitView, .section, .row, .layer, .gridRow:
+      true
+    default: RoleDescription(role).isPresentation
+    }
+  }
+
+  private var screenClasses: [String] {
+    var classes: [String] = []
+    if layout.contains(.hasPrincipalItem) {
+      classes.append("look-principal-title")
+    } else if layout.contains(.hasBarItems) {
+      classes.append("look-bar-items")
+    } else if (text ?? "").isEmpty, !events.contains(.dismiss) {
+      classes.append("look-barless")
+    }
+    return classes
+  }
+}
+#endif
