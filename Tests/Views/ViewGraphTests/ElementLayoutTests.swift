@@ -56,7 +56,8 @@ import Testing
     #expect(renderer.layouts(of: .verticalStack) == [[], []])
     _ = graph.handle(ViewEvent(node: button, kind: .tap))
     graph.flush()
-    #expect(renderer.updates.filter { $0.1 == .fillsWidth }.map(\.0) == [.verticalStack, .verticalStack])
+    let filling = renderer.updates.filter { $0.1 == .fillsWidth }
+    #expect(filling.map(\.0) == [.verticalStack, .verticalStack])
     renderer.updates = []
     _ = graph.handle(ViewEvent(node: button, kind: .tap))
     graph.flush()
@@ -84,7 +85,9 @@ private final class RecordingLayouts: Renderer {
   func mount(_ tree: ElementTree) { self.tree = tree }
 
   func apply(_ patches: [Patch]) {
-    for case .update(_, _, let element) in patches { updates.append((element.role, element.layout)) }
+    for case .update(_, _, let element) in patches {
+      updates.append((element.role, element.layout))
+    }
   }
 
   func id(of role: ViewElement.Role) -> NodeID? { all.first { $0.element.role == role }?.id }

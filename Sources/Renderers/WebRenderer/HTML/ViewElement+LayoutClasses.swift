@@ -24,7 +24,8 @@ extension ViewElement {
   /// Whether elements of the role are in few places, where the rule of the role says what they fill.
   private var hasRuleOfRole: Bool {
     switch role {
-    case .root, .navigation, .screen, .tabs, .tabPanel, .splitView, .section, .row, .layer, .gridRow:
+    case .root, .navigation, .screen, .tabs, .tabPanel, .splitView, .section, .row, .layer,
+      .gridRow:
       true
     default: RoleDescription(role).isPresentation
     }
