@@ -24,6 +24,9 @@ public final class HeadlessRenderer: Renderer {
   /// The colour scheme that the views prefer, if any.
   public private(set) var preferredColorScheme: ColorScheme?
 
+  /// The nodes to which the views have scrolled, in order, each with its anchor.
+  public private(set) var revealed: [(node: NodeID, anchor: UnitPoint?)] = []
+
   /// A function that is called after each pass.
   public var onChange: (@MainActor () -> Void)?
 
@@ -55,6 +58,11 @@ public final class HeadlessRenderer: Renderer {
   /// Records the colour scheme that the views prefer.
   public func prefer(_ colorScheme: ColorScheme?) {
     preferredColorScheme = colorScheme
+  }
+
+  /// Records where the views have scrolled to.
+  public func reveal(_ node: NodeID, anchor: UnitPoint?, animation: Animation?) {
+    revealed.append((node, anchor))
   }
 
   /// Records an opened address.

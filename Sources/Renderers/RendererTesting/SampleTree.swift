@@ -136,7 +136,7 @@ extension ElementDetails {
     case .integer: "1"
     case .color: "#00ff00"
     case .date: valueText ?? ""
-    case .size: "320 200"
+    case .frame: "0 60 320 200"
     }
   }
 }

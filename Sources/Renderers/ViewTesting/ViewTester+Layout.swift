@@ -20,10 +20,11 @@ extension ViewTester {
       let layout = layout()
       var hasChanged = report(arranged, in: layout)
       for node in nodes {
-        guard let size = layout.frame(of: node)?.size, measuredSizes[node] != size else { continue }
-        measuredSizes[node] = size
+        guard let frame = layout.frame(of: node), measuredFrames[node] != frame else { continue }
+        measuredFrames[node] = frame
         hasChanged = true
-        let value = EventValue.size(width: size.width, height: size.height)
+        let value = EventValue.frame(
+          x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
         graph.handle(ViewEvent(node: node, kind: .resize, value: value))
       }
       if !hasChanged { return }
@@ -48,6 +49,7 @@ extension ViewTester {
     let layout = LayoutTree(drawnTree)
     layout.layoutDirection = graph.environment.layoutDirection
     layout.layOut(in: graph.environment.size)
+    for (node, anchor) in renderer.revealed { layout.reveal(node, anchor: anchor) }
     return layout
   }
 

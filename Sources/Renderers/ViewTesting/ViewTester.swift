@@ -22,8 +22,8 @@ public final class ViewTester {
   /// The renderer that keeps the tree.
   public let renderer = HeadlessRenderer()
 
-  /// The sizes that measured elements were told last.
-  var measuredSizes: [NodeID: CGSize] = [:]
+  /// The frames that measured elements were told last.
+  var measuredFrames: [NodeID: CGRect] = [:]
 
   /// The sizes that arrangements got last.
   var reported: [NodeID: ArrangementReport] = [:]

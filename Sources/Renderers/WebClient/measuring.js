@@ -1,48 +1,57 @@
-// The measuring: sends the sizes of the elements that ask for them.
+// The measuring: sends the frames of the elements that ask for them.
 //
 // Provides:
-//   measureElements()   begins to measure the elements that are new in the document
+//   measureElements()   begins to measure new elements, and sends the frames that have changed
+//
+// A frame is the place in the window and the size, such as "0 60 320 200".
 
 import { sendEvent } from "./connection.js";
 import { findAll } from "./document.js";
 
-const MILLISECONDS_BETWEEN_SIZES = 50;
+const MILLISECONDS_BETWEEN_FRAMES = 50;
 
 const measuredElements = new WeakSet();
-// The sizes that the server knows.
-const sentSizes = new WeakMap();
+// The frames that the server knows.
+const sentFrames = new WeakMap();
 // The elements that have changed, in the order of their first change.
-const unsentSizes = new Map();
-let sizeTimer;
+const unsentElements = new Set();
+let frameTimer;
 
-const observer = new ResizeObserver((entries) => {
-  for (const { target } of entries) unsentSizes.set(target, measure(target));
-  if (!sizeTimer) sendSize();
+const sizeObserver = new ResizeObserver((entries) => {
+  for (const { target } of entries) unsentElements.add(target);
+  if (!frameTimer) sendFrame();
 });
 
 export function measureElements() {
   for (const element of findAll("[data-e*=z]")) {
-    if (measuredElements.has(element)) continue;
+    if (!measuredElements.has(element)) sizeObserver.observe(element);
+    else if (sentFrames.get(element) != measureFrame(element)) unsentElements.add(element);
     measuredElements.add(element);
-    observer.observe(element);
   }
+  if (!frameTimer) sendFrame();
 }
 
 // Whole points: fractions would make an answer of every step of an animation.
-function measure(element) {
-  const { width, height } = element.getBoundingClientRect();
-  return `${Math.round(width)} ${Math.round(height)}`;
+function measureFrame(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(" ");
 }
 
-// Sends one size, and the next one later, so that many elements stay below the limit of events.
-function sendSize() {
-  sizeTimer = undefined;
-  for (const [element, size] of unsentSizes) {
-    unsentSizes.delete(element);
-    if (!element.isConnected || sentSizes.get(element) == size) continue;
-    sentSizes.set(element, size);
-    sendEvent(element, "z", size);
-    sizeTimer = setTimeout(sendSize, MILLISECONDS_BETWEEN_SIZES);
+// Sends one frame as it is now, and the next one later, so that many elements stay below the limit of
+// events.
+function sendFrame() {
+  frameTimer = undefined;
+  for (const element of unsentElements) {
+    unsentElements.delete(element);
+    const frame = measureFrame(element);
+    if (!element.isConnected || sentFrames.get(element) == frame) continue;
+    sentFrames.set(element, frame);
+    sendEvent(element, "z", frame);
+    frameTimer = setTimeout(sendFrame, MILLISECONDS_BETWEEN_FRAMES);
     return;
   }
 }
+
+addEventListener("resize", measureElements);
+// The events of what is scrolled inside of the page do not bubble.
+addEventListener("scroll", measureElements, { capture: true, passive: true });

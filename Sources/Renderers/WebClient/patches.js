@@ -42,6 +42,7 @@ const operationsByLetter = {
   g: setTag,
   l: travel,
   s: setColorScheme,
+  v: reveal,
   u: (url) => open(url, "_blank", "noopener"),
   n: (timing, operations) => animate(timing, operations, () => operations.forEach(carryOut)),
   f: replaceAll,
@@ -86,6 +87,11 @@ function insert(parent, before, html) {
 function place(parent, element, before) {
   const canMove = parent.moveBefore && element.isConnected;
   parent[canMove ? "moveBefore" : "insertBefore"](element, before ? findPart(before) : null);
+}
+
+// Positions are "start", "center", "end", or "nearest" to scroll as little as possible.
+function reveal(target, inline, block, isSmooth) {
+  findPart(target).scrollIntoView({ inline, block, behavior: isSmooth ? "smooth" : "instant" });
 }
 
 function replaceAll(html) {

@@ -33,6 +33,8 @@ public final class ViewGraph {
   var needsColorScheme = false
   /// The scopes whose preferences must be collected again.
   var preferences: [PreferenceScope] = []
+  /// The wishes to scroll to a view.
+  var reveals: [RevealWish] = []
   /// The elements whose children a layout places.
   let arranged = ArrangedElements()
   /// The shared context of rows that cannot be deleted, moved or selected.
@@ -136,6 +138,7 @@ public final class ViewGraph {
     let animation = takeAnimation()
     showColorScheme()
     if !patches.isEmpty { renderer.apply(patches, animation: animation) }
+    carryOutReveals(animation: animation)
   }
 
   /// Unmounts all views: cancels their tasks and runs their `onDisappear` actions.

@@ -178,7 +178,8 @@ extension LayoutNode {
     size = size.outset(by: metrics.insets)
     size.height += metrics.bar
     if element.ownLayout.contains(.fillsWidth), let width = proposal.width,
-      width.isFinite || size.width < width {
+      width.isFinite || size.width < width
+    {
       size.width = width
     }
     return CGSize(

@@ -12,6 +12,8 @@ final class LayoutNode {
   private(set) var frame = CGRect.zero
   /// The proposal to the content, if a layout places it.
   var offered: LayoutProposal?
+  /// The distance by which the content is scrolled.
+  var scrollOffset = CGPoint.zero
   private var sizes: [LayoutProposal: CGSize] = [:]
   private var placement: (size: CGSize, proposal: LayoutProposal, window: CGSize)?
 

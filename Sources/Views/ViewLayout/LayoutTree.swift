@@ -73,12 +73,12 @@ public final class LayoutTree {
   /// Call ``layOut(in:)`` before.
   public func frame(of id: NodeID) -> CGRect? {
     guard let node = nodes[id] else { return nil }
-    // A presentation is placed in the window.
-    let nodes = sequence(first: node) { $0.isPresentation ? nil : $0.parent }
-    return nodes.dropFirst().reduce(node.frame) {
-      $0.offsetBy(dx: $1.frame.minX, dy: $1.frame.minY)
+    return node.ancestors.dropFirst().reduce(node.frame) {
+      $0.offsetBy(dx: $1.frame.minX - $1.scrollOffset.x, dy: $1.frame.minY - $1.scrollOffset.y)
     }
   }
+
+  func node(of id: NodeID) -> LayoutNode? { nodes[id] }
 
   /// Returns the sizes that an element's arrangement asks for; `nil` for an element without one.
   ///

@@ -113,11 +113,14 @@ struct GeometryTests {
     screen.environment.size.width = 500
     #expect(screen.texts == ["500", "Over"])
     let reader = try #require(screen.root.children.first)
-    for size in ["", "1", "1 2 3", "-1 2", "nan 2", "1e9 2", "a b"] {
+    for size in [
+      "", "1", "1 2", "1 2 3", "1 2 3 4 5", "0 0 -1 2", "0 0 nan 2", "1e9 0 1 2", "0 0 a b",
+      "0  0 1 2",
+    ] {
       #expect(throws: ViewTestError.self) { try reader.send(.resize, value: size) }
     }
     #expect(throws: ViewTestError.self) {
-      try screen.find(.text, "Over").send(.resize, value: "1 2")
+      try screen.find(.text, "Over").send(.resize, value: "0 0 1 2")
     }
   }
 

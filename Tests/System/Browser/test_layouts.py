@@ -98,3 +98,26 @@ def test_a_new_page_places_the_views_again(layouts):
     layouts.get_by_role("tab", name="Layouts").click()
     expect(layouts.get_by_role("button", name="rowan")).to_be_visible()
     eventually(layouts, lambda: box(layouts, "rowan") == before)
+
+
+def test_a_line_is_below_the_selected_tab(layouts):
+    line = layouts.get_by_test_id("line")
+
+    def is_below(name):
+        tab, rect = box(layouts, name), line.bounding_box()
+        return all(abs(difference) <= 1 for difference in (
+            tab["x"] - rect["x"], tab["width"] - rect["width"], bottom(tab) - bottom(rect)))
+
+    eventually(layouts, lambda: is_below("Spring"))
+    layouts.get_by_role("button", name="Summer").click()
+    eventually(layouts, lambda: is_below("Summer"))
+    layouts.set_viewport_size({"width": 500, "height": 500})
+    eventually(layouts, lambda: is_below("Summer"))
+
+
+def test_a_page_scrolls_to_a_view(layouts):
+    layouts.set_viewport_size({"width": 360, "height": 320})
+    layouts.get_by_role("button", name="Back to the oak").scroll_into_view_if_needed()
+    assert box(layouts, "oak")["y"] < 0
+    layouts.get_by_role("button", name="Back to the oak").click()
+    eventually(layouts, lambda: 0 < box(layouts, "oak")["y"] < 320)

@@ -7,30 +7,36 @@ struct LayoutsPage: View {
   @State private var isDial = false
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 24) {
-        TagFlow(spacing: 8) {
-          ForEach(tags, id: \.self) { tag in
-            Button(tag) { tags.removeAll { $0 == tag } }.buttonStyle(.bordered)
-          }
-        }
-        Button("Plant a sycamore maple") { tags.append("sycamore maple \(tags.count)") }
-        ViewThatFits(in: .horizontal) {
-          HStack {
-            Text("All of the trees of this wood")
-            Text("in the order in which they were planted")
-          }
-          Text("The trees, in order")
-          Text("Trees")
-        }
-        .accessibilityIdentifier("heading")
-        hours
-        Button(isDial ? "As a row" : "As a dial") { isDial.toggle() }
-        heights
-      }
-      .padding()
+    ScrollViewReader { proxy in
+      ScrollView { content(proxy) }
     }
     .navigationTitle("Layouts")
+  }
+
+  private func content(_ proxy: ScrollViewProxy) -> some View {
+    VStack(alignment: .leading, spacing: 24) {
+      TagFlow(spacing: 8) {
+        ForEach(tags, id: \.self) { tag in
+          Button(tag) { tags.removeAll { $0 == tag } }.buttonStyle(.bordered)
+        }
+      }
+      Button("Plant a sycamore maple") { tags.append("sycamore maple \(tags.count)") }
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text("All of the trees of this wood")
+          Text("in the order in which they were planted")
+        }
+        Text("The trees, in order")
+        Text("Trees")
+      }
+      .accessibilityIdentifier("heading")
+      hours
+      Button(isDial ? "As a row" : "As a dial") { isDial.toggle() }
+      heights
+      Seasons()
+      Button("Back to the oak") { proxy.scrollTo("oak", anchor: .center) }
+    }
+    .padding()
   }
 
   private var hours: some View {
@@ -65,6 +71,36 @@ extension VerticalAlignment {
   }
 
   fileprivate static let heading = VerticalAlignment(Heading.self)
+}
+
+/// Tabs of different widths, with a line below the selected one.
+private struct Seasons: View {
+  @State private var selection = "Spring"
+
+  private struct Selected: PreferenceKey {
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+      value = value ?? nextValue()
+    }
+  }
+
+  var body: some View {
+    HStack {
+      ForEach(["Spring", "Summer", "Fall"], id: \.self) { season in
+        Button(season) { selection = season }
+          .anchorPreference(key: Selected.self, value: .bounds) { season == selection ? $0 : nil }
+      }
+    }
+    .overlayPreferenceValue(Selected.self) { anchor in
+      GeometryReader { proxy in
+        if let frame = anchor.map({ proxy[$0] }) {
+          Color.accentColor
+            .frame(width: frame.width, height: 3)
+            .accessibilityIdentifier("line")
+            .offset(x: frame.minX, y: frame.maxY - 3)
+        }
+      }
+    }
+  }
 }
 
 /// Views one after another, in as many lines as they need.

@@ -72,7 +72,9 @@ extension Operation {
   fileprivate var canBeAnimated: Bool {
     switch self {
     case .text, .attribute, .insert, .remove, .move, .tag: true
-    case .value, .checked, .focus, .location, .colorScheme, .open, .replaceAll, .animated: false
+    case .value, .checked, .focus, .location, .colorScheme, .reveal, .open, .replaceAll,
+      .animated:
+      false
     }
   }
 }

@@ -32,6 +32,8 @@ enum Operation: Hashable, Sendable {
   case location(String)
   /// Shows the page in a colour scheme, or in the user's.
   case colorScheme(ColorScheme?)
+  /// Scrolls so that a node shows, smoothly or at once.
+  case reveal(NodeID, anchor: UnitPoint?, isSmooth: Bool)
   /// Opens an address in a new tab.
   case open(String)
   /// Replaces the whole content.
@@ -89,6 +91,13 @@ enum Operation: Hashable, Sendable {
       json.string(text)
     case .colorScheme(let colorScheme):
       json.string(colorScheme?.attributeValue ?? "")
+    case .reveal(let node, let anchor, let isSmooth):
+      json.integer(node.rawValue)
+      json.raw(",")
+      json.string(Self.position(anchor?.x))
+      json.raw(",")
+      json.string(Self.position(anchor?.y))
+      json.raw(isSmooth ? ",1" : ",0")
     case .replaceAll(let html):
       json.string(utf8: html.bytes)
     case .animated(let motion, let operations):
@@ -97,6 +106,14 @@ enum Operation: Hashable, Sendable {
       json.list(operations)
       json.raw("]")
     }
+  }
+}
+
+extension Operation {
+  /// The position that a browser knows, closest to a fraction of a length.
+  private static func position(_ fraction: Double?) -> String {
+    guard let fraction else { return "nearest" }
+    return fraction < 0.25 ? "start" : fraction > 0.75 ? "end" : "center"
   }
 }
 

@@ -12,6 +12,7 @@ enum OperationLetter: String, CaseIterable, Sendable {
   case tag = "g"
   case location = "l"
   case colorScheme = "s"
+  case reveal = "v"
   case open = "u"
   case replaceAll = "f"
   case animated = "n"
@@ -30,6 +31,7 @@ extension Operation {
     case .tag: .tag
     case .location: .location
     case .colorScheme: .colorScheme
+    case .reveal: .reveal
     case .open: .open
     case .replaceAll: .replaceAll
     case .animated: .animated

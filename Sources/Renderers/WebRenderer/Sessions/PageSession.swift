@@ -177,6 +177,11 @@ final class PageSession {
     finishPass()
   }
 
+  fileprivate func reveal(_ node: NodeID, anchor: UnitPoint?, isSmooth: Bool) {
+    operations.append(.reveal(node, anchor: anchor, isSmooth: isSmooth))
+    finishPass()
+  }
+
   fileprivate func open(_ url: URL) -> Bool {
     guard let destination = LinkDestination(url.absoluteString), !destination.isPath else {
       return false
@@ -248,6 +253,9 @@ private final class SessionRenderer: Renderer {
     session?.apply(patches, animation: animation)
   }
   func prefer(_ colorScheme: ColorScheme?) { session?.prefer(colorScheme) }
+  func reveal(_ node: NodeID, anchor: UnitPoint?, animation: Animation?) {
+    session?.reveal(node, anchor: anchor, isSmooth: animation != nil)
+  }
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
 }
 

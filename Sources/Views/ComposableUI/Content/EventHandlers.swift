@@ -79,11 +79,11 @@ extension EventHandlers {
     }
   }
 
-  /// Adds a handler for an event that carries a size.
-  mutating func add(_ event: ElementEvent, size action: @escaping (CGSize) -> Void) {
+  /// Adds a handler for an event that carries a frame.
+  mutating func add(_ event: ElementEvent, frame action: @escaping (CGRect) -> Void) {
     add(event) { value in
-      guard case .size(let width, let height) = value else { return false }
-      action(CGSize(width: width, height: height))
+      guard case .frame(let x, let y, let width, let height) = value else { return false }
+      action(CGRect(x: x, y: y, width: width, height: height))
       return true
     }
   }

@@ -46,19 +46,20 @@ extension ElementDetails {
       case (.number, let text?): Double(text).flatMap { $0.isFinite ? .number($0) : nil }
       case (.color, let text?): ElementColor(hexadecimal: text).map(EventValue.color)
       case (.date, let text?): date(from: text).map(EventValue.date)
-      case (.size, let text?): Self.size(from: text)
+      case (.frame, let text?): Self.frame(from: text)
       }
     guard let value else { throw InvalidEventValue() }
     return value
   }
 
-  /// The size that a text such as `320 200` stands for.
-  private static func size(from text: String) -> EventValue? {
-    let lengths = text.split(separator: " ", omittingEmptySubsequences: false).map { Double($0) }
-    guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
-      (0...1e6).contains(width), (0...1e6).contains(height)
+  /// The frame that a text such as `0 60 320 200` stands for.
+  private static func frame(from text: String) -> EventValue? {
+    let lengths = text.split(separator: " ", omittingEmptySubsequences: false)
+      .compactMap { Double($0) }
+    guard lengths.count == 4, lengths.allSatisfy({ (-1e6...1e6).contains($0) }), lengths[2] >= 0,
+      lengths[3] >= 0, text.filter({ $0 == " " }).count == 3
     else { return nil }
-    return .size(width: width, height: height)
+    return .frame(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 
   private func date(from text: String) -> Date? {

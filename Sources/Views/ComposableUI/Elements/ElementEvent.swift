@@ -29,7 +29,7 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case hover
   /// A press that is longer than a tap.
   case longPress
-  /// A measured size, at first and after each change; carries the size in points.
+  /// A measured frame, at first and after each change; carries the frame in the window, in points.
   case resize
 }
 
@@ -79,11 +79,11 @@ public enum EventValue: Hashable, Sendable {
   case integer(Int)
   case date(Date)
   case color(ElementColor)
-  case size(width: Double, height: Double)
+  case frame(x: Double, y: Double, width: Double, height: Double)
 
   /// The type of a value.
   public enum Kind: String, Hashable, Sendable {
-    case text, flag, number, integer, date, color, size
+    case text, flag, number, integer, date, color, frame
   }
 
   /// The type of the value.
@@ -95,7 +95,7 @@ public enum EventValue: Hashable, Sendable {
     case .integer: .integer
     case .date: .date
     case .color: .color
-    case .size: .size
+    case .frame: .frame
     }
   }
 }
@@ -110,7 +110,7 @@ extension ElementEvent {
     case .navigate: .text
     case .focus, .hover: .flag
     case .move: .integer
-    case .resize: .size
+    case .resize: .frame
     case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress: nil
     }
   }

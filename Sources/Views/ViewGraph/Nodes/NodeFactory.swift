@@ -48,7 +48,14 @@ private func makeLifecycleNode<Modifier: LifecycleModifier>(
   _ view: any PrimitiveView, modifier: Modifier, child: any View, parent: ViewNode,
   context: NodeContext
 ) -> ViewNode {
-  LifecycleNode(view, modifier: modifier, child: child, parent: parent, context: context)
+  let node = LifecycleNode(
+    view, modifier: modifier, child: child, parent: parent, context: context)
+  if let modifier = modifier as? ScrollTargetModifier {
+    modifier.target.reveal = { [weak node, weak graph = context.graph] id, anchor in
+      if let node, node.isMounted { graph?.reveal(id, in: node, anchor: anchor) }
+    }
+  }
+  return node
 }
 
 @MainActor

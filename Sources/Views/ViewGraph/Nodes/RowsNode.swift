@@ -226,6 +226,8 @@ final class RowNode<Rows: RowsView>: AnyRowNode {
     super.init(viewType: Rows.Content.self, hash: id.hashValue, parent: parent, context: context)
   }
 
+  override var identity: AnyHashable? { AnyHashable(id) }
+
   func start(content: @escaping (Rows.Data.Element) -> Rows.Content, context: NodeContext) {
     self.content = content
     self.context = context

@@ -44,6 +44,9 @@ class ViewNode {
   /// The scope of the node's preference, if the node takes part in one.
   var preferenceScope: PreferenceScope? { nil }
 
+  /// The identity that `id(_:)` or a `ForEach` gives the view, if any.
+  var identity: AnyHashable? { nil }
+
   /// Unmounts the node and all nodes below.
   func unmount() {
     isMounted = false

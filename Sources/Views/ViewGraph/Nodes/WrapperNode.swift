@@ -148,6 +148,10 @@ final class BranchNode: WrapperNode {
     if let branch { makeChild(branch.view, context: context) }
   }
 
+  override var identity: AnyHashable? {
+    if case .id(let id)? = key { id } else { nil }
+  }
+
   override func update(content: ViewContent) {
     guard case .branch(let branch) = content else { unexpected(content) }
     if key != branch?.key {

@@ -163,8 +163,9 @@ extension RenderedElement {
   }
 
   private func currentChildren() -> [RenderedElement] {
+    // A leaf has no array, and one that has had children is likely to have about as many again.
     var elements: [RenderedElement] = []
-    elements.reserveCapacity(children.count + 1)
+    if !children.isEmpty { elements.reserveCapacity(children.count + 1) }
     for node in hoisted { node.child?.collect(into: &elements) }
     switch content {
     case .none: break

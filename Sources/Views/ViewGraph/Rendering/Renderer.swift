@@ -21,6 +21,15 @@ public protocol Renderer: AnyObject {
   /// Called when the views' preference has changed, before the changes that depend on it.
   func prefer(_ colorScheme: ColorScheme?)
 
+  /// Scrolls so that a node shows.
+  ///
+  /// - Parameters:
+  ///   - node: The node to show.
+  ///   - anchor: The point of the node that goes to the same point of what is scrolled; `nil` to scroll
+  ///     as little as possible.
+  ///   - animation: The animation of the scrolling; `nil` for none.
+  func reveal(_ node: NodeID, anchor: UnitPoint?, animation: Animation?)
+
   /// Opens a web or mail address, outside of the graph; returns whether it can.
   func open(_ url: URL) -> Bool
 }
@@ -33,6 +42,9 @@ extension Renderer {
 
   /// Does nothing: the default implementation has one colour scheme.
   public func prefer(_ colorScheme: ColorScheme?) {}
+
+  /// Does nothing: the default implementation does not scroll.
+  public func reveal(_ node: NodeID, anchor: UnitPoint?, animation: Animation?) {}
 
   /// Returns `false`: the default implementation opens nothing.
   public func open(_ url: URL) -> Bool { false }

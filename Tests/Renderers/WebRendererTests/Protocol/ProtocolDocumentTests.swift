@@ -121,6 +121,11 @@ private func samples(_ letter: OperationLetter) -> [WebRenderer.Operation] {
   case .tag: [.tag(id, .h2)]
   case .location: [.location("/kept/7")]
   case .colorScheme: [.colorScheme(.dark), .colorScheme(nil)]
+  case .reveal:
+    [
+      .reveal(id, anchor: .top, isSmooth: false),
+      .reveal(id, anchor: nil, isSmooth: true),
+    ]
   case .open: [.open("https://swift.org/")]
   case .replaceAll: [.replaceAll(html)]
   case .animated:
