@@ -16,7 +16,7 @@ def layouts(browser, shared_server):
     page.goto(shared_server.url)
     expect_connected(page)
     page.get_by_role("tab", name="Layouts").click()
-    expect(page.get_by_role("button", name="oak")).to_be_visible()
+    expect(page.get_by_role("button", name="oak", exact=True)).to_be_visible()
     yield page
     context.close()
 

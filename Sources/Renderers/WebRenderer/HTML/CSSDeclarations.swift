@@ -29,7 +29,6 @@ struct CSSDeclarations {
     case flexShrink = "flex-shrink"
     case whiteSpace = "white-space"
     case backdropFilter = "backdrop-filter"
-    case pointerEvents = "pointer-events"
     case border, rotate, scale, translate, filter
     // The style sheet's variables of arrangements.
     case columns = "--columns"
@@ -51,7 +50,6 @@ struct CSSDeclarations {
     case lineThrough = "line-through"
     case underlineAndLineThrough = "underline line-through"
     case noWrap = "nowrap"
-    case none
   }
 
   private(set) var text = ""

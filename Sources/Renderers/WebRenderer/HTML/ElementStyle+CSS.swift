@@ -92,7 +92,6 @@ extension ViewElement {
     case nil:
       css.set(.background, style.background)
     }
-    css.set(.pointerEvents, style.allowsHitTesting == false ? CSSDeclarations.Keyword.none : nil)
     css.set(.opacity, number: style.opacity)
     if let radius = style.cornerRadius {
       css.set(.borderRadius, pixels: radius.isFinite ? radius : 9_999)

@@ -105,6 +105,7 @@ extension ViewElement {
     var classes = [role.rawValue]
     if let details = details.cssClass { classes.append(details) }
     if style.arrangement != nil { classes.append("arrangement") }
+    if style.allowsHitTesting == false { classes.append("look-inert") }
     if style.placement?.isShown == true { classes.append("placed") }
     if isLabelHidden { classes.append("look-unlabelled") }
     classes += layoutClasses

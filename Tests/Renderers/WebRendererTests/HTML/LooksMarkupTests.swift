@@ -49,7 +49,8 @@ struct LooksMarkupTests {
   func hitTesting() {
     var box = ViewElement(.box)
     box.style.allowsHitTesting = false
-    #expect(box.css == "pointer-events:none")
+    #expect(box.css == nil)
+    #expect(box.cssClasses == "box look-inert")
   }
 
   @Test("columns have a maximum width if one is given")
