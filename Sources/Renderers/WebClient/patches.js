@@ -89,9 +89,15 @@ function place(parent, element, before) {
   parent[canMove ? "moveBefore" : "insertBefore"](element, before ? findPart(before) : null);
 }
 
+// The bars at the top and at the bottom of the window, which nothing must be behind.
+const BARS = "60px 0 72px";
+
 // Positions are "start", "center", "end", or "nearest" to scroll as little as possible.
 function reveal(target, inline, block, isSmooth) {
-  findPart(target).scrollIntoView({ inline, block, behavior: isSmooth ? "smooth" : "instant" });
+  const element = findPart(target);
+  element.style.scrollMargin = BARS;
+  element.scrollIntoView({ inline, block, behavior: isSmooth ? "smooth" : "instant" });
+  element.style.removeProperty("scroll-margin");
 }
 
 function replaceAll(html) {

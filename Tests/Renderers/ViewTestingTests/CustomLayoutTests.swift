@@ -254,6 +254,35 @@ struct CustomLayoutTests {
     #expect(low.width + high.width <= 320)
   }
 
+  struct Changing: View {
+    @State var isWide = false
+
+    var body: some View {
+      VStack(alignment: isWide ? .trailing : .leading, spacing: isWide ? 30 : 0) {
+        Color.red.accessibilityIdentifier("a").frame(width: 100, height: 20)
+        Color.red.accessibilityIdentifier("b").frame(width: 60, height: 20)
+          .alignmentGuide(.leading) { _ in 10 }
+      }
+      HStackLayout(spacing: 0) {
+        Text("A text that is longer than its half").accessibilityIdentifier("c")
+          .layoutPriority(isWide ? 1 : 0)
+        Text("A text that is longer than its half").accessibilityIdentifier("d")
+      }
+      Button("Change") { isWide = true }
+    }
+  }
+
+  @Test("a stack with guides follows its alignment, its spacing and its priorities")
+  func changes() throws {
+    let screen = screen(Changing(), width: 400)
+    #expect(try frame("b", on: screen).minX == frame("a", on: screen).minX - 10)
+    let narrow = try frame("c", on: screen).width
+    try screen.button("Change").tap()
+    #expect(try frame("b", on: screen).maxX == frame("a", on: screen).maxX)
+    #expect(try frame("b", on: screen).minY == frame("a", on: screen).maxY + 30)
+    #expect(try frame("c", on: screen).width > narrow)
+  }
+
   struct Rank: LayoutValueKey {
     static let defaultValue = 0
   }

@@ -79,10 +79,14 @@ package final class Arrangement {
 
   /// Takes the sizes that the renderer has measured.
   ///
-  /// Returns `false` for a report that does not belong to the current questions and subviews.
+  /// Returns `false` for a report that does not belong to the current questions and subviews, and for
+  /// one with a size that no view can have: layouts count on what they get.
   package func take(_ report: ArrangementReport) -> Bool {
     guard report.revision == asked.revision, report.sizes.count == asked.proposals.count,
-      report.sizes.allSatisfy({ $0.count == children.count })
+      report.sizes.allSatisfy({ $0.count == children.count }),
+      zip(asked.proposals, report.sizes).allSatisfy({ proposal, sizes in
+        sizes.allSatisfy { Self.isPossible($0, for: proposal) }
+      })
     else { return false }
     if !isOffered, available != report.available {
       available = report.available
@@ -95,6 +99,14 @@ package final class Arrangement {
       }
     }
     return true
+  }
+
+  /// Whether a view can have a size: an infinite length is one that was proposed.
+  private static func isPossible(_ size: CGSize, for proposal: ProposedViewSize) -> Bool {
+    func isPossible(_ length: CGFloat, _ proposed: CGFloat?) -> Bool {
+      length >= 0 && (length.isFinite || proposed == .infinity)
+    }
+    return isPossible(size.width, proposal.width) && isPossible(size.height, proposal.height)
   }
 
   /// Runs the layout.

@@ -25,6 +25,15 @@ final class ArrangedElements {
     changed.insert(element.id)
   }
 
+  /// Takes the current style of a stack that guides have made an arrangement.
+  func updateStack(_ element: RenderedElement) {
+    guard !entries.isEmpty, let entry = entries[element.id],
+      let layout = element.element.stackLayout
+    else { return }
+    entry.arrangement.update(to: layout)
+    changed.insert(element.id)
+  }
+
   /// Sets what an element says to the layout around it.
   ///
   /// A guide makes the stack around the element an arrangement: a renderer's own stacks know no
@@ -65,7 +74,12 @@ final class ArrangedElements {
     let roots = Set(changed.compactMap { entries[$0].map(outermost)?.element.id })
     changed = []
     for id in roots.sorted() {
-      guard let entry = entries[id], entry.element.isRendered else { continue }
+      guard let entry = entries[id] else { continue }
+      // The pass that has made the element has removed it.
+      guard entry.element.isRendered else {
+        didRemove(id)
+        continue
+      }
       update(entry)
       run(entry, layoutDirection)
     }

@@ -50,7 +50,12 @@ final class RenderedElement {
     var element = element
     // The views do not set these: the elements inside do, and the layout around the element.
     element.layout = self.element.layout
-    if let placement = self.element.style.placement { element.style.placement = placement }
+    if let placement = self.element.style.placement {
+      element.style.placement = placement
+      if element.style.layoutPriority != self.element.style.layoutPriority, let parent {
+        graph.arranged.didChange([parent])
+      }
+    }
     if let arrangement = self.element.style.arrangement { element.style.arrangement = arrangement }
     change { $0 = element }
   }

@@ -62,6 +62,7 @@ struct SizeReportTests {
     #expect(!report("1 100 -,10 20 30 20,10 20 30 20"))
     #expect(!report("2 100 -,10 20,10 20"))
     #expect(!report("2 100 -"))
+    #expect(!report("2 100 -,inf 20 30 20,10 20 30 20"))
     #expect(renderer.patches.isEmpty)
     #expect(report("2 100 -,10 20 30 20,10 20 30 20"))
     #expect(graph.tree.children[0].element.style.arrangement?.question == "3 -,- 0,- inf,-")
