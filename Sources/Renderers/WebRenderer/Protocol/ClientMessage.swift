@@ -20,21 +20,12 @@ enum ClientMessage: Hashable, Sendable {
     case unknownEventKind
   }
 
-  private static let reportStart: [FlatArray.Field] = [.integer(0), .string("e")]
-  private static let sizesStart: [FlatArray.Field] = [.integer(0), .string("l")]
-
   init(_ text: some Collection<UInt8>) throws(Malformation) {
     guard let fields = FlatArray.parse(text) else { throw .notAFlatArray }
-    if fields.count == 3, fields.starts(with: Self.reportStart),
+    if fields.count == 3, fields[0] == .integer(0), case .string(let kind) = fields[1],
       case .string(let report) = fields[2]
     {
-      guard report.utf8.count <= EnvironmentReport.maximumLength else { throw .unexpectedFields }
-      self = .environment(report)
-      return
-    }
-    if fields.count == 3, fields.starts(with: Self.sizesStart), case .string(let report) = fields[2]
-    {
-      self = .sizes(report)
+      self = try Self.report(kind, report)
       return
     }
     guard fields.count == 3 || fields.count == 4,
@@ -55,6 +46,15 @@ enum ClientMessage: Hashable, Sendable {
     }
     let node = NodeID(rawValue: number)
     self = .event(sequence: sequence, ClientEvent(node: node, kind: kind, value: value))
+  }
+
+  /// A report of a kind, which has no sequence number.
+  private static func report(_ kind: String, _ report: String) throws(Malformation) -> Self {
+    switch kind {
+    case "e" where report.utf8.count <= EnvironmentReport.maximumLength: .environment(report)
+    case "l": .sizes(report)
+    default: throw .unexpectedFields
+    }
   }
 }
 

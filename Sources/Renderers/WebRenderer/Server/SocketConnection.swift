@@ -75,9 +75,14 @@ final class SocketConnection: PageSocket {
     do throws(ClientMessage.Malformation) {
       switch try ClientMessage(message.readableBytesView) {
       case .greeting(let lastPatch, let token): greet(lastPatch: lastPatch, token: token)
-      case .environment(let report): receive(report: report)
-      case .sizes(let report): receive(sizes: report)
-      case .event(let sequence, let event): carryOut(event, sequence: sequence)
+      case .environment(let report):
+        passOn { session in
+          EnvironmentReport(report).map { store.receive($0, for: session) }
+        }
+      case .sizes(let report):
+        passOn { session in SizeReport(report).map { store.receive($0, for: session) } }
+      case .event(let sequence, let event):
+        passOn { store.receive(event, sequence: sequence, for: $0) }
       }
     } catch {
       refuse(.policyViolation, "A message is malformed (\(error))")
@@ -114,27 +119,12 @@ final class SocketConnection: PageSocket {
     store.connect(self, to: session, lastPatch: lastPatch)
   }
 
-  private func receive(report: String) {
+  /// Passes a message to the session of the greeting.
+  private func passOn(_ body: (PageSession) -> Void) {
     guard let session else {
       return refuse(.noGreeting, "The first message is no greeting")
     }
-    guard let report = EnvironmentReport(report) else { return }
-    store.receive(report, for: session)
-  }
-
-  private func receive(sizes report: String) {
-    guard let session else {
-      return refuse(.noGreeting, "The first message is no greeting")
-    }
-    guard let report = SizeReport(report) else { return }
-    store.receive(report, for: session)
-  }
-
-  private func carryOut(_ event: ClientEvent, sequence: Int) {
-    guard let session else {
-      return refuse(.noGreeting, "The first message is no greeting")
-    }
-    store.receive(event, sequence: sequence, for: session)
+    body(session)
   }
 
   private func refuse(_ code: WireProtocol.CloseCode, _ reason: String) {

@@ -50,7 +50,7 @@ public struct AnyLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    cache.runner.explicitAlignment(of: guide, in: bounds, proposal, subviews)
+    cache.runner.explicitPosition(of: guide.key, in: bounds, proposal, subviews)
   }
 
   /// Returns the position that the erased layout returns.
@@ -58,7 +58,7 @@ public struct AnyLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    cache.runner.explicitAlignment(of: guide, in: bounds, proposal, subviews)
+    cache.runner.explicitPosition(of: guide.key, in: bounds, proposal, subviews)
   }
 }
 
@@ -70,12 +70,9 @@ class LayoutRunner {
   var orientation: Axis? { nil }
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews
-  ) -> CGFloat? { nil }
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
+  /// The position that the layout itself gives a guide; `nil` for none.
+  func explicitPosition(
+    of guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? { nil }
   /// Notes that the subviews have changed.
@@ -122,23 +119,21 @@ private final class TypedLayoutRunner<L: Layout>: LayoutRunner {
     }
   }
 
-  override func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
+  override func explicitPosition(
+    of guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    withCache(subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  override func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews
-  ) -> CGFloat? {
-    withCache(subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    withCache(subviews) { cache in
+      switch guide.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key: guide), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key: guide), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      }
     }
   }
 

@@ -48,14 +48,14 @@ package final class Arrangement {
   private var available: ProposedViewSize?
   private var sizes: [Int: [ProposedViewSize: CGSize]] = [:]
   /// The question that the renderer got last.
-  private var asked = ElementArrangement(revision: 0, proposals: [])
+  package private(set) var asked = ElementArrangement(revision: 0, proposals: [])
   private var questionCount = 0
   /// The proposals without a known size of this run, and of the outer arrangement's.
   private var missing: Set<ProposedViewSize> = []
   private var places: [ElementPlacement?] = []
   private var isOffered = false
 
-  package init<L: Layout>(_ layout: L) {
+  package init(_ layout: any Layout) {
     runner = makeRunner(of: layout)
   }
 
@@ -240,12 +240,8 @@ extension Arrangement {
     runner.place(in: bounds, proposal, subviews)
     var guides: [AlignmentKey: CGFloat] = [:]
     for key in keys {
-      let own =
-        key.axis == .horizontal
-        ? runner.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal, subviews)
-        : runner.explicitAlignment(of: VerticalAlignment(key: key), in: bounds, proposal, subviews)
-      guides[key] = own ?? position(of: key)
+      guides[key] =
+        runner.explicitPosition(of: key, in: bounds, proposal, subviews) ?? position(of: key)
     }
     return guides
   }

@@ -130,6 +130,10 @@ public struct LayoutProperties: Sendable {
 
   /// Creates the properties of a layout that is no stack.
   public init() {}
+
+  init(stackOrientation: Axis) {
+    self.stackOrientation = stackOrientation
+  }
 }
 
 /// A container whose subviews a layout places.

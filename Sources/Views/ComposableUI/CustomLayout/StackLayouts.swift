@@ -16,9 +16,7 @@ public struct HStackLayout: Layout {
 
   /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
+    LayoutProperties(stackOrientation: .horizontal)
   }
 
   private var stack: AlignedStack {
@@ -55,9 +53,7 @@ public struct VStackLayout: Layout {
 
   /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
+    LayoutProperties(stackOrientation: .vertical)
   }
 
   private var stack: AlignedStack {

@@ -33,6 +33,12 @@ public struct ElementStyle: Hashable, Sendable {
   /// Whether the style may set a value, which is quickly known.
   var hasValues: Bool { box != nil }
 
+  /// Whether a layout has set a placement or an arrangement.
+  package var isArranged: Bool {
+    guard let box else { return false }
+    return box.values.placement != nil || box.values.arrangement != nil
+  }
+
   /// The space between the content and the edges, in points.
   public var padding: EdgeLengths? {
     get { box?.values.padding }

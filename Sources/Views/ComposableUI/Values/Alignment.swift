@@ -6,10 +6,15 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The alignment of containers that do not align by guides.
   package let element: ElementAlignment.Horizontal
   let key: AlignmentKey
+  /// Whether the alignment is one's own, which containers without guides do not know.
+  let isCustom: Bool
 
-  private init(_ element: ElementAlignment.Horizontal, _ key: AlignmentKey) {
+  private init(
+    _ element: ElementAlignment.Horizontal, _ key: AlignmentKey, isCustom: Bool = false
+  ) {
     self.element = element
     self.key = key
+    self.isCustom = isCustom
   }
 
   init(key: AlignmentKey) {
@@ -34,7 +39,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// Creates an alignment by a guide of one's own.
   public init(_ id: any AlignmentID.Type) {
-    self.init(.center, AlignmentKey(.horizontal, id))
+    self.init(.center, AlignmentKey(.horizontal, id), isCustom: true)
   }
 
   /// Alignment at the leading edge.
@@ -43,9 +48,6 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = Self(.center, AlignmentKey(.horizontal, Middle.self))
   /// Alignment at the trailing edge.
   public static let trailing = Self(.trailing, AlignmentKey(.horizontal, End.self))
-
-  /// Whether the alignment is one's own, which containers without guides do not know.
-  var isCustom: Bool { ![Self.leading, .center, .trailing].contains(self) }
 
   private enum Start: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -63,10 +65,15 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// The alignment of containers that do not align by guides.
   package let element: ElementAlignment.Vertical
   let key: AlignmentKey
+  /// Whether the alignment is one's own, which containers without guides do not know.
+  let isCustom: Bool
 
-  private init(_ element: ElementAlignment.Vertical, _ key: AlignmentKey) {
+  private init(
+    _ element: ElementAlignment.Vertical, _ key: AlignmentKey, isCustom: Bool = false
+  ) {
     self.element = element
     self.key = key
+    self.isCustom = isCustom
   }
 
   init(key: AlignmentKey) {
@@ -92,7 +99,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// Creates an alignment by a guide of one's own.
   public init(_ id: any AlignmentID.Type) {
-    self.init(.center, AlignmentKey(.vertical, id))
+    self.init(.center, AlignmentKey(.vertical, id), isCustom: true)
   }
 
   /// Alignment at the top.
@@ -106,11 +113,6 @@ public struct VerticalAlignment: Hashable, Sendable {
     .firstTextBaseline, AlignmentKey(.vertical, FirstLine.self))
   /// Alignment at the baseline of the last line of text; renderers align at the bottom.
   public static let lastTextBaseline = Self(.bottom, AlignmentKey(.vertical, LastLine.self))
-
-  /// Whether the alignment is one's own, which containers without guides do not know.
-  var isCustom: Bool {
-    ![Self.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline].contains(self)
-  }
 
   /// The distance from the bottom of a line to its baseline, of a text in the body font.
   private static let descent = 5.5

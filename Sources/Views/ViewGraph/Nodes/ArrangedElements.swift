@@ -9,6 +9,8 @@ final class ArrangedElements {
   private struct Entry {
     let element: RenderedElement
     let arrangement: Arrangement
+    /// Whether the layout follows from the role and the style, because a guide needs one.
+    var isStack = false
   }
 
   private var entries: [NodeID: Entry] = [:]
@@ -20,15 +22,23 @@ final class ArrangedElements {
     if let entry = entries[element.id] {
       entry.arrangement.update(to: layout)
     } else {
-      entries[element.id] = Entry(element: element, arrangement: makeArrangement(layout))
+      let arrangement = Arrangement(layout)
+      entries[element.id] = Entry(element: element, arrangement: arrangement)
+      element.change { $0.style.arrangement = arrangement.asked }
     }
     changed.insert(element.id)
   }
 
-  /// Takes the current style of a stack that guides have made an arrangement.
-  func updateStack(_ element: RenderedElement) {
-    guard !entries.isEmpty, let entry = entries[element.id],
-      let layout = element.element.stackLayout
+  /// Gives a new description of an element what layouts have set in the current one.
+  func keepLayout(of element: RenderedElement, in new: inout ViewElement) {
+    let old = element.element
+    new.style.placement = old.style.placement
+    new.style.arrangement = old.style.arrangement
+    if old.style.layoutPriority != new.style.layoutPriority, let parent = element.parent {
+      didChange([parent])
+    }
+    guard let entry = entries[element.id], entry.isStack, old.style != new.style,
+      let layout = new.stackLayout
     else { return }
     entry.arrangement.update(to: layout)
     changed.insert(element.id)
@@ -44,6 +54,7 @@ final class ArrangedElements {
       let layout = container.element.stackLayout
     {
       setLayout(layout, of: container)
+      entries[container.id]?.isStack = true
     }
     changed.insert(container.id)
   }
@@ -83,11 +94,6 @@ final class ArrangedElements {
       update(entry)
       run(entry, layoutDirection)
     }
-  }
-
-  private func makeArrangement(_ layout: any Layout) -> Arrangement {
-    func make<L: Layout>(_ layout: L) -> Arrangement { Arrangement(layout) }
-    return make(layout)
   }
 
   /// The outermost arrangement whose sizes follow from an entry.

@@ -77,11 +77,7 @@ extension ElementNode {
 
   /// Passes the element's layout on, and what modifiers say to the layout around it.
   private func passLayout(of content: ElementContent) {
-    if let layout = content.layout {
-      graph.arranged.setLayout(layout, of: own)
-    } else {
-      graph.arranged.updateStack(own)
-    }
+    if let layout = content.layout { graph.arranged.setLayout(layout, of: own) }
     guard content.isDecoratable, let values = context.layoutValues else { return }
     graph.arranged.setValues(values, of: boxes.first ?? own, in: context.container)
   }

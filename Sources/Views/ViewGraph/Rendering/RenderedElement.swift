@@ -47,20 +47,17 @@ final class RenderedElement {
   /// Sets a new description, and new handlers, which take effect immediately.
   func update(_ element: ViewElement, handlers: EventHandlers) {
     self.handlers = handlers
-    var element = element
+    let old = self.element
+    var new = element
     // The views do not set these: the elements inside do, and the layout around the element.
-    element.layout = self.element.layout
-    if let placement = self.element.style.placement {
-      element.style.placement = placement
-      if element.style.layoutPriority != self.element.style.layoutPriority, let parent {
-        graph.arranged.didChange([parent])
-      }
-    }
-    if let arrangement = self.element.style.arrangement { element.style.arrangement = arrangement }
-    change { $0 = element }
+    new.layout = old.layout
+    if old.style.isArranged { graph.arranged.keepLayout(of: self, in: &new) }
+    guard new != old else { return }
+    setNeedsUpdate()
+    self.element = new
   }
 
-  /// Changes the description.
+  /// Changes a part of the description that views do not set.
   func change(_ body: (inout ViewElement) -> Void) {
     var new = element
     body(&new)
