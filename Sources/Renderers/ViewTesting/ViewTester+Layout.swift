@@ -46,7 +46,7 @@ extension ViewTester {
 
   /// The layout of the drawn tree in the window of the environment.
   func layout() -> LayoutTree {
-    let layout = LayoutTree(drawnTree)
+    let layout = LayoutTree(drawnTree, measurer: textMeasurer)
     layout.layoutDirection = graph.environment.layoutDirection
     layout.layOut(in: graph.environment.size)
     for (node, anchor) in renderer.revealed { layout.reveal(node, anchor: anchor) }
@@ -62,7 +62,8 @@ extension ViewTester {
 extension TestElement {
   /// The place of the element in the tester's window, in points.
   ///
-  /// Computed by SwiftUI's rules from a table of widths of characters, the same on every machine.
+  /// Computed by SwiftUI's rules from the tester's measures of text, by default from a table of
+  /// widths of characters, the same on every machine.
   public var frame: CGRect {
     tester.layout().frame(of: tree.id) ?? .null
   }

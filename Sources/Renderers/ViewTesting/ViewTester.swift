@@ -3,6 +3,7 @@ public import ComposableUI
 public import HeadlessRenderer
 public import Logging
 public import ViewGraph
+public import ViewLayout
 
 /// A view without a screen, which a test uses like a user.
 ///
@@ -22,6 +23,9 @@ public final class ViewTester {
   /// The renderer that keeps the tree.
   public let renderer = HeadlessRenderer()
 
+  /// The measures of text, from which the places of elements are computed.
+  public let textMeasurer: any TextMeasurer
+
   /// The frames that measured elements were told last.
   var measuredFrames: [NodeID: CGRect] = [:]
 
@@ -37,12 +41,15 @@ public final class ViewTester {
   ///   - languages: The user's preferred languages as BCP 47 tags, the most preferred one first.
   ///     Replaces the languages of `environment`, unless it is empty.
   ///   - environment: The size of the window, the user's colour scheme, and so on.
+  ///   - textMeasurer: The measures of text, from which the places of elements are computed.
   ///   - logger: Gets the graph's warnings.
   public init(
     _ view: some View, location: String = "/", languages: [String] = [],
     environment: RendererEnvironment = RendererEnvironment(),
+    textMeasurer: any TextMeasurer = FixedTextMeasurer(),
     logger: Logger = Logger(label: "composable-everywhere.view-testing")
   ) {
+    self.textMeasurer = textMeasurer
     graph = ViewGraph(
       view, renderer: renderer, location: location, languages: languages,
       environment: environment, logger: logger)

@@ -84,6 +84,7 @@ final class LayoutNode {
           (font.textStyle, font.size) = (outer.textStyle, outer.size)
         }
         font.weight = font.weight ?? outer.weight
+        font.design = font.design ?? outer.design
       }
       node = current.parent
     }
