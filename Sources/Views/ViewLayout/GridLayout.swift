@@ -15,7 +15,7 @@ struct GridLayout {
 
   func size(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
     let widths = widths(proposal, in: pass)
-    let heights = heights(widths, in: pass)
+    let heights = heights(widths, proposal, in: pass)
     return CGSize(width: sum(widths), height: sum(heights))
   }
 
@@ -24,7 +24,7 @@ struct GridLayout {
   ) {
     let widths = widths(proposal, in: pass)
     var y = rect.minY
-    for (row, height) in zip(rows(widths.count), heights(widths, in: pass)) {
+    for (row, height) in zip(rows(widths.count), heights(widths, proposal, in: pass)) {
       var x = rect.minX
       for (cell, width) in zip(cells(row), spans(row, widths)) {
         let proposal = LayoutProposal(width: width, height: height)
@@ -50,26 +50,35 @@ struct GridLayout {
 
   /// The widths of the columns.
   private func widths(_ proposal: LayoutProposal, in pass: LayoutPass) -> [Double] {
-    if columns.isEmpty { return widthsOfRows(in: pass) }
+    if columns.isEmpty { return widthsOfRows(proposal, in: pass) }
     let available = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0
     let fixed = columns.reduce(0.0) { sum, column in
       if case .fixed(let width) = column { sum + Self.valid(width) } else { sum }
     }
-    let flexible = columns.filter { if case .fixed = $0 { false } else { true } }.count
-    let gaps = spacing * Double(columns.count - 1)
-    let share = flexible == 0 ? 0 : max(available - fixed - gaps, 0) / Double(flexible)
+    var flexible = columns.filter { if case .fixed = $0 { false } else { true } }.count
+    var space = max(available - fixed - spacing * Double(columns.count - 1), 0)
     return columns.flatMap { column -> [Double] in
-      switch column {
-      case .fixed(let width): return [Self.valid(width)]
-      case .flexible(let minimum, let maximum):
-        return [Self.limited(share, Self.valid(minimum), maximum)]
-      case .adaptive(let minimum, let maximum):
-        let least = max(Self.valid(minimum), 1)
-        let step = max(least + spacing, 1)
-        let count = min(max(((share + spacing) / step).rounded(.down), 1), 1_000)
-        let width = (share - spacing * (count - 1)) / count
-        return Array(repeating: Self.limited(width, least, maximum), count: Int(count))
-      }
+      if case .fixed(let width) = column { return [Self.valid(width)] }
+      // A column takes its share of what those before it have left.
+      let widths = widths(of: column, in: space / Double(flexible))
+      flexible -= 1
+      space = max(space - sum(widths), 0)
+      return widths
+    }
+  }
+
+  /// The widths of the columns that one description makes, in a space.
+  private func widths(of column: ElementColumn, in share: Double) -> [Double] {
+    switch column {
+    case .fixed(let width): return [Self.valid(width)]
+    case .flexible(let minimum, let maximum):
+      return [Self.limited(share, Self.valid(minimum), maximum)]
+    case .adaptive(let minimum, let maximum):
+      let least = max(Self.valid(minimum), 1)
+      let step = max(least + spacing, 1)
+      let count = min(max(((share + spacing) / step).rounded(.down), 1), 1_000)
+      let width = (share - spacing * (count - 1)) / count
+      return Array(repeating: Self.limited(width, least, maximum), count: Int(count))
     }
   }
 
@@ -78,24 +87,27 @@ struct GridLayout {
     return min(max(width, least), max(most, least))
   }
 
-  /// The widths of the columns of a grid of rows: those of their widest cells.
-  private func widthsOfRows(in pass: LayoutPass) -> [Double] {
-    var widths: [Double] = []
-    for row in children where row.element.role == .gridRow {
-      for (index, cell) in row.children.enumerated() {
-        let width = cell.size(.ideal, in: pass).width
-        if index < widths.count {
-          widths[index] = max(widths[index], width)
-        } else {
-          widths.append(width)
-        }
-      }
+  /// The widths of the columns of a grid of rows: those of their widest cells, in the space offered.
+  private func widthsOfRows(_ proposal: LayoutProposal, in pass: LayoutPass) -> [Double] {
+    let rows = children.filter { $0.element.role == .gridRow }.map(\.children)
+    let count = rows.map(\.count).max() ?? 0
+    func width(of column: Int, proposing width: Double?) -> Double {
+      rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+        .map { $0.size(LayoutProposal(width: width), in: pass).width }.max() ?? 0
     }
-    let widest =
-      children.filter { $0.element.role != .gridRow }
-      .map { $0.size(.ideal, in: pass).width }.max() ?? 0
-    if widths.isEmpty { return [widest] }
-    return widths
+    let widest = children.filter { $0.element.role != .gridRow }
+      .map { $0.size(LayoutProposal(width: proposal.width), in: pass).width }.max() ?? 0
+    guard count > 0 else { return [widest] }
+    var widths = (0..<count).map { width(of: $0, proposing: nil) }
+    if let available = proposal.width, available.isFinite {
+      let division = StackDivision(
+        count: count, priority: { _ in 0 }, length: { CGFloat(width(of: $0, proposing: $1)) })
+      widths = division.proposals(in: available - spacing * Double(count - 1)).enumerated()
+        .map { width(of: $0, proposing: $1) }
+    }
+    // A view across all columns widens them equally.
+    let missing = max(widest - sum(widths), 0) / Double(count)
+    return widths.map { $0 + missing }
   }
 
   /// The children of each row.
@@ -119,12 +131,23 @@ struct GridLayout {
     columns.isEmpty && row.first?.element.role != .gridRow ? [sum(widths)] : widths
   }
 
-  private func heights(_ widths: [Double], in pass: LayoutPass) -> [Double] {
-    rows(widths.count).map { row in
-      zip(cells(row), spans(row, widths)).map { cell, width in
-        cell.size(LayoutProposal(width: width), in: pass).height
+  /// The heights of the rows; those of a grid of rows share the height that is offered.
+  private func heights(
+    _ widths: [Double], _ proposal: LayoutProposal, in pass: LayoutPass
+  ) -> [Double] {
+    let rows = rows(widths.count)
+    func height(of row: Int, proposing height: Double?) -> Double {
+      zip(cells(rows[row]), spans(rows[row], widths)).map { cell, width in
+        cell.size(LayoutProposal(width: width, height: height), in: pass).height
       }.max() ?? 0
     }
+    guard columns.isEmpty, let available = proposal.height, available.isFinite else {
+      return rows.indices.map { height(of: $0, proposing: nil) }
+    }
+    let division = StackDivision(
+      count: rows.count, priority: { _ in 0 }, length: { CGFloat(height(of: $0, proposing: $1)) })
+    return division.proposals(in: available - spacing * Double(max(rows.count - 1, 0)))
+      .enumerated().map { height(of: $0, proposing: $1) }
   }
 }
 #endif

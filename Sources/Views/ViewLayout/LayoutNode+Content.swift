@@ -7,10 +7,12 @@ extension LayoutNode {
   var isPresentation: Bool { RoleDescription(element.role).isPresentation }
 
   /// The children that show: the last screen of a stack, the chosen panel of tabs.
-  private var shownChildren: [LayoutNode] {
+  var shownChildren: [LayoutNode] {
     switch element.role {
     case .navigation: Array(children.suffix(1))
-    case .tabs: children.filter { $0.element.details == .tabPanel(isShown: true) }
+    // The options of a menu show once it is open.
+    case .picker, .menu: []
+    case .screen: children.filter { $0.element.role != .toolbar }
     default: children
     }
   }
@@ -30,10 +32,11 @@ extension LayoutNode {
     case .box(.rectangle), .box(.ellipse):
       CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .overlayStack: union(children, proposal, in: pass)
-    case .layers: stack.size(proposal, in: pass)
+    case .layers: stack(pass).size(proposal, in: pass)
     case .layer: union(children, proposal, in: pass)
     case .grid: GridLayout(self).size(proposal, in: pass)
     case .scroll(let axes): scrollSize(axes, proposal, in: pass)
+    case .tabBar: tabBarSize(proposal, in: pass)
     case _ where element.ownLayout.isSuperset(of: .fills): fillSize(proposal, in: pass)
     default: framedSize(proposal, in: pass)
     }
@@ -49,7 +52,7 @@ extension LayoutNode {
     case .layer:
       place(children, in: rect, proposal, alignment: element.style.alignment, pass)
     case .layers:
-      placeStack(stack, in: rect, proposal, pass)
+      placeStack(stack(pass), in: rect, proposal, pass)
       for layer in children where layer.element.role == .layer {
         layer.place(
           at: rect.origin, size: rect.size, proposal: LayoutProposal(rect.size), in: pass)
@@ -62,13 +65,17 @@ extension LayoutNode {
       var inner = proposal
       if axes != .horizontal { inner.height = nil }
       if axes != .vertical { inner.width = nil }
+      let stack = stack(pass)
       let size = stack.size(inner, in: pass)
       let origin = CGPoint(
         x: rect.minX + (axes == .vertical ? (rect.width - size.width) / 2 : 0),
         y: rect.minY + (axes == .horizontal ? (rect.height - size.height) / 2 : 0))
       placeStack(stack, in: CGRect(origin: origin, size: size), inner, pass)
-    default:
-      placeFramed(in: rect, proposal, pass)
+    case .tabs: placeTabs(in: rect, pass)
+    case .tabBar: placeTabItems(in: rect, pass)
+    case .screen: placeScreen(in: rect, pass)
+    case .segments: placeSegments(in: rect, pass)
+    default: placeFramed(in: rect, proposal, pass)
     }
     for child in children where child.isPresentation { placePresentation(child, pass) }
   }
@@ -89,10 +96,10 @@ extension LayoutNode {
     let side = FixedTextMeasurer.pointSize(of: font)
     switch size {
     case .small: return CGSize(width: side * 0.9, height: side * 0.9)
-    case .medium: return CGSize(width: side * 1.2, height: side * 1.2)
+    case .medium: return CGSize(width: side * 1.15, height: side * 1.15)
     case .large: return CGSize(width: side * 1.5, height: side * 1.5)
     case .resizable:
-      return CGSize(width: proposal.width ?? side * 1.2, height: proposal.height ?? side * 1.2)
+      return CGSize(width: proposal.width ?? side * 1.15, height: proposal.height ?? side * 1.15)
     }
   }
 
@@ -111,23 +118,6 @@ extension LayoutNode {
     return CGSize(axis, length: 1, across: proposal[axis.other] ?? 10)
   }
 
-  /// The stack of the children, for roles that put them one after another.
-  private var stack: StackLayout {
-    let children = shownChildren.filter { element.role != .layers || $0.element.role != .layer }
-    switch element.role {
-    case .horizontalStack, .splitView, .gridRow, .toolbar, .button, .link, .segments, .tabBar,
-      .menu, .stepper:
-      let vertical = element.role == .horizontalStack ? element.style.alignment?.vertical : nil
-      return StackLayout(
-        .horizontal, spacing: element.style.spacing, children: children,
-        sharesBaseline: vertical == .firstTextBaseline)
-    case .list, .form, .section:
-      return StackLayout(.vertical, spacing: 0, children: children)
-    default:
-      return StackLayout(.vertical, spacing: element.style.spacing, children: children)
-    }
-  }
-
   private func union(
     _ children: [LayoutNode], _ proposal: LayoutProposal, in pass: LayoutPass
   ) -> CGSize {
@@ -143,7 +133,7 @@ extension LayoutNode {
     var inner = proposal
     if axes != .horizontal { inner.height = nil }
     if axes != .vertical { inner.width = nil }
-    let content = stack.size(inner, in: pass)
+    let content = stack(pass).size(inner, in: pass)
     // Across its axis, a view that scrolls sideways is as high as its content.
     let height = axes == .horizontal ? content.height : proposal.height ?? content.height
     return CGSize(width: proposal.width ?? content.width, height: height)
@@ -157,56 +147,6 @@ extension LayoutNode {
     let content = framedSize(proposal, in: pass)
     return CGSize(
       width: proposal.width ?? content.width, height: proposal.height ?? content.height)
-  }
-
-  /// The size of a label, a control and children, with the metrics of the role.
-  private func framedSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
-    let metrics = RoleMetrics(element)
-    let inner = proposal.inset(by: metrics.insets)
-    let label = labelSize(inner, in: pass)
-    let children = stack.size(inner, in: pass)
-    var size: CGSize
-    if hasLabelAbove {
-      size = CGSize(
-        width: max(label.width, children.width), height: label.height + children.height)
-    } else {
-      let parts = [label.width, children.width, metrics.control.width].filter { $0 > 0 }
-      size = CGSize(
-        width: parts.reduce(0, +) + RoleMetrics.spacing * Double(max(parts.count - 1, 0)),
-        height: max(label.height, children.height, metrics.control.height))
-    }
-    size = size.outset(by: metrics.insets)
-    size.height += metrics.bar
-    if element.ownLayout.contains(.fillsWidth), let width = proposal.width,
-      width.isFinite || size.width < width
-    {
-      size.width = width
-    }
-    return CGSize(
-      width: max(size.width, metrics.minimum.width),
-      height: max(size.height, metrics.minimum.height))
-  }
-
-  /// Whether the label is a heading above the children.
-  private var hasLabelAbove: Bool {
-    switch element.role {
-    case .section, .groupBox, .segments, .screen, .tabPanel, .list, .form, .disclosure, .row: true
-    default: false
-    }
-  }
-
-  private func labelSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
-    // The title of a screen is in its bar, and the label of a field in its placeholder.
-    let isElsewhere: Bool =
-      switch element.role {
-      case .screen, .tabPanel, .textField, .secureField, .textEditor, .slider: true
-      default: element.isLabelHidden
-      }
-    guard RoleDescription(element.role).hasText, !isElsewhere, let text = element.text,
-      !text.isEmpty
-    else { return .zero }
-    return pass.measurer.size(
-      of: text, font: font, width: proposal.width, lineLimit: lineLimit)
   }
 }
 
@@ -226,7 +166,7 @@ extension LayoutNode {
     }
   }
 
-  private func placeStack(
+  func placeStack(
     _ stack: StackLayout, in rect: CGRect, _ proposal: LayoutProposal, _ pass: LayoutPass
   ) {
     let alignment = element.style.alignment
@@ -235,50 +175,16 @@ extension LayoutNode {
       let vertical = isStack ? alignment?.vertical ?? .center : .center
       stack.place(in: rect, proposal: proposal, in: pass) { vertical.offset($0) }
     } else {
-      let horizontal = isStack ? alignment?.horizontal ?? .center : .center
+      let horizontal = isStack ? alignment?.horizontal ?? .center : alignmentOfChildren
       stack.place(in: rect, proposal: proposal, in: pass) { horizontal.offset($0) }
     }
   }
 
   /// The distance from the top to the baseline of the first text inside; 0 without a text.
   func baseline(_ pass: LayoutPass) -> Double {
-    let top = padding.top + RoleMetrics(element).insets.top
+    let top = padding.top + RoleMetrics(self, in: pass).insets.top
     if element.text != nil { return top + pass.measurer.baseline(of: font) }
     return children.first.map { top + $0.baseline(pass) } ?? 0
-  }
-
-  /// Places the children of an element with metrics of its own: below its bar or its label.
-  private func placeFramed(in rect: CGRect, _ proposal: LayoutProposal, _ pass: LayoutPass) {
-    let metrics = RoleMetrics(element)
-    let inner = proposal.inset(by: metrics.insets)
-    let label = labelSize(inner, in: pass)
-    var space = CGRect(
-      x: rect.minX + metrics.insets.leading, y: rect.minY + metrics.insets.top,
-      width: rect.width - metrics.insets.leading - metrics.insets.trailing,
-      height: rect.height - metrics.insets.top - metrics.insets.bottom)
-    if element.role == .screen { space.origin.y += metrics.bar }
-    space.size.height = max(space.height - metrics.bar, 0)
-    if hasLabelAbove {
-      space.origin.y += label.height
-      space.size.height = max(space.height - label.height, 0)
-    } else if label.width > 0 {
-      space.origin.x += label.width + RoleMetrics.spacing
-      space.size.width = max(space.width - label.width - RoleMetrics.spacing, 0)
-    }
-    let fills = [.root, .navigation, .tabs, .tabPanel, .screen, .list, .form].contains(element.role)
-    let childProposal = fills ? LayoutProposal(space.size) : inner
-    if element.role == .list || element.role == .form {
-      // Rows are at the top, and scroll if there are more.
-      let rows = LayoutProposal(width: space.width)
-      let size = stack.size(rows, in: pass)
-      return placeStack(stack, in: CGRect(origin: space.origin, size: size), rows, pass)
-    }
-    let size = stack.size(childProposal, in: pass)
-    let isRow = element.role == .row
-    let origin = CGPoint(
-      x: isRow ? space.minX : space.minX + (space.width - size.width) / 2,
-      y: space.minY + (space.height - size.height) / 2)
-    placeStack(stack, in: CGRect(origin: origin, size: size), childProposal, pass)
   }
 
   /// Places a presentation in the middle of the window, at most 480 points wide.

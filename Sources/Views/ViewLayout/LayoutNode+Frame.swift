@@ -33,6 +33,14 @@ private struct FrameRule {
 }
 
 extension LayoutNode {
+  /// The place in the parent where the element shows, moved by its offset.
+  var shownFrame: CGRect {
+    guard let offset = element.style.offset, offset.x.isFinite, offset.y.isFinite else {
+      return frame
+    }
+    return frame.offsetBy(dx: offset.x, dy: offset.y)
+  }
+
   private var widthRule: FrameRule {
     let style = element.style
     return FrameRule(fixed: style.width, minimum: style.minWidth, maximum: style.maxWidth)
@@ -55,15 +63,21 @@ extension LayoutNode {
   /// The size of the content, in the padding, in the frame.
   func outerSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
     if isPresentation { return .zero }
+    let margins = RoleMetrics(self, in: pass).margins
     let content = contentSize(innerProposal(proposal, in: pass), in: pass).outset(by: padding)
-    return CGSize(
+    let proposal = proposal.inset(by: margins)
+    let size = CGSize(
       width: max(widthRule.length(content: content.width, proposal: proposal.width), 0),
       height: max(heightRule.length(content: content.height, proposal: proposal.height), 0))
+    return size.outset(by: margins)
   }
 
   /// The proposal to the content for a proposal to the element.
   func innerProposal(_ proposal: LayoutProposal, in pass: LayoutPass) -> LayoutProposal {
     if element.style.isFixedSize == true { return .ideal }
+    let metrics = RoleMetrics(self, in: pass)
+    var proposal = proposal.inset(by: metrics.margins)
+    proposal.width = proposal.width.map { min($0, metrics.maximumWidth) }
     let framed = LayoutProposal(
       width: widthRule.proposal(proposal.width), height: heightRule.proposal(proposal.height))
     return fitted(framed.inset(by: padding), in: pass)

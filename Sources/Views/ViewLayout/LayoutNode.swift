@@ -28,12 +28,17 @@ final class LayoutNode {
   func insert(_ child: LayoutNode, before id: NodeID?) {
     let index = children.firstIndex { $0.id == id } ?? children.count
     children.insert(child, at: index)
-    invalidate()
+    invalidateRow()
   }
 
   func remove(_ child: LayoutNode) {
     children.removeAll { $0 === child }
-    invalidate()
+    invalidateRow()
+  }
+
+  /// Forgets the sizes, and those of the children of a row, which depend on the number of children.
+  private func invalidateRow() {
+    if element.role == .row { invalidateAll() } else { invalidate() }
   }
 
   /// Forgets the sizes of the element and of all around it.
@@ -63,7 +68,11 @@ final class LayoutNode {
 
   /// Places the element in its parent, and the elements inside.
   func place(at origin: CGPoint, size: CGSize, proposal: LayoutProposal, in pass: LayoutPass) {
-    frame = CGRect(origin: origin, size: size)
+    let margins = RoleMetrics(self, in: pass).margins
+    frame = CGRect(
+      x: origin.x + margins.leading, y: origin.y + margins.top,
+      width: size.width - margins.leading - margins.trailing,
+      height: size.height - margins.top - margins.bottom)
     if let placement, placement == (size, proposal, pass.window) { return }
     placement = (size, proposal, pass.window)
     pass.placed += 1
@@ -79,13 +88,8 @@ final class LayoutNode {
   var font: ElementFont {
     var (font, node) = (ElementFont(), LayoutNode?.some(self))
     while let current = node {
-      if let outer = current.element.style.font {
-        if font.textStyle == nil, font.size == nil {
-          (font.textStyle, font.size) = (outer.textStyle, outer.size)
-        }
-        font.weight = font.weight ?? outer.weight
-        font.design = font.design ?? outer.design
-      }
+      if let outer = current.element.style.font { font.inherit(outer) }
+      if let outer = RoleMetrics.font(of: current.element) { font.inherit(outer) }
       node = current.parent
     }
     return font
@@ -97,11 +101,22 @@ final class LayoutNode {
   }
 }
 
+extension ElementFont {
+  /// Takes over what the font leaves open.
+  mutating func inherit(_ outer: Self) {
+    if textStyle == nil, size == nil { (textStyle, size) = (outer.textStyle, outer.size) }
+    weight = weight ?? outer.weight
+    design = design ?? outer.design
+  }
+}
+
 /// One run of a layout, with what it shares and counts.
 final class LayoutPass {
   let measurer: any TextMeasurer
   let isRightToLeft: Bool
   let window: CGSize
+  /// Whether the window is as narrow as that of a telephone.
+  var isNarrow: Bool { window.width <= RoleMetrics.narrowWidth }
   /// The number of elements whose size was computed.
   var measured = 0
   /// The number of elements whose content was placed.

@@ -7,8 +7,8 @@ public import ViewGraph
 /// A container proposes a size to each child, the child chooses its own size, and the container
 /// places the child. Patches change the tree; the next layout computes only what they affect.
 ///
-/// The layout reads roles and styles, not how a browser's style sheet draws them. Controls have
-/// metrics of their own, which `RoleMetrics` lists.
+/// The layout reads roles and styles. Controls, lists and bars have metrics of their own, which are
+/// those of the browser's style sheet.
 public final class LayoutTree {
   /// The measures of text.
   public let measurer: any TextMeasurer
@@ -20,6 +20,8 @@ public final class LayoutTree {
   public private(set) var measuredCount = 0
 
   private let root: LayoutNode
+  /// Whether the window of the last layout was narrow.
+  private var isNarrow = false
   private var nodes: [NodeID: LayoutNode] = [:]
 
   /// Creates the layout of a tree.
@@ -64,6 +66,10 @@ public final class LayoutTree {
     let proposal = LayoutProposal(size)
     let window = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
     let pass = makePass(in: window)
+    if pass.isNarrow != isNarrow {
+      isNarrow = pass.isNarrow
+      root.invalidateAll()
+    }
     root.place(at: .zero, size: window, proposal: proposal, in: pass)
     measuredCount = pass.measured
   }
@@ -73,8 +79,9 @@ public final class LayoutTree {
   /// Call ``layOut(in:)`` before.
   public func frame(of id: NodeID) -> CGRect? {
     guard let node = nodes[id] else { return nil }
-    return node.ancestors.dropFirst().reduce(node.frame) {
-      $0.offsetBy(dx: $1.frame.minX - $1.scrollOffset.x, dy: $1.frame.minY - $1.scrollOffset.y)
+    return node.ancestors.dropFirst().reduce(node.shownFrame) {
+      let outer = $1.shownFrame
+      return $0.offsetBy(dx: outer.minX - $1.scrollOffset.x, dy: outer.minY - $1.scrollOffset.y)
     }
   }
 

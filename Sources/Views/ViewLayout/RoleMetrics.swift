@@ -2,60 +2,161 @@
 import ComposableUI
 
 /// The metrics of an element that has a look of its own, in points.
+///
+/// They are those of the browser's style sheet, so that both layouts put elements in the same places.
 struct RoleMetrics {
   /// The lengths between the element's edges and its label or children.
   var insets = EdgeInsets()
+  /// The lengths around the element, which are no part of its frame.
+  var margins = EdgeInsets()
   /// The least size.
   var minimum = (width: 0.0, height: 0.0)
+  /// The greatest width.
+  var maximumWidth = Double.infinity
   /// The size of a control beside the label, such as a switch.
   var control = (width: 0.0, height: 0.0)
-  /// The height of a bar above or below the content, such as that of a screen's title.
-  var bar = 0.0
+  /// The distance between the label, the control and the children.
+  var spacing = Self.spacing
 
-  /// The distance between a label and a control, and between children without another spacing.
+  /// The distance between the children of a stack without another spacing.
   static let spacing = 8.0
+  /// The width up to which a window is narrow, as that of a telephone.
+  static let narrowWidth = 480.0
 
   /// Creates the metrics of an element.
-  init(_ element: ViewElement) {
+  init(_ node: LayoutNode, in pass: LayoutPass) {
+    switch node.element.details {
+    case .button, .link, .menu: setButton(node)
+    case .list, .form:
+      let side = pass.isNarrow ? 12.0 : 16
+      insets = EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+      margins = EdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
+      maximumWidth = 680
+    case .row: setRow(node)
+    case .box(.edge): insets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
+    case .groupBox: insets = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
+    case .disclosure(let isExpanded): if isExpanded { insets.bottom = 10 }
+    case .tabPanel: insets.bottom = 16
+    case .toolbar: spacing = 4
+    default: setControl(node)
+    }
+  }
+
+  private mutating func setButton(_ node: LayoutNode) {
+    spacing = 6
+    minimum = (44, 44)
+    insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+    if case .menu(let symbol?) = node.element.details, !symbol.isEmpty {
+      control = Self.symbolSize(node)
+    }
+    if case .button(let button) = node.element.details {
+      switch button.style {
+      case .bordered, .borderedProminent: (insets.leading, insets.trailing) = (18, 18)
+      case .borderless: break
+      case .plain: insets = EdgeInsets()
+      }
+      if button.isExpanded != nil { (insets.leading, insets.trailing) = (0, 0) }
+    }
+    if node.isWholeRow {
+      insets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+      minimum.height = 48
+    }
+  }
+
+  private mutating func setRow(_ node: LayoutNode) {
+    minimum.height = 48
+    if node.children.count == 1, node.children[0].isWholeRow { return }
+    insets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    if node.children.count == 1, node.children[0].element.role == .verticalStack {
+      (insets.top, insets.bottom) = (14, 14)
+    }
+  }
+
+  private mutating func setControl(_ node: LayoutNode) {
+    spacing = 12
+    switch node.element.details {
+    case .textField(let field), .secureField(let field), .textEditor(let field):
+      minimum = (80, 44)
+      if field.style == .bar { maximumWidth = 680 }
+      if node.element.role == .textEditor, field.style != .growing { minimum.height = 96 }
+    case .toggle(let toggle):
+      switch toggle.style {
+      case .switch: control = (50, 30)
+      case .checkbox: control = (20, 20)
+      case .button:
+        minimum.height = 40
+        insets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+      }
+    case .slider: minimum = (80, 44)
+    case .stepper: control = (93, 34)
+    case .picker: control.height = 44
+    case .datePicker: control = (120, 44)
+    case .colorPicker: control = (56, 36)
+    case .segments(let picker):
+      spacing = 4
+      let inset = picker.isInline ? (8.0, 0.0) : (2, 2)
+      insets = EdgeInsets(top: inset.0, leading: inset.1, bottom: inset.0, trailing: inset.1)
+    case .segment:
+      let isInline = node.parent?.isInlinePicker == true
+      insets = EdgeInsets(
+        top: 2, leading: isInline ? 32 : 12, bottom: 2, trailing: isInline ? 0 : 12)
+      minimum.height = isInline ? 40 : 32
+    case .progress(let fraction):
+      spacing = 8
+      control = fraction == nil ? (22, 22) : (0, 17)
+    case .tabItem:
+      spacing = 2
+      insets = EdgeInsets(top: 8, leading: 4, bottom: 8, trailing: 4)
+      minimum.height = 52
+      control = (24.15, 24.15)
+    default: spacing = Self.spacing
+    }
+  }
+
+  /// The size of a symbol beside a label.
+  static func symbolSize(_ node: LayoutNode) -> (width: Double, height: Double) {
+    let side = FixedTextMeasurer.pointSize(of: node.font) * 1.15
+    return (side, side)
+  }
+}
+
+extension RoleMetrics {
+  /// The font that a role sets for the texts inside; `nil` for that of the surroundings.
+  static func font(of element: ViewElement) -> ElementFont? {
     switch element.details {
     case .button(let button):
       switch button.style {
-      case .bordered, .borderedProminent:
-        insets = EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14)
-        minimum.height = 34
-      case .borderless, .plain: break
+      case .bordered: ElementFont(weight: 500)
+      case .borderedProminent: ElementFont(weight: 600)
+      case .borderless, .plain: nil
       }
-    case .textField, .secureField:
-      insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-      minimum = (80, 44)
-    case .textEditor:
-      insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-      minimum = (80, 96)
-    case .toggle:
-      control = (50, 30)
-    case .slider:
-      minimum = (80, 30)
-    case .stepper:
-      control = (94, 34)
-    case .picker, .datePicker:
-      control = (120, 44)
-    case .colorPicker:
-      control = (56, 36)
-    case .segments:
-      minimum.height = 36
-    case .segment: insets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
-    case .progress: control = (22, 22)
-    case .menu: minimum.height = 34
-    case .row:
-      insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-      minimum.height = 44
-    case .groupBox:
-      insets = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
-    case .screen: bar = 52
-    case .tabs: bar = 52
-    case .tabItem: minimum = (64, 52)
-    default: break
+    case .segment: ElementFont(size: 15)
+    case .tabItem: ElementFont(size: 12)
+    default: nil
     }
+  }
+
+  /// The font and the padding of a heading above the children.
+  static func heading(of element: ViewElement) -> (font: ElementFont, above: Double, below: Double) {
+    switch element.role {
+    case .section: (ElementFont(size: 13), above: 4, below: 8)
+    case .groupBox: (ElementFont(weight: 600), above: 0, below: 8)
+    case .segments: (ElementFont(size: 13), above: 0, below: 4)
+    default: (ElementFont(), above: 0, below: 0)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the element is a choice whose options are below each other.
+  var isInlinePicker: Bool {
+    if case .segments(let picker) = element.details { picker.isInline } else { false }
+  }
+
+  /// Whether the element is a button that takes the whole row around it.
+  var isWholeRow: Bool {
+    (element.role == .button || element.role == .link) && parent?.element.role == .row
+      && parent?.children.count == 1
   }
 }
 #endif

@@ -7,19 +7,25 @@ struct StackLayout {
   let spacing: Double
   let children: [LayoutNode]
   /// Whether the baselines of the first texts are at one height.
-  let sharesBaseline: Bool
+  var sharesBaseline = false
+  /// Whether rows have no space between them.
+  var groupsRows = false
 
-  init(
-    _ axis: Axis, spacing: Double?, children: [LayoutNode], sharesBaseline: Bool = false
-  ) {
+  init(_ axis: Axis, spacing: Double, children: [LayoutNode]) {
     self.axis = axis
-    self.sharesBaseline = sharesBaseline
-    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? RoleMetrics.spacing
+    self.spacing = spacing
     self.children = children.filter { !$0.isPresentation }
   }
 
   /// The sum of the distances between the children.
-  private var gaps: Double { spacing * Double(max(children.count - 1, 0)) }
+  private var gaps: Double {
+    children.indices.dropFirst().reduce(0) { $0 + gap(before: $1) }
+  }
+
+  private func gap(before index: Int) -> Double {
+    groupsRows && children[index].element.role == .row
+      && children[index - 1].element.role == .row ? 0 : spacing
+  }
 
   /// The size of the stack for a proposal.
   func size(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
@@ -49,7 +55,9 @@ struct StackLayout {
   ) {
     let baseline = sharesBaseline ? baseline(pass) : nil
     var position = axis == .horizontal ? rect.minX : rect.minY
-    for (child, proposal) in zip(children, proposals(proposal, in: pass)) {
+    for (index, proposal) in proposals(proposal, in: pass).enumerated() {
+      let child = children[index]
+      if index > 0 { position += gap(before: index) }
       let size = child.size(proposal, in: pass)
       let across =
         baseline.map { $0 - child.baseline(pass) }
@@ -59,7 +67,7 @@ struct StackLayout {
         ? CGPoint(x: position, y: rect.minY + across)
         : CGPoint(x: rect.minX + across, y: position)
       child.place(at: origin, size: size, proposal: proposal, in: pass)
-      position += size[axis] + spacing
+      position += size[axis]
     }
   }
 
@@ -74,9 +82,16 @@ struct StackLayout {
       return changed
     }
     let division = StackDivision(
-      count: children.count, priority: { children[$0].element.style.layoutPriority ?? 0 },
+      count: children.count, priority: { children[$0].priority },
       length: { children[$0].size(proposing($1), in: pass)[axis] })
     return division.proposals(in: length - gaps).map(proposing)
+  }
+}
+
+extension LayoutNode {
+  /// The priority in a stack; a spacer gets what all others leave.
+  fileprivate var priority: Double {
+    element.style.layoutPriority ?? (element.role == .spacer ? -.infinity : 0)
   }
 }
 #endif
