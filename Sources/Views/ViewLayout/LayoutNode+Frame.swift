@@ -66,9 +66,13 @@ extension LayoutNode {
     let margins = RoleMetrics(self, in: pass).margins
     let content = contentSize(innerProposal(proposal, in: pass), in: pass).outset(by: padding)
     let proposal = proposal.inset(by: margins)
+    // The content has chosen the length that goes with the other one.
+    let isFitted = element.style.aspectRatio != nil
+    let width = isFitted ? content.width : proposal.width
+    let height = isFitted ? content.height : proposal.height
     let size = CGSize(
-      width: max(widthRule.length(content: content.width, proposal: proposal.width), 0),
-      height: max(heightRule.length(content: content.height, proposal: proposal.height), 0))
+      width: max(widthRule.length(content: content.width, proposal: width), 0),
+      height: max(heightRule.length(content: content.height, proposal: height), 0))
     return size.outset(by: margins)
   }
 

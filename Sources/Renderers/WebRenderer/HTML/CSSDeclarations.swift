@@ -27,6 +27,7 @@ struct CSSDeclarations {
     case textDecoration = "text-decoration-line"
     case gridColumns = "grid-template-columns"
     case flexShrink = "flex-shrink"
+    case share = "--share"
     case whiteSpace = "white-space"
     case backdropFilter = "backdrop-filter"
     case border, rotate, scale, translate, filter

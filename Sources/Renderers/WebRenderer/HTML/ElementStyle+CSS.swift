@@ -105,7 +105,7 @@ extension ViewElement {
     css.set(.rotate, degrees: style.rotation)
     css.set(.scale, number: style.scale)
     css.set(.translate, pixels: style.offset?.x, style.offset?.y)
-    css.set(.flexShrink, number: style.layoutPriority.map(Self.shrinkFactor))
+    css.set(.share, number: style.layoutPriority.map(Self.share))
     css.set(.filter, blur: style.blur)
     css.set(.aspectRatio, number: style.aspectRatio)
     css.set(.gridColumns, style.columns)
@@ -122,10 +122,10 @@ extension ViewElement {
     }
   }
 
-  /// The factor by which an element shrinks in a stack that is too small: a view of a higher priority
-  /// keeps its size until the others, with a factor of 1,000,000, have no space left.
-  private static func shrinkFactor(priority: Double) -> Double {
-    min(max(1_000_000 * pow(1_000, -priority), 1), 1e12)
+  /// The share of the space in a stack: a view of a higher priority gets its size before the others,
+  /// whose share is 1,000,000, get more than their least.
+  private static func share(priority: Double) -> Double {
+    min(max(1_000_000 * pow(1_000, priority), 1), 1e12)
   }
 
   private func declareText(in css: inout CSSDeclarations) {
