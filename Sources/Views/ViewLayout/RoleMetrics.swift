@@ -33,6 +33,8 @@ struct RoleMetrics {
       margins = EdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
       maximumWidth = 680
     case .row: setRow(node)
+    case .verticalStack:
+      if node.isOnlyInRow, node.element.style.padding == nil { (insets.top, insets.bottom) = (8, 8) }
     case .box(.edge): insets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
     case .groupBox: insets = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
     case .disclosure(let isExpanded): if isExpanded { insets.bottom = 10 }
@@ -67,9 +69,6 @@ struct RoleMetrics {
     minimum.height = 48
     if node.children.count == 1, node.children[0].isWholeRow { return }
     insets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    if node.children.count == 1, node.children[0].element.role == .verticalStack {
-      (insets.top, insets.bottom) = (14, 14)
-    }
   }
 
   private mutating func setControl(_ node: LayoutNode) {
@@ -155,8 +154,12 @@ extension LayoutNode {
 
   /// Whether the element is a button that takes the whole row around it.
   var isWholeRow: Bool {
-    (element.role == .button || element.role == .link) && parent?.element.role == .row
-      && parent?.children.count == 1
+    (element.role == .button || element.role == .link) && isOnlyInRow
+  }
+
+  /// Whether the element is the only one in a row.
+  fileprivate var isOnlyInRow: Bool {
+    parent?.element.role == .row && parent?.children.count == 1
   }
 }
 #endif

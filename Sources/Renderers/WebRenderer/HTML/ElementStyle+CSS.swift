@@ -50,23 +50,21 @@ extension ViewElement {
     let horizontal = style.alignment?.horizontal.keyword
     let vertical = style.alignment?.vertical.keyword
     // A frame that is larger than its content centers it by default.
-    let hasWidth = style.width != nil || style.minWidth != nil || style.maxWidth != nil
-    let hasHeight = style.height != nil || style.minHeight != nil || style.maxHeight != nil
     switch role {
     case _ where style.arrangement != nil:
       // The children are one block in the frame.
       css.set(.justifyContent, role == .verticalStack ? nil : horizontal)
       css.set(.alignContent, role == .horizontalStack ? nil : vertical?.forPacking)
     case .text:
-      css.set(.alignContent, hasHeight ? vertical?.forPacking ?? .center : nil)
+      css.set(.alignContent, style.hasHeight ? vertical?.forPacking ?? .center : nil)
       guard style.textAlignment == nil else { return }
-      css.set(.textAlign, hasWidth ? horizontal ?? .center : nil)
+      css.set(.textAlign, style.hasWidth ? horizontal ?? .center : nil)
     case .horizontalStack:
       css.set(.alignItems, vertical)
-      css.set(.justifyContent, hasWidth ? horizontal ?? .center : nil)
+      css.set(.justifyContent, style.hasWidth ? horizontal ?? .center : nil)
     case .verticalStack:
       css.set(.alignItems, horizontal)
-      css.set(.justifyContent, hasHeight ? vertical?.forPacking ?? .center : nil)
+      css.set(.justifyContent, style.hasHeight ? vertical?.forPacking ?? .center : nil)
     case .grid:
       css.set(.justifyItems, horizontal)
       css.set(.alignItems, vertical)
@@ -123,9 +121,9 @@ extension ViewElement {
   }
 
   /// The share of the space in a stack: a view of a higher priority gets its size before the others,
-  /// whose share is 1,000,000, get more than their least.
+  /// whose share is 1,000, get more than their least.
   private static func share(priority: Double) -> Double {
-    min(max(1_000_000 * pow(1_000, priority), 1), 1e12)
+    min(max(pow(1_000, priority + 1), 1), 1_000_000)
   }
 
   private func declareText(in css: inout CSSDeclarations) {

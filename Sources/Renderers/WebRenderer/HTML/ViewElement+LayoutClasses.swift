@@ -9,6 +9,8 @@ extension ViewElement {
       if layout.contains(.fillsWidth) { classes.append("fill-x") }
       if layout.contains(.fillsHeight) { classes.append("fill-y") }
     }
+    if style.hasWidth, !layout.contains(.fillsWidth) { classes.append("sized-x") }
+    if style.hasHeight, !layout.contains(.fillsHeight) { classes.append("sized-y") }
     switch role {
     case .screen: classes += screenClasses
     case .sheet, .popover:
@@ -42,5 +44,12 @@ extension ViewElement {
     }
     return classes
   }
+}
+
+extension ElementStyle {
+  /// Whether the frame has a width or a limit of it.
+  var hasWidth: Bool { width != nil || minWidth != nil || maxWidth != nil }
+  /// Whether the frame has a height or a limit of it.
+  var hasHeight: Bool { height != nil || minHeight != nil || maxHeight != nil }
 }
 #endif

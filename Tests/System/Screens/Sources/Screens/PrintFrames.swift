@@ -56,7 +56,10 @@ private func elements(
   let root = screen.root
   let layout = LayoutTree(root.tree, measurer: measurer)
   layout.layOut(in: window)
-  return root.descendants.compactMap { element in
+  // The parts of a text are in its lines, not beside each other.
+  let parts = root.descendants.filter { $0.role == .text }.flatMap(\.tree.children).map(\.id)
+  let elements = root.descendants.filter { !parts.contains($0.tree.id) }
+  return elements.compactMap { element in
     layout.frame(of: element.tree.id).map { frame in
       Report.Element(
         id: "n\(element.tree.id.rawValue)", role: element.tree.element.role.rawValue,

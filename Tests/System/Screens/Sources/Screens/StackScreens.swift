@@ -103,7 +103,7 @@ struct PrioritiesScreen: View {
     VStack(spacing: 10) {
       HStack {
         Text(long)
-        Text(long).layoutPriority(1)
+        Text("Of a higher priority").layoutPriority(1)
       }
       .frame(width: 320)
       HStack {
@@ -135,8 +135,8 @@ struct PrioritiesScreen: View {
       .frame(width: 200, height: 120)
       HStack {
         Spacer()
-        Text("Before a shape of a higher priority")
-        Rectangle().layoutPriority(1).frame(height: 20)
+        Text("Before a shape with a limit")
+        Rectangle().frame(maxWidth: 60, maxHeight: 20).layoutPriority(1)
       }
       .frame(width: 350)
     }

@@ -30,7 +30,10 @@ final class WordMeasurer: TextMeasurer {
   ) -> CGSize {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.split(separator: " ", omittingEmptySubsequences: false).map(String.init) }
-    noted.withLock { $0[Self.key(font), default: [" "]].formUnion(paragraphs.joined()) }
+    noted.withLock {
+      $0[Self.key(font), default: [" "]].formUnion(paragraphs.joined())
+      $0[Self.key(font), default: []].formUnion(text.filter { $0 != "\n" }.map(String.init))
+    }
     guard let measured = fonts?[Self.key(font)] else {
       return FixedTextMeasurer().size(of: text, font: font, width: width, lineLimit: lineLimit)
     }
@@ -56,13 +59,18 @@ final class WordMeasurer: TextMeasurer {
 }
 
 extension MeasuredFont {
-  /// The widths of a paragraph's lines, which are broken between words.
+  /// The widths of a paragraph's lines, which are broken between words, or inside of a long one.
   fileprivate func lines(of words: [String], width limit: Double) -> [Double] {
     var lines: [Double] = []
     var line: Double?
     for word in words {
       let length = widths[word] ?? 0
-      if let current = line, current + (widths[" "] ?? 0) + length <= limit + 0.01 {
+      if length > limit + 0.01 {
+        if let line { lines.append(line) }
+        let parts = parts(of: word, width: limit)
+        lines += parts.dropLast()
+        line = parts.last
+      } else if let current = line, current + (widths[" "] ?? 0) + length <= limit + 0.01 {
         line = current + (widths[" "] ?? 0) + length
       } else {
         if let line { lines.append(line) }
@@ -70,5 +78,16 @@ extension MeasuredFont {
       }
     }
     return lines + [line ?? 0]
+  }
+
+  /// The widths of the lines of a word that is wider than a line.
+  private func parts(of word: String, width limit: Double) -> [Double] {
+    word.map { widths[String($0)] ?? 0 }.reduce(into: []) { parts, width in
+      if let last = parts.last, last + width <= limit {
+        parts[parts.count - 1] = last + width
+      } else {
+        parts.append(width)
+      }
+    }
   }
 }
