@@ -24,6 +24,8 @@ public struct ElementLayout: OptionSet, Hashable, Sendable {
   public static let hasPrincipalItem = Self(rawValue: 1 << 4)
   /// The element is a sheet or a popover that shows a navigation stack.
   public static let hasNavigation = Self(rawValue: 1 << 5)
+  /// The element has an aspect ratio, so that one length gives the other.
+  public static let keepsRatio = Self(rawValue: 1 << 6)
 
   /// The element takes all the space that it is offered.
   public static let fills: Self = [.fillsWidth, .fillsHeight]
@@ -57,7 +59,8 @@ extension ViewElement {
   package var layoutFromContent: ElementLayout {
     if style.arrangement != nil { return .hasGroups }
     return switch role {
-    case .verticalStack, .horizontalStack, .overlayStack, .layers, .layer, .box, .gridRow, .button,
+    case .box: [.fills, .hasGroups, .keepsRatio]
+    case .verticalStack, .horizontalStack, .overlayStack, .layers, .layer, .gridRow, .button,
       .link:
       [.fills, .hasGroups]
     // The rows of a grid with columns are as high as their views.
@@ -84,7 +87,8 @@ extension ViewElement {
     default:
       // A height with a limit takes no more than that from the elements around it.
       layout.intersection(
-        style.maxHeight?.isFinite == true ? [.fillsWidth, .hasGroups] : [.fills, .hasGroups])
+        style.maxHeight?.isFinite == true
+          ? [.fillsWidth, .hasGroups] : [.fills, .hasGroups, .keepsRatio])
     }
   }
 
@@ -99,8 +103,11 @@ extension ViewElement {
     if style.maxHeight != nil { layout.insert(.fillsHeight) }
     if isWidthFixed || style.maxWidth?.isFinite == true { layout.remove(.fillsWidth) }
     if isHeightFixed { layout.remove(.fillsHeight) }
+    if style.aspectRatio != nil { layout.insert(.keepsRatio) }
     // One length gives the other.
-    if style.aspectRatio != nil, isWidthFixed || isHeightFixed { layout.subtract(.fills) }
+    if layout.contains(.keepsRatio), isWidthFixed || isHeightFixed {
+      layout.subtract([.fills, .keepsRatio])
+    }
     return layout
   }
 }

@@ -76,23 +76,25 @@ struct LayersScreen: View {
       Text("Shape behind").padding(6).background(.teal, in: Capsule())
       Text("Larger behind").background(alignment: .bottom) { Block(200, 4) }
       Text("Moved").offset(x: 40, y: 5)
-      Rectangle().aspectRatio(2, contentMode: .fit).frame(width: 120)
-      Rectangle().aspectRatio(1, contentMode: .fit).frame(height: 50)
       Circle().frame(width: 40, height: 40)
       ZStack {
         Color.yellow
         Text("On a colour")
       }
       .frame(height: 60)
-      Text("Border").padding(4).border(.red, width: 2)
       Text("Scaled").scaleEffect(1)
       HStack {
         Circle().frame(height: 30)
         Text("Beside")
-        Image(systemName: "bell").overlay(alignment: .topTrailing) { Circle().frame(width: 6, height: 6) }
+        Image(systemName: "bell")
+          .overlay(alignment: .topTrailing) { Circle().frame(width: 6, height: 6) }
       }
+      Rectangle().aspectRatio(2, contentMode: .fit).frame(width: 120)
+      Rectangle().aspectRatio(1, contentMode: .fit).frame(height: 50)
+      Text("Border").padding(4).border(.red, width: 2)
     }
     .padding()
+    .frame(maxHeight: .infinity, alignment: .top)
   }
 }
 

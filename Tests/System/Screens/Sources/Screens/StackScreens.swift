@@ -13,10 +13,8 @@ struct FramesScreen: View {
       Text("At the leading edge").frame(maxWidth: .infinity, alignment: .leading)
       Text("At least 200").frame(minWidth: 200)
       Text("At most 300").frame(maxWidth: 300)
-      Text("Between").frame(minWidth: 100, maxWidth: 260, minHeight: 30, maxHeight: 50)
       Rectangle().frame(width: 50, height: 20)
       Rectangle().frame(height: 10)
-      Rectangle().frame(minHeight: 10, maxHeight: 30)
       Text("Padding inside and outside").padding(8).frame(width: 220).padding(8)
       Text("Ideal").frame(idealWidth: 120, idealHeight: 30).fixedSize()
       HStack {
@@ -28,7 +26,14 @@ struct FramesScreen: View {
         Color.green.frame(height: 30)
         Color.blue.frame(maxWidth: 80, maxHeight: 30)
       }
+      VStack {
+        Text("Between").frame(minWidth: 100, maxWidth: 260, minHeight: 30, maxHeight: 50)
+        Rectangle().frame(minHeight: 10, maxHeight: 30)
+      }
+      .frame(height: 100)
+      Text("At most 50 high").frame(maxHeight: 50)
     }
+    .frame(maxHeight: .infinity, alignment: .top)
   }
 }
 
