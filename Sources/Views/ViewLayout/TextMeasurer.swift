@@ -39,17 +39,24 @@ public struct FixedTextMeasurer: TextMeasurer {
       if limit.isFinite { lines[lineLimit - 1] = limit }
     }
     return CGSize(
-      width: lines.max() ?? 0, height: Double(lines.count) * Self.lineHeight(pointSize: size))
+      width: lines.max() ?? 0, height: Double(lines.count) * Self.lineHeight(of: font))
   }
 
-  /// The distance from the top of a line to its baseline: 0.95 of the font's size.
+  /// The distance from the top of a line to its baseline; capital letters, 0.7 of the font's size high,
+  /// are in the middle of the line.
   public func baseline(of font: ElementFont) -> Double {
-    Self.pointSize(of: font) * 0.95
+    (Self.lineHeight(of: font) + Self.pointSize(of: font) * 0.7) / 2
   }
 
-  /// The height of a line: 1.2 of the font's size, in whole points.
-  private static func lineHeight(pointSize: Double) -> Double {
-    (pointSize * 1.2).rounded(.up)
+  /// The height of a line, as a browser's style sheet has it, in whole points.
+  private static func lineHeight(of font: ElementFont) -> Double {
+    let ratio: Double =
+      switch font.textStyle {
+      case .largeTitle, .title: 1.2
+      case .title2, .title3: 1.25
+      default: 1.35
+      }
+    return (pointSize(of: font) * ratio).rounded()
   }
 
   /// The widths of a paragraph's lines.

@@ -20,6 +20,8 @@ from playwright.sync_api import expect, sync_playwright
 from elements import wait_for_rest
 
 ROOT = Path(__file__).resolve().parents[3]
+# The packages of all but the demos in Examples.
+PACKAGES = {"PrimeTime": ROOT, "Screens": ROOT / "Tests/System/Screens"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -28,8 +30,8 @@ def build(product):
     """Builds a demo, and returns where it is."""
     if folder := os.environ.get("BUILD_FOLDER"):
         return os.path.join(folder, product)
-    # The packages of the demos share a build folder, so that what both need is compiled once.
-    package = ROOT if product == "PrimeTime" else ROOT / "Examples"
+    # The packages share a build folder, so that what they need is compiled once.
+    package = PACKAGES.get(product, ROOT / "Examples")
     command = ["swift", "build", "--package-path", str(package), "--scratch-path", str(ROOT / ".build")]
     command += ["--product", product]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)

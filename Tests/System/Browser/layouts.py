@@ -5,15 +5,40 @@ measured. All other differences come from the table of characters' widths that t
 """
 
 import json
-import statistics
 import subprocess
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from elements import wait_for_rest
 
 SIZES = [(900, 760), (390, 780)]
 TOLERANCE = 2
+
+
+@dataclass
+class Element:
+    """An element with its frames: x, y, width and height."""
+
+    id: str
+    role: str
+    browser: list
+    # By ViewLayout, with the browser's sizes of texts.
+    own: list
+    # By ViewLayout, with the sizes of texts that tests use.
+    estimated: list
+
+    def difference(self, frame=None):
+        """The largest difference in position or size."""
+        return max(abs(a - b) for a, b in zip(self.browser, frame or self.own))
+
+    def size_difference(self):
+        return max(abs(a - b) for a, b in zip(self.browser[2:], self.own[2:]))
+
+    @property
+    def is_near(self):
+        return self.difference() <= TOLERANCE
+
 
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('[id^=n]')]
   .filter((element) => /^n\\d+$/.test(element.id) && element.checkVisibility({visibilityProperty: true}))
@@ -58,31 +83,30 @@ def frames(binary, texts=None):
 
 
 def measure(browser, url, binary):
-    """Lays out all screens three ways.
-
-    Returns for each screen a list of elements: role, frame in the browser, frame of ViewLayout, and the
-    latter with the browser's texts.
-    """
-    own = frames(binary)
-    in_browser, texts = {}, None
+    """Lays out all screens; returns the elements that both layouts have, by screen and width."""
+    estimated = frames(binary)
+    drawn, texts = {}, None
     for width, height in SIZES:
         context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce")
         page = context.new_page()
-        for screen in own["screens"]:
-            if not screen.endswith(f"-{width}"):
-                continue
-            page.goto(f"{url}/{screen.rsplit('-', 1)[0]}")
+        for name in names(estimated["screens"]):
+            page.goto(f"{url}/{name}")
             page.wait_for_selector("html[data-live]")
             wait_for_rest(page)
-            in_browser[screen] = settled_places(page)
-        texts = texts or page.evaluate(WORDS, own["words"])
+            drawn[f"{name}-{width}"] = settled_places(page)
+        texts = texts or page.evaluate(WORDS, estimated["words"])
         context.close()
-    measured = frames(binary, texts)
+    own = frames(binary, texts)["screens"]
     return {
-        screen: paired(screen, in_browser[screen], elements, measured["screens"][screen])
-        for screen, elements in own["screens"].items()
+        screen: paired(screen, places, own[screen], estimated["screens"][screen])
+        for screen, places in drawn.items()
     }
+
+
+def names(screens):
+    """The names of screens, without the widths of windows."""
+    return sorted({screen.rsplit("-", 1)[0] for screen in screens})
 
 
 def settled_places(page):
@@ -96,27 +120,22 @@ def settled_places(page):
     return places
 
 
-def paired(screen, in_browser, own, measured):
-    """The elements that both have, which must have the same roles."""
-    measured = {element["id"]: element["frame"] for element in measured}
-    result = []
+def paired(screen, drawn, own, estimated):
+    """The elements that both layouts have, which must have the same roles."""
+    estimated = {element["id"]: element["frame"] for element in estimated}
+    elements = []
     for element in own:
         id, role = element["id"], element["role"]
-        if id not in in_browser or id not in measured:
-            continue
-        drawn, *place = in_browser[id]
-        assert drawn == role, f"{screen}: {id} is {drawn} in the browser, and {role} in ViewLayout"
-        result.append((id, role, place, element["frame"], measured[id]))
-    assert len(result) > 4, f"{screen}: only {len(result)} elements are in both layouts"
-    return result
+        if id in drawn and id in estimated:
+            assert drawn[id][0] == role, f"{screen}: {id} is {drawn[id][0]} in the browser, not {role}"
+            elements.append(Element(id, role, drawn[id][1:], element["frame"], estimated[id]))
+    assert len(elements) > 4, f"{screen}: only {len(elements)} elements are in both layouts"
+    return elements
 
 
-def difference(one, other):
-    """The largest difference in position or size, in points."""
-    return max(abs(a - b) for a, b in zip(one, other))
-
-
-def share(elements, index=4):
-    """The share of a screen's elements that are within the tolerance."""
-    near = sum(difference(element[2], element[index]) <= TOLERANCE for element in elements)
+def share(elements, estimated=False):
+    """The share of the elements that are within the tolerance."""
+    near = sum(
+        element.difference(element.estimated if estimated else None) <= TOLERANCE
+        for element in elements)
     return near / len(elements)
