@@ -95,7 +95,8 @@ struct GridLayout {
       rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
         .map { $0.size(LayoutProposal(width: width), in: pass).width }.max() ?? 0
     }
-    let widest = children.filter { $0.element.role != .gridRow }
+    let widest =
+      children.filter { $0.element.role != .gridRow }
       .map { $0.size(LayoutProposal(width: proposal.width), in: pass).width }.max() ?? 0
     guard count > 0 else { return [widest] }
     var widths = (0..<count).map { width(of: $0, proposing: nil) }

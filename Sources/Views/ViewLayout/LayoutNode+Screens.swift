@@ -52,13 +52,15 @@ extension LayoutNode {
     {
       // A narrow window has no space for the title beside the controls.
       let font = ElementFont(size: 28, weight: 600)
-      height += 8
+      height +=
+        8
         + pass.measurer.size(
           of: element.text ?? "", font: font, width: rect.width - 40, lineLimit: nil
         ).height
     }
     height = max(height, Self.barHeight)
-    let middle = pass.isNarrow && height > Self.barHeight ? Self.barInsets.top + row / 2 : height / 2
+    let middle =
+      pass.isNarrow && height > Self.barHeight ? Self.barInsets.top + row / 2 : height / 2
     for ((position, bar), size) in zip(bars, sizes) {
       let x: Double =
         switch position {
@@ -121,11 +123,13 @@ extension LayoutNode {
       let size = bar.size(LayoutProposal(width: rect.width), in: pass)
       space.size.height = max(space.height - size.height, 0)
       bar.place(
-        at: CGPoint(x: rect.minX, y: space.maxY), size: CGSize(width: rect.width, height: size.height),
+        at: CGPoint(x: rect.minX, y: space.maxY),
+        size: CGSize(width: rect.width, height: size.height),
         proposal: LayoutProposal(width: rect.width), in: pass)
     }
     for panel in children where panel.element.details == .tabPanel(isShown: true) {
-      panel.place(at: space.origin, size: space.size, proposal: LayoutProposal(space.size), in: pass)
+      panel.place(
+        at: space.origin, size: space.size, proposal: LayoutProposal(space.size), in: pass)
     }
   }
 }

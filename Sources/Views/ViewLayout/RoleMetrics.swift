@@ -34,7 +34,9 @@ struct RoleMetrics {
       maximumWidth = 680
     case .row: setRow(node)
     case .verticalStack:
-      if node.isOnlyInRow, node.element.style.padding == nil { (insets.top, insets.bottom) = (8, 8) }
+      if node.isOnlyInRow, node.element.style.padding == nil {
+        (insets.top, insets.bottom) = (8, 8)
+      }
     case .box(.edge): insets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
     case .groupBox: insets = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
     case .disclosure(let isExpanded): if isExpanded { insets.bottom = 10 }
@@ -136,7 +138,8 @@ extension RoleMetrics {
   }
 
   /// The font and the padding of a heading above the children.
-  static func heading(of element: ViewElement) -> (font: ElementFont, above: Double, below: Double) {
+  static func heading(of element: ViewElement) -> (font: ElementFont, above: Double, below: Double)
+  {
     switch element.role {
     case .section: (ElementFont(size: 13), above: 4, below: 8)
     case .groupBox: (ElementFont(weight: 600), above: 0, below: 8)

@@ -97,8 +97,8 @@ struct CustomLayoutTests {
     let screen = screen(Tags())
     screen.graph.resetBodyEvaluations()
     try screen.button("Add").tap()
-    #expect(try frame("1", on: screen).origin == CGPoint(x: 165, y: 84.5))
-    #expect(try frame("3", on: screen).origin == CGPoint(x: 165, y: 114.5))
+    #expect(try frame("1", on: screen).origin == CGPoint(x: 165, y: 73))
+    #expect(try frame("3", on: screen).origin == CGPoint(x: 165, y: 103))
     #expect(screen.graph.totalBodyEvaluations == 1)
   }
 
@@ -249,8 +249,8 @@ struct CustomLayoutTests {
           .accessibilityIdentifier("high")
       })
     let (low, high) = (try frame("low", on: screen), try frame("high", on: screen))
-    #expect(high.height == 21)
-    #expect(low.height > 21)
+    #expect(high.height == 23)
+    #expect(low.height > 23)
     #expect(low.width + high.width <= 320)
   }
 

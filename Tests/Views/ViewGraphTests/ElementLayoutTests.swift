@@ -40,6 +40,18 @@ import Testing
     }
   }
 
+  @Test func oneFixedLengthEndsWhatAnElementWithARatioFills() {
+    var (box, shape) = (ViewElement(.box), ViewElement(details: .box(.rectangle)))
+    shape.style.aspectRatio = 2
+    func layout() -> ElementLayout {
+      let inside = ElementTree(id: NodeID(rawValue: 1), element: shape)
+      return ElementTree(id: NodeID(rawValue: 0), element: box, children: [inside]).element.layout
+    }
+    #expect(layout() == [.fills, .keepsRatio])
+    box.style.height = 50
+    #expect(layout() == [])
+  }
+
   @Test func aFixedSizeFillsNothing() {
     var stack = ViewElement(.verticalStack)
     stack.style.isFixedSize = true

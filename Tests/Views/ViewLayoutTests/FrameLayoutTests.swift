@@ -24,7 +24,7 @@ struct FrameLayoutTests {
         Rectangle().accessibilityIdentifier("most").frame(maxWidth: 70, maxHeight: 20)
       }
     }
-    #expect(try screen.place("least").hasSuffix(" 60 21"))
+    #expect(try screen.place("least").hasSuffix(" 60 23"))
     #expect(try screen.place("most").hasSuffix(" 70 20"))
   }
 
@@ -74,10 +74,10 @@ struct FrameLayoutTests {
       }
       .frame(width: 30)
     }
-    #expect(try screen.place("two").hasSuffix(" 20 24"))
-    #expect(try screen.place("long").hasSuffix(" 30 24"))
-    #expect(try screen.place("limited").hasSuffix(" 30 12"))
-    #expect(try screen.place("wide").hasSuffix(" 20 12"))
+    #expect(try screen.place("two").hasSuffix(" 20 28"))
+    #expect(try screen.place("long").hasSuffix(" 30 28"))
+    #expect(try screen.place("limited").hasSuffix(" 30 14"))
+    #expect(try screen.place("wide").hasSuffix(" 20 14"))
   }
 
   @Test("a text of fixed size is never broken")
@@ -88,7 +88,7 @@ struct FrameLayoutTests {
       }
       .frame(width: 30)
     }
-    #expect(try screen.place("a").hasSuffix(" 43 12"))
+    #expect(try screen.place("a").hasSuffix(" 43 14"))
   }
 
   @Test("a scroll view takes the space, and its content is as long as it wants to be")
@@ -176,7 +176,7 @@ struct FrameLayoutTests {
       }
     }
     #expect(try screen.place("a").hasPrefix("0 "))
-    #expect(try screen.place("b").hasSuffix(" 9 21"))
+    #expect(try screen.place("b").hasSuffix(" 9 23"))
   }
 }
 #endif

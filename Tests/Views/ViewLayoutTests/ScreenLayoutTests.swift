@@ -55,7 +55,7 @@ struct ScreenLayoutTests {
     for index in 0..<4 { #expect(try screen.place("\(index)") == fresh.place("\(index)")) }
   }
 
-  @Test("the rows of a list are at the top, and as wide as the list")
+  @Test("the rows of a list are at the top, with a margin around them")
   func list() throws {
     let screen = Screen(width: 300, height: 200) {
       List {
@@ -66,9 +66,9 @@ struct ScreenLayoutTests {
     let rows = screen.graph.tree.children[0].children.map { screen.layout.frame(of: $0.id) }
     #expect(
       rows == [
-        CGRect(x: 0, y: 0, width: 300, height: 44), CGRect(x: 0, y: 44, width: 300, height: 44),
+        CGRect(x: 12, y: 8, width: 276, height: 48), CGRect(x: 12, y: 56, width: 276, height: 48),
       ])
-    #expect(try screen.place("first").hasPrefix("16 12 "))
+    #expect(try screen.place("first").hasPrefix("28 21 "))
   }
 
   @Test("a sheet is in the middle of the window, and moves nothing behind it")

@@ -83,9 +83,9 @@ struct StackLayoutTests {
         Text("a").font(.system(size: 10)).accessibilityIdentifier("small")
       }
     }
-    // The baselines are 19 and 9.5 below the tops of the texts.
-    #expect(try screen.place("large") == "93 38 10 24")
-    #expect(try screen.place("small") == "103 48 5 12")
+    // The baselines are 20.5 and 10.5 below the tops of the texts.
+    #expect(try screen.place("large") == "93 37 10 27")
+    #expect(try screen.place("small") == "103 47 5 14")
   }
 
   @Test("a stack of texts on one baseline is as high as they reach above and below it")
@@ -97,9 +97,9 @@ struct StackLayoutTests {
       }
       .accessibilityIdentifier("stack")
     }
-    // 19 above, and of three lines of 12 all but 9.5 below; the padding leaves room above.
-    #expect(try screen.place("stack") == "93 27 15 46")
-    #expect(try screen.place("small") == "103 33 5 40")
+    // 20.5 above, and of three lines of 14 all but 10.5 below; the padding leaves room above.
+    #expect(try screen.place("stack") == "93 24 15 52")
+    #expect(try screen.place("small") == "103 30 5 46")
   }
 
   @Test("in a stack from right to left the first child is on the right")

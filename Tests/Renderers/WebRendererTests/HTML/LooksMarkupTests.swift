@@ -53,6 +53,26 @@ struct LooksMarkupTests {
     #expect(box.cssClasses == "box look-inert")
   }
 
+  @Test("a priority is a share of the space of a stack, which is 1,000 without one")
+  func priority() {
+    var text = ViewElement(.text)
+    text.style.layoutPriority = 1
+    #expect(text.css == "--share:1000000")
+    text.style.layoutPriority = -1
+    #expect(text.css == "--share:1")
+  }
+
+  @Test("an element with a length of its own says so, unless it fills the space")
+  func sized() {
+    var box = ViewElement(.box)
+    box.style.width = 20
+    #expect(box.cssClasses == "box sized-x")
+    box.style.maxHeight = 30
+    #expect(box.cssClasses == "box sized-x sized-y")
+    box.layout = .fillsWidth
+    #expect(box.cssClasses == "box fill-x sized-y")
+  }
+
   @Test("columns have a maximum width if one is given")
   func columns() {
     var grid = ViewElement(.grid)

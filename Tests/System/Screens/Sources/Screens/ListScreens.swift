@@ -6,7 +6,8 @@ struct PlainListScreen: View {
   var body: some View {
     List {
       Text("One")
-      Text("Two lines of text in a row, since a row of this width has no space for all of these words")
+      Text(
+        "Two lines of text in a row, since a row of this width has no space for all of these words")
       Label("With a symbol", systemImage: "star")
       HStack {
         Text("Leading")

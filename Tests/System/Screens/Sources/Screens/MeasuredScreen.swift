@@ -10,8 +10,10 @@ struct MeasuredScreen: View {
         }
       }
       ViewThatFits(in: .horizontal) {
-        Text("A text that is much too long for a window of a telephone, but not for that of a computer")
-          .fixedSize()
+        Text(
+          "A text that is much too long for a window of a telephone, but not for that of a computer"
+        )
+        .fixedSize()
         Text("A shorter text")
       }
       GeometryReader { proxy in

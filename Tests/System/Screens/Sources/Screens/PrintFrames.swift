@@ -63,7 +63,9 @@ private func elements(
     layout.frame(of: element.tree.id).map { frame in
       Report.Element(
         id: "n\(element.tree.id.rawValue)", role: element.tree.element.role.rawValue,
-        frame: [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 })
+        frame: [frame.minX, frame.minY, frame.width, frame.height].map {
+          ($0 * 100).rounded() / 100
+        })
     }
   }
 }

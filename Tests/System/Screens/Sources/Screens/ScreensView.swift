@@ -7,7 +7,8 @@ enum ScreenName: String, CaseIterable {
   case lazyGrid = "lazy-grid"
   case plainList = "plain-list"
   case sections
-  case form, pickers, fields, buttons, symbols, navigation, tabs, scrolling, layers, groups, measured
+  case form, pickers, fields, buttons, symbols, navigation, tabs, scrolling, layers, groups,
+    measured
 }
 
 /// The screen that the path names.
