@@ -40,6 +40,7 @@ public final class ViewGraph {
   /// The shared context of rows that cannot be deleted, moved or selected.
   let plainRow = RowContext()
   private(set) var invalidations: Invalidations!
+  private var signalGroup = SignalGroup()
   private(set) var counts = EvaluationCounts()
   private(set) var elements: [NodeID: RenderedElement] = [:]
   /// The modal presentations, the one on top last.
@@ -286,6 +287,17 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
+  /// A group of signals, one of which is free.
+  var signals: SignalGroup {
+    if signalGroup.free == 0 { signalGroup = SignalGroup() }
+    return signalGroup
+  }
+
+  /// Takes the next signals from a group, if more of its signals are free.
+  func didGiveBack(to group: SignalGroup) {
+    if group.free.nonzeroBitCount > signalGroup.free.nonzeroBitCount { signalGroup = group }
+  }
+
   func makeID() -> NodeID {
     defer { nextID += 1 }
     return NodeID(rawValue: nextID)

@@ -45,11 +45,11 @@ public final class LayoutTree {
         guard let node = nodes[id], let parent = node.parent else { continue }
         parent.remove(node)
         parent.insert(node, before: before)
-      case .update(let id, _, let new):
+      case .update(let id, let change):
         guard let node = nodes[id] else { continue }
-        let old = node.element
-        node.element = new
-        if old.style.font != new.style.font || old.style.lineLimit != new.style.lineLimit {
+        let (old, new) = (node.element.style, change.new.style)
+        node.element = change.new
+        if old.font != new.font || old.lineLimit != new.lineLimit {
           node.invalidateAll()
         } else {
           node.invalidate()

@@ -97,8 +97,8 @@ private final class RecordingLayouts: Renderer {
   func mount(_ tree: ElementTree) { self.tree = tree }
 
   func apply(_ patches: [Patch]) {
-    for case .update(_, _, let element) in patches {
-      updates.append((element.role, element.layout))
+    for case .update(_, let change) in patches {
+      updates.append((change.new.role, change.new.layout))
     }
   }
 

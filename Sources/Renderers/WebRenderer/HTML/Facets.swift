@@ -47,6 +47,11 @@ struct Facets: Equatable {
     add(.autofocus, when: isFocused, to: element.role.controlPart)
   }
 
+  /// Creates only the facets that depend on the style and the layout of an element.
+  init(looksOf element: ViewElement) {
+    addLooks(of: element)
+  }
+
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.tag == rhs.tag && lhs.attributes == rhs.attributes && lhs.value == rhs.value
       && lhs.text?.part == rhs.text?.part && lhs.text?.text == rhs.text?.text

@@ -49,8 +49,8 @@ struct PatchEncoder {
         operations.append(.remove(.init(node: id)))
       case .move(let id, let before):
         operations.append(.move(id, before: sibling(before, of: id)))
-      case .update(let id, let old, let new):
-        update(id, from: old, to: new, operations: &operations)
+      case .update(let id, let change):
+        update(id, change, operations: &operations)
       case .restore(let id):
         if let operation = valueOperation(of: id) { operations.append(operation) }
       }
@@ -113,12 +113,13 @@ extension PatchEncoder {
   }
 
   private mutating func update(
-    _ id: NodeID, from old: ViewElement, to new: ViewElement, operations: inout [Operation]
+    _ id: NodeID, _ change: ElementChange, operations: inout [Operation]
   ) {
-    if old.role == .text, old.differsOnlyInText(from: new) {
+    let (old, new) = (change.old, change.new)
+    if old.role == .text, change.fields == .text {
       return operations.append(.text(.init(node: id), new.text ?? ""))
     }
-    let (before, after) = (Facets(old, language: language), Facets(new, language: language))
+    let (before, after) = (facets(of: old, for: change), facets(of: new, for: change))
     operations += FacetDifference(node: id, from: before, to: after).operations
     if new.role == .row {
       operations += RowButton.operations(of: id, from: old, to: new, in: language)
@@ -138,6 +139,12 @@ extension PatchEncoder {
       if newLocation != nil, let shown = location(of: old, in: context) { location = shown }
       note(newLocation, operations: &operations)
     }
+  }
+
+  /// Returns the facets of a description that a change can concern.
+  private func facets(of element: ViewElement, for change: ElementChange) -> Facets {
+    change.fields.isSubset(of: [.style, .layout])
+      ? Facets(looksOf: element) : Facets(element, language: language)
   }
 
   /// Returns the operation that selects or deselects a choice whose tag has changed.
@@ -186,14 +193,6 @@ extension PatchEncoder {
       return nil
     }
     return location
-  }
-}
-
-extension ViewElement {
-  fileprivate func differsOnlyInText(from other: ViewElement) -> Bool {
-    var copy = self
-    copy.text = other.text
-    return copy == other
   }
 }
 #endif

@@ -68,6 +68,8 @@ class ObservingNode: ViewNode {
         if hasRead {
           layout.noteReader()
           makeObservation(after: last).access()
+        } else {
+          last?.giveSignalBack()
         }
         return view
       }, onChange: didChange(in: observation))
@@ -89,8 +91,10 @@ class ObservingNode: ViewNode {
 
   override func unmount() {
     super.unmount()
-    observation?.end()
-    observation = nil
+    guard let observation else { return }
+    observation.end()
+    observation.giveSignalBack()
+    self.observation = nil
   }
 }
 #endif

@@ -15,7 +15,8 @@ final class ReadObservation: Sendable {
   // Safe: the node ends the observation before it is deallocated. A weak reference would cost the
   // node a side table, and slow down every other reference to it.
   @MainActor unowned(unsafe) let node: ObservingNode
-  private let signal: Signal
+  private let signals: SignalGroup
+  private let signal: Int
   private let hasEnded = Atomic(false)
   private let hasFired = Atomic(false)
 
@@ -27,12 +28,13 @@ final class ReadObservation: Sendable {
   @MainActor
   init(node: ObservingNode, after last: ReadObservation?) {
     self.node = node
-    signal = last?.signal ?? Signal()
+    signals = last?.signals ?? node.graph.signals
+    signal = last?.signal ?? signals.take()
   }
 
   /// Registers a read of the observation's own signal.
   func access() {
-    signal.access()
+    signals.access(signal)
   }
 
   /// Records that observed state has changed, which has ended all registrations.
@@ -43,7 +45,14 @@ final class ReadObservation: Sendable {
   /// Ends the observation and removes its registrations; later changes have no effect.
   func end() {
     hasEnded.store(true, ordering: .relaxed)
-    if !hasFired.load(ordering: .relaxed) { signal.fire() }
+    if !hasFired.load(ordering: .relaxed) { signals.fire(signal) }
+  }
+
+  /// Gives the signal back. The observation has ended, and no other has taken its signal over.
+  @MainActor
+  func giveSignalBack() {
+    signals.giveBack(signal)
+    node.graph.didGiveBack(to: signals)
   }
 
   /// Whether the observation has not ended, so that a change invalidates its node.

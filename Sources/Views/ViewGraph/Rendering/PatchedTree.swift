@@ -47,10 +47,10 @@ public struct PatchedTree: Sendable {
       guard let parent = entries[id]?.parent else { return "Move of unknown node \(id)" }
       entries[parent]?.children.removeAll { $0 == id }
       return place(id, in: parent, before: before)
-    case .update(let id, _, let to):
+    case .update(let id, let change):
       guard let old = entries[id]?.element else { return "Update of unknown node \(id)" }
-      guard old.role == to.role else { return "Update of \(id) changes its role" }
-      entries[id]?.element = to
+      guard old.role == change.new.role else { return "Update of \(id) changes its role" }
+      entries[id]?.element = change.new
       return nil
     case .restore(let id):
       return entries[id] == nil ? "Restore of unknown node \(id)" : nil

@@ -52,17 +52,20 @@ final class RenderedElement {
     // The views do not set these: the elements inside do, and the layout around the element.
     new.layout = old.layout
     if old.style.isArranged { graph.arranged.keepLayout(of: self, in: &new) }
-    guard new != old else { return }
-    setNeedsUpdate()
-    self.element = new
+    set(new)
   }
 
   /// Changes a part of the description that views do not set.
   func change(_ body: (inout ViewElement) -> Void) {
     var new = element
     body(&new)
-    guard new != element else { return }
-    setNeedsUpdate()
+    set(new)
+  }
+
+  private func set(_ new: ViewElement) {
+    let fields = new.fields(differentFrom: element)
+    guard !fields.isEmpty else { return }
+    setNeedsUpdate(of: fields)
     element = new
   }
 
@@ -72,7 +75,7 @@ final class RenderedElement {
   /// correction, a rewritten one does.
   func noteShown(after event: ElementEvent, _ value: EventValue?) {
     guard let value, let rendered, let shown = rendered.shown(after: event, value) else { return }
-    setNeedsUpdate()
+    setNeedsUpdate(of: [])
     if let pendingUpdate { graph.updates[pendingUpdate].shown = shown }
   }
 
@@ -81,15 +84,16 @@ final class RenderedElement {
     guard isRendered else { return false }
     let layout = element.resolvedLayout(children: children.lazy.map { $0.element })
     guard layout != element.layout else { return false }
-    setNeedsUpdate()
+    setNeedsUpdate(of: .layout)
     element.layout = layout
     return true
   }
 
-  private func setNeedsUpdate() {
-    guard isRendered, pendingUpdate == nil else { return }
+  private func setNeedsUpdate(of fields: ViewElement.Fields) {
+    guard isRendered else { return }
+    if let pendingUpdate { return graph.updates[pendingUpdate].changeAgain() }
     pendingUpdate = graph.updates.count
-    graph.updates.append(ElementUpdate(element: self, old: element))
+    graph.updates.append(ElementUpdate(element: self, old: element, fields: fields))
   }
 
   /// Marks the elements inside, or their order, as changed.
@@ -183,19 +187,37 @@ struct Unowned<Object: AnyObject> {
   unowned let object: Object
 }
 
-/// A change of an element's description since renderers last got it.
+/// The changes of an element's description since renderers last got it.
 struct ElementUpdate {
   let element: RenderedElement
   /// The description that renderers last got.
   let old: ViewElement
   /// The description that the screen shows after the user's action, if that differs.
   var shown: ViewElement?
+  /// The fields that differ; `nil` after several changes, which may have undone each other.
+  private var fields: ViewElement.Fields?
 
-  /// The patch of the change; `nil` if neither the old description nor the screen differs.
+  init(element: RenderedElement, old: ViewElement, fields: ViewElement.Fields) {
+    self.element = element
+    self.old = old
+    self.fields = fields
+  }
+
+  /// Records another change.
+  mutating func changeAgain() {
+    fields = nil
+  }
+
+  /// The patch of the changes; `nil` if neither the old description nor the screen differs.
   @MainActor var patch: Patch? {
-    let (new, shown) = (element.element, shown ?? old)
-    guard old != new || shown != new else { return nil }
-    return .update(element.id, from: shown, to: new)
+    let new = element.element
+    if let fields, shown == nil {
+      return .update(element.id, ElementChange(from: old, to: new, fields: fields))
+    }
+    let change = ElementChange(from: shown ?? old, to: new)
+    // A value that was written again is drawn, even if the screen shows it.
+    guard !change.fields.isEmpty || old != new else { return nil }
+    return .update(element.id, change)
   }
 }
 

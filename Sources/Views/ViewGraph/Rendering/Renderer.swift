@@ -59,11 +59,13 @@ public enum Patch: Equatable, Sendable {
   /// Moves a node before a sibling under the same parent, or last when `before` is `nil`.
   case move(NodeID, before: NodeID?)
   /// Replaces an element's description; the role never changes.
-  ///
-  /// The old description is the one that the screen shows, with the value, focus or location that the
-  /// user's last action has given the element there.
-  case update(NodeID, from: ViewElement, to: ViewElement)
+  case update(NodeID, ElementChange)
   /// Draws a control's value again, because the screen shows a value that was refused.
   case restore(NodeID)
+
+  /// Returns the update of an element from one description to another, which are compared.
+  public static func update(_ id: NodeID, from old: ViewElement, to new: ViewElement) -> Self {
+    .update(id, ElementChange(from: old, to: new))
+  }
 }
 #endif
