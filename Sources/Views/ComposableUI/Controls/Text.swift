@@ -178,8 +178,8 @@ extension Text {
       /// The stored text is a key of a string catalogue.
       case key
       case template(LocalizedTemplate)
-      case formatted(any FormattedContent)
-      case joined(Text, Text)
+      indirect case formatted(any FormattedContent)
+      indirect case joined(Text, Text)
 
       static func == (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {

@@ -2,9 +2,9 @@
 import Foundation
 
 /// A value for a placeholder of a localized text.
-package indirect enum LocalizedArgument: Hashable, Sendable {
+package enum LocalizedArgument: Hashable, Sendable {
   case string(String)
-  case text(Text)
+  indirect case text(Text)
   case integer(Int64)
   case unsigned(UInt64)
   case fraction(Double)

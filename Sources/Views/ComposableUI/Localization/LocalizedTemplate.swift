@@ -4,41 +4,64 @@ import Foundation
 /// A key to look up, with its table, bundle and default value.
 struct LocalizedTemplate: Hashable, Sendable {
   var key: LocalizedStringKey
-  /// The name of the table; `Localizable` if `nil`.
-  var table: String?
-  /// The URL of the bundle that holds the table; if `nil`, the views' catalogues are searched.
-  var bundle: URL?
-  /// The language; the user's if `nil`.
-  var locale: Locale?
-  /// The text if no catalogue has the key; the key itself if `nil`.
-  var defaultValue: LocalizedStringKey?
-  /// The word whose text shows if no catalogue has the key.
-  var word: BuiltInWord?
+  /// The circumstances of the look-up, without which most keys are.
+  var lookup: Lookup {
+    get { boxedLookup?.value ?? Lookup() }
+    set { boxedLookup = newValue == Lookup() ? nil : .value(newValue) }
+  }
+
+  private var boxedLookup: BoxedLookup?
+
+  /// The circumstances in which a key is looked up.
+  struct Lookup: Hashable, Sendable {
+    /// The name of the table; `Localizable` if `nil`.
+    var table: String?
+    /// The URL of the bundle that holds the table; if `nil`, the views' catalogues are searched.
+    var bundle: URL?
+    /// The language; the user's if `nil`.
+    var locale: Locale?
+    /// The text if no catalogue has the key; the key itself if `nil`.
+    var defaultValue: LocalizedStringKey?
+    /// The word whose text shows if no catalogue has the key.
+    var word: BuiltInWord?
+  }
+
+  /// Circumstances outside of the template, to keep texts without them small.
+  private indirect enum BoxedLookup: Hashable, Sendable {
+    case value(Lookup)
+
+    var value: Lookup {
+      switch self {
+      case .value(let value): value
+      }
+    }
+  }
 
   /// Creates a template of a built-in word.
   init(_ word: BuiltInWord) {
     self.init(LocalizedStringKey(word.rawValue))
-    self.word = word
+    lookup.word = word
   }
 
   init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil) {
     self.key = key
-    self.table = table
-    self.bundle = bundle?.bundleURL
+    guard table != nil || bundle != nil else { return }
+    lookup = Lookup(table: table, bundle: bundle?.bundleURL)
   }
 
   /// Returns the text in a language, and the Markdown source of the text if it has markup, in which
   /// arguments are escaped.
   func text(in localization: Localization) -> (string: String, pattern: String?) {
+    let lookup = lookup
     var localization = localization
-    if let locale { localization.locale = locale }
-    let entry = localization.entry(of: key.key, table: table, bundle: bundle)
-    if entry == nil, let word {
+    if let locale = lookup.locale { localization.locale = locale }
+    let entry = localization.entry(of: key.key, table: lookup.table, bundle: lookup.bundle)
+    if entry == nil, let word = lookup.word {
       return (word.text(in: BuiltInLanguage(of: localization.locale?.identifier)), nil)
     }
     let shown = entry.map { $0.format(for: key.arguments) }
-    let arguments = shown == nil ? (defaultValue ?? key).arguments : key.arguments
-    let format = shown ?? Format((defaultValue ?? key).key)
+    let arguments = shown == nil ? (lookup.defaultValue ?? key).arguments : key.arguments
+    let format = shown ?? Format((lookup.defaultValue ?? key).key)
     guard !arguments.isEmpty else {
       return (format.text, Markdown.mayHaveMarkup(format.text) ? format.text : nil)
     }

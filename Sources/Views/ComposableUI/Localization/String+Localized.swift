@@ -21,7 +21,7 @@ extension String {
     locale: Locale? = nil, comment: StaticString? = nil, fileID: StaticString = #fileID
   ) {
     var template = LocalizedTemplate(keyAndValue, table: table, bundle: bundle)
-    template.locale = locale
+    template.lookup.locale = locale
     self.init(template, calledFrom: fileID)
   }
 
@@ -101,9 +101,9 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   var template: LocalizedTemplate {
     var template = LocalizedTemplate(
       LocalizedStringKey(key: key, arguments: defaultValue.arguments), table: table)
-    if case .atURL(let url) = bundle { template.bundle = url }
-    template.locale = locale
-    template.defaultValue = defaultValue
+    if case .atURL(let url) = bundle { template.lookup.bundle = url }
+    template.lookup.locale = locale
+    template.lookup.defaultValue = defaultValue
     return template
   }
 

@@ -23,13 +23,13 @@ enum KeyedDiff {
     for index in start..<oldEnd {
       let element = old[index]
       if element.mark == -2 {
-        element.mark = index
+        element.mark = Int32(index)
       } else {
         element.removeFromTree()
         patches.append(.remove(element.id))
       }
     }
-    let isFixed = fixedPositions(new[start..<newEnd].map(\.mark))
+    let isFixed = fixedPositions(new[start..<newEnd].map { Int($0.mark) })
     // From left to right, each inserted or moved element is placed before the next fixed one.
     var anchors = [NodeID?](repeating: nil, count: newEnd - start)
     var anchor = newEnd < new.count ? new[newEnd].id : nil

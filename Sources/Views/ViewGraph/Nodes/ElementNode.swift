@@ -5,8 +5,8 @@ import ComposableUI
 final class ElementNode: WrapperNode {
   // Set by the initializer after `super.init`, because elements refer to the node.
   private var own: RenderedElement!
-  /// The elements around the view's own, the outermost first; most views have none.
-  private var boxes: [RenderedElement] = []
+  /// The outermost of the boxes around the view's own element, which is itself that if it has none.
+  private var outermost: RenderedElement!
   private var rows: ElementContent.RowPolicy
   private var title: TitleModel?
   private var childContext: NodeContext?
@@ -37,7 +37,7 @@ final class ElementNode: WrapperNode {
   }
 
   override func collect(into elements: inout [RenderedElement]) {
-    elements.append(boxes.first ?? own)
+    elements.append(outermost)
   }
 }
 
@@ -57,19 +57,20 @@ extension ElementNode {
   }
 
   private func makeElements(of content: ElementContent) {
-    boxes = []
     switch surroundings(of: content) {
     case .none:
       own = makeOwn(content)
+      outermost = own
     case .plainRow:
-      let box = makeElement(LayerDescription(element: Self.row, handlers: EventHandlers()))
+      outermost = makeElement(LayerDescription(element: Self.row, handlers: EventHandlers()))
       own = makeOwn(content)
-      box.content = .layer(own)
-      boxes = [box]
+      outermost.content = .layer(own)
     case .described:
-      boxes = describeLayers(content).map(makeElement)
-      for (outer, inner) in zip(boxes, boxes.dropFirst()) { outer.content = .layer(inner) }
-      own = boxes.removeLast()
+      let layers = describeLayers(content).map(makeElement)
+      for (outer, inner) in zip(layers, layers.dropFirst()) { outer.content = .layer(inner) }
+      // There is the view's own at least.
+      outermost = layers[0]
+      own = layers[layers.count - 1]
     }
     own.content = .node(Unowned(object: self))
     passLayout(of: content)
@@ -79,7 +80,7 @@ extension ElementNode {
   private func passLayout(of content: ElementContent) {
     if let layout = content.layout { graph.arranged.setLayout(layout, of: own) }
     guard content.isDecoratable, let values = context.layoutValues else { return }
-    graph.arranged.setValues(values, of: boxes.first ?? own, in: context.container)
+    graph.arranged.setValues(values, of: outermost, in: context.container)
   }
 
   private func makeOwn(_ content: ElementContent) -> RenderedElement {
@@ -89,25 +90,25 @@ extension ElementNode {
   private func makeElement(_ description: LayerDescription) -> RenderedElement {
     RenderedElement(
       id: graph.makeID(), element: description.element, handlers: description.handlers,
-      depth: depth, graph: graph)
+      depth: Int32(depth), graph: graph)
   }
 
   /// Updates the elements in place; returns `false` if other elements are needed.
   private func updateElements(to content: ElementContent) -> Bool {
     switch surroundings(of: content) {
     case .none:
-      return boxes.isEmpty && updateOwn(to: content)
+      return outermost === own && updateOwn(to: content)
     case .plainRow:
-      guard boxes.count == 1, boxes[0].element.role == .row, updateOwn(to: content) else {
-        return false
-      }
-      boxes[0].update(Self.row, handlers: EventHandlers())
+      guard case .layer(let inner) = outermost.content, inner === own,
+        outermost.element.role == .row, updateOwn(to: content)
+      else { return false }
+      outermost.update(Self.row, handlers: EventHandlers())
       return true
     case .described:
       break
     }
+    let layers = layers
     let descriptions = describeLayers(content)
-    let layers: [RenderedElement] = boxes + [own]
     guard
       layers.count == descriptions.count,
       zip(layers, descriptions).allSatisfy({ $0.element.role == $1.element.role })
@@ -116,6 +117,13 @@ extension ElementNode {
       layer.update(description.element, handlers: description.handlers)
     }
     return true
+  }
+
+  /// The boxes around the view's own element, the outermost first, and the own one.
+  private var layers: [RenderedElement] {
+    sequence(first: outermost) { outer in
+      if case .layer(let inner) = outer.content { inner } else { nil }
+    }.map(\.self)
   }
 
   private func updateOwn(to content: ElementContent) -> Bool {

@@ -48,7 +48,7 @@ final class ReadObservation: Sendable {
     if !hasFired.load(ordering: .relaxed) { signals.fire(signal) }
   }
 
-  /// Gives the signal back. The observation has ended, and no other has taken its signal over.
+  /// Gives the signal back, when the observation has ended and no other has taken the signal over.
   @MainActor
   func giveSignalBack() {
     signals.giveBack(signal)

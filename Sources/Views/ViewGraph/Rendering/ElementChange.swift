@@ -8,7 +8,7 @@ public struct ElementChange: Equatable, Sendable {
   /// The description that the screen shows, with the value, focus or location that the user's last
   /// action has given the element there.
   public let old: ViewElement
-  /// The description to show. Its role is that of the old one.
+  /// The description to show, of the same role.
   public let new: ViewElement
   /// The fields that differ; empty if only the screen's value was rewritten to the same one.
   public let fields: ViewElement.Fields
@@ -28,8 +28,10 @@ public struct ElementChange: Equatable, Sendable {
 extension ViewElement {
   /// A set of the fields of a description.
   public struct Fields: OptionSet, Sendable {
+    /// The fields as bits.
     public let rawValue: UInt8
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }

@@ -12,25 +12,29 @@ final class RenderedElement {
   }
 
   let id: NodeID
-  let depth: Int
   var content = Content.none
   private(set) var element: ViewElement
   private(set) var handlers: EventHandlers
   private(set) unowned var parent: RenderedElement?
   /// The elements inside, as renderers last got them.
   private(set) var children: [RenderedElement] = []
-  /// Whether renderers have got the element.
-  private(set) var isRendered = false
-  /// The position in the old list while `KeyedDiff` compares two lists.
-  var mark = -1
 
   private unowned let graph: ViewGraph
   private var hoisted: [HoistedNode] = []
-  /// The index of the pending update of the description in the graph's `updates`.
-  private var pendingUpdate: Int?
+
+  // Small properties are together, without gaps between them.
+
+  /// The number of nodes above.
+  let depth: Int32
+  /// The position in the old list while `KeyedDiff` compares two lists.
+  var mark: Int32 = -1
+  /// The index of the pending update of the description in the graph's `updates`; -1 if none is.
+  private var pendingUpdate: Int32 = -1
+  /// Whether renderers have got the element.
+  private(set) var isRendered = false
   private var isQueuedForChildren = false
 
-  init(id: NodeID, element: ViewElement, handlers: EventHandlers, depth: Int, graph: ViewGraph) {
+  init(id: NodeID, element: ViewElement, handlers: EventHandlers, depth: Int32, graph: ViewGraph) {
     self.id = id
     self.element = element
     self.handlers = handlers
@@ -41,7 +45,7 @@ final class RenderedElement {
   /// The description that renderers last got; `nil` before they got the element.
   var rendered: ViewElement? {
     guard isRendered else { return nil }
-    return pendingUpdate.map { graph.updates[$0].old } ?? element
+    return isUpdatePending ? graph.updates[Int(pendingUpdate)].old : element
   }
 
   /// Sets a new description, and new handlers, which take effect immediately.
@@ -76,7 +80,7 @@ final class RenderedElement {
   func noteShown(after event: ElementEvent, _ value: EventValue?) {
     guard let value, let rendered, let shown = rendered.shown(after: event, value) else { return }
     setNeedsUpdate(of: [])
-    if let pendingUpdate { graph.updates[pendingUpdate].shown = shown }
+    graph.updates[Int(pendingUpdate)].shown = shown
   }
 
   /// Resolves the layout of the element alone; returns whether it has changed.
@@ -89,10 +93,12 @@ final class RenderedElement {
     return true
   }
 
+  private var isUpdatePending: Bool { pendingUpdate >= 0 }
+
   private func setNeedsUpdate(of fields: ViewElement.Fields) {
     guard isRendered else { return }
-    if let pendingUpdate { return graph.updates[pendingUpdate].changeAgain() }
-    pendingUpdate = graph.updates.count
+    if isUpdatePending { return graph.updates[Int(pendingUpdate)].changeAgain() }
+    pendingUpdate = Int32(graph.updates.count)
     graph.updates.append(ElementUpdate(element: self, old: element, fields: fields))
   }
 
@@ -119,8 +125,8 @@ extension RenderedElement {
   ///
   /// Returns `false` if the update is obsolete, because the element was rendered or removed since.
   func takeUpdate(at place: Int) -> Bool {
-    guard pendingUpdate == place else { return false }
-    pendingUpdate = nil
+    guard pendingUpdate == Int32(place) else { return false }
+    pendingUpdate = -1
     return true
   }
 
@@ -143,7 +149,7 @@ extension RenderedElement {
   func render(in parent: RenderedElement?) -> ElementTree {
     self.parent = parent
     isRendered = true
-    pendingUpdate = nil
+    pendingUpdate = -1
     isQueuedForChildren = false
     children = currentChildren()
     graph.didRender(self)
@@ -156,7 +162,7 @@ extension RenderedElement {
   /// Removes the element and all elements inside from the rendered tree.
   func removeFromTree() {
     isRendered = false
-    pendingUpdate = nil
+    pendingUpdate = -1
     parent = nil
     graph.didRemove(self)
     for child in children { child.removeFromTree() }
