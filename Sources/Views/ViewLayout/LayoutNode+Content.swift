@@ -86,8 +86,15 @@ extension LayoutNode {
 
   private func textSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
     let text = element.text ?? children.compactMap(\.element.text).joined()
+    return size(of: text, proposal, in: pass)
+  }
+
+  private func size(
+    of text: String, _ proposal: LayoutProposal, in pass: LayoutPass
+  ) -> CGSize {
+    let font = font
     return pass.measurer.size(
-      of: text, font: font, width: proposal.width, lineLimit: lineLimit)
+      of: font.cased(text), font: font, width: proposal.width, lineLimit: lineLimit)
   }
 
   private func imageSize(

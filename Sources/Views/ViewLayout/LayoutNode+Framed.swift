@@ -141,7 +141,7 @@ extension LayoutNode {
     guard element.role == .picker else { return metrics.control }
     // As wide as the longest option, with the padding and the arrow.
     let widest = children.compactMap(\.element.text).map {
-      pass.measurer.size(of: $0, font: font, width: nil, lineLimit: 1).width
+      pass.measurer.size(of: font.cased($0), font: font, width: nil, lineLimit: 1).width
     }.max()
     return ((widest ?? 0) + 48, metrics.control.height)
   }
@@ -165,8 +165,9 @@ extension LayoutNode {
     var labelFont = heading.font
     labelFont.inherit(font)
     let taken = control > 0 && element.role != .tabItem ? control + metrics.spacing : 0
+    if element.role == .section { labelFont.letterCase = labelFont.letterCase ?? .uppercase }
     var size = pass.measurer.size(
-      of: element.role == .section ? text.uppercased() : text, font: labelFont,
+      of: labelFont.cased(text), font: labelFont,
       width: proposal.width.map { max($0 - taken, 0) }, lineLimit: lineLimit)
     size.height += heading.above + heading.below
     return size

@@ -104,9 +104,16 @@ final class LayoutNode {
 extension ElementFont {
   /// Takes over what the font leaves open.
   mutating func inherit(_ outer: Self) {
-    if textStyle == nil, size == nil { (textStyle, size) = (outer.textStyle, outer.size) }
-    weight = weight ?? outer.weight
-    design = design ?? outer.design
+    self = inheriting(outer)
+  }
+
+  /// Returns a text in the case in which its letters are drawn.
+  func cased(_ text: String) -> String {
+    switch letterCase {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .asWritten, nil: text
+    }
   }
 }
 

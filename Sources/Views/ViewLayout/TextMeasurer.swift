@@ -29,17 +29,20 @@ public struct FixedTextMeasurer: TextMeasurer {
   ) -> CGSize {
     let size = Self.pointSize(of: font)
     let limit = width ?? .infinity
+    let spacing = font.letterSpacing ?? 0
     var lines: [Double] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines += Self.lines(of: paragraph, pointSize: size, width: limit)
+      lines += Self.lines(of: paragraph, pointSize: size, spacing: spacing, width: limit)
     }
     if let lineLimit, lineLimit > 0, lines.count > lineLimit {
       // The last line shown ends with an ellipsis, and takes the whole width.
       lines = Array(lines.prefix(lineLimit))
       if limit.isFinite { lines[lineLimit - 1] = limit }
     }
+    let between = Double(max(lines.count - 1, 0)) * (font.lineSpacing ?? 0)
     return CGSize(
-      width: lines.max() ?? 0, height: Double(lines.count) * Self.lineHeight(of: font))
+      width: max(lines.max() ?? 0, 0),
+      height: max(Double(lines.count) * Self.lineHeight(of: font) + between, 0))
   }
 
   /// The distance from the top of a line to its baseline; capital letters, 0.7 of the font's size high,
@@ -61,12 +64,13 @@ public struct FixedTextMeasurer: TextMeasurer {
 
   /// The widths of a paragraph's lines.
   private static func lines(
-    of paragraph: Substring, pointSize: Double, width limit: Double
+    of paragraph: Substring, pointSize: Double, spacing: Double, width limit: Double
   ) -> [Double] {
+    func width(of character: Character) -> Double { advance(of: character) * pointSize + spacing }
     var lines: [Double] = []
     var (line, spaces) = (0.0, 0.0)
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let length = word.reduce(0) { $0 + advance(of: $1) * pointSize }
+      let length = word.reduce(0) { $0 + width(of: $1) }
       if line > 0, line + spaces + length > limit {
         lines.append(line)
         (line, spaces) = (0, 0)
@@ -74,7 +78,7 @@ public struct FixedTextMeasurer: TextMeasurer {
       if length > limit, limit > 0 {
         // A word that is wider than the line is broken between its characters.
         for character in word {
-          let advance = advance(of: character) * pointSize
+          let advance = width(of: character)
           if line > 0, line + advance > limit {
             lines.append(line)
             line = 0
@@ -84,7 +88,7 @@ public struct FixedTextMeasurer: TextMeasurer {
       } else {
         line += spaces + length
       }
-      spaces = advance(of: " ") * pointSize
+      spaces = width(of: " ")
     }
     return lines + [line]
   }

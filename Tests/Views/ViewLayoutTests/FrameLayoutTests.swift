@@ -28,6 +28,21 @@ struct FrameLayoutTests {
     #expect(try screen.place("most").hasSuffix(" 70 20"))
   }
 
+  @Test("spaces and cases of letters count in the size of a text")
+  func typesetting() throws {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Text(verbatim: "ab").kerning(2).accessibilityIdentifier("spaced")
+        Text(verbatim: "ab\nab").lineSpacing(5).accessibilityIdentifier("lines")
+        VStack { Text(verbatim: "ab").accessibilityIdentifier("upper") }.textCase(.uppercase)
+      }
+    }
+    // Without them, two letters are 17 points wide and a line 21 high.
+    #expect(try screen.place("spaced").hasSuffix(" 21 21"))
+    #expect(try screen.place("lines").hasSuffix(" 17 47"))
+    #expect(try screen.place("upper").hasSuffix(" 22 21"))
+  }
+
   @Test("padding is around what it is applied to")
   func padding() throws {
     let screen = Screen {

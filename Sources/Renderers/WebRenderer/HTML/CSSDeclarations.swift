@@ -30,7 +30,16 @@ struct CSSDeclarations {
     case share = "--share"
     case whiteSpace = "white-space"
     case backdropFilter = "backdrop-filter"
+    case letterSpacing = "letter-spacing"
+    case textTransform = "text-transform"
+    case userSelect = "user-select"
+    case zIndex = "z-index"
     case border, rotate, scale, translate, filter
+    // The style sheet's variables of texts and rows.
+    case headingCase = "--case"
+    case lineSpacing = "--leading"
+    case card = "--card"
+    case inset = "--inset"
     // The style sheet's variables of arrangements.
     case columns = "--columns"
     case rows = "--rows"
@@ -51,6 +60,7 @@ struct CSSDeclarations {
     case lineThrough = "line-through"
     case underlineAndLineThrough = "underline line-through"
     case noWrap = "nowrap"
+    case uppercase, lowercase, none, text
   }
 
   private(set) var text = ""

@@ -17,7 +17,9 @@ extension ViewElement {
   }
 
   private func declareBox(in css: inout CSSDeclarations) {
-    if let padding = style.padding {
+    if let padding = style.padding, role == .row {
+      css.set(.inset, pixels: padding.top, padding.trailing, padding.bottom, padding.leading)
+    } else if let padding = style.padding {
       css.set(.padding, pixels: padding.top, padding.trailing, padding.bottom, padding.leading)
       if padding.leading != padding.trailing {
         css.set(.paddingInline, pixels: padding.leading, padding.trailing)
@@ -88,7 +90,8 @@ extension ViewElement {
       css.set(.background, style.background)
       css.set(.backdropFilter, blur: 20)
     case nil:
-      css.set(.background, style.background)
+      // What a row's neighbours draw behind its corners has the row's colour.
+      css.set(role == .row ? .card : .background, style.background)
     }
     css.set(.opacity, number: style.opacity)
     if let radius = style.cornerRadius {
@@ -104,6 +107,8 @@ extension ViewElement {
     css.set(.scale, number: style.scale)
     css.set(.translate, pixels: style.offset?.x, style.offset?.y)
     css.set(.share, number: style.layoutPriority.map(Self.share))
+    // A browser takes whole numbers.
+    css.set(.zIndex, number: style.zIndex.map { min(max($0 * 1_000, -1e6), 1e6).rounded() })
     css.set(.filter, blur: style.blur)
     css.set(.aspectRatio, number: style.aspectRatio)
     css.set(.gridColumns, style.columns)
@@ -131,13 +136,28 @@ extension ViewElement {
       css.set(.fontSize, pixels: font.size)
       css.set(.fontWeight, number: font.weight.map { Double(min(max($0, 100), 900)) })
       css.set(.fontStyle, font.isItalic ? .italic : nil)
+      css.set(.letterSpacing, pixels: font.letterSpacing)
+      css.set(.lineSpacing, pixels: font.lineSpacing)
+      css.set(.textTransform, font.letterCase?.keyword)
+      css.set(.headingCase, font.letterCase?.keyword)
     }
     if style.isMonospacedDigit == true { css.set(.fontVariantNumeric, .tabularNumbers) }
     css.set(.textAlign, style.textAlignment?.keyword)
+    css.set(.userSelect, style.isSelectable.map { $0 ? .text : .none })
     if let limit = style.lineLimit, limit > 0 {
       css.set(.display, .clampedBox)
       css.set(.lineClamp, number: Double(limit))
       css.set(.overflow, .hidden)
+    }
+  }
+}
+
+extension ElementFont.LetterCase {
+  fileprivate var keyword: CSSDeclarations.Keyword {
+    switch self {
+    case .uppercase: .uppercase
+    case .lowercase: .lowercase
+    case .asWritten: .none
     }
   }
 }

@@ -28,7 +28,7 @@ extension ElementTree {
         if element.role != .textField, element.role != .datePicker {
           $0.attribute(.type, element.role.inputType)
         }
-        $0.attribute(.autocomplete, "off")
+        if !element.role.isField { $0.attribute(.autocomplete, "off") }
         $0.attribute(.value, element.details.valueText ?? "")
       }
       writeChildren(to: &writer, in: context)

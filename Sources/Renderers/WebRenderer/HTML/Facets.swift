@@ -236,6 +236,10 @@ struct Facets: Equatable {
   ) {
     add(.placeholder, field.placeholder ?? element.text, to: .control)
     add(.enterkeyhint, field.submitLabel?.rawValue, to: .control)
+    add(.autocapitalize, field.capitalization?.rawValue, to: .control)
+    add(.autocorrect, field.isCorrected.map { $0 ? "on" : "off" }, to: .control)
+    add(.spellcheck, field.isCorrected.map(String.init), to: .control)
+    add(.autocomplete, field.autocomplete(isSecure: element.role == .secureField), to: .control)
     if text?.text.isEmpty != false, (element.traits.label ?? "").isEmpty {
       let name = field.placeholder ?? BuiltInWord.text.text(in: language)
       add(.ariaLabel, name, to: .control)
@@ -274,6 +278,37 @@ struct Facets: Equatable {
     add(.viewBox, "0 0 24 24", to: .symbol)
     add(.d, drawing.outline, to: .symbolOutline)
     add(.d, drawing.detail, to: .symbolDetail)
+  }
+}
+
+extension FieldDetails {
+  /// The value of the attribute `autocomplete`: a token of HTML's for the meaning of the text.
+  fileprivate func autocomplete(isSecure: Bool) -> String {
+    switch meaning {
+    case .name, .nickname, .organization, .email, .url, .username: meaning?.rawValue ?? ""
+    case .honorificPrefix: "honorific-prefix"
+    case .givenName: "given-name"
+    case .additionalName: "additional-name"
+    case .familyName: "family-name"
+    case .honorificSuffix: "honorific-suffix"
+    case .organizationTitle: "organization-title"
+    case .streetAddress: "street-address"
+    case .addressLine1: "address-line1"
+    case .addressLine2: "address-line2"
+    case .city: "address-level2"
+    case .state: "address-level1"
+    case .country: "country-name"
+    case .postalCode: "postal-code"
+    case .telephone: "tel"
+    case .creditCardNumber: "cc-number"
+    case .birthday: "bday"
+    case .currentPassword: "current-password"
+    case .newPassword: "new-password"
+    case .oneTimeCode: "one-time-code"
+    // A password manager offers its passwords; for other texts, the browser's list of what was typed
+    // before would cover the page.
+    case nil: isSecure ? "current-password" : "off"
+    }
   }
 }
 #endif

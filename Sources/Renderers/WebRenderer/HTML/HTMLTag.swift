@@ -26,7 +26,7 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, `defer`, type
   case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
   case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
-  case viewBox, d, enterkeyhint, alt, loading
+  case viewBox, d, enterkeyhint, autocapitalize, autocorrect, spellcheck, alt, loading
   case ariaKeyShortcuts = "aria-keyshortcuts"
   case strokeWidth = "stroke-width"
   case ariaLabel = "aria-label"

@@ -11,6 +11,8 @@ extension ViewElement.Role {
   }
 
   /// Whether the element is a label around a control.
+  var isField: Bool { self == .textField || self == .secureField || self == .textEditor }
+
   var holdsControl: Bool { self != .segments && RoleDescription(self).input != nil }
 
   /// The part of the markup that is the control.
@@ -108,6 +110,10 @@ extension ViewElement {
     if style.allowsHitTesting == false { classes.append("look-inert") }
     if style.placement?.isShown == true { classes.append("placed") }
     if isLabelHidden { classes.append("look-unlabelled") }
+    if style.hidesSeparators == true { classes.append("look-unseparated") }
+    if let isRedacted = style.isRedacted {
+      classes.append(isRedacted ? "look-redacted" : "look-shown")
+    }
     classes += layoutClasses
     if let textStyle = style.font?.textStyle { classes.append("font-\(textStyle.rawValue)") }
     if let design = style.font?.design, design != .default {

@@ -15,6 +15,8 @@ package struct Decoration {
   package var style = ElementStyle()
   package var traits = ElementTraits()
   package var handlers: EventHandlers?
+  /// The style of the row of a list that the element becomes.
+  package var rowStyle = ElementStyle()
   /// The alignment guides and values for the layout around the element.
   package var layoutValues: LayoutValues?
 
@@ -27,10 +29,21 @@ package struct Decoration {
   package func isSame(_ other: Self) -> Bool {
     stage == other.stage && handlers == nil && other.handlers == nil && layoutValues == nil
       && other.layoutValues == nil && style == other.style && traits == other.traits
+      && rowStyle == other.rowStyle
   }
 }
 
 extension Decoration {
+  /// Merges the style of the row into that of an inner modifier, which wins.
+  package func mergeRow(into style: inout ElementStyle) {
+    if style.background == nil, style.backdrop == nil {
+      style.background = rowStyle.background
+      style.backdrop = rowStyle.backdrop
+    }
+    style.padding = style.padding ?? rowStyle.padding
+    style.hidesSeparators = style.hidesSeparators ?? rowStyle.hidesSeparators
+  }
+
   package func merge(into element: inout ViewElement) {
     element.style.merge(outer: style)
     element.traits.merge(outer: traits)
@@ -84,22 +97,11 @@ extension ElementStyle {
     isFixedSize = outer.isFixedSize ?? isFixedSize
     blur = outer.blur ?? blur
     layoutPriority = layoutPriority ?? outer.layoutPriority
+    zIndex = outer.zIndex ?? zIndex
+    isSelectable = isSelectable ?? outer.isSelectable
+    isRedacted = isRedacted ?? outer.isRedacted
     backdrop = outer.background == nil ? backdrop : outer.backdrop
     if outer.allowsHitTesting == false { allowsHitTesting = false }
-  }
-}
-
-extension ElementFont {
-  fileprivate func inheriting(_ outer: ElementFont) -> ElementFont {
-    var font = self
-    if textStyle == nil, size == nil {
-      font.textStyle = outer.textStyle
-      font.size = outer.size
-    }
-    font.weight = weight ?? outer.weight
-    font.design = design ?? outer.design
-    font.isItalic = isItalic || outer.isItalic
-    return font
   }
 }
 

@@ -20,12 +20,15 @@ struct FieldView: View, PrimitiveView {
     var field = ElementContent(ViewElement(.textField))
     field.setLabel(label, in: environment)
     field.element.isDisabled = !environment.isEnabled
-    field.element.details = details(
-      FieldDetails(
-        text: text.shown(model),
-        placeholder: prompt?.string(in: environment.localization) ?? field.element.text,
-        content: settings.content, submitLabel: settings.submitLabel,
-        style: style ?? settings.style))
+    var content = FieldDetails(
+      text: text.shown(model),
+      placeholder: prompt?.string(in: environment.localization) ?? field.element.text,
+      content: settings.content, submitLabel: settings.submitLabel,
+      style: style ?? settings.style)
+    content.capitalization = settings.capitalization
+    content.isCorrected = settings.isCorrected
+    content.meaning = settings.meaning
+    field.element.details = details(content)
     field.handlers.add(.input, text: { [text] in text.enter($0, model) })
     let trigger: SubmitTriggers = settings.content == .search ? .search : .text
     let submit = settings.submitActions.filter { $0.triggers.contains(trigger) }
@@ -47,6 +50,9 @@ struct FieldSettings {
   var content = FieldDetails.Content.text
   var submitLabel: FieldDetails.SubmitLabel?
   var style = FieldDetails.Style.automatic
+  var capitalization: FieldDetails.Capitalization?
+  var isCorrected: Bool?
+  var meaning: FieldDetails.Meaning?
   /// The actions that run when a field is submitted, the innermost first.
   var submitActions: [SubmitAction] = []
 }

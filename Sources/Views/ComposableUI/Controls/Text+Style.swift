@@ -81,7 +81,7 @@ extension Text {
     }
   }
 
-  private func withFont(_ change: (inout ElementFont) -> Void) -> Text {
+  func withFont(_ change: (inout ElementFont) -> Void) -> Text {
     with { text in
       var font = text.style.font ?? ElementFont()
       change(&font)

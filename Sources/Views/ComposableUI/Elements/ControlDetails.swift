@@ -55,6 +55,18 @@ public struct FieldDetails: Hashable, Sendable {
     case done, enter, go, next, search, send
   }
 
+  /// The letters that a field capitalizes as one types on a screen.
+  public enum Capitalization: String, Hashable, Sendable, CaseIterable {
+    case none, words, sentences, characters
+  }
+  /// The meaning of a field's text, by which the system can fill it in.
+  public enum Meaning: String, Hashable, Sendable, CaseIterable {
+    case name, honorificPrefix, givenName, additionalName, familyName, honorificSuffix, nickname
+    case organizationTitle, organization, streetAddress, addressLine1, addressLine2, city, state
+    case country, postalCode, telephone, email, url, creditCardNumber, birthday
+    case username, currentPassword, newPassword, oneTimeCode
+  }
+
   /// The text in the field.
   public var text: String
   /// The text that shows while the field is empty.
@@ -65,6 +77,12 @@ public struct FieldDetails: Hashable, Sendable {
   public var submitLabel: SubmitLabel?
   /// The look of the field.
   public var style: Style
+  /// The letters that the field capitalizes; the system decides if `nil`.
+  public var capitalization: Capitalization?
+  /// Whether typed words are corrected; the system decides if `nil`.
+  public var isCorrected: Bool?
+  /// The meaning of the text; `nil` if it is not known.
+  public var meaning: Meaning?
 
   /// Creates the details of a field.
   public init(

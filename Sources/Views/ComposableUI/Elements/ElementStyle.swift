@@ -192,6 +192,27 @@ public struct ElementStyle: Hashable, Sendable {
     set { set(\.allowsHitTesting, to: newValue) }
   }
 
+  /// The order in which elements that overlap are drawn; the greatest is in front. 0 by default.
+  public var zIndex: Double? {
+    get { box?.values.zIndex }
+    set { set(\.zIndex, to: newValue) }
+  }
+  /// Whether users can select the texts; the renderer decides if `nil`.
+  public var isSelectable: Bool? {
+    get { box?.values.isSelectable }
+    set { set(\.isSelectable, to: newValue) }
+  }
+  /// Whether a shape is drawn in place of the content.
+  public var isRedacted: Bool? {
+    get { box?.values.isRedacted }
+    set { set(\.isRedacted, to: newValue) }
+  }
+  /// Whether the lines between a row and its neighbours are hidden.
+  public var hidesSeparators: Bool? {
+    get { box?.values.hidesSeparators }
+    set { set(\.hidesSeparators, to: newValue) }
+  }
+
   /// The priority with which the element gets space in a stack; 0 by default.
   public var layoutPriority: Double? {
     get { box?.values.layoutPriority }
@@ -271,6 +292,10 @@ public struct ElementStyle: Hashable, Sendable {
     var blur: Double?
     var backdrop: ElementBackdrop?
     var allowsHitTesting: Bool?
+    var zIndex: Double?
+    var isSelectable: Bool?
+    var isRedacted: Bool?
+    var hidesSeparators: Bool?
     var layoutPriority: Double?
     var arrangement: Boxed<ElementArrangement>?
     var placement: Boxed<ElementPlacement>?

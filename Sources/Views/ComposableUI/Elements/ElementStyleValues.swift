@@ -47,6 +47,8 @@ public struct ElementFont: Hashable, Sendable {
   }
   /// The shape of the letters.
   public enum Design: String, Hashable, Sendable { case `default`, monospaced, rounded, serif }
+  /// The case in which letters are drawn.
+  public enum LetterCase: String, Hashable, Sendable { case uppercase, lowercase, asWritten }
 
   /// The purpose of the text, from which a renderer derives its size.
   public var textStyle: TextStyle?
@@ -58,6 +60,12 @@ public struct ElementFont: Hashable, Sendable {
   public var isItalic = false
   /// The shape of the letters.
   public var design: Design?
+  /// The case in which letters are drawn; that of the text if `nil`.
+  public var letterCase: LetterCase?
+  /// The space after each character, in points.
+  public var letterSpacing: Double?
+  /// The space between lines, in points.
+  public var lineSpacing: Double?
 
   /// Creates a font.
   public init(
@@ -67,6 +75,24 @@ public struct ElementFont: Hashable, Sendable {
     self.size = size
     self.weight = weight
     self.design = design
+  }
+}
+
+extension ElementFont {
+  /// Returns the font with what an outer one sets and this one does not.
+  package func inheriting(_ outer: ElementFont) -> ElementFont {
+    var font = self
+    if textStyle == nil, size == nil {
+      font.textStyle = outer.textStyle
+      font.size = outer.size
+    }
+    font.weight = weight ?? outer.weight
+    font.design = design ?? outer.design
+    font.isItalic = isItalic || outer.isItalic
+    font.letterCase = letterCase ?? outer.letterCase
+    font.letterSpacing = letterSpacing ?? outer.letterSpacing
+    font.lineSpacing = lineSpacing ?? outer.lineSpacing
+    return font
   }
 }
 

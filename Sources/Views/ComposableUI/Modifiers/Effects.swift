@@ -33,6 +33,11 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
+  /// Sets the order in which the view is drawn among views that overlap; the greatest is in front.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    decorated(.opacity) { $0.zIndex = value }
+  }
+
   /// Draws the view rotated clockwise by an angle; the layout does not change.
   nonisolated public func rotationEffect(_ angle: Angle) -> some View {
     decorated(.opacity) { $0.rotation = angle.degrees }

@@ -18,11 +18,13 @@ extension View {
 
   /// Adds the spaces of insets along the edges.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    decorated(.padding) { style in
-      style.padding = EdgeLengths(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing
-      )
-    }
+    decorated(.padding) { $0.padding = insets.lengths }
+  }
+}
+
+extension EdgeInsets {
+  var lengths: EdgeLengths {
+    EdgeLengths(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }
 #endif

@@ -7,9 +7,6 @@ extension View {
       style is PlainTextFieldStyle
         ? .plain : style is RoundedBorderTextFieldStyle ? .bordered : .automatic)
   }
-
-  /// Accepts whether fields correct typed text, without effect.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 }
 
 /// A style of text fields.

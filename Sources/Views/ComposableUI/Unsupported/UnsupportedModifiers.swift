@@ -1,151 +1,185 @@
 #if PortableViews
 // These modifiers have no effect. They are accepted so that SwiftUI code compiles.
 extension View {
-  /// Accepts whether lines go between rows, without effect.
-  nonisolated public func listRowSeparator(
-    _ visibility: Visibility, edges: Edge.Set = .all
-  ) -> some View {
-    self
-  }
-
-  /// Accepts the space around the content of a row, without effect.
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-
-  /// Accepts the background of a row, without effect.
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-
   /// Accepts whether lines go between sections, without effect.
   nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: Edge.Set = .all
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
-    self
+    noting("listSectionSeparator(_:edges:)", fileID, line)
   }
 
   /// Accepts whether scroll bars show, without effect.
-  nonisolated public func scrollIndicators(_ visibility: Visibility) -> some View { self }
+  nonisolated public func scrollIndicators(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("scrollIndicators(_:)", fileID, line)
+  }
 
-  /// Accepts whether a list fills its background, without effect.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Accepts whether a list fills its background, which lists here never do.
+  nonisolated public func scrollContentBackground(
+    _ visibility: Visibility
+  ) -> some View {
+    nothingToDo("scrollContentBackground(_:)")
+  }
 
   /// Accepts whether the view scrolls, without effect.
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func scrollDisabled(
+    _ disabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("scrollDisabled(_:)", fileID, line)
+  }
 
   /// Accepts whether the back button shows, without effect.
   nonisolated public func navigationBarBackButtonHidden(
-    _ hidesBackButton: Bool = true
+    _ hidesBackButton: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    self
+    noting("navigationBarBackButtonHidden(_:)", fileID, line)
   }
 
   /// Accepts whether the bar shows, without effect.
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
-
-  /// Accepts whether fields correct typed text, without effect.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-
-  /// Accepts the capitalization of typed text, without effect.
-  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    self
-  }
-
-  /// Accepts the capitalization of typed text, without effect.
-  nonisolated public func textInputAutocapitalization(
-    _ autocapitalization: TextInputAutocapitalization?
+  nonisolated public func navigationBarHidden(
+    _ hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    self
+    noting("navigationBarHidden(_:)", fileID, line)
   }
-
-  /// Accepts the kind of content for filling in fields, without effect.
-  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-    self
-  }
-
-  /// Accepts whether text can be selected, without effect.
-  nonisolated public func textSelection(_ selectability: TextSelectability) -> some View { self }
 
   /// Accepts the factor by which text may shrink to fit, without effect.
-  nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { self }
+  nonisolated public func minimumScaleFactor(
+    _ factor: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("minimumScaleFactor(_:)", fileID, line)
+  }
 
   /// Accepts the position at which text is truncated, without effect.
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  nonisolated public func truncationMode(
+    _ mode: Text.TruncationMode, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("truncationMode(_:)", fileID, line)
+  }
 
-  /// Accepts the space between lines, without effect.
-  nonisolated public func lineSpacing(_ lineSpacing: Double) -> some View { self }
-
-  /// Accepts the space between letters, without effect.
-  nonisolated public func kerning(_ kerning: Double) -> some View { self }
-
-  /// Accepts the space between letters, without effect.
-  nonisolated public func tracking(_ tracking: Double) -> some View { self }
-
-  /// Accepts whether the view extends below bars, without effect.
+  /// Accepts that the view ignores safe areas, of which a window here has none.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    self
+    nothingToDo("ignoresSafeArea(_:edges:)")
   }
 
-  /// Accepts whether the view extends below bars, without effect.
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  /// Accepts that the view ignores safe areas, of which a window here has none.
+  nonisolated public func edgesIgnoringSafeArea(
+    _ edges: Edge.Set
+  ) -> some View {
+    nothingToDo("edgesIgnoringSafeArea(_:)")
+  }
 
   /// Accepts a colour to multiply the view's colours by, without effect.
-  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
-
-  /// Accepts the order of overlapping views, without effect.
-  nonisolated public func zIndex(_ value: Double) -> some View { self }
+  nonisolated public func colorMultiply(
+    _ color: Color, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("colorMultiply(_:)", fileID, line)
+  }
 
   /// Accepts the size of controls, without effect.
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  nonisolated public func controlSize(
+    _ controlSize: ControlSize, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("controlSize(_:)", fileID, line)
+  }
 
   /// Accepts the shape of buttons, without effect.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  nonisolated public func buttonBorderShape(
+    _ shape: ButtonBorderShape, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("buttonBorderShape(_:)", fileID, line)
+  }
 
   /// Accepts whether a sheet shows a drag indicator, without effect.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func presentationDragIndicator(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("presentationDragIndicator(_:)", fileID, line)
+  }
 
   /// Accepts which variant of symbols is drawn, without effect.
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  nonisolated public func symbolVariant(
+    _ variant: SymbolVariants, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("symbolVariant(_:)", fileID, line)
+  }
 
   /// Accepts how the layers of symbols are drawn, without effect.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  nonisolated public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("symbolRenderingMode(_:)", fileID, line)
+  }
 
   /// Accepts the badge of a tab or a row, without effect.
-  nonisolated public func badge(_ count: Int) -> some View { self }
+  nonisolated public func badge(
+    _ count: Int, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("badge(_:)", fileID, line)
+  }
 
-  /// Accepts whether effects apply to the view as a whole, without effect.
-  nonisolated public func compositingGroup() -> some View { self }
+  /// Accepts that effects apply to the view as a whole, as they always do here.
+  nonisolated public func compositingGroup() -> some View {
+    nothingToDo("compositingGroup()")
+  }
 
-  /// Accepts whether the view is drawn on its own, without effect.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+  /// Accepts that the view is drawn off the screen first, which changes nothing that one sees.
+  nonisolated public func drawingGroup(
+    opaque: Bool = false
+  ) -> some View {
+    nothingToDo("drawingGroup(opaque:)")
+  }
 
   /// Accepts the prominence of headers, without effect.
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+  nonisolated public func headerProminence(
+    _ prominence: Prominence, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("headerProminence(_:)", fileID, line)
+  }
 
   /// Accepts the style of date pickers, without effect.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("datePickerStyle(_:)", fileID, line)
+  }
 
   /// Accepts the style of menus, without effect.
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  nonisolated public func menuStyle<S: MenuStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("menuStyle(_:)", fileID, line)
+  }
 
   /// Accepts the style of forms, without effect.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  nonisolated public func formStyle<S: FormStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("formStyle(_:)", fileID, line)
+  }
 
   /// Accepts the style of navigation, without effect.
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("navigationViewStyle(_:)", fileID, line)
   }
 
   /// Accepts the style of tab views, without effect.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("tabViewStyle(_:)", fileID, line)
+  }
 
-  /// Accepts whether letters show as capitals, without effect.
-  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
-
-  /// Accepts how scrolling closes the keyboard, without effect.
+  /// Accepts how scrolling closes the keyboard, which the system of a browser decides.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
-    self
+    nothingToDo("scrollDismissesKeyboard(_:)")
   }
 }
 
@@ -166,89 +200,126 @@ extension View {
 /// An edge at the top or the bottom.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   case top, bottom
+
+  /// A set of vertical edges.
+  public struct Set: OptionSet, Sendable {
+    /// The top edge.
+    public static let top = Self(rawValue: 1)
+    /// The bottom edge.
+    public static let bottom = Self(rawValue: 2)
+    /// Both edges.
+    public static let all: Self = [.top, .bottom]
+
+    /// The edges as bits.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+  }
 }
 
 extension View {
-  /// Accepts the reason for which content is redacted, without effect.
-  nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
-
-  /// Accepts that content is not redacted, without effect.
-  nonisolated public func unredacted() -> some View { self }
-
-  /// Accepts whether content is private, without effect.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-
   /// Accepts haptic feedback for the change of a value, without effect.
   nonisolated public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T
+    _ feedback: SensoryFeedback, trigger: T, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    self
+    noting("sensoryFeedback(_:trigger:)", fileID, line)
   }
 
   /// Accepts the transition between contents of the view, without effect.
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  nonisolated public func contentTransition(
+    _ transition: ContentTransition, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("contentTransition(_:)", fileID, line)
+  }
 
   /// Accepts an animation from the position of another view with the same id, without effect.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    isSource: Bool = true
+    isSource: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    self
+    noting("matchedGeometryEffect(id:in:properties:isSource:)", fileID, line)
   }
 
   /// Accepts the size of texts, without effect.
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+  nonisolated public func dynamicTypeSize(
+    _ size: DynamicTypeSize, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("dynamicTypeSize(_:)", fileID, line)
+  }
 
   /// Accepts a range of sizes of texts, without effect.
   nonisolated public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(
-    _ range: T
+    _ range: T, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    self
+    noting("dynamicTypeSize(_:)", fileID, line)
   }
 
-  /// Accepts whether the status bar shows, without effect.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// Accepts whether the status bar shows, which windows here do not have.
+  nonisolated public func statusBarHidden(
+    _ hidden: Bool = true
+  ) -> some View {
+    nothingToDo("statusBarHidden(_:)")
+  }
 
-  /// Accepts whether the status bar shows, without effect.
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  /// Accepts whether the status bar shows, which windows here do not have.
+  nonisolated public func statusBar(
+    hidden: Bool
+  ) -> some View {
+    nothingToDo("statusBar(hidden:)")
+  }
 
   /// Accepts whether bars have a background, without effect.
   nonisolated public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
-    self
+    noting("toolbarBackground(_:for:)", fileID, line)
   }
 
   /// Accepts the background of bars, without effect.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
+    _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    self
+    noting("toolbarBackground(_:for:)", fileID, line)
   }
 
   /// Accepts whether bars show, without effect.
   nonisolated public func toolbar(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
-    self
+    noting("toolbar(_:for:)", fileID, line)
   }
 
   /// Accepts the margins of scrolling content, without effect.
-  nonisolated public func contentMargins(_ length: Double) -> some View { self }
+  nonisolated public func contentMargins(
+    _ length: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("contentMargins(_:)", fileID, line)
+  }
 
   /// Accepts the margins of scrolling content, without effect.
-  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
-    self
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("contentMargins(_:_:)", fileID, line)
   }
 
   /// Accepts whether the space between letters may shrink, without effect.
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+  nonisolated public func allowsTightening(
+    _ flag: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("allowsTightening(_:)", fileID, line)
+  }
 
   /// Accepts the style of split views, without effect.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
-    _ style: S
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    self
+    noting("navigationSplitViewStyle(_:)", fileID, line)
   }
 }
 #endif

@@ -1,38 +1,9 @@
 #if PortableViews
 // Values of modifiers that have no effect. They are accepted so that SwiftUI code compiles.
 
-/// The letters that a field capitalizes, without effect.
-public enum UITextAutocapitalizationType: Hashable, Sendable {
-  case none, words, sentences, allCharacters
-}
-
-/// The letters that a field capitalizes, without effect.
-public enum TextInputAutocapitalization: Hashable, Sendable {
-  case never, words, sentences, characters
-}
-
-/// The kind of text that a field expects, for automatic completion, without effect.
-public enum UITextContentType: Hashable, Sendable {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case name, username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, URL,
-    givenName, familyName, postalCode, location
-}
-
 /// The way in which scrolling closes the keyboard, without effect.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case automatic, immediately, interactively, never
-}
-
-extension Text {
-  /// The letter case in which a text is shown, without effect.
-  public enum Case: Hashable, Sendable {
-    case uppercase, lowercase
-  }
-}
-
-/// Whether people can select a text, without effect.
-public enum TextSelectability: Hashable, Sendable {
-  case enabled, disabled
 }
 
 extension Text {
@@ -251,24 +222,6 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   /// The style as a static member of its protocol.
   public static var page: Self { Self() }
-}
-
-/// Reasons to hide the content of a view, without effect.
-public struct RedactionReasons: OptionSet, Sendable {
-  /// The content is not available yet.
-  public static let placeholder = Self(rawValue: 1)
-  /// The content is private.
-  public static let privacy = Self(rawValue: 2)
-  /// The content is out of date.
-  public static let invalidated = Self(rawValue: 4)
-
-  /// The reasons as bits.
-  public let rawValue: Int
-
-  /// Creates reasons from bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
 }
 
 /// A haptic signal of the device, without effect.

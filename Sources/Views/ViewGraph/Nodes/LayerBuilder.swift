@@ -13,6 +13,7 @@ struct LayerBuilder {
   /// The layers, from the view's own element outwards.
   private var layers: [LayerDescription]
   private var stage: Decoration.Stage
+  private var rowStyle = ElementStyle()
 
   init(element: ViewElement, handlers: EventHandlers) {
     layers = [LayerDescription(element: element, handlers: handlers)]
@@ -21,6 +22,7 @@ struct LayerBuilder {
 
   /// Adds a decoration around the layers so far.
   mutating func add(_ decoration: Decoration, isEnabled: Bool) {
+    decoration.mergeRow(into: &rowStyle)
     if decoration.stage == .content {
       decoration.merge(into: &layers[0].element)
       if let handlers = decoration.handlers { layers[0].handlers.merge(handlers) }
@@ -42,6 +44,7 @@ struct LayerBuilder {
   func finish(row: RowContext?, in environment: EnvironmentValues) -> [LayerDescription] {
     guard let row else { return layers.reversed() }
     var element = ViewElement(.row)
+    element.style = rowStyle
     var handlers = EventHandlers()
     if let delete = row.delete, !environment.rowSettings.isDeleteDisabled {
       handlers.add(.delete, action: delete)

@@ -117,7 +117,7 @@ struct ElementMarkupTests {
     #expect(
       html(field) == """
         <label id="n1" class="textField field fill-x"><span id="t1">Name</span><input id="v1" \
-        placeholder="Name" type="text" autocomplete="off" value="&quot;x&quot;"></label>
+        placeholder="Name" autocomplete="off" type="text" value="&quot;x&quot;"></label>
         """)
     let toggle = ViewElement(details: .toggle(ToggleDetails(isOn: true)), text: "On")
     #expect(html(toggle).contains(#"type="checkbox" role="switch" checked>"#))

@@ -73,6 +73,70 @@ struct LooksMarkupTests {
     #expect(box.cssClasses == "box fill-x sized-y")
   }
 
+  @Test("spaces and cases of letters are properties that texts inside inherit")
+  func typesetting() {
+    var text = ViewElement(.text)
+    text.style.font = ElementFont()
+    text.style.font?.letterSpacing = 1.5
+    text.style.font?.lineSpacing = 4
+    text.style.font?.letterCase = .asWritten
+    #expect(
+      text.css == "letter-spacing:1.5px;--leading:4px;text-transform:none;--case:none")
+    text.style.font = nil
+    text.style.isSelectable = false
+    #expect(text.css == "user-select:none")
+  }
+
+  @Test("an order of drawing is a whole number, whatever the fraction")
+  func order() {
+    var box = ViewElement(.box)
+    box.style.zIndex = 0.5
+    #expect(box.css == "z-index:500")
+    box.style.zIndex = -.greatestFiniteMagnitude
+    #expect(box.css == "z-index:-1000000")
+  }
+
+  @Test("a row sets its colour and its insets as variables, and hides its lines")
+  func rows() {
+    var row = ViewElement(.row)
+    row.style.background = .named(.red)
+    row.style.padding = EdgeLengths(top: 1, leading: 2, bottom: 3, trailing: 4)
+    row.style.hidesSeparators = true
+    #expect(row.css == "--inset:1px 4px 3px 2px;--card:var(--red)")
+    #expect(row.cssClasses == "row look-unseparated")
+  }
+
+  @Test("what is redacted, and what is not in it, has a class")
+  func redaction() {
+    var text = ViewElement(.text)
+    text.style.isRedacted = true
+    #expect(text.cssClasses == "text look-redacted")
+    text.style.isRedacted = false
+    #expect(text.cssClasses == "text look-shown")
+  }
+
+  @Test(
+    "a field names its meaning with HTML's token; a password is that of the site by default",
+    arguments: [
+      (ElementDetails.textField(FieldDetails()), "off"),
+      (.secureField(FieldDetails()), "current-password"),
+    ])
+  func completion(details: ElementDetails, token: String) {
+    #expect(html(ViewElement(details: details)).contains(" autocomplete=\"\(token)\""))
+    var tokens = Set<String>()
+    for meaning in FieldDetails.Meaning.allCases {
+      var field = FieldDetails()
+      field.meaning = meaning
+      field.isCorrected = false
+      field.capitalization = .words
+      let html = html(ViewElement(details: .textField(field)))
+      #expect(html.contains(" autocapitalize=\"words\" autocorrect=\"off\" spellcheck=\"false\""))
+      let match = html.firstMatch(of: /autocomplete="([a-z0-9-]+)"/)
+      tokens.insert(match.map { String($0.1) } ?? "")
+    }
+    #expect(tokens.count == FieldDetails.Meaning.allCases.count && !tokens.contains(""))
+  }
+
   @Test("columns have a maximum width if one is given")
   func columns() {
     var grid = ViewElement(.grid)

@@ -1,0 +1,83 @@
+#if PortableViews
+import Foundation
+import Testing
+
+@testable import ComposableUI
+
+@Suite("Modifiers without an effect")
+struct AcceptedModifierTests {
+  @Test("the table of Compatibility.md is that of the code")
+  func table() throws {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let source = try String(
+      contentsOf: root.appending(
+        path: "Sources/Views/ComposableUI/Unsupported/UnsupportedModifiers.swift"),
+      encoding: .utf8)
+    let file = root.appending(path: "Documentation/Compatibility.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let head = "| modifier | | in a browser | headless |\n| --- | --- | --- | --- |\n"
+    let start = try #require(text.range(of: head)).upperBound
+    let rows = text[start...].prefix { _ in true }.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let old = rows.prefix { $0.hasPrefix("|") }.joined(separator: "\n")
+    let new = Self.rows(of: source).joined(separator: "\n")
+    if ProcessInfo.processInfo.environment["COMPOSABLE_WRITE_TABLES"] != nil {
+      let rest = text[start...].dropFirst(old.count)
+      try Data((text[..<start] + new + (old.isEmpty ? "\n" : "") + rest).utf8).write(to: file)
+    }
+    #expect(
+      old == new,
+      """
+      Documentation/Compatibility.md has another table than the code. To write it, run
+      'COMPOSABLE_WRITE_TABLES=1 swift test --filter AcceptedModifierTests'.
+      """)
+    #expect(Self.rows(of: source).count > 20)
+  }
+
+  @Test("every modifier of the source is in the table")
+  func complete() throws {
+    let source = try String(
+      contentsOf: URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .appending(path: "Sources/Views/ComposableUI/Unsupported/UnsupportedModifiers.swift"),
+      encoding: .utf8)
+    let modifiers = source.split(separator: "nonisolated public func ").count - 1
+    #expect(Self.rows(of: source).count == modifiers)
+  }
+
+  #if DEBUG
+  @Test("a modifier is noted once, whatever the place")
+  func once() {
+    let name = "onlyInThisTest(_:)"
+    #expect(AcceptedWithoutEffect.note(name, fileID: "A/A.swift", line: 1))
+    #expect(!AcceptedWithoutEffect.note(name, fileID: "A/B.swift", line: 2))
+  }
+  #endif
+
+  /// The rows of the table: a modifier with the first sentence of its documentation, and its effect.
+  private static func rows(of source: String) -> [String] {
+    var rows: [String] = []
+    var sentence = ""
+    for line in source.split(separator: "\n") {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("///") {
+        let words = line.dropFirst(4)
+        sentence = sentence.hasSuffix(".") ? sentence : "\(sentence) \(words)"
+      } else if line.hasPrefix("nonisolated public func") {
+        continue
+      } else if let call = line.firstMatch(of: /^(noting|nothingToDo)\("(.*?)"/) {
+        let effect = call.1 == "noting" ? "no effect" : "nothing to do"
+        let summary = sentence.trimmingCharacters(in: .whitespaces)
+          .replacing("Accepts ", with: "").replacing(", without effect.", with: "")
+          .replacing("that the view", with: "the view")
+        rows.append("| `\(call.2)` | \(summary) | \(effect) | \(effect) |")
+        sentence = ""
+      }
+    }
+    return rows
+  }
+}
+#endif
