@@ -48,7 +48,7 @@ let architecture = modules(
 let views = modules(
   in: "Sources/Views",
   [
-    "ComposableUI": [.logging, .macros],
+    "ComposableUI": [.macros],
     "ViewGraph": ["ComposableUI", .logging],
     "ViewLayout": ["ViewGraph"],
   ])

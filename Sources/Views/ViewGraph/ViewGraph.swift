@@ -222,6 +222,7 @@ extension ViewGraph {
 
   /// Evaluates dirty nodes and runs the resulting actions, until there are none.
   private func runRounds() {
+    defer { for message in AcceptedWithoutEffect.takeMessages() { logger.notice("\(message)") } }
     for _ in 0..<Self.roundLimit {
       let dirty = takeDirtyNodes()
       if dirty.isEmpty, actions.isEmpty, !needsEnvironment { return }

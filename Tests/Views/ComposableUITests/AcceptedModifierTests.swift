@@ -48,15 +48,6 @@ struct AcceptedModifierTests {
     #expect(Self.rows(of: source).count == modifiers)
   }
 
-  #if DEBUG
-  @Test("a modifier is noted once, whatever the place")
-  func once() {
-    let name = "onlyInThisTest(_:)"
-    #expect(AcceptedWithoutEffect.note(name, fileID: "A/A.swift", line: 1))
-    #expect(!AcceptedWithoutEffect.note(name, fileID: "A/B.swift", line: 2))
-  }
-  #endif
-
   /// The rows of the table: a modifier with the first sentence of its documentation, and its effect.
   private static func rows(of source: String) -> [String] {
     var rows: [String] = []

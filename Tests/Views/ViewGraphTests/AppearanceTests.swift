@@ -1,7 +1,8 @@
 #if PortableViews
-import ComposableUI
 import Testing
 import ViewGraph
+
+@testable import ComposableUI
 
 @MainActor
 @Suite struct AppearanceTests {
@@ -110,5 +111,22 @@ import ViewGraph
       elements(.box, of: Text("a").padding().background(.red).padding().zIndex(0.5)).first)
     #expect(box.style.zIndex == 0.5)
   }
+
+  #if DEBUG
+  @Test("A modifier without an effect says so once, with the place of its first use")
+  func withoutEffect() {
+    func messages(_ line: UInt) -> [String] {
+      GraphHarness(Text("a").noting("onlyHere(_:)", "App/Screen.swift", line)).log.messages
+    }
+    #expect(
+      messages(7) == [
+        """
+        notice: 'onlyHere(_:)' has no effect here, and is accepted so that code compiles \
+        (App/Screen.swift:7). Documentation/Compatibility.md lists all such modifiers.
+        """
+      ])
+    #expect(messages(8) == [])
+  }
+  #endif
 }
 #endif

@@ -192,7 +192,7 @@ public struct ElementStyle: Hashable, Sendable {
     set { set(\.allowsHitTesting, to: newValue) }
   }
 
-  /// The order in which elements that overlap are drawn; the greatest is in front. 0 by default.
+  /// The order in which elements that overlap are drawn, the greatest in front; 0 by default.
   public var zIndex: Double? {
     get { box?.values.zIndex }
     set { set(\.zIndex, to: newValue) }

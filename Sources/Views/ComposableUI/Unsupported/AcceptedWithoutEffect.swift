@@ -1,39 +1,47 @@
 #if PortableViews
-import Logging
-
 #if !canImport(Darwin)
 import Synchronization
 #endif
 
-/// The log of modifiers that are accepted so that code compiles, and do nothing.
-enum AcceptedWithoutEffect {
-  private static let noted = Mutex<Set<String>>([])
-  private static let logger = Logger(label: "composable-everywhere.views")
+/// The modifiers without an effect that an app has used, to be logged once each.
+package enum AcceptedWithoutEffect {
+  private struct State {
+    var names: Set<String> = []
+    var messages: [String] = []
+  }
 
-  /// Logs, once in a process and only in debug builds, that a modifier has no effect.
-  ///
-  /// Returns whether it was logged.
-  @discardableResult
-  static func note(
-    _ name: @autoclosure () -> String, fileID: StaticString, line: UInt
-  ) -> Bool {
+  private static let state = Mutex(State())
+
+  /// Records, in debug builds, the first use of a modifier in the process.
+  static func note(_ name: String, fileID: StaticString, line: UInt) {
     #if DEBUG
-    let name = name()
-    guard noted.withLock({ $0.insert(name).inserted }) else { return false }
-    logger.notice(
-      """
-      '\(name)' has no effect here, and is accepted so that code compiles (\(fileID):\(line)). \
-      Documentation/Compatibility.md lists all such modifiers.
-      """)
-    return true
+    state.withLock { state in
+      guard state.names.insert(name).inserted else { return }
+      state.messages.append(
+        """
+        '\(name)' has no effect here, and is accepted so that code compiles (\(fileID):\(line)). \
+        Documentation/Compatibility.md lists all such modifiers.
+        """)
+    }
+    #endif
+  }
+
+  /// Returns the messages that were not taken yet; a graph logs them.
+  package static func takeMessages() -> [String] {
+    #if DEBUG
+    state.withLock { state in
+      guard !state.messages.isEmpty else { return [] }
+      defer { state.messages = [] }
+      return state.messages
+    }
     #else
-    return false
+    []
     #endif
   }
 }
 
 extension View {
-  /// Returns the view, and logs that a modifier has no effect on it.
+  /// Returns the view, and notes that a modifier has no effect on it.
   nonisolated func noting(_ name: String, _ fileID: StaticString, _ line: UInt) -> Self {
     AcceptedWithoutEffect.note(name, fileID: fileID, line: line)
     return self
