@@ -24,7 +24,7 @@ public final class HeadlessRenderer: Renderer {
   /// The colour scheme that the views prefer, if any.
   public private(set) var preferredColorScheme: ColorScheme?
 
-  /// The nodes to which the views have scrolled, in order, each with its anchor.
+  /// The nodes to which the views or a tester have scrolled, in order, each with its anchor.
   public private(set) var revealed: [(node: NodeID, anchor: UnitPoint?)] = []
 
   /// A function that is called after each pass.

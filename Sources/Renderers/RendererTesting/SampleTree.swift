@@ -92,7 +92,7 @@ extension ElementDetails {
     case .image: [.image(ImageDetails(.symbol("plus"), size: .large))]
     case .picture: [.picture(PictureDetails(address: "https://example.org/a.png"))]
     case .progress: [.progress(fraction: 0.5)]
-    case .scroll: [.scroll(.horizontal)]
+    case .scroll: [.scroll(ScrollDetails(.horizontal, isDisabled: true))]
     case .box: [.box(.ellipse), .box(.edge)]
     case .list: [.list(ListDetails(isPlain: true)), .list(ListDetails(isEditing: true))]
     case .row: [.row(isSelected: true), .row(isSelected: false)]

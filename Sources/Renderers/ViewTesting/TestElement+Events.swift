@@ -127,6 +127,25 @@ extension TestElement {
     try send(.delete)
   }
 
+  /// Scrolls until another element inside shows, as a user does.
+  ///
+  /// Bindings of `scrollPosition(id:anchor:)` get the view that shows at their anchor.
+  ///
+  /// - Parameters:
+  ///   - element: The element to show.
+  ///   - anchor: The point of the element that goes to the same point of what is scrolled; `nil` to
+  ///     scroll as little as possible.
+  public func scroll(to element: TestElement, anchor: UnitPoint? = nil) throws {
+    guard let scrolling = tree.element.details.scrolling, !scrolling.isDisabled else {
+      throw ViewTestError("The \(role.rawValue) does not scroll", in: tester.root)
+    }
+    tester.renderer.reveal(element.tree.id, anchor: anchor, animation: nil)
+    guard tree.element.events.contains(.scroll),
+      let target = tester.layout().scrollTarget(of: tree.id)
+    else { return }
+    try send(.scroll, value: "\(target.rawValue)")
+  }
+
   private var tag: String? {
     switch tree.element.details {
     case .option(let choice), .segment(let choice): choice.tag

@@ -76,18 +76,28 @@ extension ElementDetails {
     case .menu(let symbol): [("symbol", symbol)]
     case .tabItem(let item): [("symbol", item.symbol)]
     case .box(let shape): [("shape", shape == .container ? nil : shape.rawValue)]
-    case .scroll(let axes): [("axes", axes == .vertical ? nil : axes.rawValue)]
+    case .scroll(let scroll), .form(let scroll): scroll.descriptions
     case .layer(let isInFront): [("front", String(isInFront))]
     case .list(let list):
       [
         ("plain", list.isPlain ? "true" : nil), ("editing", list.isEditing ? "true" : nil),
-      ]
+      ] + list.scrolling.descriptions
     case .row(let isSelected): [("selected", isSelected.map(String.init))]
     case .navigation(let location): [("location", location)]
     case .toolbar(let position): [("position", position == .trailing ? nil : position.rawValue)]
     case .sheet(let size): [("size", size == .fitting ? nil : size.rawValue)]
     default: []
     }
+  }
+}
+
+extension ScrollDetails {
+  fileprivate var descriptions: [(String, String?)] {
+    [
+      ("axes", axes == .vertical ? nil : axes.rawValue),
+      ("scrolling", isDisabled ? "false" : nil),
+      ("anchor", anchor.map { "\($0.x),\($0.y)" }), ("snapping", snapping?.rawValue),
+    ]
   }
 }
 

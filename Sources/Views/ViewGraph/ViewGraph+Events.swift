@@ -55,7 +55,10 @@ extension ViewGraph {
     // A size is no action of the user, and changes behind a presentation too.
     if kind != .resize {
       if isCovered(element, for: kind) { return .covered }
-      if isDisabled(element) || isOutOfReach(element, for: kind) { return .disabled }
+      // Disabled views scroll.
+      if kind != .scroll, isDisabled(element) || isOutOfReach(element, for: kind) {
+        return .disabled
+      }
     }
     let role = RoleDescription(element.element.role)
     guard role.events.contains(kind), element.element.events.contains(kind),

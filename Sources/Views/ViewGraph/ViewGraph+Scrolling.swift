@@ -16,6 +16,20 @@ extension ViewGraph {
     invalidations.scheduleFlush()
   }
 
+  /// Returns the identities of the view that has made a scroll target, the innermost first.
+  ///
+  /// `nil` for an element that is no child of a layout with scroll targets, or not below a node.
+  func identities(of id: NodeID, in node: ViewNode) -> [AnyHashable]? {
+    guard let element = elements[id], let layout = element.parent,
+      layout.element.traits.hasScrollTargets
+    else { return nil }
+    let owner = layout.owner
+    guard let target = element.owner, owner?.ancestors.contains(where: { $0 === node }) == true
+    else { return nil }
+    // The identities from the layout outwards are not those of the target.
+    return target.ancestors.prefix { $0 !== owner }.compactMap(\.identity)
+  }
+
   /// Tells the renderer where to scroll.
   func carryOutReveals(animation: Animation?) {
     guard !reveals.isEmpty else { return }
@@ -29,7 +43,21 @@ extension ViewGraph {
   }
 }
 
+extension RenderedElement {
+  /// The node that has made the element.
+  fileprivate var owner: ViewNode? {
+    switch content {
+    case .none: nil
+    case .layer(let inner): inner.owner
+    case .node(let node): node.object
+    }
+  }
+}
+
 extension ViewNode {
+  /// The node and the nodes above it.
+  fileprivate var ancestors: [ViewNode] { Array(sequence(first: self, next: \.parent)) }
+
   /// The first element of the view below the node that has an identity.
   fileprivate func firstElement(of id: AnyHashable) -> RenderedElement? {
     var elements: [RenderedElement] = []

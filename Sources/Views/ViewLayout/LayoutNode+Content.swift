@@ -35,7 +35,7 @@ extension LayoutNode {
     case .layers: stack(pass).size(proposal, in: pass)
     case .layer: union(children, proposal, in: pass)
     case .grid: GridLayout(self).size(proposal, in: pass)
-    case .scroll(let axes): scrollSize(axes, proposal, in: pass)
+    case .scroll(let scroll): scrollSize(scroll.axes, proposal, in: pass)
     case .tabBar: tabBarSize(proposal, in: pass)
     case _ where element.ownLayout.isSuperset(of: .fills): fillSize(proposal, in: pass)
     default: framedSize(proposal, in: pass)
@@ -61,7 +61,8 @@ extension LayoutNode {
       GridLayout(self).place(
         in: rect, proposal: proposal, alignment: element.style.alignment ?? ElementAlignment(),
         in: pass)
-    case .scroll(let axes):
+    case .scroll(let scroll):
+      let axes = scroll.axes
       var inner = proposal
       if axes != .horizontal { inner.height = nil }
       if axes != .vertical { inner.width = nil }

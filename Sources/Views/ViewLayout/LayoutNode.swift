@@ -12,8 +12,10 @@ final class LayoutNode {
   private(set) var frame = CGRect.zero
   /// The proposal to the content, if a layout places it.
   var offered: LayoutProposal?
-  /// The distance by which the content is scrolled.
-  var scrollOffset = CGPoint.zero
+  /// The distance by which the content is scrolled; `nil` for where it is at first.
+  var revealedOffset: CGPoint?
+  /// Whether horizontal stacks inside begin at the right.
+  private(set) var isRightToLeft = false
   private var sizes: [LayoutProposal: CGSize] = [:]
   private var placement: (size: CGSize, proposal: LayoutProposal, window: CGSize)?
 
@@ -76,6 +78,7 @@ final class LayoutNode {
     if let placement, placement == (size, proposal, pass.window) { return }
     placement = (size, proposal, pass.window)
     pass.placed += 1
+    isRightToLeft = pass.isRightToLeft
     placeContent(proposal, in: pass)
     guard pass.isRightToLeft else { return }
     // A presentation is placed in the window, in the middle.

@@ -60,7 +60,7 @@ extension ViewElement.Role {
 
 extension ElementEvent {
   /// The letters of the kinds in the wire protocol, in the order of their declaration.
-  private static let letters = Array("tdisxvr+-fmhpz".utf8)
+  private static let letters = Array("tdisxvr+-fmhpzc".utf8)
 
   /// The letter of the kind in the wire protocol.
   var letter: String { String(Unicode.Scalar(Self.letters[Int(rawValue)])) }
@@ -143,7 +143,8 @@ extension ElementDetails {
       list.isEditing
         ? (list.isPlain ? "look-plain look-editing" : "look-editing")
         : list.isPlain ? "look-plain" : nil
-    case .scroll(let axes): axes == .vertical ? nil : "axis-\(axes.rawValue)"
+    case .scroll(let scroll):
+      scroll.axes == .vertical ? nil : "axis-\(scroll.axes.rawValue)"
     case .toolbar(let position): position == .trailing ? nil : "look-\(position.rawValue)"
     case .sheet(let size): size == .fitting ? nil : "look-\(size.rawValue)"
     default: nil

@@ -70,11 +70,16 @@ public struct ListDetails: Hashable, Sendable {
   public var isPlain: Bool
   /// Whether the controls that move and delete rows are shown all the time.
   public var isEditing: Bool
+  /// The way in which the list scrolls.
+  public var scrolling: ScrollDetails
 
   /// Creates the details of a list.
-  public init(isPlain: Bool = false, isEditing: Bool = false) {
+  public init(
+    isPlain: Bool = false, isEditing: Bool = false, scrolling: ScrollDetails = ScrollDetails()
+  ) {
     self.isPlain = isPlain
     self.isEditing = isEditing
+    self.scrolling = scrolling
   }
 }
 

@@ -17,11 +17,12 @@ public enum ElementDetails: Hashable, Sendable {
   case horizontalStack, verticalStack, overlayStack
   /// Columns side by side, the first of them a sidebar.
   case splitView
-  case scroll(ScrollAxes)
+  indirect case scroll(ScrollDetails)
   /// A plain container that carries style or a gesture for its children, or a shape.
   case box(BoxShape)
-  case list(ListDetails)
-  case form, section
+  indirect case list(ListDetails)
+  indirect case form(ScrollDetails)
+  case section
   /// A row of a list; `isSelected` is `nil` if the row cannot be selected.
   case row(isSelected: Bool?)
   case button(ButtonDetails)
@@ -84,10 +85,10 @@ extension ElementDetails {
     case .verticalStack: self = .verticalStack
     case .overlayStack: self = .overlayStack
     case .splitView: self = .splitView
-    case .scroll: self = .scroll(.vertical)
+    case .scroll: self = .scroll(ScrollDetails())
     case .box: self = .box(.container)
     case .list: self = .list(ListDetails())
-    case .form: self = .form
+    case .form: self = .form(ScrollDetails())
     case .section: self = .section
     case .row: self = .row(isSelected: nil)
     case .button: self = .button(ButtonDetails())

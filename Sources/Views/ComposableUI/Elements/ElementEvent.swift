@@ -31,6 +31,8 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case longPress
   /// A measured frame, at first and after each change; carries the frame in the window, in points.
   case resize
+  /// Scrolling by the user to another view; carries the number of the view's node.
+  case scroll
 }
 
 /// A set of kinds of event.
@@ -109,7 +111,7 @@ extension ElementEvent {
     case .input: input
     case .navigate: .text
     case .focus, .hover: .flag
-    case .move: .integer
+    case .move, .scroll: .integer
     case .resize: .frame
     case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress: nil
     }

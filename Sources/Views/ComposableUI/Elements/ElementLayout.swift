@@ -40,7 +40,7 @@ extension ViewElement {
     return switch details {
     case .root, .navigation, .tabs, .tabPanel, .screen, .splitView: .fills
     case .list, .form: [.fills, .hasGroups]
-    case .scroll(let axes): axes == .horizontal ? .fillsWidth : .fills
+    case .scroll(let scroll): scroll.axes == .horizontal ? .fillsWidth : .fills
     case .box(.rectangle), .box(.ellipse): .fills
     case .image(let image): image.size == .resizable ? .fills : []
     case .picture(let picture): picture.size == .resizable ? .fills : []

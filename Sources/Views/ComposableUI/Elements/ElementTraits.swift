@@ -1,5 +1,5 @@
 #if PortableViews
-/// The facts about an element that assistive technology, tests, the keyboard and animations use.
+/// The facts about an element that assistive technology, tests, the keyboard, scrolling and animations use.
 ///
 /// Most elements have no traits. A shared box holds them and is copied on writing, which keeps an
 /// element small.
@@ -54,6 +54,11 @@ public struct ElementTraits: Hashable, Sendable {
     get { box?.values.transition }
     set { change { $0.transition = newValue } }
   }
+  /// Whether the children are the views that scrolling looks for.
+  public var hasScrollTargets: Bool {
+    get { box?.values.hasScrollTargets ?? false }
+    set { change { $0.hasScrollTargets = newValue } }
+  }
 
   /// Merges the traits of an outer modifier.
   ///
@@ -70,6 +75,7 @@ public struct ElementTraits: Hashable, Sendable {
       values.shortcut = values.shortcut ?? outer.shortcut
       values.isFocused = values.isFocused ?? outer.isFocused
       values.transition = values.transition ?? outer.transition
+      values.hasScrollTargets = values.hasScrollTargets || outer.hasScrollTargets
     }
   }
 
@@ -108,6 +114,7 @@ public struct ElementTraits: Hashable, Sendable {
     var shortcut: KeyboardShortcut?
     var isFocused: Bool?
     var transition: AnyTransition?
+    var hasScrollTargets = false
   }
 }
 #endif

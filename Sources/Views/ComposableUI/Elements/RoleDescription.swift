@@ -84,7 +84,8 @@ extension RoleDescription {
       case .horizontalStack, .verticalStack, .overlayStack, .layers, .box, .grid:
         Self(row: .group, focus: .tappable)
       case .splitView, .gridRow, .layer: Self(row: .none)
-      case .scroll, .tabs: Self(row: .none, hasOwnLook: true)
+      case .scroll: Self(row: .none, [.scroll], hasOwnLook: true)
+      case .tabs: Self(row: .none, hasOwnLook: true)
       case .navigation: Self(row: .none, [.navigate], hasOwnLook: true)
       case .list: Self(row: .list, hasOwnLook: true)
       case .form: Self(row: .form, hasOwnLook: true)

@@ -7,7 +7,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ObservedEleme
   package func element(in environment: EnvironmentValues) -> ElementContent {
     let details = ListDetails(
       isPlain: environment.listIsPlain,
-      isEditing: environment.editMode?.wrappedValue.isEditing == true)
+      isEditing: environment.editMode?.wrappedValue.isEditing == true,
+      scrolling: environment.scrolling())
     var list = ElementContent(
       ViewElement(details: .list(details)),
       content: EnvironmentView(
@@ -49,7 +50,8 @@ public struct Form<Content: View>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    var form = ElementContent(ViewElement(.form), content: content)
+    var form = ElementContent(
+      ViewElement(details: .form(environment.scrolling())), content: content)
     form.rows = .wrap
     return .element(form)
   }

@@ -50,6 +50,10 @@ public struct ScrollViewProxy {
 package final class ScrollTarget {
   /// A function that scrolls to a view of the reader; set by the graph.
   package var reveal: ((AnyHashable, UnitPoint?) -> Void)?
+  /// A function that returns the identities of a node's view, the innermost first; set by the graph.
+  ///
+  /// `nil` for a node that is not in a layout with scroll targets, inside of the reader.
+  package var identities: ((Int) -> [AnyHashable]?)?
 
   init() {}
 }

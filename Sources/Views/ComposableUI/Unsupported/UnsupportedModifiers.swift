@@ -9,25 +9,9 @@ extension View {
     noting("listSectionSeparator(_:edges:)", fileID, line)
   }
 
-  /// Accepts whether scroll bars show, without effect.
-  nonisolated public func scrollIndicators(
-    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("scrollIndicators(_:)", fileID, line)
-  }
-
   /// Accepts whether a list fills its background, which lists here never do.
-  nonisolated public func scrollContentBackground(
-    _ visibility: Visibility
-  ) -> some View {
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     nothingToDo("scrollContentBackground(_:)")
-  }
-
-  /// Accepts whether the view scrolls, without effect.
-  nonisolated public func scrollDisabled(
-    _ disabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("scrollDisabled(_:)", fileID, line)
   }
 
   /// Accepts whether the back button shows, without effect.

@@ -90,7 +90,7 @@ extension ElementDetails {
     case .row: .row(isSelected: [nil, true, false].random(&generator))
     case .box: .box(flag ? .ellipse : .container)
     case .list: .list(ListDetails(isPlain: flag, isEditing: word.isEmpty))
-    case .scroll: .scroll(flag ? .both : .vertical)
+    case .scroll: .scroll(ScrollDetails(flag ? .both : .vertical, isDisabled: word.isEmpty))
     case .layer: .layer(isInFront: flag)
     case .sheet: .sheet(flag ? .half : .fitting)
     default: ElementDetails(role)
