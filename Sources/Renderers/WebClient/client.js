@@ -9,8 +9,10 @@ import { showDialogs } from "./dialogs.js";
 import { settings } from "./document.js";
 import { travel } from "./history.js";
 import { measureElements } from "./measuring.js";
+import { keepAnchors } from "./scrolling.js";
 
 travel(settings.l || location.pathname);
 showDialogs(document.documentElement);
 connect();
 measureElements();
+keepAnchors();

@@ -14,6 +14,7 @@ import { showValue } from "./fields.js";
 import { travel } from "./history.js";
 import { measureElements } from "./measuring.js";
 import { animate, endAnimation } from "./motion.js";
+import { keepAnchors, reveal } from "./scrolling.js";
 
 const titleWithoutScreen = document.title;
 let shownHeading = findHeading();
@@ -25,6 +26,7 @@ export function applyMessage(operations) {
   restoreFocus(focused);
   measureElements();
   arrangeElements();
+  keepAnchors();
 }
 
 function carryOut([letter, ...operands]) {
@@ -87,17 +89,6 @@ function insert(parent, before, html) {
 function place(parent, element, before) {
   const canMove = parent.moveBefore && element.isConnected;
   parent[canMove ? "moveBefore" : "insertBefore"](element, before ? findPart(before) : null);
-}
-
-// The bars at the top and at the bottom of the window, which nothing must be behind.
-const BARS = "60px 0 72px";
-
-// Positions are "start", "center", "end", or "nearest" to scroll as little as possible.
-function reveal(target, inline, block, isSmooth) {
-  const element = findPart(target);
-  element.style.scrollMargin = BARS;
-  element.scrollIntoView({ inline, block, behavior: isSmooth ? "smooth" : "instant" });
-  element.style.removeProperty("scroll-margin");
 }
 
 function replaceAll(html) {

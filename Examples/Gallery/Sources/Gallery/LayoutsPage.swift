@@ -34,6 +34,7 @@ struct LayoutsPage: View {
       Button(isDial ? "As a row" : "As a dial") { isDial.toggle() }
       heights
       Seasons()
+      ScrollingViews()
       Button("Back to the oak") { proxy.scrollTo("oak", anchor: .center) }
     }
     .padding()

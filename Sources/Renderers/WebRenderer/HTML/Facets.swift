@@ -85,6 +85,7 @@ struct Facets: Equatable {
     add(.class, element.cssClasses)
     add(.style, element.css)
     add(.dataProposals, element.style.arrangement?.question)
+    addScrolling(of: element)
     add(.ariaHidden, traits.isHidden ? "true" : nil)
     add(.ariaLive, traits.isAnnounced ? "polite" : nil)
     add(.ariaDescription, traits.hint, to: element.role.namedPart)
@@ -96,6 +97,13 @@ struct Facets: Equatable {
     } else {
       add(.ariaDisabled, element.isDisabled ? "true" : nil)
     }
+  }
+
+  private mutating func addScrolling(of element: ViewElement) {
+    guard let scrolling = element.details.scrolling else { return }
+    add(.dataStart, scrolling.anchor?.attributeValue)
+    guard element.events.contains(.scroll), scrolling.positionAnchor != .topLeading else { return }
+    add(.dataAnchor, scrolling.positionAnchor.attributeValue)
   }
 
   private mutating func addEvents(of element: ViewElement) {

@@ -49,6 +49,10 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   /// The transition of an element's animated insertion and removal.
   case dataTransition = "data-t"
   case dataProposals = "data-p"
+  /// The point of the content of a scroll view that shows at first.
+  case dataStart = "data-start"
+  /// The point of a scroll view at which its position is.
+  case dataAnchor = "data-anchor"
   /// The colour scheme of the page, if it is not the user's.
   case dataScheme = "data-scheme"
   /// A name for tests and scripts.

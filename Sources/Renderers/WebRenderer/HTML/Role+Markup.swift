@@ -114,6 +114,8 @@ extension ViewElement {
     if let isRedacted = style.isRedacted {
       classes.append(isRedacted ? "look-redacted" : "look-shown")
     }
+    if traits.hasScrollTargets { classes.append("targets") }
+    if let scrolling = details.scrolling { classes += scrolling.cssClasses }
     classes += layoutClasses
     if let textStyle = style.font?.textStyle { classes.append("font-\(textStyle.rawValue)") }
     if let design = style.font?.design, design != .default {
@@ -143,8 +145,6 @@ extension ElementDetails {
       list.isEditing
         ? (list.isPlain ? "look-plain look-editing" : "look-editing")
         : list.isPlain ? "look-plain" : nil
-    case .scroll(let scroll):
-      scroll.axes == .vertical ? nil : "axis-\(scroll.axes.rawValue)"
     case .toolbar(let position): position == .trailing ? nil : "look-\(position.rawValue)"
     case .sheet(let size): size == .fitting ? nil : "look-\(size.rawValue)"
     default: nil

@@ -17,6 +17,8 @@ final class PageSession {
   private var encoder: PatchEncoder?
   private var log = PatchLog()
   private var operations: [Operation] = []
+  /// The scrolling from before the page was connected.
+  private var earlyReveals: [(node: NodeID, anchor: UnitPoint?)] = []
   /// The colour scheme that the views prefer; `nil` before they have preferred any.
   private var colorScheme: ColorScheme??
   private var lastEvent = 0
@@ -75,11 +77,24 @@ final class PageSession {
     self.socket?.close(.replaced, "The page is connected elsewhere")
     self.socket = socket
     hasConnected = true
+    carryOutEarlyReveals()
     isWriting = false
     sentSequence = lastPatch
     sentEvent = -1
     send()
   }
+
+  private func carryOutEarlyReveals() {
+    for (node, anchor) in earlyReveals.suffix(Self.earlyRevealLimit)
+    where graph?.element(of: node) != nil {
+      operations.append(.reveal(node, anchor: anchor, isSmooth: false))
+    }
+    earlyReveals = []
+    commit()
+  }
+
+  /// The greatest number of scrollings that a page makes up for when it connects.
+  private static var earlyRevealLimit: Int { 16 }
 
   /// Detaches a closed socket; returns whether it was the attached one.
   func detach(_ socket: any PageSocket) -> Bool {
@@ -178,6 +193,8 @@ final class PageSession {
   }
 
   fileprivate func reveal(_ node: NodeID, anchor: UnitPoint?, isSmooth: Bool) {
+    // The page is not loaded yet, and has no place that it is scrolled to.
+    guard hasConnected else { return earlyReveals.append((node, anchor)) }
     operations.append(.reveal(node, anchor: anchor, isSmooth: isSmooth))
     finishPass()
   }

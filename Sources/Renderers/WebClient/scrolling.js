@@ -1,0 +1,145 @@
+// The scrolling: scrolls to nodes, and tells which view the user has scrolled to.
+//
+// Provides:
+//   reveal(…)          scrolls so that a node shows
+//   keepAnchors()      keeps the content where the views want it at first, after a change of it
+//
+// The attribute "data-start" has the point of the content that shows until the user scrolls away
+// from it, and "data-anchor" the point at which the view is that the server is told. Both are
+// fractions of the width and the height, such as "0 1".
+
+import { isPending, sendEvent } from "./connection.js";
+import { findAll, findPart, nodeNumber } from "./document.js";
+
+const MILLISECONDS_BETWEEN_POSITIONS = 50;
+// The bars at the top and at the bottom of the window. The style sheet has the same lengths.
+const TOP_BAR = 60;
+const BOTTOM_BAR = 72;
+
+// The nodes that the server knows that elements show.
+const shownNodes = new WeakMap();
+// The elements that the server scrolls, until the end of that.
+const revealingElements = new Set();
+const movedElements = new Set();
+const leftAnchors = new WeakSet();
+const anchoredContents = new WeakSet();
+const contentObserver = new ResizeObserver(keepAnchors);
+let positionTimer;
+
+// Returns the element that scrolls the content of an element: the window, for what is not limited.
+function scrollerOf(element) {
+  for (let outer = element; outer; outer = outer.parentElement) {
+    const isLonger = outer.scrollHeight > outer.clientHeight || outer.scrollWidth > outer.clientWidth;
+    if (isLonger && getComputedStyle(outer).overflow != "visible") return outer;
+  }
+  return document.scrollingElement;
+}
+
+function isRightToLeft(element) {
+  return getComputedStyle(element).direction == "rtl";
+}
+
+// The server scrolls.
+
+// Positions are "start", "center", "end", or "nearest" to scroll as little as possible.
+export function reveal(target, inline, block, isSmooth) {
+  const element = findPart(target);
+  const anchored = element.closest("[data-start]");
+  if (anchored) leftAnchors.add(anchored);
+  noteRevealing(element);
+  element.scrollIntoView({ inline, block, behavior: isSmooth ? "smooth" : "instant" });
+}
+
+// What the server scrolls to is no news for it, unless an event from before is on its way.
+function noteRevealing(element) {
+  const scroll = element.closest("[data-e*=c]");
+  const shown = element.closest(".targets>*");
+  if (!scroll) return;
+  revealingElements.add(scroll);
+  if (!shown) return;
+  shownNodes.set(scroll, nodeNumber(shown));
+  if (isPending(scroll, "c")) sendEvent(scroll, "c", String(nodeNumber(shown)));
+}
+
+export function keepAnchors() {
+  for (const element of findAll("[data-start]")) {
+    if (!leftAnchors.has(element)) scrollerOf(element).scrollTo({ ...anchorOffset(element), behavior: "instant" });
+    for (const content of element.children) {
+      if (!anchoredContents.has(content)) contentObserver.observe(content);
+      anchoredContents.add(content);
+    }
+  }
+}
+
+function anchorOffset(element) {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = scrollerOf(element);
+  const [x, y] = element.dataset.start.split(" ");
+  const left = x * (scrollWidth - clientWidth);
+  return { left: isRightToLeft(element) ? -left : left, top: y * (scrollHeight - clientHeight) };
+}
+
+// The user scrolls.
+
+function handleScroll({ target }) {
+  const scrolled = target == document ? document.scrollingElement : target;
+  for (const element of findAll("[data-start]")) {
+    if (scrollerOf(element) == scrolled) noteAnchor(element, scrolled);
+  }
+  for (const element of findAll("[data-e*=c]")) {
+    if (scrollerOf(element) == scrolled && !revealingElements.has(element)) movedElements.add(element);
+  }
+  if (!positionTimer) sendPositions();
+}
+
+function noteAnchor(element, { scrollLeft, scrollTop }) {
+  const { left, top } = anchorOffset(element);
+  const isThere = Math.abs(scrollLeft - left) < 2 && Math.abs(scrollTop - top) < 2;
+  leftAnchors[isThere ? "delete" : "add"](element);
+}
+
+// Sends at most twenty times a second, and the last position always.
+function sendPositions() {
+  positionTimer = movedElements.size > 0 && setTimeout(sendPositions, MILLISECONDS_BETWEEN_POSITIONS);
+  movedElements.forEach(sendPosition);
+  movedElements.clear();
+}
+
+function sendPosition(element) {
+  const shown = element.isConnected && findShown(element);
+  if (!shown || shownNodes.get(element) == shown) return;
+  shownNodes.set(element, shown);
+  sendEvent(element, "c", String(shown));
+}
+
+// Returns the number of the view at the anchor, or else of the closest one; 0 if there is none.
+function findShown(element) {
+  const point = anchorPoint(element);
+  let [shown, least] = [0, Infinity];
+  for (const target of findAll(".targets>*", element)) {
+    if (target.closest(".scroll") != element) continue;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const distance = Math.max(left - point.x, point.x - right, 0) + Math.max(top - point.y, point.y - bottom, 0);
+    if (distance < least) [shown, least] = [nodeNumber(target), distance];
+  }
+  return shown;
+}
+
+// The anchor in the window, one point within the edges of the visible part of the element.
+function anchorPoint(element) {
+  let { left, right, top, bottom } = element.getBoundingClientRect();
+  if (scrollerOf(element) == document.scrollingElement) {
+    top = Math.max(top, TOP_BAR);
+    bottom = Math.min(bottom, innerHeight - BOTTOM_BAR);
+  }
+  const [x, y] = (element.dataset.anchor || "0 0").split(" ").map(Number);
+  const within = (start, end, fraction) => Math.min(Math.max(start + fraction * (end - start), start + 1), end - 1);
+  return { x: within(left, right, isRightToLeft(element) ? 1 - x : x), y: within(top, bottom, y) };
+}
+
+// The events of what is scrolled inside of the page do not bubble.
+const options = { capture: true, passive: true };
+addEventListener("scroll", handleScroll, options);
+// The end of the server's scrolling: it is there, or the user intervenes.
+for (const type of ["scrollend", "wheel", "touchmove", "pointerdown", "keydown"]) {
+  addEventListener(type, () => revealingElements.clear(), options);
+}

@@ -1,0 +1,131 @@
+"""Scrolling that the views know of, and the direction of what they show."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import expect_connected
+
+PRODUCT = "Gallery"
+
+
+@pytest.fixture
+def layouts(browser, shared_server):
+    context = browser.new_context(viewport={"width": 700, "height": 760})
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    page.goto(shared_server.url)
+    expect_connected(page)
+    page.get_by_role("tab", name="Layouts").click()
+    expect(page.get_by_text("Year 1900", exact=True)).to_be_attached()
+    yield page
+    context.close()
+
+
+def eventually(page, is_true):
+    """Waits until the views are as they should be."""
+    for _ in range(100):
+        if is_true():
+            return
+        page.wait_for_timeout(50)
+    assert is_true()
+
+
+def scroll_around(page, text):
+    """The element that scrolls a text."""
+    return page.get_by_text(text, exact=True).locator("xpath=ancestor::*[contains(@class, 'scroll')][1]")
+
+
+def years(page):
+    return scroll_around(page, "Year 1900")
+
+
+def top(page, text):
+    """The distance of a text from the top of what scrolls it."""
+    around = scroll_around(page, text).bounding_box()["y"]
+    return page.get_by_text(text, exact=True).bounding_box()["y"] - around
+
+
+def wheel(page, element, distance):
+    element.scroll_into_view_if_needed()
+    element.hover()
+    page.mouse.wheel(0, distance)
+
+
+def test_the_first_identity_is_scrolled_to_and_the_user_changes_it(layouts):
+    expect(layouts.get_by_test_id("year")).to_have_text("From 1950")
+    eventually(layouts, lambda: top(layouts, "Year 1950") == 0)
+    wheel(layouts, years(layouts), 300)
+    expect(layouts.get_by_test_id("year")).to_have_text("From 1960")
+    assert top(layouts, "Year 1960") == 0
+
+
+def test_views_scroll_by_the_identity_and_it_does_not_bounce_back(layouts):
+    layouts.get_by_role("button", name="To 1970").click()
+    eventually(layouts, lambda: top(layouts, "Year 1970") == 0)
+    layouts.get_by_role("button", name="Smoothly to 1910").click()
+    eventually(layouts, lambda: top(layouts, "Year 1910") == 0)
+    layouts.wait_for_timeout(300)
+    expect(layouts.get_by_test_id("year")).to_have_text("From 1910")
+    wheel(layouts, years(layouts), 30)
+    expect(layouts.get_by_test_id("year")).to_have_text("From 1911")
+
+
+def test_many_steps_are_reported_as_few_and_the_last_one_always(layouts):
+    frames = []
+    layouts.evaluate(
+        """() => {
+          const send = WebSocket.prototype.send;
+          window.sent = [];
+          WebSocket.prototype.send = function (text) { sent.push(text); return send.call(this, text); };
+        }""")
+    years(layouts).evaluate(
+        """async (element) => {
+          for (let step = 1; step <= 60; step += 1) {
+            element.scrollTop = 30 * step;
+            await new Promise(requestAnimationFrame);
+          }
+        }""")
+    expect(layouts.get_by_test_id("year")).to_have_text("From 1960")
+    frames = [text for text in layouts.evaluate("sent") if re.search(r',"c","', text)]
+    assert 1 <= len(frames) <= 40
+
+
+def test_a_locked_view_is_scrolled_by_the_views_alone(layouts):
+    layouts.get_by_role("switch", name="Locked").or_(
+        layouts.get_by_label("Locked")).first.check()
+    expect(years(layouts)).to_have_css("overflow-y", "hidden")
+    before = top(layouts, "Year 1950")
+    wheel(layouts, years(layouts), 300)
+    layouts.wait_for_timeout(200)
+    assert top(layouts, "Year 1950") == before == 0
+    layouts.get_by_role("button", name="To 1970").click()
+    eventually(layouts, lambda: top(layouts, "Year 1970") == 0)
+    expect(layouts.get_by_test_id("year")).to_have_text("From 1970")
+
+
+def test_a_conversation_stays_at_its_end_until_the_user_leaves_it(layouts):
+    conversation = scroll_around(layouts, "Message 8")
+    at_end = "element => Math.abs(element.scrollHeight - element.clientHeight - element.scrollTop) < 2"
+    eventually(layouts, lambda: conversation.evaluate(at_end))
+    assert conversation.evaluate("element => element.scrollTop") > 0
+    layouts.get_by_role("button", name="Say something").click()
+    expect(layouts.get_by_text("Message 9", exact=True)).to_be_attached()
+    eventually(layouts, lambda: conversation.evaluate(at_end))
+    wheel(layouts, conversation, -60)
+    eventually(layouts, lambda: not conversation.evaluate(at_end))
+    place = conversation.evaluate("element => element.scrollTop")
+    layouts.get_by_role("button", name="Say something").click()
+    expect(layouts.get_by_text("Message 10", exact=True)).to_be_attached()
+    assert conversation.evaluate("element => element.scrollTop") == place
+
+
+def test_cards_snap_and_have_no_scroll_bar(layouts):
+    cards = scroll_around(layouts, "Card 1")
+    expect(cards).to_have_css("scrollbar-width", "none")
+    cards.scroll_into_view_if_needed()
+    cards.hover()
+    layouts.mouse.wheel(150, 0)
+    # A card and the space after it.
+    eventually(layouts, lambda: cards.evaluate("element => element.scrollLeft") == 192)
