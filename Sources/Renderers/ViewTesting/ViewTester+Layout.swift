@@ -47,7 +47,7 @@ extension ViewTester {
   /// The layout of the drawn tree in the window of the environment.
   func layout() -> LayoutTree {
     let layout = LayoutTree(drawnTree, measurer: textMeasurer)
-    layout.layoutDirection = graph.environment.layoutDirection
+    layout.layoutDirection = graph.layoutDirection
     layout.layOut(in: graph.environment.size)
     for (node, anchor) in renderer.revealed { layout.reveal(node, anchor: anchor) }
     return layout

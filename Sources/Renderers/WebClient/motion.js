@@ -22,6 +22,8 @@ const TRANSITIONS = {
   t: { translate: "0 -100%" },
   b: { translate: "0 100%" },
 };
+// The leading and the trailing edge, from right to left.
+const MIRRORED = { l: "r", r: "l" };
 
 // The running animations of elements' styles.
 const styleAnimations = new WeakMap();
@@ -153,7 +155,7 @@ function transitionFrame(element, isRemoval) {
   const [insertion, removal = insertion] = (element.dataset.t ?? "o").split("/");
   const letters = [...(isRemoval ? removal : insertion)];
   if (letters.length == 0) return null;
-  return Object.assign({}, ...letters.map((letter) => TRANSITIONS[letter]));
+  return Object.assign({}, ...letters.map((letter) => TRANSITIONS[(document.dir == "rtl" && MIRRORED[letter]) || letter]));
 }
 
 // Only the outermost of the new elements fade in: those inside an old one.

@@ -43,6 +43,7 @@ const operationsByLetter = {
   m: (target, before) => place(findPart(target).parentNode, findPart(target), before),
   g: setTag,
   l: travel,
+  d: (lang, dir) => Object.assign(document.documentElement, { lang, dir }),
   s: setColorScheme,
   v: reveal,
   u: (url) => open(url, "_blank", "noopener"),

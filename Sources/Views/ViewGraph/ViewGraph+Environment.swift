@@ -1,12 +1,28 @@
 #if PortableViews
-import ComposableUI
+public import ComposableUI
 
 extension ViewGraph {
-  /// The renderer's environment as the views see it, in the colour scheme that they prefer.
+  /// The renderer's environment as the views see it: in the colour scheme that they prefer, and in the
+  /// direction of their language.
   var shownEnvironment: RendererEnvironment {
     var shown = environment
     shown.colorScheme = preferredColorScheme ?? environment.colorScheme
+    shown.layoutDirection = layoutDirection
     return shown
+  }
+
+  /// The direction in which the views are laid out: that of the language that they have chosen, or
+  /// else that of the renderer.
+  public var layoutDirection: LayoutDirection {
+    language.map(LayoutDirection.init(language:)) ?? environment.layoutDirection
+  }
+
+  /// Records the language that the first module with a catalogue has chosen.
+  func didChoose(_ locale: Locale) {
+    guard localization.locale == nil else { return }
+    let old = layoutDirection
+    localization.locale = locale
+    if layoutDirection != old { needsEnvironment = true }
   }
 
   func environmentDidChange(from old: RendererEnvironment) {

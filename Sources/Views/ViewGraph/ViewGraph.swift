@@ -170,11 +170,6 @@ public final class ViewGraph {
     }
   }
 
-  /// Records the language that the first module with a catalogue has chosen.
-  func didChoose(_ locale: Locale) {
-    localization.locale = localization.locale ?? locale
-  }
-
   /// Whether no change is waiting for a flush.
   public var isIdle: Bool {
     root == nil || invalidations.isIdle
@@ -274,7 +269,7 @@ extension ViewGraph {
     self.containers = []
     for container in containers { container.takeChildren(into: &patches) }
     arranged.didChange(containers)
-    arranged.run(layoutDirection: environment.layoutDirection)
+    arranged.run(layoutDirection: arranged.isEmpty ? .leftToRight : layoutDirection)
     // From the leaves upwards, and before the updates are taken: a layout that changes is one more.
     for update in updates { update.element.resolveLayout() }
     for container in containers.reversed() { container.resolveLayout() }

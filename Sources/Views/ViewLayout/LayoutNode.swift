@@ -78,6 +78,9 @@ final class LayoutNode {
     if let placement, placement == (size, proposal, pass.window) { return }
     placement = (size, proposal, pass.window)
     pass.placed += 1
+    let outer = pass.isRightToLeft
+    defer { pass.isRightToLeft = outer }
+    if let own = element.style.layoutDirection { pass.isRightToLeft = own == .rightToLeft }
     isRightToLeft = pass.isRightToLeft
     placeContent(proposal, in: pass)
     guard pass.isRightToLeft else { return }
@@ -123,7 +126,8 @@ extension ElementFont {
 /// One run of a layout, with what it shares and counts.
 final class LayoutPass {
   let measurer: any TextMeasurer
-  let isRightToLeft: Bool
+  /// Whether the element that is being placed is laid out from the right.
+  var isRightToLeft: Bool
   let window: CGSize
   /// Whether the window is as narrow as that of a telephone.
   var isNarrow: Bool { window.width <= RoleMetrics.narrowWidth }

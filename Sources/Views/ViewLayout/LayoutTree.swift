@@ -49,7 +49,9 @@ public final class LayoutTree {
         guard let node = nodes[id] else { continue }
         let (old, new) = (node.element.style, change.new.style)
         node.element = change.new
-        if old.font != new.font || old.lineLimit != new.lineLimit {
+        if old.font != new.font || old.lineLimit != new.lineLimit
+          || old.layoutDirection != new.layoutDirection
+        {
           node.invalidateAll()
         } else {
           node.invalidate()

@@ -3,6 +3,7 @@ import ComposableUI
 /// All controls, on one tab for each kind.
 public struct GalleryView: View {
   @State private var tab = Page.controls
+  @State private var isMirrored = false
 
   /// Creates the gallery.
   public init() {}
@@ -28,13 +29,14 @@ public struct GalleryView: View {
       NavigationStack { MotionPage() }
         .tabItem { Label("Motion", systemImage: "arrow.up.arrow.down") }
         .tag(Page.motion)
-      NavigationStack { WindowPage() }
+      NavigationStack { WindowPage(isMirrored: $isMirrored) }
         .tabItem { Label("Window", systemImage: "globe") }
         .tag(Page.window)
       NavigationStack { LayoutsPage() }
         .tabItem { Label("Layouts", systemImage: "square.grid.2x2") }
         .tag(Page.layouts)
     }
+    .transformEnvironment(\.layoutDirection) { if isMirrored { $0 = .rightToLeft } }
   }
 
   private enum Page {

@@ -8,8 +8,10 @@ struct WindowPage: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.layoutDirection) private var layoutDirection
   @State private var timesHidden = 0
   @State private var appearance = Appearance.automatic
+  @Binding var isMirrored: Bool
 
   var body: some View {
     List {
@@ -22,6 +24,7 @@ struct WindowPage: View {
         Fact("Colors", colorScheme == .dark ? "dark" : "light")
         Fact("Locale", locale.identifier)
         Fact("Time zone", timeZone.identifier)
+        Fact("Begins", layoutDirection == .rightToLeft ? "at the right" : "at the left")
         HStack {
           Text("The year 2000")
           Spacer()
@@ -32,6 +35,7 @@ struct WindowPage: View {
         Picker("Appearance", selection: $appearance) {
           ForEach(Appearance.allCases, id: \.self) { Text($0.rawValue.capitalized) }
         }
+        Toggle("From right to left", isOn: $isMirrored)
       }
     }
     .navigationTitle("Window")

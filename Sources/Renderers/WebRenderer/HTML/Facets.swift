@@ -84,6 +84,7 @@ struct Facets: Equatable {
     let traits = element.traits
     add(.class, element.cssClasses)
     add(.style, element.css)
+    add(.dir, element.style.layoutDirection?.attributeValue)
     add(.dataProposals, element.style.arrangement?.question)
     addScrolling(of: element)
     add(.ariaHidden, traits.isHidden ? "true" : nil)

@@ -14,24 +14,27 @@ struct Page {
   /// The greatest length of a message from the page, in bytes.
   var maximumMessageSize = SessionLimits().maximumMessageSize
   var language = "en"
+  var direction = LayoutDirection.leftToRight
   /// The colour scheme that the views prefer, if any.
   var colorScheme: ColorScheme?
 
   var html: HTML {
     Self.document(
-      title: title, language: language, colorScheme: colorScheme, scripts: [Asset.script],
-      body: writeBody)
+      title: title, language: language, direction: direction, colorScheme: colorScheme,
+      scripts: [Asset.script], body: writeBody)
   }
 
   /// Returns a document with the style sheet, the icon and some scripts.
   static func document(
-    title: String, language: String, colorScheme: ColorScheme? = nil, scripts: [Asset],
+    title: String, language: String, direction: LayoutDirection = .leftToRight,
+    colorScheme: ColorScheme? = nil, scripts: [Asset],
     body: (inout HTMLWriter) -> Void
   ) -> HTML {
     HTMLWriter.write { writer in
       writer.documentType()
       writer.element(.html) {
         $0.attribute(.lang, language)
+        if direction == .rightToLeft { $0.attribute(.dir, direction.attributeValue) }
         $0.attribute(.dataScheme, ifPresent: colorScheme?.attributeValue)
         $0.element(.head) { writeHead(title: title, scripts: scripts, to: &$0) }
         $0.element(.body, body)

@@ -27,6 +27,7 @@ enum SymbolLines {
   ]
 
   private static let arrows = [
+    "arrow.backward": "M20 12H4M11 5l-7 7 7 7", "arrow.forward": "M4 12h16M13 5l7 7-7 7",
     "arrow.clockwise": "M19 12a7 7 0 1 1-2-5M19 3v5h-5",
     "arrow.counterclockwise": "M5 12a7 7 0 1 0 2-5M5 3v5h5",
     "arrow.down": "M12 4v16M5 13l7 7 7-7", "arrow.left": "M20 12H4M11 5l-7 7 7 7",
@@ -36,6 +37,7 @@ enum SymbolLines {
     "arrow.up.arrow.down": "M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4",
     "arrow.uturn.backward": "M9 4L4 9l5 5M4 9h10a5 5 0 0 1 0 10h-4",
     "arrow.uturn.left": "M9 4L4 9l5 5M4 9h10a5 5 0 0 1 0 10h-4",
+    "chevron.backward": "M15 5l-7 7 7 7", "chevron.forward": "M9 5l7 7-7 7",
     "chevron.down": "M5 9l7 7 7-7", "chevron.left": "M15 5l-7 7 7 7",
     "chevron.right": "M9 5l7 7-7 7", "chevron.up": "M5 15l7-7 7 7",
     "chevron.up.chevron.down": "M8 9l4-4 4 4M8 15l4 4 4-4",

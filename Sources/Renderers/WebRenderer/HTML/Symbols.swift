@@ -15,7 +15,9 @@ enum Symbols {
     var parts = name.split(separator: ".").map(String.init)
     let isFilled = parts.contains("fill")
     parts.removeAll { $0 == "fill" || $0 == "crop" }
-    let fill = isFilled ? " fill" : ""
+    // Symbols with a direction of the text in their names have it in every language.
+    let isDirected = parts.contains("forward") || parts.contains("backward")
+    let fill = (isFilled ? " fill" : "") + (isDirected ? " directed" : "")
     while !parts.isEmpty {
       let base = parts.joined(separator: ".")
       if let lines = SymbolLines.lines[base] {

@@ -72,8 +72,8 @@ extension Operation {
   fileprivate var canBeAnimated: Bool {
     switch self {
     case .text, .attribute, .insert, .remove, .move, .tag: true
-    case .value, .checked, .focus, .location, .colorScheme, .reveal, .open, .replaceAll,
-      .animated:
+    case .value, .checked, .focus, .location, .language, .colorScheme, .reveal, .open,
+      .replaceAll, .animated:
       false
     }
   }

@@ -30,6 +30,8 @@ enum Operation: Hashable, Sendable {
   case tag(NodeID, HTMLTag)
   /// Sets the address to the path of the shown screens.
   case location(String)
+  /// Sets the language and the direction of the page.
+  case language(String, LayoutDirection)
   /// Shows the page in a colour scheme, or in the user's.
   case colorScheme(ColorScheme?)
   /// Scrolls so that a node shows, smoothly or at once.
@@ -89,6 +91,10 @@ enum Operation: Hashable, Sendable {
       json.string(tag.rawValue)
     case .location(let text), .open(let text):
       json.string(text)
+    case .language(let language, let direction):
+      json.string(language)
+      json.raw(",")
+      json.string(direction.attributeValue)
     case .colorScheme(let colorScheme):
       json.string(colorScheme?.attributeValue ?? "")
     case .reveal(let node, let anchor, let isSmooth):
@@ -123,6 +129,16 @@ extension ColorScheme {
     switch self {
     case .light: "light"
     case .dark: "dark"
+    }
+  }
+}
+
+extension LayoutDirection {
+  /// The value of the attribute `dir`.
+  var attributeValue: String {
+    switch self {
+    case .leftToRight: "ltr"
+    case .rightToLeft: "rtl"
     }
   }
 }

@@ -11,6 +11,7 @@ enum OperationLetter: String, CaseIterable, Sendable {
   case move = "m"
   case tag = "g"
   case location = "l"
+  case language = "d"
   case colorScheme = "s"
   case reveal = "v"
   case open = "u"
@@ -30,6 +31,7 @@ extension Operation {
     case .move: .move
     case .tag: .tag
     case .location: .location
+    case .language: .language
     case .colorScheme: .colorScheme
     case .reveal: .reveal
     case .open: .open

@@ -10,6 +10,8 @@ protocol PageGraph: ElementTable {
   var locationOutcome: LocationOutcome { get }
   /// The language of the texts as a BCP 47 tag, or `nil` if unknown.
   var language: String? { get }
+  /// The direction in which the views are laid out.
+  var layoutDirection: LayoutDirection { get }
   /// The facts about the browser's window and its user.
   var environment: RendererEnvironment { get set }
   func mount()

@@ -6,6 +6,13 @@ package protocol EnvironmentChange {
 
   /// Returns whether another change of the same type has the same effect.
   func isSame(as other: any EnvironmentChange) -> Bool
+
+  /// Whether the change may be one of the layout direction, which renderers draw.
+  var mayChangeDirection: Bool { get }
+}
+
+extension EnvironmentChange {
+  package var mayChangeDirection: Bool { false }
 }
 
 /// A view with another environment.

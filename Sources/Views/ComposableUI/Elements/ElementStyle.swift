@@ -229,6 +229,12 @@ public struct ElementStyle: Hashable, Sendable {
     set { set(\.placement, to: newValue.map(Boxed.value)) }
   }
 
+  /// The direction in which the element and its content are laid out; `nil` for that around it.
+  public var layoutDirection: LayoutDirection? {
+    get { box?.values.layoutDirection }
+    set { set(\.layoutDirection, to: newValue) }
+  }
+
   private var values: Values { box?.values ?? Values() }
 
   private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
@@ -296,6 +302,7 @@ public struct ElementStyle: Hashable, Sendable {
     var isSelectable: Bool?
     var isRedacted: Bool?
     var hidesSeparators: Bool?
+    var layoutDirection: LayoutDirection?
     var layoutPriority: Double?
     var arrangement: Boxed<ElementArrangement>?
     var placement: Boxed<ElementPlacement>?

@@ -48,6 +48,8 @@ private struct ValueChange<Value>: EnvironmentChange {
     guard let other = other as? Self else { return false }
     return keyPath == other.keyPath && ValueLayout.isSame(value, other.value)
   }
+
+  var mayChangeDirection: Bool { Value.self == LayoutDirection.self }
 }
 
 private struct ObjectChange<Object: AnyObject>: EnvironmentChange {
@@ -73,6 +75,8 @@ private struct Transform<Value>: EnvironmentChange {
   func isSame(as other: any EnvironmentChange) -> Bool {
     false
   }
+
+  var mayChangeDirection: Bool { Value.self == LayoutDirection.self }
 }
 
 private struct Disabling: EnvironmentChange {

@@ -16,6 +16,16 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }
 
+extension LayoutDirection {
+  /// The direction in which a language is written.
+  ///
+  /// - Parameter language: A BCP 47 tag, such as `ar-EG`.
+  package init(language: String) {
+    let direction = Locale.Language(identifier: language).characterDirection
+    self = direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
 // Wrappers of values that views set. The environment stores them under their types.
 private struct HorizontalSizeClass {
   var value: UserInterfaceSizeClass?
@@ -59,6 +69,9 @@ extension EnvironmentValues {
   }
 
   /// The direction in which views are laid out.
+  ///
+  /// That of the language that the views' string catalogue has chosen for the user, or else that of the
+  /// renderer. A view that sets it lays out the views inside in that direction.
   public var layoutDirection: LayoutDirection {
     get { self[typed: LayoutDirection.self] ?? renderer.layoutDirection }
     set { self[typed: LayoutDirection.self] = newValue }

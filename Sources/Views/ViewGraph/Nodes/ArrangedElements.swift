@@ -17,6 +17,12 @@ final class ArrangedElements {
   private var values: [NodeID: LayoutValues] = [:]
   private var changed: Set<NodeID> = []
 
+  /// Whether layouts must be asked again for the direction that they are in.
+  var needsDirections = false
+  private var layoutDirection = LayoutDirection.leftToRight
+
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Sets the layout of an element's children.
   func setLayout(_ layout: any Layout, of element: RenderedElement) {
     if let entry = entries[element.id] {
@@ -81,6 +87,11 @@ final class ArrangedElements {
 
   /// Runs the layouts that have changed, from the outermost inwards.
   func run(layoutDirection: LayoutDirection) {
+    if needsDirections || layoutDirection != self.layoutDirection {
+      self.layoutDirection = layoutDirection
+      needsDirections = false
+      changed.formUnion(entries.keys)
+    }
     guard !changed.isEmpty else { return }
     let roots = Set(changed.compactMap { entries[$0].map(outermost)?.element.id })
     changed = []
@@ -92,7 +103,7 @@ final class ArrangedElements {
         continue
       }
       update(entry)
-      run(entry, layoutDirection)
+      run(entry)
     }
   }
 
@@ -116,15 +127,17 @@ final class ArrangedElements {
       })
   }
 
-  private func run(_ entry: Entry, _ layoutDirection: LayoutDirection) {
-    entry.arrangement.layoutDirection = layoutDirection
+  private func run(_ entry: Entry) {
+    let own = sequence(first: entry.element, next: \.parent).lazy
+      .compactMap(\.element.style.layoutDirection).first
+    entry.arrangement.layoutDirection = own ?? layoutDirection
     let outcome = entry.arrangement.run()
     entry.element.change { $0.style.arrangement = outcome.arrangement }
     for (index, child) in entry.element.arrangedChildren.enumerated() {
       if let placements = outcome.placements {
         child.change { $0.style.placement = placements[index] }
       }
-      if let nested = entries[child.id] { run(nested, layoutDirection) }
+      if let nested = entries[child.id] { run(nested) }
     }
   }
 }

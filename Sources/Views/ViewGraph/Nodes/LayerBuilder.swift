@@ -22,6 +22,12 @@ struct LayerBuilder {
 
   /// Adds a decoration around the layers so far.
   mutating func add(_ decoration: Decoration, isEnabled: Bool) {
+    if let direction = decoration.style.layoutDirection {
+      let last = layers.count - 1
+      layers[last].element.style.layoutDirection =
+        layers[last].element.style.layoutDirection ?? direction
+      return
+    }
     decoration.mergeRow(into: &rowStyle)
     if decoration.stage == .content {
       decoration.merge(into: &layers[0].element)

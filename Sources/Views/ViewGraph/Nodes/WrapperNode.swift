@@ -51,6 +51,8 @@ final class EnvironmentNode: WrapperNode {
   private var change: any EnvironmentChange
   private var outer: EnvironmentValues
   private var inner: EnvironmentValues
+  /// The direction of the elements below, if the change may be one of that.
+  private var direction: DecorationChain?
 
   init(
     _ view: any PrimitiveView, change: any EnvironmentChange, child: any View, parent: ViewNode,
@@ -77,7 +79,17 @@ final class EnvironmentNode: WrapperNode {
   }
 
   private var childContext: NodeContext {
-    context.with(environment: inner)
+    let changed = context.with(environment: inner)
+    guard change.mayChangeDirection else { return changed }
+    let decoration = Decoration(.content) { $0.layoutDirection = inner.layoutDirection }
+    if let direction, direction.outer === context.decorations,
+      direction.decoration.isSame(decoration)
+    {
+      return changed.with(decorations: direction)
+    }
+    let chain = DecorationChain(decoration, outer: context.decorations)
+    direction = chain
+    return changed.with(decorations: chain)
   }
 }
 

@@ -56,6 +56,9 @@ final class RenderedElement {
     // The views do not set these: the elements inside do, and the layout around the element.
     new.layout = old.layout
     if old.style.isArranged { graph.arranged.keepLayout(of: self, in: &new) }
+    if new.style.layoutDirection != old.style.layoutDirection {
+      graph.arranged.needsDirections = true
+    }
     set(new)
   }
 

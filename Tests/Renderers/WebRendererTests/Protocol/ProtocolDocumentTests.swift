@@ -120,6 +120,7 @@ private func samples(_ letter: OperationLetter) -> [WebRenderer.Operation] {
   case .move: [.move(id, before: next)]
   case .tag: [.tag(id, .h2)]
   case .location: [.location("/kept/7")]
+  case .language: [.language("ar", .rightToLeft)]
   case .colorScheme: [.colorScheme(.dark), .colorScheme(nil)]
   case .reveal:
     [

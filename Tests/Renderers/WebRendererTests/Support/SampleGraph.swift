@@ -21,7 +21,7 @@ final class SampleGraph: PageGraph, TreeTable {
   }
 
   let locationOutcome: LocationOutcome
-  let languages: [String]
+  var languages: [String]
   /// The count shows the width of every new environment.
   var environment: RendererEnvironment {
     didSet { if environment != oldValue { setCount(Int(environment.width)) } }
@@ -36,6 +36,7 @@ final class SampleGraph: PageGraph, TreeTable {
 
   /// The page claims to have texts in every language.
   var language: String? { languages.first }
+  var layoutDirection: LayoutDirection { LayoutDirection(language: language ?? "en") }
 
   init(
     renderer: any Renderer, location: String, languages: [String] = [],
@@ -65,6 +66,11 @@ final class SampleGraph: PageGraph, TreeTable {
   func flush() {}
 
   func unmount() { isMounted = false }
+
+  /// Scrolls to a node as a view would.
+  func reveal(_ node: NodeID) {
+    renderer?.reveal(node, anchor: .top, animation: nil)
+  }
 
   /// Prefers a colour scheme as a view would.
   func prefer(_ colorScheme: ColorScheme?) {
