@@ -16,6 +16,16 @@ struct LayoutDirectionTests {
     }
   }
 
+  struct Translated: View {
+    var body: some View {
+      VStack {
+        Text("Close")
+        Direction()
+        Pair()
+      }
+    }
+  }
+
   struct Pair: View {
     var body: some View {
       HStack(spacing: 0) {
@@ -38,7 +48,7 @@ struct LayoutDirectionTests {
   @Test("the language that the catalogue has for the user decides")
   func languages() throws {
     func screen(_ languages: [String]) -> ViewTester {
-      makeScreen(VStack { Text("Close"); Direction(); Pair() }, languages: languages)
+      makeScreen(Translated(), languages: languages)
     }
     let arabic = screen(["fr", "ar-EG", "en"])
     #expect(arabic.texts == ["إغلاق", "rtl"])
@@ -98,10 +108,16 @@ struct LayoutDirectionTests {
     let screen = makeScreen(Switch())
     #expect(screen.texts == ["rtl"])
     #expect(try places(screen, "first", "second") == [25, 45])
-    #expect(screen.root.descendants.compactMap(\.tree.element.style.layoutDirection) == [.rightToLeft, .leftToRight])
+    #expect(
+      screen.root.descendants.compactMap(\.tree.element.style.layoutDirection) == [
+        .rightToLeft, .leftToRight,
+      ])
     try screen.button("Turn").tap()
     #expect(screen.texts == ["ltr"])
-    #expect(screen.root.descendants.compactMap(\.tree.element.style.layoutDirection) == [.leftToRight, .leftToRight])
+    #expect(
+      screen.root.descendants.compactMap(\.tree.element.style.layoutDirection) == [
+        .leftToRight, .leftToRight,
+      ])
   }
 
   @Test("a layout knows the direction of its views")

@@ -37,7 +37,9 @@ struct ScrollModifierTests {
     func hidden(_ view: some View) -> [ScrollAxes?] { scrolling(view).map(\.hiddenIndicators) }
 
     #expect(hidden(all.scrollIndicators(.hidden)) == [.both, .both, .both])
-    #expect(hidden(all.scrollIndicators(.never, axes: .horizontal)) == Array(repeating: .horizontal, count: 3))
+    #expect(
+      hidden(all.scrollIndicators(.never, axes: .horizontal))
+        == Array(repeating: .horizontal, count: 3))
     #expect(hidden(all.scrollIndicators(.visible).scrollIndicators(.hidden)) == [nil, nil, nil])
     #expect(hidden(ScrollView(.horizontal, showsIndicators: false) { Text("A") }) == [.both])
   }
@@ -55,14 +57,16 @@ struct ScrollModifierTests {
         ScrollDetails(anchor: .bottom, snapping: .singleViews, positionAnchor: .center),
         ScrollDetails(.horizontal),
       ])
-    #expect(scrolling(all.scrollTargetBehavior(.paging)).map(\.snapping) == [.pages, .pages, .pages])
+    #expect(
+      scrolling(all.scrollTargetBehavior(.paging)).map(\.snapping) == [.pages, .pages, .pages])
     #expect(scrolling(all.scrollTargetBehavior(.viewAligned)).first?.snapping == .views)
   }
 
   @Test("a behavior of another module has no effect")
   func foreignBehavior() {
     struct Behavior: ScrollTargetBehavior {}
-    #expect(scrolling(ScrollView { Text("A") }.scrollTargetBehavior(Behavior())) == [ScrollDetails()])
+    #expect(
+      scrolling(ScrollView { Text("A") }.scrollTargetBehavior(Behavior())) == [ScrollDetails()])
   }
 
   struct Conversation: View {
@@ -95,9 +99,11 @@ struct ScrollModifierTests {
     try screen.element(identifiedBy: "\(name)").frame.minY
   }
 
-  @Test("content shows at its anchor at first", arguments: [
-    (nil, 0), (UnitPoint.top, 0), (.center, -150), (.bottom, -300),
-  ])
+  @Test(
+    "content shows at its anchor at first",
+    arguments: [
+      (nil, 0), (UnitPoint.top, 0), (.center, -150), (.bottom, -300),
+    ])
   func first(_ anchor: UnitPoint?, _ expected: Double) throws {
     #expect(try top(0, on: makeScreen(anchor)) == expected)
   }

@@ -73,9 +73,11 @@ struct ScrollPositionTests {
     #expect(try top(10, on: bottom) == 80)
   }
 
-  @Test("the user's scrolling sets the binding to the view at the anchor", arguments: [
-    (nil, "16"), (UnitPoint.top, "16"), (.center, "18"), (.bottom, "20"),
-  ])
+  @Test(
+    "the user's scrolling sets the binding to the view at the anchor",
+    arguments: [
+      (nil, "16"), (UnitPoint.top, "16"), (.center, "18"), (.bottom, "20"),
+    ])
   func user(_ anchor: UnitPoint?, _ expected: String) throws {
     let screen = makeScreen(Lines(anchor: anchor))
     let line = try screen.element(identifiedBy: "20")
@@ -122,7 +124,11 @@ struct ScrollPositionTests {
 
   @Test("a target of another scroll view is refused")
   func foreign() throws {
-    let screen = ViewTester(HStack { Lines(); Lines() })
+    let screen = ViewTester(
+      HStack {
+        Lines()
+        Lines()
+      })
     let scrolls = screen.root.all(.scroll)
     let target = scrolls[1].children[0].children[3].tree.id.rawValue
     #expect(

@@ -129,3 +129,45 @@ def test_cards_snap_and_have_no_scroll_bar(layouts):
     layouts.mouse.wheel(150, 0)
     # A card and the space after it.
     eventually(layouts, lambda: cards.evaluate("element => element.scrollLeft") == 192)
+
+
+@pytest.fixture
+def mirrored(layouts):
+    """The gallery from right to left, on its page about the window."""
+    layouts.get_by_role("tab", name="Window").click()
+    layouts.get_by_label("From right to left").check()
+    expect(layouts.get_by_text("at the right", exact=True)).to_be_visible()
+    return layouts
+
+
+def test_views_are_laid_out_from_the_right(mirrored):
+    name = mirrored.get_by_text("Begins", exact=True).bounding_box()
+    value = mirrored.get_by_text("at the right", exact=True).bounding_box()
+    assert name["x"] > value["x"]
+    bar = mirrored.get_by_role("tab")
+    assert bar.first.bounding_box()["x"] > bar.last.bounding_box()["x"]
+    mirrored.get_by_label("From right to left").uncheck()
+    name = mirrored.get_by_text("Begins", exact=True)
+    eventually(mirrored, lambda: name.bounding_box()["x"] < 200)
+
+
+def test_sideways_scrolling_begins_at_the_right(mirrored):
+    mirrored.get_by_role("tab", name="Layouts").click()
+    cards = scroll_around(mirrored, "Card 1")
+    edge = cards.bounding_box()
+    first = mirrored.get_by_text("Card 1", exact=True).bounding_box()
+    assert abs(first["x"] + first["width"] - edge["x"] - edge["width"]) < 1
+    cards.scroll_into_view_if_needed()
+    cards.hover()
+    mirrored.mouse.wheel(-150, 0)
+    eventually(mirrored, lambda: cards.evaluate("element => element.scrollLeft") == -192)
+
+
+def test_layouts_of_the_server_are_mirrored(mirrored):
+    mirrored.get_by_role("tab", name="Layouts").click()
+    panel = mirrored.get_by_role("tabpanel", name="Layouts")
+    oak = panel.get_by_role("button", name="oak", exact=True)
+    hornbeam = panel.get_by_role("button", name="hornbeam", exact=True)
+    eventually(mirrored, lambda: abs(
+        hornbeam.bounding_box()["x"] + hornbeam.bounding_box()["width"] + 8
+        - oak.bounding_box()["x"]) < 0.2)

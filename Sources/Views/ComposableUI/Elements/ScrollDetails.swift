@@ -5,7 +5,7 @@ public struct ScrollDetails: Hashable, Sendable {
   public enum Snapping: String, Hashable, Sendable {
     /// The edges of pages, each as long as the element.
     case pages
-    /// The edges of the views in the layout with ``ElementTraits/hasScrollTargets``.
+    /// The edges of the views in the layout with `hasScrollTargets`.
     case views
     /// The edge of the next such view, however fast the user scrolls.
     case singleViews
@@ -23,7 +23,7 @@ public struct ScrollDetails: Hashable, Sendable {
   /// The places at which scrolling by the user ends; `nil` for any.
   public var snapping: Snapping?
   /// The point of the element at which a view of the layout with
-  /// ``ElementTraits/hasScrollTargets`` is looked for, whose node `scroll` events carry.
+  /// `hasScrollTargets` is looked for, whose node `scroll` events carry.
   public var positionAnchor: UnitPoint
 
   /// Creates the details of an element that scrolls.

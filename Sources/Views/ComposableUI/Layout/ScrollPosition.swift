@@ -3,18 +3,24 @@ extension View {
   /// Binds the identity of the view that a scroll view inside shows at an anchor.
   ///
   /// ```swift
-  /// ScrollView {
-  ///   LazyVStack {
-  ///     ForEach(messages) { MessageView(message: $0) }
+  /// struct MessagesView: View {
+  ///   @State private var top: Int?
+  ///
+  ///   var body: some View {
+  ///     ScrollView {
+  ///       LazyVStack {
+  ///         ForEach(0..<100, id: \.self) { Text("Message \($0)") }
+  ///       }
+  ///       .scrollTargetLayout()
+  ///     }
+  ///     .scrollPosition(id: $top)
   ///   }
-  ///   .scrollTargetLayout()
   /// }
-  /// .scrollPosition(id: $messageID)
   /// ```
   ///
   /// Another identity in the binding scrolls there, smoothly in an animation. As the user scrolls, the
   /// binding gets the identity of the view at the anchor, of those in the layout with
-  /// ``SwiftUICore/View/scrollTargetLayout(isEnabled:)``. The identity is that of a `ForEach` or of
+  /// `scrollTargetLayout(isEnabled:)`. The identity is that of a `ForEach` or of
   /// `id(_:)`, of the binding's type.
   ///
   /// - Parameters:

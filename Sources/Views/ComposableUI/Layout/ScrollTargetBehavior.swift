@@ -13,7 +13,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, SnappingBehavior
 }
 
 /// Scrolling that ends at the edge of a view of the layout with
-/// ``SwiftUICore/View/scrollTargetLayout(isEnabled:)``.
+/// `scrollTargetLayout(isEnabled:)`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, SnappingBehavior {
   /// The number of views that the user can scroll by at a time.
   public struct LimitBehavior: Hashable, Sendable {

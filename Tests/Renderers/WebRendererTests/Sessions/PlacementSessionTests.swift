@@ -58,7 +58,7 @@ struct PlacementSessionTests {
     graph.languages = ["he"]
     graph.setCount(1)
     #expect(
-      socket.takeMessages() == [#"[1,0,["t",4,"1"],["d","he","rtl"]]"#])
+      socket.takeMessages() == [#"[1,0,["d","he","rtl"],["t",4,"1"]]"#])
     graph.setCount(2)
     #expect(socket.takeMessages() == [#"[2,0,["t",4,"2"]]"#])
     session.attach(socket, lastPatch: 99)
