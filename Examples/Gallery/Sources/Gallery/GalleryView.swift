@@ -36,7 +36,9 @@ public struct GalleryView: View {
         .tabItem { Label("Layouts", systemImage: "square.grid.2x2") }
         .tag(Page.layouts)
     }
-    .transformEnvironment(\.layoutDirection) { if isMirrored { $0 = .rightToLeft } }
+    .transformEnvironment(\.layoutDirection) { [isMirrored] direction in
+      if isMirrored { direction = .rightToLeft }
+    }
   }
 
   private enum Page {
