@@ -105,7 +105,8 @@ function sendPositions() {
 }
 
 function sendPosition(element) {
-  const shown = element.isConnected && findShown(element);
+  // A hidden or a removed element shows nothing.
+  const shown = element.getClientRects().length > 0 && findShown(element);
   if (!shown || shownNodes.get(element) == shown) return;
   shownNodes.set(element, shown);
   sendEvent(element, "c", String(shown));
