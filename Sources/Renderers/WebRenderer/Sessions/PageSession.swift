@@ -21,9 +21,7 @@ final class PageSession {
   private var earlyReveals: [(node: NodeID, anchor: UnitPoint?)] = []
   /// The colour scheme that the views prefer; `nil` before they have preferred any.
   private var colorScheme: ColorScheme??
-  /// The language and the direction that the page has; `nil` before it is made.
-  private var sentLanguage: PageLanguage?
-  private var hasChangedLanguage = false
+  private var shownLanguage = ShownLanguage()
   private var lastEvent = 0
   private var isHandlingEvent = false
 
@@ -62,20 +60,17 @@ final class PageSession {
   /// The language of the texts as a BCP 47 tag, or `nil` if unknown.
   var language: String? { graph?.language }
 
-  private var shownLanguage: PageLanguage {
-    PageLanguage(tag: language ?? "en", direction: graph?.layoutDirection ?? .leftToRight)
-  }
-
   /// Returns the document that shows the current state.
   func page(
     title: String, token: String, maximumMessageSize: Int = SessionLimits().maximumMessageSize
   ) -> Page? {
     guard let tree = graph?.tree else { return nil }
-    sentLanguage = shownLanguage
+    let language = PageLanguage(of: graph)
+    shownLanguage.begin(with: language)
     return Page(
       title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
       location: encoder?.location, maximumMessageSize: maximumMessageSize,
-      language: shownLanguage.tag, direction: shownLanguage.direction,
+      language: language.tag, direction: language.direction,
       colorScheme: colorScheme ?? nil)
   }
 
@@ -189,11 +184,7 @@ final class PageSession {
   fileprivate func apply(_ patches: [Patch], animation: Animation?) {
     // The views may have chosen a language since the mount.
     encoder?.language = BuiltInLanguage(of: language)
-    if let sentLanguage, sentLanguage != shownLanguage {
-      self.sentLanguage = shownLanguage
-      hasChangedLanguage = true
-      operations.append(.language(shownLanguage.tag, shownLanguage.direction))
-    }
+    if let change = shownLanguage.change(to: PageLanguage(of: graph)) { operations.append(change) }
     operations += (encoder?.encode(patches) ?? []).animated(animation)
     finishPass()
   }
@@ -257,9 +248,7 @@ final class PageSession {
   private func everything() -> [UInt8] {
     guard let tree = graph?.tree else { return [] }
     var operations = [Operation.replaceAll(html(of: tree))]
-    if hasChangedLanguage {
-      operations.append(.language(shownLanguage.tag, shownLanguage.direction))
-    }
+    if let language = shownLanguage.correction { operations.append(language) }
     if let colorScheme { operations.append(.colorScheme(colorScheme)) }
     if let location = encoder?.location { operations.append(.location(location)) }
     return Self.json(operations)
@@ -291,12 +280,6 @@ private final class SessionRenderer: Renderer {
     session?.reveal(node, anchor: anchor, isSmooth: animation != nil)
   }
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
-}
-
-/// The language of a page's texts, and the direction in which the page is laid out.
-private struct PageLanguage: Equatable {
-  let tag: String
-  let direction: LayoutDirection
 }
 
 extension ClientEvent {
