@@ -126,9 +126,9 @@ extension ViewElement {
   }
 
   /// The share of the space in a stack: a view of a higher priority gets its size before the others,
-  /// whose share is 1,000, get more than their least.
+  /// whose share is 1, get more than their least.
   private static func share(priority: Double) -> Double {
-    min(max(pow(1_000, priority + 1), 1), 1_000_000)
+    min(max(pow(1_000, priority), 0.001), 1_000_000)
   }
 
   private func declareText(in css: inout CSSDeclarations) {
