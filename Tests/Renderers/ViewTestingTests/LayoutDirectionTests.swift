@@ -36,7 +36,7 @@ struct LayoutDirectionTests {
   }
 
   private func places(_ screen: ViewTester, _ names: String...) throws -> [Double] {
-    try names.map { try screen.element(identifiedBy: $0).frame.minX }
+    try names.map { try screen.element(identifiedBy: $0).frame.minX.rounded() }
   }
 
   private func makeScreen(_ view: some View, languages: [String] = []) -> ViewTester {

@@ -37,10 +37,10 @@ struct FrameLayoutTests {
         VStack { Text(verbatim: "ab").accessibilityIdentifier("upper") }.textCase(.uppercase)
       }
     }
-    // Without them, two letters are 17 points wide and a line 21 high.
-    #expect(try screen.place("spaced").hasSuffix(" 21 21"))
-    #expect(try screen.place("lines").hasSuffix(" 17 47"))
-    #expect(try screen.place("upper").hasSuffix(" 22 21"))
+    // Without them, two letters are 17 points wide and a line 23 high.
+    #expect(try screen.place("spaced").hasSuffix(" 21 23"))
+    #expect(try screen.place("lines").hasSuffix(" 17 51"))
+    #expect(try screen.place("upper").hasSuffix(" 22 23"))
   }
 
   @Test("padding is around what it is applied to")
