@@ -10,9 +10,10 @@ extension ViewElement.Role {
     }
   }
 
-  /// Whether the element is a label around a control.
+  /// Whether the element takes text that one types.
   var isField: Bool { self == .textField || self == .secureField || self == .textEditor }
 
+  /// Whether the element is a label around a control.
   var holdsControl: Bool { self != .segments && RoleDescription(self).input != nil }
 
   /// The part of the markup that is the control.
