@@ -155,3 +155,17 @@ def test_texts_symbols_and_layers_are_drawn(gallery):
     expect(page.get_by_role("group", name="One message")).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_letters_and_lines_are_spaced_and_placeholders_hide_them(gallery):
+    page = go(gallery, "Looks")
+    # Two lines of 23 points with 10 between them, and half of that above and below.
+    lines = page.get_by_text("Lines that are")
+    assert round(lines.bounding_box()["height"]) == 66
+    spaced = page.get_by_text("Spaced", exact=True)
+    expect(spaced).to_have_css("letter-spacing", "4px")
+    expect(spaced).to_have_css("text-transform", "uppercase")
+    names = page.get_by_text("Ann and Bartholomew")
+    expect(names).not_to_have_css("color", "rgba(0, 0, 0, 0)")
+    page.get_by_label("Loaded").click()
+    expect(names).to_have_css("color", "rgba(0, 0, 0, 0)")

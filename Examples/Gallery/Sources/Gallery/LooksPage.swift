@@ -13,6 +13,7 @@ struct LooksPage: View {
           Text("Red ").foregroundColor(.red) + Text("and underlined").underline()
           Text("Caption").font(.caption).foregroundStyle(.secondary)
         }
+        GroupBox("Letters") { LettersView() }
         GroupBox("Symbols") {
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 44))], spacing: 12) {
             ForEach(symbols, id: \.self) { Image(systemName: $0).font(.title2) }
@@ -100,4 +101,26 @@ struct LooksPage: View {
     "square.and.pencil", "square.and.arrow.up", "person.2.fill", "calendar", "clock", "lock.fill",
     "house.fill", "bubble.left.fill", "no.such.symbol",
   ]
+}
+
+/// Texts with spaced letters and lines, and what stands for them until they are known.
+private struct LettersView: View {
+  @State private var isLoaded = true
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Spaced").tracking(4).textCase(.uppercase).font(.caption)
+      Text("Lines that are\nfar apart").lineSpacing(10)
+      HStack {
+        Image(systemName: "person.2.fill")
+        Text("Ann and Bartholomew")
+      }
+      .redacted(reason: isLoaded ? [] : .placeholder)
+      ZStack {
+        Circle().fill(.blue).frame(width: 36, height: 36).zIndex(1)
+        Circle().fill(.orange).frame(width: 36, height: 36).offset(x: 18)
+      }
+      Toggle("Loaded", isOn: $isLoaded)
+    }
+  }
 }
