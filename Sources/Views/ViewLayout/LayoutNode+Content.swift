@@ -118,7 +118,9 @@ extension LayoutNode {
 
   private func spacerSize(_ proposal: LayoutProposal) -> CGSize {
     let axis = axisOfParent
-    return CGSize(axis, length: max(proposal[axis] ?? 0, RoleMetrics.spacing), across: 0)
+    return CGSize(
+      axis, length: max(proposal[axis] ?? 0, element.style.spacing ?? RoleMetrics.spacing, 0),
+      across: 0)
   }
 
   private func dividerSize(_ proposal: LayoutProposal) -> CGSize {

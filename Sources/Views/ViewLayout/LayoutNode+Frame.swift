@@ -65,7 +65,7 @@ extension LayoutNode {
     if isPresentation { return .zero }
     let margins = RoleMetrics(self, in: pass).margins
     let content = contentSize(innerProposal(proposal, in: pass), in: pass).outset(by: padding)
-    let proposal = proposal.inset(by: margins)
+    let proposal = withoutFixedAxes(proposal).inset(by: margins)
     // The content has chosen the length that goes with the other one.
     let isFitted = element.style.aspectRatio != nil
     let width = isFitted ? content.width : proposal.width
@@ -76,11 +76,18 @@ extension LayoutNode {
     return size.outset(by: margins)
   }
 
+  /// The proposal, without the lengths along which the element keeps its own.
+  private func withoutFixedAxes(_ proposal: LayoutProposal) -> LayoutProposal {
+    guard let fixed = element.style.fixedAxes else { return proposal }
+    return LayoutProposal(
+      width: fixed.contains(.horizontal) ? nil : proposal.width,
+      height: fixed.contains(.vertical) ? nil : proposal.height)
+  }
+
   /// The proposal to the content for a proposal to the element.
   func innerProposal(_ proposal: LayoutProposal, in pass: LayoutPass) -> LayoutProposal {
-    if element.style.isFixedSize == true { return .ideal }
     let metrics = RoleMetrics(self, in: pass)
-    var proposal = proposal.inset(by: metrics.margins)
+    var proposal = withoutFixedAxes(proposal).inset(by: metrics.margins)
     proposal.width = proposal.width.map { min($0, metrics.maximumWidth) }
     let framed = LayoutProposal(
       width: widthRule.proposal(proposal.width), height: heightRule.proposal(proposal.height))

@@ -105,6 +105,20 @@ import ViewGraph
     #expect(details.map(\.isCorrected) == [false, nil])
   }
 
+  @Test("Effects on colours add up from the inside out, and unknown blend modes are none")
+  func effects() {
+    let styles = elements(
+      .text,
+      of: VStack {
+        Text(verbatim: "a").saturation(2).brightness(0.5).blendMode(.multiply)
+        Text(verbatim: "b").blendMode(.normal).blendMode(.sourceAtop).compositingGroup()
+      }
+    ).map(\.style)
+    #expect(styles.map(\.filters) == [[.saturation(2), .brightness(1.5)], nil])
+    #expect(styles.map(\.blendMode) == [.multiply, nil])
+    #expect(styles.map(\.isIsolated) == [nil, true])
+  }
+
   @Test("The order of views that overlap is on the outermost element")
   func order() throws {
     let box = try #require(

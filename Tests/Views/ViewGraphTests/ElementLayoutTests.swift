@@ -54,7 +54,7 @@ import Testing
 
   @Test func aFixedSizeFillsNothing() {
     var stack = ViewElement(.verticalStack)
-    stack.style.isFixedSize = true
+    stack.style.fixedAxes = [.horizontal, .vertical]
     let tree = ElementTree(
       id: NodeID(rawValue: 0), element: stack, children: [element(.textField)])
     #expect(tree.element.layout == [])

@@ -106,6 +106,44 @@ struct FrameLayoutTests {
     #expect(try screen.place("a").hasSuffix(" 43 14"))
   }
 
+  @Test("a view can be of fixed size along one axis, and fills the other")
+  func fixedAxis() throws {
+    let screen = Screen {
+      VStack {
+        Rectangle().fixedSize(horizontal: true, vertical: false)
+          .accessibilityIdentifier("narrow")
+      }
+      .frame(width: 60, height: 40)
+    }
+    #expect(try screen.place("narrow") == "95 30 10 40")
+  }
+
+  @Test("a spacer has at least its own length, or that of all spacers")
+  func spacers() throws {
+    let screen = Screen {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 0) {
+          Box("a", 20, 10)
+          Spacer(minLength: 30)
+          Box("b", 20, 10)
+        }
+        .fixedSize()
+        HStack(spacing: 0) {
+          Box("c", 20, 10)
+          Spacer(minLength: 0)
+          Box("d", 20, 10)
+        }
+        .fixedSize()
+      }
+    }
+    func left(_ name: String) throws -> Double {
+      let place = try screen.place(name)
+      return Double(place.split(separator: " ")[0]) ?? .nan
+    }
+    #expect(try left("b") - left("a") == 50)
+    #expect(try left("d") - left("c") == 20)
+  }
+
   @Test("a scroll view takes the space, and its content is as long as it wants to be")
   func scroll() throws {
     let screen = Screen {

@@ -25,6 +25,8 @@ struct CSSDeclarations {
     case aspectRatio = "aspect-ratio"
     case boxShadow = "box-shadow"
     case textDecoration = "text-decoration-line"
+    case textDecorationColor = "text-decoration-color"
+    case flexBasis = "flex-basis"
     case gridColumns = "grid-template-columns"
     case flexShrink = "flex-shrink"
     case share = "--share"
@@ -34,6 +36,8 @@ struct CSSDeclarations {
     case textTransform = "text-transform"
     case userSelect = "user-select"
     case zIndex = "z-index"
+    case blendMode = "mix-blend-mode"
+    case isolation
     case border, rotate, scale, translate, filter
     // The style sheet's variables of texts and rows.
     case headingCase = "--case"
@@ -60,7 +64,7 @@ struct CSSDeclarations {
     case lineThrough = "line-through"
     case underlineAndLineThrough = "underline line-through"
     case noWrap = "nowrap"
-    case uppercase, lowercase, none, text
+    case uppercase, lowercase, none, text, isolate
   }
 
   private(set) var text = ""
@@ -85,6 +89,15 @@ struct CSSDeclarations {
 
   mutating func set(_ property: Property, degrees: Double?) {
     if let degrees, degrees.isFinite { declare(property, "\(Self.format(degrees))deg") }
+  }
+
+  mutating func set(_ property: Property, _ filters: [ElementFilter]?) {
+    let functions = (filters ?? []).compactMap(Self.format)
+    if !functions.isEmpty { declare(property, functions.joined(separator: " ")) }
+  }
+
+  mutating func set(_ property: Property, _ mode: ElementBlendMode?) {
+    if let mode { declare(property, Self.format(mode)) }
   }
 
   mutating func set(_ property: Property, blur: Double?) {
@@ -169,6 +182,36 @@ struct CSSDeclarations {
 
   private static func unit(_ number: Double) -> Double {
     number.isFinite ? min(max(number, 0), 1) : 0
+  }
+}
+
+extension CSSDeclarations {
+  /// Returns a filter as a function of CSS; `nil` for numbers that none takes.
+  private static func format(_ filter: ElementFilter) -> String? {
+    func call(_ name: String, _ value: Double, unit: String = "", least: Double = 0) -> String? {
+      value.isFinite ? "\(name)(\(format(max(value, least)))\(unit))" : nil
+    }
+    return switch filter {
+    case .blur(let radius): call("blur", radius, unit: "px")
+    case .brightness(let factor): call("brightness", factor)
+    case .contrast(let factor): call("contrast", factor)
+    case .saturation(let factor): call("saturate", factor)
+    case .grayscale(let share): call("grayscale", share)
+    case .hueRotation(let degrees):
+      call("hue-rotate", degrees, unit: "deg", least: -.greatestFiniteMagnitude)
+    case .inversion: "invert(1)"
+    }
+  }
+
+  private static func format(_ mode: ElementBlendMode) -> String {
+    switch mode {
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    default: mode.rawValue
+    }
   }
 }
 #endif

@@ -25,7 +25,8 @@ extension ViewElement {
         css.set(.paddingInline, pixels: padding.leading, padding.trailing)
       }
     }
-    css.set(.gap, pixels: style.spacing)
+    css.set(role == .spacer ? .flexBasis : .gap, pixels: style.spacing)
+    if role == .spacer, style.spacing != nil { css.set(.flexShrink, number: 0) }
     // A view with a greatest width has it, as far as there is space.
     let isLimited = style.width?.isFinite != true && style.maxWidth?.isFinite == true
     css.set(.width, pixels: isLimited ? style.maxWidth : style.width)
@@ -109,14 +110,18 @@ extension ViewElement {
     css.set(.share, number: style.layoutPriority.map(Self.share))
     // A browser takes whole numbers.
     css.set(.zIndex, number: style.zIndex.map { min(max($0 * 1_000, -1e6), 1e6).rounded() })
-    css.set(.filter, blur: style.blur)
+    css.set(.filter, style.filters)
+    css.set(.blendMode, style.blendMode)
+    css.set(.isolation, style.isIsolated == true ? .isolate : nil)
     css.set(.aspectRatio, number: style.aspectRatio)
     css.set(.gridColumns, style.columns)
-    if style.isFixedSize == true {
+    // Along the other axis, a view in a browser is as high as its content by itself.
+    if style.fixedAxes?.contains(.horizontal) == true {
       css.set(.flexShrink, number: 0)
       css.set(.whiteSpace, .noWrap)
     }
     guard let decoration = style.textDecoration else { return }
+    css.set(.textDecorationColor, decoration.color)
     switch (decoration.isUnderlined, decoration.isStruckThrough) {
     case (true, true): css.set(.textDecoration, .underlineAndLineThrough)
     case (true, false): css.set(.textDecoration, .underline)

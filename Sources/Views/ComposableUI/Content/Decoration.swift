@@ -89,13 +89,16 @@ extension ElementStyle {
     if let outer = outer.textDecoration {
       textDecoration = ElementTextDecoration(
         isUnderlined: textDecoration?.isUnderlined == true || outer.isUnderlined,
-        isStruckThrough: textDecoration?.isStruckThrough == true || outer.isStruckThrough)
+        isStruckThrough: textDecoration?.isStruckThrough == true || outer.isStruckThrough,
+        color: textDecoration?.color ?? outer.color)
     }
     aspectRatio = outer.aspectRatio ?? aspectRatio
     columns = outer.columns ?? columns
     isClipped = outer.isClipped ?? isClipped
-    isFixedSize = outer.isFixedSize ?? isFixedSize
-    blur = outer.blur ?? blur
+    if let outer = outer.fixedAxes { fixedAxes = (fixedAxes ?? []).union(outer) }
+    if let outer = outer.filters { filters = (filters ?? []) + outer }
+    blendMode = outer.blendMode ?? blendMode
+    isIsolated = outer.isIsolated ?? isIsolated
     layoutPriority = layoutPriority ?? outer.layoutPriority
     zIndex = outer.zIndex ?? zIndex
     isSelectable = isSelectable ?? outer.isSelectable

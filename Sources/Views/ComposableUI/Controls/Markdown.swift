@@ -168,7 +168,8 @@ private struct Mark {
       Mark(sign: ["_"], isCode: false, apply: italic),
       Mark(sign: ["~", "~"], isCode: false) { style in
         style.textDecoration = ElementTextDecoration(
-          isUnderlined: style.textDecoration?.isUnderlined == true, isStruckThrough: true)
+          isUnderlined: style.textDecoration?.isUnderlined == true, isStruckThrough: true,
+          color: style.textDecoration?.color)
       },
     ]
   }

@@ -38,14 +38,20 @@ extension Text {
     withFont { $0.isItalic = isActive }
   }
 
-  /// Draws a line under the text; the colour has no effect.
+  /// Draws a line under the text, in the colour of the text if there is none.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    withDecoration { $0.isUnderlined = isActive }
+    withDecoration {
+      $0.isUnderlined = isActive
+      if isActive { $0.color = color?.element }
+    }
   }
 
-  /// Draws a line through the text; the colour has no effect.
+  /// Draws a line through the text, in the colour of the text if there is none.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    withDecoration { $0.isStruckThrough = isActive }
+    withDecoration {
+      $0.isStruckThrough = isActive
+      if isActive { $0.color = color?.element }
+    }
   }
 
   /// Makes all letters equally wide.

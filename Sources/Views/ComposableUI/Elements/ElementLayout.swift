@@ -96,13 +96,16 @@ extension ViewElement {
   package func framed(_ layout: ElementLayout) -> ElementLayout {
     guard style.hasValues else { return layout }
     var layout = layout
-    if style.isFixedSize == true { layout.subtract(.fills) }
     let isWidthFixed = style.width?.isFinite == true
     let isHeightFixed = style.height?.isFinite == true
     if style.maxWidth != nil { layout.insert(.fillsWidth) }
     if style.maxHeight != nil { layout.insert(.fillsHeight) }
     if isWidthFixed || style.maxWidth?.isFinite == true { layout.remove(.fillsWidth) }
     if isHeightFixed { layout.remove(.fillsHeight) }
+    if let axes = style.fixedAxes {
+      if axes.contains(.horizontal) { layout.remove(.fillsWidth) }
+      if axes.contains(.vertical) { layout.remove(.fillsHeight) }
+    }
     if style.aspectRatio != nil { layout.insert(.keepsRatio) }
     // One length gives the other.
     if layout.contains(.keepsRatio), isWidthFixed || isHeightFixed {

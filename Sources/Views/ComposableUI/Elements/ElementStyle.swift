@@ -44,7 +44,7 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.padding }
     set { set(\.padding, to: newValue) }
   }
-  /// The space between the children of a stack, in points.
+  /// The space between the children of a stack, or the least length of a spacer, in points.
   public var spacing: Double? {
     get { box?.values.spacing }
     set { set(\.spacing, to: newValue) }
@@ -170,15 +170,25 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.isClipped }
     set { set(\.isClipped, to: newValue) }
   }
-  /// Whether the element keeps its ideal size.
-  public var isFixedSize: Bool? {
-    get { box?.values.isFixedSize }
-    set { set(\.isFixedSize, to: newValue) }
+  /// The axes along which the element keeps its ideal length.
+  public var fixedAxes: Axis.Set? {
+    get { box?.values.fixedAxes }
+    set { set(\.fixedAxes, to: newValue) }
   }
-  /// The radius of the element's blur, in points.
-  public var blur: Double? {
-    get { box?.values.blur }
-    set { set(\.blur, to: newValue) }
+  /// The effects on what is drawn of the element, in their order.
+  public var filters: [ElementFilter]? {
+    get { box?.values.filters }
+    set { set(\.filters, to: newValue) }
+  }
+  /// The way in which the colours are mixed with those behind the element.
+  public var blendMode: ElementBlendMode? {
+    get { box?.values.blendMode }
+    set { set(\.blendMode, to: newValue) }
+  }
+  /// Whether blend modes inside of the element leave what is behind it.
+  public var isIsolated: Bool? {
+    get { box?.values.isIsolated }
+    set { set(\.isIsolated, to: newValue) }
   }
 
   /// The gradient or material of the background, for renderers that draw more than a colour.
@@ -294,8 +304,10 @@ public struct ElementStyle: Hashable, Sendable {
     var aspectRatio: Double?
     var columns: [ElementColumn]?
     var isClipped: Bool?
-    var isFixedSize: Bool?
-    var blur: Double?
+    var fixedAxes: Axis.Set?
+    var filters: [ElementFilter]?
+    var blendMode: ElementBlendMode?
+    var isIsolated: Bool?
     var backdrop: ElementBackdrop?
     var allowsHitTesting: Bool?
     var zIndex: Double?

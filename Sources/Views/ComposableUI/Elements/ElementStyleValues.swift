@@ -186,11 +186,16 @@ public struct ElementTextDecoration: Hashable, Sendable {
   public var isUnderlined: Bool
   /// Whether the text is struck through.
   public var isStruckThrough: Bool
+  /// The colour of the lines; that of the text if `nil`.
+  public var color: ElementColor?
 
   /// Creates a decoration.
-  public init(isUnderlined: Bool = false, isStruckThrough: Bool = false) {
+  public init(
+    isUnderlined: Bool = false, isStruckThrough: Bool = false, color: ElementColor? = nil
+  ) {
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
+    self.color = color
   }
 }
 

@@ -1,13 +1,19 @@
 #if PortableViews
 /// A flexible space, which grows as far as it can along its stack.
 public struct Spacer {
-  /// Creates a spacer; the least length has no effect.
-  public init(minLength: Double? = nil) {}
+  let minLength: Double?
+
+  /// Creates a spacer with a least length in points; `nil` for that of the renderer.
+  public init(minLength: Double? = nil) {
+    self.minLength = minLength
+  }
 }
 
 extension Spacer: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .element(ElementContent(ViewElement(.spacer)))
+    var element = ViewElement(.spacer)
+    element.style.spacing = minLength
+    return .element(ElementContent(element))
   }
 }
 

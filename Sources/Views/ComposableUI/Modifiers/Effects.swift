@@ -53,11 +53,6 @@ extension View {
     decorated(.opacity) { $0.offset = ElementOffset(x: x, y: y) }
   }
 
-  /// Blurs the view with a radius in points; `opaque` has no effect.
-  nonisolated public func blur(radius: Double, opaque: Bool = false) -> some View {
-    decorated(.opacity) { $0.blur = radius }
-  }
-
   /// Hides the view, which keeps its space in the layout.
   nonisolated public func hidden() -> some View {
     opacity(0).accessibilityHidden(true)
@@ -80,25 +75,30 @@ extension View {
 
   /// Keeps the view at its ideal size.
   nonisolated public func fixedSize() -> some View {
-    decorated(.frame) { $0.isFixedSize = true }
+    fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Keeps the view at its ideal size if `horizontal` is true; `vertical` has no effect.
+  /// Keeps the view at its ideal width, its ideal height, or both.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    decorated(.frame) { if horizontal { $0.isFixedSize = true } }
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return decorated(.frame) { if !axes.isEmpty { $0.fixedAxes = axes } }
   }
 
-  /// Draws a line under the texts in the view; the colour has no effect.
+  /// Draws a line under the texts in the view, in the colour of the texts if there is none.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     decorated(.content) { style in
-      if isActive { style.textDecoration = ElementTextDecoration(isUnderlined: true) }
+      guard isActive else { return }
+      style.textDecoration = ElementTextDecoration(isUnderlined: true, color: color?.element)
     }
   }
 
-  /// Draws a line through the texts in the view; the colour has no effect.
+  /// Draws a line through the texts in the view, in the colour of the texts if there is none.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     decorated(.content) { style in
-      if isActive { style.textDecoration = ElementTextDecoration(isStruckThrough: true) }
+      guard isActive else { return }
+      style.textDecoration = ElementTextDecoration(isStruckThrough: true, color: color?.element)
     }
   }
 }

@@ -105,11 +105,6 @@ extension View {
     noting("badge(_:)", fileID, line)
   }
 
-  /// Accepts that effects apply to the view as a whole, as they always do here.
-  nonisolated public func compositingGroup() -> some View {
-    nothingToDo("compositingGroup()")
-  }
-
   /// Accepts that the view is drawn off the screen first, which changes nothing that one sees.
   nonisolated public func drawingGroup(
     opaque: Bool = false

@@ -96,6 +96,47 @@ struct LooksMarkupTests {
     #expect(box.css == "z-index:-1000000")
   }
 
+  @Test("filters are functions in their order, without numbers that CSS refuses")
+  func filters() {
+    var box = ViewElement(.box)
+    box.style.filters = [
+      .blur(radius: 2), .brightness(1.5), .contrast(-1), .saturation(.nan), .grayscale(0.5),
+      .hueRotation(-90), .inversion,
+    ]
+    #expect(
+      box.css == """
+        filter:blur(2px) brightness(1.5) contrast(0) grayscale(0.5) hue-rotate(-90deg) invert(1)
+        """)
+    box.style.filters = [.saturation(.infinity)]
+    #expect(box.css == nil)
+  }
+
+  @Test("a blend mode has its name in CSS, and a group keeps it inside")
+  func blendModes() {
+    var box = ViewElement(.box)
+    box.style.blendMode = .softLight
+    #expect(box.css == "mix-blend-mode:soft-light")
+    box.style.blendMode = .plusLighter
+    box.style.isIsolated = true
+    #expect(box.css == "mix-blend-mode:plus-lighter;isolation:isolate")
+    #expect(!ElementBlendMode.allCases.contains { $0.rawValue.contains("normal") })
+  }
+
+  @Test("a spacer's least length is its basis, and lines have a colour of their own")
+  func lengths() {
+    var spacer = ViewElement(.spacer)
+    spacer.style.spacing = 12
+    #expect(spacer.css == "flex-basis:12px;flex-shrink:0")
+    var text = ViewElement(.text)
+    text.style.textDecoration = ElementTextDecoration(isUnderlined: true, color: .named(.red))
+    #expect(text.css == "text-decoration-color:var(--red);text-decoration-line:underline")
+    text.style.textDecoration = nil
+    text.style.fixedAxes = .vertical
+    #expect(text.css == nil)
+    text.style.fixedAxes = .horizontal
+    #expect(text.css == "flex-shrink:0;white-space:nowrap")
+  }
+
   @Test("a row sets its colour and its insets as variables, and hides its lines")
   func rows() {
     var row = ViewElement(.row)

@@ -1,0 +1,68 @@
+#if PortableViews
+extension View {
+  /// Blurs the view with a radius in points; `opaque` has no effect.
+  nonisolated public func blur(radius: Double, opaque: Bool = false) -> some View {
+    filter(.blur(radius: radius))
+  }
+
+  /// Brightens the view, from 0 for no change to 1 for white.
+  ///
+  /// A renderer may multiply the colours, and so leave black as it is.
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    filter(.brightness(1 + amount))
+  }
+
+  /// Multiplies the contrast of the view's colours.
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    filter(.contrast(amount))
+  }
+
+  /// Multiplies the saturation of the view's colours.
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    filter(.saturation(amount))
+  }
+
+  /// Draws the view in shades of grey, from 0 for no change to 1 for no colours.
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    filter(.grayscale(amount))
+  }
+
+  /// Rotates the hues of the view's colours.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    filter(.hueRotation(angle.degrees))
+  }
+
+  /// Draws the opposites of the view's colours.
+  nonisolated public func colorInvert() -> some View {
+    filter(.inversion)
+  }
+
+  /// Mixes the view's colours with those behind it.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    decorated(.opacity) { $0.blendMode = blendMode.element }
+  }
+
+  /// Keeps blend modes inside of the view from what is behind it.
+  nonisolated public func compositingGroup() -> some View {
+    decorated(.opacity) { $0.isIsolated = true }
+  }
+
+  nonisolated private func filter(_ filter: ElementFilter) -> some View {
+    decorated(.opacity) { $0.filters = [filter] }
+  }
+}
+
+/// A way to mix a view's colours with those behind it.
+///
+/// `sourceAtop`, `destinationOver`, `destinationOut` and `plusDarker` draw as `normal` does.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+
+  fileprivate var element: ElementBlendMode? {
+    // The names of the cases are the same.
+    ElementBlendMode(rawValue: "\(self)")
+  }
+}
+#endif
