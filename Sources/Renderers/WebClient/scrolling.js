@@ -50,7 +50,8 @@ export function reveal(target, inline, block, isSmooth) {
   element.scrollIntoView({ inline, block, behavior: isSmooth ? "smooth" : "instant" });
 }
 
-// What the server scrolls to is no news for it, unless an event from before is on its way.
+// Notes that the server scrolls to an element, which it need not be told. An event that is on its way
+// from before is followed by one with that element.
 function noteRevealing(element) {
   const scroll = element.closest("[data-e*=c]");
   const shown = element.closest(".targets>*");

@@ -96,7 +96,7 @@ extension LayoutNode {
     let size = stack.size(childProposal, in: pass)
     let isLeading = alignmentOfChildren == .leading
     let free = CGPoint(x: space.width - size.width, y: space.height - size.height)
-    // What is higher than the window begins at its top, and scrolls.
+    // Content that is higher than the window begins at its top, and scrolls.
     let origin = CGPoint(
       x: space.minX + (isLeading ? 0 : free.x / 2),
       y: space.minY + (fills ? max(free.y, 0) : free.y) / 2)
@@ -162,8 +162,7 @@ extension LayoutNode {
   ) -> CGSize {
     guard let text = labelText else { return .zero }
     let heading = RoleMetrics.heading(of: element)
-    var labelFont = heading.font
-    labelFont.inherit(font)
+    var labelFont = heading.font.inheriting(font)
     let taken = control > 0 && element.role != .tabItem ? control + metrics.spacing : 0
     if element.role == .section { labelFont.letterCase = labelFont.letterCase ?? .uppercase }
     var size = pass.measurer.size(

@@ -33,7 +33,7 @@ extension LayoutNode {
     let stack = stack(pass)
     let proposal = LayoutProposal(space.size)
     let size = stack.size(proposal, in: pass)
-    // What is higher than the screen begins at its top, and scrolls.
+    // Content that is higher than the screen begins at its top, and scrolls.
     let origin = CGPoint(
       x: space.minX + (space.width - size.width) / 2,
       y: space.minY + max(space.height - size.height, 0) / 2)

@@ -94,8 +94,8 @@ final class LayoutNode {
   var font: ElementFont {
     var (font, node) = (ElementFont(), LayoutNode?.some(self))
     while let current = node {
-      if let outer = current.element.style.font { font.inherit(outer) }
-      if let outer = RoleMetrics.font(of: current.element) { font.inherit(outer) }
+      if let outer = current.element.style.font { font = font.inheriting(outer) }
+      if let outer = RoleMetrics.font(of: current.element) { font = font.inheriting(outer) }
       node = current.parent
     }
     return font
@@ -108,11 +108,6 @@ final class LayoutNode {
 }
 
 extension ElementFont {
-  /// Takes over what the font leaves open.
-  mutating func inherit(_ outer: Self) {
-    self = inheriting(outer)
-  }
-
   /// Returns a text in the case in which its letters are drawn.
   func cased(_ text: String) -> String {
     switch letterCase {

@@ -84,7 +84,7 @@ struct ScrollPositionTests {
     try screen.find(.scroll).scroll(to: line)
     #expect(screen.texts == [expected])
     #expect(try top(20, on: screen) == 80)
-    // What the user has scrolled to is not scrolled to again.
+    // The user's own scrolling is not repeated.
     #expect(screen.renderer.revealed.count == 1)
     try screen.button("To 20").tap()
     #expect(screen.renderer.revealed.count == (expected == "20" ? 1 : 2))

@@ -233,5 +233,14 @@ def open_page(context, url):
     return page
 
 
+@pytest.fixture
+def wide_page(browser, shared_server):
+    """The first screen, connected, in a window of 700 x 760 points."""
+    context = browser.new_context(viewport={"width": 700, "height": 760})
+    context.set_default_timeout(10_000)
+    yield open_page(context, shared_server.url)
+    context.close()
+
+
 def expect_connected(page):
     expect(page.locator("html[data-live]")).to_be_attached()

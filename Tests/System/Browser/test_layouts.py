@@ -9,16 +9,10 @@ PRODUCT = "Gallery"
 
 
 @pytest.fixture
-def layouts(browser, shared_server):
-    context = browser.new_context(viewport={"width": 700, "height": 760})
-    context.set_default_timeout(10_000)
-    page = context.new_page()
-    page.goto(shared_server.url)
-    expect_connected(page)
-    page.get_by_role("tab", name="Layouts").click()
-    expect(page.get_by_role("button", name="oak", exact=True)).to_be_visible()
-    yield page
-    context.close()
+def layouts(wide_page):
+    wide_page.get_by_role("tab", name="Layouts").click()
+    expect(wide_page.get_by_role("button", name="oak", exact=True)).to_be_visible()
+    return wide_page
 
 
 def box(page, name):

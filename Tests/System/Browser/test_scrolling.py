@@ -5,22 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import expect_connected
-
 PRODUCT = "Gallery"
 
 
 @pytest.fixture
-def layouts(browser, shared_server):
-    context = browser.new_context(viewport={"width": 700, "height": 760})
-    context.set_default_timeout(10_000)
-    page = context.new_page()
-    page.goto(shared_server.url)
-    expect_connected(page)
-    page.get_by_role("tab", name="Layouts").click()
-    expect(page.get_by_text("Year 1900", exact=True)).to_be_attached()
-    yield page
-    context.close()
+def layouts(wide_page):
+    wide_page.get_by_role("tab", name="Layouts").click()
+    expect(wide_page.get_by_text("Year 1900", exact=True)).to_be_attached()
+    return wide_page
 
 
 def eventually(page, is_true):

@@ -6,22 +6,27 @@ import Testing
 
 @Suite("Modifiers without an effect")
 struct AcceptedModifierTests {
-  @Test("the table of Compatibility.md is that of the code")
-  func table() throws {
-    let root = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let source = try String(
-      contentsOf: root.appending(
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private let source: String
+
+  init() throws {
+    source = try String(
+      contentsOf: Self.root.appending(
         path: "Sources/Views/ComposableUI/Unsupported/UnsupportedModifiers.swift"),
       encoding: .utf8)
-    let file = root.appending(path: "Documentation/Compatibility.md")
+  }
+
+  @Test("the table of Compatibility.md is that of the code")
+  func table() throws {
+    let file = Self.root.appending(path: "Documentation/Compatibility.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let head = "| modifier | | in a browser | headless |\n| --- | --- | --- | --- |\n"
     let start = try #require(text.range(of: head)).upperBound
-    let rows = text[start...].prefix { _ in true }.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let old = rows.prefix { $0.hasPrefix("|") }.joined(separator: "\n")
+    let lines = text[start...].split(separator: "\n", omittingEmptySubsequences: false)
+    let old = lines.prefix { $0.hasPrefix("|") }.joined(separator: "\n")
     let new = Self.rows(of: source).joined(separator: "\n")
     if ProcessInfo.processInfo.environment["COMPOSABLE_WRITE_TABLES"] != nil {
       let rest = text[start...].dropFirst(old.count)
@@ -37,13 +42,7 @@ struct AcceptedModifierTests {
   }
 
   @Test("every modifier of the source is in the table")
-  func complete() throws {
-    let source = try String(
-      contentsOf: URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .appending(path: "Sources/Views/ComposableUI/Unsupported/UnsupportedModifiers.swift"),
-      encoding: .utf8)
+  func complete() {
     let modifiers = source.split(separator: "nonisolated public func ").count - 1
     #expect(Self.rows(of: source).count == modifiers)
   }

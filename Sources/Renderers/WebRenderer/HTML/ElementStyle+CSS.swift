@@ -91,7 +91,7 @@ extension ViewElement {
       css.set(.background, style.background)
       css.set(.backdropFilter, blur: 20)
     case nil:
-      // What a row's neighbours draw behind its corners has the row's colour.
+      // The style sheet fills the row's corners with the same variable, from the row below.
       css.set(role == .row ? .card : .background, style.background)
     }
     css.set(.opacity, number: style.opacity)
