@@ -29,14 +29,20 @@ def scroll_around(page, text):
     return page.get_by_text(text, exact=True).locator("xpath=ancestor::*[contains(@class, 'scroll')][1]")
 
 
+def box(element):
+    """The frame of an element, which may only just have come."""
+    expect(element).to_be_visible()
+    return element.bounding_box()
+
+
 def years(page):
     return scroll_around(page, "Year 1900")
 
 
 def top(page, text):
     """The distance of a text from the top of what scrolls it."""
-    around = scroll_around(page, text).bounding_box()["y"]
-    return page.get_by_text(text, exact=True).bounding_box()["y"] - around
+    around = box(scroll_around(page, text))["y"]
+    return box(page.get_by_text(text, exact=True))["y"] - around
 
 
 def wheel(page, element, distance):
@@ -146,8 +152,8 @@ def test_views_are_laid_out_from_the_right(mirrored):
 def test_sideways_scrolling_begins_at_the_right(mirrored):
     mirrored.get_by_role("tab", name="Layouts").click()
     cards = scroll_around(mirrored, "Card 1")
-    edge = cards.bounding_box()
-    first = mirrored.get_by_text("Card 1", exact=True).bounding_box()
+    edge = box(cards)
+    first = box(mirrored.get_by_text("Card 1", exact=True))
     assert abs(first["x"] + first["width"] - edge["x"] - edge["width"]) < 1
     cards.scroll_into_view_if_needed()
     cards.hover()
@@ -160,6 +166,4 @@ def test_layouts_of_the_server_are_mirrored(mirrored):
     panel = mirrored.get_by_role("tabpanel", name="Layouts")
     oak = panel.get_by_role("button", name="oak", exact=True)
     hornbeam = panel.get_by_role("button", name="hornbeam", exact=True)
-    eventually(mirrored, lambda: abs(
-        hornbeam.bounding_box()["x"] + hornbeam.bounding_box()["width"] + 8
-        - oak.bounding_box()["x"]) < 0.2)
+    eventually(mirrored, lambda: abs(box(hornbeam)["x"] + box(hornbeam)["width"] + 8 - box(oak)["x"]) < 0.2)
