@@ -94,8 +94,13 @@ extension LayoutNode {
     of text: String, _ proposal: LayoutProposal, in pass: LayoutPass
   ) -> CGSize {
     let font = font
-    return pass.measurer.size(
+    var size = pass.measurer.size(
       of: font.cased(text), font: font, width: proposal.width, lineLimit: lineLimit)
+    if reservedLines > 1 {
+      let line = pass.measurer.size(of: "A", font: font, width: nil, lineLimit: 1)
+      size.height = max(size.height, line.height * Double(reservedLines))
+    }
+    return size
   }
 
   private func imageSize(

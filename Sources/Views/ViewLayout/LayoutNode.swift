@@ -105,6 +105,13 @@ final class LayoutNode {
   var lineLimit: Int? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.element.style.lineLimit).first
   }
+
+  /// The fewest lines that the element's text takes space for.
+  var reservedLines: Int {
+    let reserved: Int? =
+      sequence(first: self, next: \.parent).lazy.compactMap(\.element.style.reservedLines).first
+    return max(reserved ?? 1, 1)
+  }
 }
 
 extension ElementFont {

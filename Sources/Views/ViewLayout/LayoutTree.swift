@@ -50,6 +50,7 @@ public final class LayoutTree {
         let (old, new) = (node.element.style, change.new.style)
         node.element = change.new
         if old.font != new.font || old.lineLimit != new.lineLimit
+          || old.reservedLines != new.reservedLines
           || old.layoutDirection != new.layoutDirection
         {
           node.invalidateAll()

@@ -80,6 +80,8 @@ struct RoleMetrics {
       minimum = (80, 44)
       if field.style == .bar { maximumWidth = 680 }
       if node.element.role == .textEditor, field.style != .growing { minimum.height = 96 }
+      // Lines of 23 points, with the padding and the border of the field.
+      minimum.height = max(minimum.height, Double(node.reservedLines) * 23 + 18)
     case .toggle(let toggle):
       switch toggle.style {
       case .switch: control = (50, 30)

@@ -169,6 +169,22 @@ import ViewTesting
     }
   }
 
+  @Test("The label of a menu has the style of labels around it, and its symbol alone has a name")
+  func menuLabels() throws {
+    let screen = ViewTester(
+      VStack {
+        Menu {
+          Button("Copy") {}
+        } label: {
+          Label("Move", systemImage: "arrow.left").labelStyle(.iconOnly)
+        }
+        Menu("Sort", systemImage: "arrow.up") { Button("Copy") {} }.labelStyle(.iconOnly)
+        Menu("Share", systemImage: "arrow.up") { Button("Copy") {} }
+      })
+    #expect(screen.root.all(.menu).map(\.title) == ["", "", "Share"])
+    #expect(screen.root.all(.menu).map(\.label) == ["Move", "Sort", "Share"])
+  }
+
   @Test("A disclosure group shows its content only while it is open")
   func disclosure() throws {
     let screen = ViewTester(Hiding())

@@ -95,6 +95,23 @@ struct FrameLayoutTests {
     #expect(try screen.place("wide").hasSuffix(" 20 14"))
   }
 
+  @Test("a text takes the space of the lines that are reserved for it")
+  func reservedLines() throws {
+    let screen = Screen {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("a").lineLimit(2...4).accessibilityIdentifier("range")
+        Text("a").lineLimit(3, reservesSpace: true).accessibilityIdentifier("reserved")
+        Text("a").lineLimit(...3).accessibilityIdentifier("limited")
+        Group { Text("a").lineLimit(2...).accessibilityIdentifier("inner") }.lineLimit(5...)
+      }
+      .font(.system(size: 10))
+    }
+    #expect(try screen.place("range").hasSuffix(" 28"))
+    #expect(try screen.place("reserved").hasSuffix(" 42"))
+    #expect(try screen.place("limited").hasSuffix(" 14"))
+    #expect(try screen.place("inner").hasSuffix(" 28"))
+  }
+
   @Test("a text of fixed size is never broken")
   func fixedSize() throws {
     let screen = Screen {

@@ -42,6 +42,8 @@ struct CSSDeclarations {
     // The style sheet's variables of texts and rows.
     case headingCase = "--case"
     case lineSpacing = "--leading"
+    case lineLimit = "--most-lines"
+    case reservedLines = "--least-lines"
     case card = "--card"
     case inset = "--inset"
     // The style sheet's variables of arrangements.

@@ -149,7 +149,11 @@ extension ViewElement {
     if style.isMonospacedDigit == true { css.set(.fontVariantNumeric, .tabularNumbers) }
     css.set(.textAlign, style.textAlignment?.keyword)
     css.set(.userSelect, style.isSelectable.map { $0 ? .text : .none })
-    if let limit = style.lineLimit, limit > 0 {
+    css.set(.reservedLines, number: style.reservedLines.map { Double(max($0, 1)) })
+    guard let limit = style.lineLimit, limit > 0 else { return }
+    if role == .textEditor {
+      css.set(.lineLimit, number: Double(limit))
+    } else {
       css.set(.display, .clampedBox)
       css.set(.lineClamp, number: Double(limit))
       css.set(.overflow, .hidden)

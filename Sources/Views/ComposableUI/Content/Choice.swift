@@ -31,7 +31,8 @@ private struct Collector {
       return add(tagged.taggedView, tag: tagged.tag, in: environment)
     }
     guard let primitive = view as? any PrimitiveView else {
-      return collect(ViewOutline.body(of: view), implicitTag: implicitTag, in: environment)
+      return collect(
+        ViewOutline.body(of: view, in: environment), implicitTag: implicitTag, in: environment)
     }
     switch primitive.content(in: environment) {
     case .empty, .branch(nil), .hoisted: break

@@ -73,7 +73,10 @@ extension ElementStyle {
     if let opacity = outer.opacity { self.opacity = (self.opacity ?? 1) * opacity }
     isMonospacedDigit = isMonospacedDigit ?? outer.isMonospacedDigit
     textAlignment = textAlignment ?? outer.textAlignment
-    lineLimit = lineLimit ?? outer.lineLimit
+    if lineLimit == nil && reservedLines == nil {
+      lineLimit = outer.lineLimit
+      reservedLines = outer.reservedLines
+    }
     mergeEffects(of: outer)
   }
 

@@ -1,7 +1,7 @@
 #if PortableViews
 /// The texts and the symbol of views, collected without showing them: the title of a choice.
 ///
-/// State inside of such views has its initial value, and the environment its default.
+/// State inside of such views has its initial value.
 @MainActor
 struct ViewOutline {
   /// The texts, in order.
@@ -20,7 +20,7 @@ struct ViewOutline {
 
   private mutating func collect(_ view: any View, in environment: EnvironmentValues) {
     guard let primitive = view as? any PrimitiveView else {
-      return collect(Self.body(of: view), in: environment)
+      return collect(Self.body(of: view, in: environment), in: environment)
     }
     switch primitive.content(in: environment) {
     case .empty, .branch(nil), .hoisted: break
@@ -43,8 +43,14 @@ struct ViewOutline {
     }
   }
 
-  static func body(of view: any View) -> any View {
-    func body<V: View>(_ view: V) -> any View { view.body }
+  static func body(of view: any View, in environment: EnvironmentValues) -> any View {
+    func body<V: View>(_ view: V) -> any View {
+      var view = view
+      withUnsafeMutablePointer(to: &view) {
+        _ = ValueLayout.of(V.self).resolve(UnsafeMutableRawPointer($0), in: environment)
+      }
+      return view.body
+    }
     return body(view)
   }
 

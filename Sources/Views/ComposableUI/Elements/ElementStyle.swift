@@ -124,6 +124,11 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.lineLimit }
     set { set(\.lineLimit, to: newValue) }
   }
+  /// The number of lines that a text takes space for, at least.
+  public var reservedLines: Int? {
+    get { box?.values.reservedLines }
+    set { set(\.reservedLines, to: newValue) }
+  }
 
   /// The clockwise rotation, in degrees.
   public var rotation: Double? {
@@ -295,6 +300,7 @@ public struct ElementStyle: Hashable, Sendable {
     var isMonospacedDigit: Bool?
     var textAlignment: ElementAlignment.Horizontal?
     var lineLimit: Int?
+    var reservedLines: Int?
     var rotation: Double?
     var scale: Double?
     var offset: ElementOffset?

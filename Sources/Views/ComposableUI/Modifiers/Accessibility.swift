@@ -17,8 +17,13 @@ extension View {
   }
 
   /// Sets the hint that a screen reader says after the name of the view.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    DescribedView(content: self, text: hint, trait: \.hint)
+  }
+
+  /// Sets the hint that a screen reader says after the name of the view.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    DescribedView(content: self, text: Text(hintKey), trait: \.hint)
+    accessibilityHint(Text(hintKey))
   }
 
   /// Sets the hint that a screen reader says after the name of the view.
@@ -66,13 +71,29 @@ extension View {
   }
 
   /// Sets the value that a screen reader says after the name of the view.
+  nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
+    DescribedView(content: self, text: valueDescription, trait: \.hint)
+  }
+
+  /// Sets the value that a screen reader says after the name of the view.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    DescribedView(content: self, text: Text(valueKey), trait: \.hint)
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Shows a hint while the pointer is over the view; screen readers say the hint as well.
+  nonisolated public func help(_ text: Text) -> some View {
+    accessibilityHint(text)
   }
 
   /// Shows a hint while the pointer is over the view; screen readers say the hint as well.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    DescribedView(content: self, text: Text(textKey), trait: \.hint)
+    help(Text(textKey))
+  }
+
+  /// Shows a hint while the pointer is over the view; screen readers say the hint as well.
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    help(Text(text))
   }
 
   /// Names the view for tests and scripts.

@@ -60,11 +60,6 @@ extension View {
     decorated(.content) { $0.textAlignment = alignment.element }
   }
 
-  /// Limits the number of lines of each text in the view; `nil` sets no limit.
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    decorated(.content) { $0.lineLimit = number }
-  }
-
   /// Fills the space behind the view with a style.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -105,6 +105,24 @@ package final class ValueLayout: @unchecked Sendable {
     }
   }
 
+  /// Resolves the properties of the view at an address in an environment.
+  ///
+  /// - Returns: Whether any of them has changed.
+  @MainActor @discardableResult
+  package func resolve(
+    _ address: UnsafeMutableRawPointer, in environment: EnvironmentValues
+  ) -> Bool {
+    var isChanged = false
+    for property in properties {
+      @MainActor func resolve<P: InstalledProperty>(_ type: P.Type) -> Bool {
+        let property = (address + property.offset).assumingMemoryBound(to: type)
+        return property.pointee.resolve(in: environment)
+      }
+      if resolve(property.type) { isChanged = true }
+    }
+    return isChanged
+  }
+
   private static let cache = Mutex<[ObjectIdentifier: ValueLayout]>([:])
 }
 

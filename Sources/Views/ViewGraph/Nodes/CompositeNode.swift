@@ -103,17 +103,7 @@ extension CompositeNode {
   /// Resolves the view's properties in the environment; returns whether any of them has changed.
   @discardableResult
   private func resolve() -> Bool {
-    var isChanged = false
-    let environment = context.environment
-    for property in layout.properties {
-      withAddress(property.offset) { address in
-        func resolve<P: InstalledProperty>(_ type: P.Type) -> Bool {
-          address.assumingMemoryBound(to: type).pointee.resolve(in: environment)
-        }
-        if resolve(property.type) { isChanged = true }
-      }
-    }
-    return isChanged
+    withAddress(0) { layout.resolve($0, in: context.environment) }
   }
 
   private func updateCustomProperties() {
